@@ -1,0 +1,1 @@
+//! Every rule of Reedling, pure: the same in the browser and on the server.

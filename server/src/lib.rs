@@ -1,0 +1,1 @@
+//! Reedling's server.

@@ -1,0 +1,2 @@
+//! The `reedling` executable.
+fn main() {}
