@@ -1,0 +1,59 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import type { Reedling } from "./reedling";
+
+/** The newest mail to an address as decoded text, headers first; waits for the job that sends it. */
+export async function newestMailTo(reedling: Reedling, address: string): Promise<string> {
+  let newest: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = await mailsByAge(reedling);
+        newest = mails.findLast((mail) => recipients(mail).includes(address));
+        return newest !== undefined;
+      },
+      { message: `a mail to ${address}`, timeout: 15_000 },
+    )
+    .toBe(true);
+  return newest ?? "";
+}
+
+/** The temporary password that a mail tells. */
+export function temporaryPassword(mail: string): string {
+  const found = /temporary password(?: is)?:?\s+(\S+)/i.exec(mail)?.[1];
+  if (!found) throw new Error(`no temporary password in:\n${mail}`);
+  return found;
+}
+
+async function mailsByAge({ dataDir }: Reedling): Promise<string[]> {
+  const folder = join(dataDir, "mail");
+  const names = await readdir(folder).catch(() => []);
+  const files = await Promise.all(
+    names
+      .filter((name) => name.endsWith(".eml"))
+      .map(async (name) => {
+        const path = join(folder, name);
+        return { path, at: (await stat(path)).mtimeMs };
+      }),
+  );
+  files.sort((a, b) => a.at - b.at);
+  return Promise.all(files.map(async ({ path }) => decode(await readFile(path, "latin1"))));
+}
+
+const recipients = (mail: string) => /^To: (.*)$/im.exec(mail)?.[1]?.toLowerCase() ?? "";
+
+/** Undoes the transfer encodings that a plain-text mail may have. */
+function decode(mail: string): string {
+  if (/^Content-Transfer-Encoding: base64/im.test(mail)) {
+    const [head = "", body = ""] = mail.split(/\r?\n\r?\n(.*)/s);
+    return `${head}\n\n${Buffer.from(body, "base64").toString("utf8")}`;
+  }
+  if (/^Content-Transfer-Encoding: quoted-printable/im.test(mail)) {
+    const bytes = mail
+      .replace(/=\r?\n/g, "")
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return Buffer.from(bytes, "latin1").toString("utf8");
+  }
+  return mail;
+}

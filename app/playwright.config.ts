@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+
+/** Browser tests against the real executable; `just test` builds what they need and names the browser. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    locale: "en-US",
+    timezoneId: "Europe/Berlin",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(process.env.REEDLING_CHROMIUM && { executablePath: process.env.REEDLING_CHROMIUM }),
+      // Chromium's sandbox refuses to start for root, which is who runs in a container.
+      chromiumSandbox: process.getuid?.() !== 0,
+      // A test talks to the server beside it and to nobody else.
+      args: [
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

@@ -1,0 +1,73 @@
+# Reedling's recipes. `npx --yes rust-just NAME` runs one with nothing but Node and rustup installed.
+
+set shell := ["bash", "-euo", "pipefail", "-c"]
+
+# List the recipes
+_default:
+    @just --list --unsorted --justfile '{{ justfile() }}'
+
+# Build everything and serve the demo school at http://127.0.0.1:8080
+start *ARGS:
+    @scripts/start.sh {{ ARGS }}
+
+# Run every test: core, server on both databases, app, browser
+test:
+    @scripts/test.sh
+
+# Serve with reload: the API by cargo, the app by Vite
+dev: setup wasm
+    @scripts/dev.sh
+
+# Install what is missing; quick when nothing is
+setup:
+    @scripts/setup.sh
+
+# Build core as a WebAssembly package into wasm/pkg
+wasm: setup
+    @scripts/wasm.sh
+
+# Build the app into app/dist
+app: wasm
+    @scripts/app.sh
+
+# Write openapi/openapi.json from the server and openapi/schema.ts from that
+openapi: app
+    @scripts/openapi.sh
+
+# Build the server with the app inside (release)
+build: app
+    @scripts/build.sh
+
+# Build the executable to ship (profile dist) into target/package
+package: app
+    @scripts/package.sh
+
+# Format Rust and TypeScript
+fmt: setup
+    cargo fmt --all
+    cargo fmt --manifest-path bench/load/Cargo.toml
+    npx --no-install biome check --write .
+
+# Check formats, lints, documentation, types and layers
+lint: app
+    @scripts/lint.sh
+
+# Everything a change must pass: lint, generated files unchanged, all tests
+ci:
+    @scripts/ci.sh
+
+# Bring the database to the newest schema
+migrate: build
+    target/release/reedling migrate
+
+# Fill the database with demo data, for instance --students 500 --lessons 100000
+seed *ARGS: build
+    target/release/reedling seed-demo {{ ARGS }}
+
+# Print figures: speed of core, sizes, request rates, memory
+bench *ARGS: build
+    @scripts/bench.sh {{ ARGS }}
+
+# Take pictures of a running demo server into a folder
+screenshots FOLDER *ROUTES: setup
+    @node scripts/screenshots.mjs {{ FOLDER }} {{ ROUTES }}

@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# Prints the path of a Chromium for the browser tests, and installs one when there is none.
+source "$(dirname "$0")/lib.sh"
+
+# Whatever is on the machine: the caller's choice, a package's, Google's, or the one that Playwright fetched.
+find_browser() {
+  local name path
+  for path in "${REEDLING_CHROMIUM:-}" /usr/bin/chromium /usr/bin/google-chrome; do
+    if [ -n "$path" ] && [ -x "$path" ]; then
+      echo "$path"
+      return
+    fi
+  done
+  for name in google-chrome-stable chromium-browser; do
+    # Ubuntu's chromium-browser only points to a snap.
+    if has "$name" && "$name" --version >/dev/null 2>&1; then
+      command -v "$name"
+      return
+    fi
+  done
+  path=$(node -e 'console.log(require("@playwright/test").chromium.executablePath())')
+  if [ -x "$path" ]; then echo "$path"; fi
+}
+
+install_browser() {
+  say "Installing Chromium for the browser tests"
+  if can_apt && grep -q '^ID=debian' /etc/os-release 2>/dev/null; then
+    apt_install chromium && return
+  fi
+  if can_apt; then
+    playwright install --with-deps chromium >&2
+  else
+    playwright install chromium >&2
+  fi
+}
+
+browser=$(find_browser)
+if [ -z "$browser" ]; then
+  install_browser || true
+  browser=$(find_browser)
+fi
+[ -n "$browser" ] || fail "the browser tests need Chromium: install it, or name one in REEDLING_CHROMIUM."
+echo "$browser"

@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Formats, lints, documentation, types, and core standing alone in a browser. Needs the app built.
+source "$(dirname "$0")/lib.sh"
+
+say "Rust format"
+cargo fmt --all --check
+cargo fmt --manifest-path bench/load/Cargo.toml --check
+say "TypeScript format and lints"
+biome check .
+say "TypeScript types"
+tsc --noEmit --project app
+say "Core alone for WebAssembly"
+cargo check --quiet --package reedling-core --target wasm32-unknown-unknown
+say "Rust lints"
+cargo clippy --quiet --workspace --all-targets -- --deny warnings
+say "Rust documentation"
+RUSTDOCFLAGS="--deny warnings" cargo doc --quiet --workspace --no-deps --document-private-items

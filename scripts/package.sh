@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Builds the executable to ship and packs it with its licence and guide into target/package.
+source "$(dirname "$0")/lib.sh"
+
+say "Building the executable to ship (profile dist)"
+cargo build --profile dist --package reedling-server --bin reedling
+name="reedling-$(target/dist/reedling --version | awk '{print $2}')-$(rustc -vV | sed -n 's/^host: //p')"
+folder="target/package/$name"
+rm -rf "$folder"
+mkdir -p "$folder"
+cp target/dist/reedling LICENSE README.md CHANGELOG.md "$folder/"
+tar -czf "$folder.tar.gz" -C target/package "$name"
+ls -lh "$folder.tar.gz"

@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# Runs every test, quickest first, and stops at the first stage that fails.
+source "$(dirname "$0")/lib.sh"
+
+stage=setup
+cluster=
+finish() {
+  local status=$?
+  if [ -n "$cluster" ]; then scripts/postgres.sh stop "$cluster"; fi
+  if [ "$status" != 0 ]; then printf 'error: the tests failed at: %s\n' "$stage" >&2; fi
+}
+trap finish EXIT
+trap 'exit 130' INT TERM
+
+# Names the stage, for its heading and for the line that tells where a run failed.
+begin() {
+  stage=$1
+  say "$stage"
+}
+
+# Rust's tests by nextest where it is installed, else by cargo's own runner.
+rust_tests() {
+  if has cargo-nextest; then cargo nextest run --no-tests pass "$@"; else cargo test --quiet --tests "$@"; fi
+}
+
+scripts/setup.sh --test
+begin "Building core and the app"
+scripts/wasm.sh
+scripts/app.sh
+
+begin "Rules in Rust"
+rust_tests --package reedling-core
+cargo test --quiet --doc --package reedling-core
+
+begin "App, with the rules in WebAssembly"
+(cd app && vitest run)
+
+if [ "${REEDLING_TEST_SKIP_POSTGRES:-}" = 1 ]; then
+  begin "Server, on SQLite alone (REEDLING_TEST_SKIP_POSTGRES is set)"
+else
+  begin "Server, on SQLite and PostgreSQL"
+  cluster="$(mktemp -d)/cluster"
+  chmod 755 "$(dirname "$cluster")"
+  REEDLING_TEST_POSTGRES_URL=$(scripts/postgres.sh start "$cluster")
+  export REEDLING_TEST_POSTGRES_URL
+fi
+rust_tests --package reedling-server
+
+begin "Stories in a browser"
+cargo build --quiet --package reedling-server --bin reedling
+REEDLING_CHROMIUM=$(scripts/chromium.sh)
+export REEDLING_CHROMIUM
+(cd app && playwright test)
+
+say "All tests passed"
