@@ -1,0 +1,8 @@
+/** Product name, the only place in the app that spells it (decision D11). */
+export const productName = "Reedling";
+
+/** Tagline of the specification's first paragraph. */
+export const tagline = "smart practice for growing musicians";
+
+/** Placeholder count on the notification bell (Spec §9). */
+export const notificationBadge = 3;

@@ -1,0 +1,61 @@
+import { paths } from "@/config/paths";
+
+/** Icon of a menu entry, by the name of its lucide drawing. */
+export type MenuIcon = "dashboard" | "lessons" | "students" | "calendar" | "progress" | "settings" | "users" | "chart";
+
+/** One entry of a role's menu. */
+export interface MenuEntry {
+  path: string;
+  label: string;
+  icon: MenuIcon;
+  /** False for a path that the specification's menu names and its route table does not (Spec §2.1). */
+  exists: boolean;
+}
+
+const entry = (path: string, label: string, icon: MenuIcon, exists = true): MenuEntry => ({
+  path,
+  label,
+  icon,
+  exists,
+});
+
+const menus: Record<string, MenuEntry[]> = {
+  TEACHER: [
+    entry(paths.teacherDashboard, "Dashboard", "dashboard"),
+    entry(paths.teacherLessons, "My Lessons", "lessons"),
+    entry(paths.teacherStudents, "My Students", "students"),
+    entry(paths.teacherCalendar, "Calendar", "calendar"),
+    entry(paths.teacherSettings, "Settings", "settings"),
+  ],
+  STUDENT: [
+    entry(paths.studentDashboard, "Dashboard", "dashboard"),
+    entry(paths.studentLessons, "My Lessons", "lessons"),
+    entry(paths.studentCalendar, "Calendar", "calendar"),
+    entry("/student/progress", "Progress", "progress", false),
+    entry(paths.studentSettings, "Settings", "settings"),
+  ],
+  PARENT: [
+    entry(paths.parentDashboard, "Dashboard", "dashboard"),
+    entry(paths.parentLessons, "Lessons", "lessons"),
+    entry(paths.parentCalendar, "Calendar", "calendar"),
+    entry(paths.parentChildren, "Children", "students"),
+    entry("/parent/settings", "Settings", "settings", false),
+  ],
+  ADMINISTRATOR: [
+    entry(paths.adminDashboard, "Dashboard", "dashboard"),
+    entry("/admin/users", "Users", "users", false),
+    entry("/admin/analytics", "Analytics", "chart", false),
+    entry("/admin/settings", "Settings", "settings", false),
+  ],
+};
+
+const otherMenu: MenuEntry[] = [
+  entry(paths.dashboard, "Dashboard", "dashboard"),
+  entry(paths.calendar, "Calendar", "calendar"),
+  entry("/progress", "Progress", "progress", false),
+  entry(paths.settings, "Settings", "settings"),
+  entry(paths.lessons, "Lessons", "lessons"),
+];
+
+/** The menu of a role, in the order of Spec §2.4; any other role gets the general one. */
+export const menuOf = (role: string): MenuEntry[] => menus[role] ?? otherMenu;

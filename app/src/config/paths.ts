@@ -1,0 +1,44 @@
+/** Every screen path of Spec §2.1 that something in the app links to, in one typed place. */
+export const paths = {
+  home: "/",
+  demo: "/demo",
+  learnMore: "/learn-more",
+  forbidden: "/403",
+  signIn: "/auth/signin",
+  login: "/auth/login",
+  register: "/auth/register",
+  activate: "/auth/activate",
+  forgotPassword: "/auth/forgot-password",
+  resetPassword: "/auth/reset-password",
+  newPassword: "/auth/new-password",
+  dashboard: "/dashboard",
+  lessons: "/lessons",
+  students: "/students",
+  calendar: "/calendar",
+  settings: "/settings",
+  adminDashboard: "/admin/dashboard",
+  dashboardTeacher: "/dashboard/teacher",
+  dashboardStudent: "/dashboard/student",
+  dashboardParent: "/dashboard/parent",
+  teacherDashboard: "/teacher/dashboard",
+  teacherLessons: "/teacher/lessons",
+  teacherNewLesson: "/teacher/lessons/new",
+  teacherStudents: "/teacher/students",
+  teacherAddStudent: "/teacher/students/add",
+  teacherCalendar: "/teacher/calendar",
+  teacherSettings: "/teacher/settings",
+  studentDashboard: "/student/dashboard",
+  studentLessons: "/student/my-lessons",
+  studentCalendar: "/student/calendar",
+  studentSettings: "/student/settings",
+  parentDashboard: "/parent/dashboard",
+  parentLessons: "/parent/lessons",
+  parentCalendar: "/parent/calendar",
+  parentChildren: "/parent/children",
+} as const;
+
+/** The new-password screen of one user, named by the `uid` query parameter (Spec §2.3). */
+export const newPasswordPath = (userId: string) => `${paths.newPassword}?uid=${encodeURIComponent(userId)}`;
+
+/** A child's lessons, reached from its card (Spec §2.8). */
+export const childLessonsPath = (childId: string) => `${paths.parentLessons}?childId=${encodeURIComponent(childId)}`;

@@ -1,0 +1,89 @@
+import type { paths } from "@openapi/schema";
+import createClient from "openapi-fetch";
+import { loadCore } from "@/lib/core";
+import { currentToken, expireSession } from "@/lib/session";
+
+/** A call that failed, in the words that a screen shows (decision D10). */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+
+  constructor(
+    /** HTTP status; null when no answer came. */
+    readonly status: number | null,
+    /** Stable snake_case code of the server, or `network`. */
+    readonly code: string,
+    message: string,
+    /** Sentences by the name of the field that they belong to. */
+    readonly fields: Readonly<Record<string, string[]>> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Spec §8: a call without an answer. */
+const networkText = "Network error. Please check your connection and try again.";
+
+const parse = (body: string): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+};
+
+const failureOf = async (request: Request, response: Response): Promise<ApiError> => {
+  const body = await response.text();
+  const core = await loadCore();
+  const message = core.apiErrorText(response.status, response.statusText, body);
+  if (request.headers.has("Authorization") && core.isInvalidSession(response.status, message)) expireSession();
+  const { code, fields } = parse(body);
+  return new ApiError(
+    response.status,
+    typeof code === "string" ? code : "unknown",
+    message,
+    typeof fields === "object" && fields !== null ? (fields as Record<string, string[]>) : {},
+  );
+};
+
+const isHtml = (response: Response) => response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+
+const send = async (request: Request): Promise<Response> => {
+  let response: Response;
+  try {
+    response = await fetch(request);
+  } catch (failure) {
+    if (request.signal.aborted) throw failure;
+    throw new ApiError(null, "network", networkText);
+  }
+  if (!response.ok || isHtml(response)) throw await failureOf(request, response);
+  return response;
+};
+
+/** Calls that start a session need none; a stale token must not speak for them. */
+const needsNoToken = (path: string) =>
+  path.startsWith("/api/auth/") && path !== "/api/auth/logout" && path !== "/api/auth/new-password";
+
+/** The server's calls, typed by the OpenAPI document. A failed call throws an `ApiError`. */
+export const api = createClient<paths>({ baseUrl: "/", fetch: send });
+
+api.use({
+  onRequest: ({ request, schemaPath }) => {
+    const token = currentToken();
+    if (token !== null && !needsNoToken(schemaPath)) request.headers.set("Authorization", `Bearer ${token}`);
+    return request;
+  },
+});
+
+/**
+ * The body of a call's answer.
+ *
+ * ```ts
+ * const { lessons } = await answerOf(api.GET("/api/teachers/lessons"));
+ * ```
+ */
+export const answerOf = async <Data>(call: Promise<{ data?: Data }>): Promise<NonNullable<Data>> => {
+  const { data } = await call;
+  if (data === undefined || data === null) throw new ApiError(200, "empty_answer", "The server sent an empty answer.");
+  return data;
+};

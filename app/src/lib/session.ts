@@ -1,0 +1,92 @@
+import { atom, getDefaultStore, useAtomValue } from "jotai";
+
+/** The user kept in the browser after sign-in (Spec §3). */
+export interface SessionUser {
+  id?: string | null;
+  name: string;
+  email: string;
+  role: string;
+  avatar?: string | null;
+}
+
+/** A token together with the user whom it stands for. */
+export interface Session {
+  token: string;
+  user: SessionUser;
+}
+
+const tokenKey = "token";
+const userKey = "user";
+
+const isUser = (value: unknown): value is SessionUser => {
+  if (typeof value !== "object" || value === null) return false;
+  const { name, email, role } = value as Record<string, unknown>;
+  return typeof name === "string" && typeof email === "string" && typeof role === "string";
+};
+
+const parseUser = (raw: string): SessionUser | null => {
+  try {
+    const value: unknown = JSON.parse(raw);
+    return isUser(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+const forget = () => {
+  localStorage.removeItem(tokenKey);
+  localStorage.removeItem(userKey);
+};
+
+/** What local storage holds; a corrupt user record is cleared together with the token (Spec §4). */
+export const readSession = (): Session | null => {
+  const token = localStorage.getItem(tokenKey);
+  const raw = localStorage.getItem(userKey);
+  if (raw === null) return null;
+  const user = parseUser(raw);
+  if (user === null) {
+    forget();
+    return null;
+  }
+  return token ? { token, user } : null;
+};
+
+/** The session of this browser; follows what other tabs store. */
+export const sessionAtom = atom<Session | null>(readSession());
+sessionAtom.onMount = (set) => {
+  const follow = (event: StorageEvent) => {
+    if (event.key === null || event.key === tokenKey || event.key === userKey) set(readSession());
+  };
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
+};
+
+/** True from the moment the server refuses the stored token until the full sign-out. */
+export const sessionExpiredAtom = atom(false);
+
+const store = getDefaultStore();
+
+/** The token for authenticated calls, or null when signed out. */
+export const currentToken = (): string | null => store.get(sessionAtom)?.token ?? null;
+
+/** Keeps a session in the browser, under the keys `token` and `user` (decision D12). */
+export const storeSession = (session: Session) => {
+  localStorage.setItem(tokenKey, session.token);
+  localStorage.setItem(userKey, JSON.stringify(session.user));
+  store.set(sessionExpiredAtom, false);
+  store.set(sessionAtom, session);
+};
+
+/** Forgets token and user. */
+export const clearSession = () => {
+  forget();
+  store.set(sessionAtom, null);
+};
+
+/** Starts the session-expired notice, once, while somebody is signed in. */
+export const expireSession = () => {
+  if (store.get(sessionAtom) !== null) store.set(sessionExpiredAtom, true);
+};
+
+/** The session, inside a component. */
+export const useSession = (): Session | null => useAtomValue(sessionAtom);

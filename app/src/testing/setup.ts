@@ -1,0 +1,9 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach } from "vitest";
+
+afterEach(() => {
+  if (typeof document !== "undefined") {
+    cleanup();
+    localStorage.clear();
+  }
+});
