@@ -1,0 +1,195 @@
+//! Who may enter what: roles, the areas of the route table, the guard (Spec §2.1, §6).
+
+use serde::{Deserialize, Serialize};
+
+use crate::badge::{Badge, BadgeColor};
+
+/// What an account is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "UPPERCASE")]
+pub enum Role {
+    /// Runs the school.
+    Administrator,
+    /// Gives lessons.
+    Teacher,
+    /// Takes lessons.
+    Student,
+    /// Has children who take lessons; reads only.
+    Parent,
+}
+
+impl Role {
+    /// Every role, in the order of the create-user form (Spec §3).
+    pub const ALL: [Self; 4] = [
+        Self::Teacher,
+        Self::Student,
+        Self::Parent,
+        Self::Administrator,
+    ];
+
+    /// The role as it is written on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Administrator => "ADMINISTRATOR",
+            Self::Teacher => "TEACHER",
+            Self::Student => "STUDENT",
+            Self::Parent => "PARENT",
+        }
+    }
+
+    /// The role with that name on the wire.
+    pub fn parse(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|role| role.as_str() == text)
+    }
+
+    /// Label and colour (Spec §2.9).
+    pub fn badge(self) -> Badge {
+        match self {
+            Self::Administrator => Badge::new("Admin", BadgeColor::Red),
+            Self::Teacher => Badge::new("Teacher", BadgeColor::Blue),
+            Self::Student => Badge::new("Student", BadgeColor::Green),
+            Self::Parent => Badge::new("Parent", BadgeColor::Purple),
+        }
+    }
+}
+
+/// A part of the application that only some roles may enter (Spec §2.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Area {
+    /// /admin/*
+    Admin,
+    /// /teacher/*
+    Teacher,
+    /// /student/*
+    Student,
+    /// /parent/*
+    Parent,
+    /// /dashboard/*
+    Dashboard,
+    /// /students: the roster, which is a teacher's and an administrator's screen (D12).
+    Roster,
+}
+
+impl Area {
+    /// The roles that may enter.
+    pub const fn roles(self) -> &'static [Role] {
+        use Role::{Administrator, Parent, Student, Teacher};
+        match self {
+            Self::Admin => &[Administrator],
+            Self::Teacher | Self::Roster => &[Administrator, Teacher],
+            Self::Student => &[Administrator, Teacher, Parent, Student],
+            Self::Parent => &[Administrator, Parent],
+            Self::Dashboard => &[Administrator, Teacher, Student, Parent],
+        }
+    }
+
+    /// Whether the role may enter.
+    pub fn admits(self, role: Role) -> bool {
+        self.roles().contains(&role)
+    }
+}
+
+/// What the guard in front of a screen decides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "snake_case")]
+pub enum GuardState {
+    /// The session is not known yet.
+    Loading,
+    /// Nobody is signed in.
+    Unauthenticated,
+    /// The signed-in user's role may not enter.
+    WrongRole,
+    /// The screen may be shown.
+    Allowed,
+}
+
+/// The guard's answer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct GuardDecision {
+    /// What to show.
+    pub state: GuardState,
+    /// The roles that may enter; empty when any signed-in user may, or everybody.
+    #[cfg_attr(feature = "ts", tsify(type = "Role[]"))]
+    pub required_roles: &'static [Role],
+}
+
+enum Door {
+    Open,
+    SignedIn,
+    Roles(Area),
+}
+
+/// What to show at a path, for a session that loads or has a token and a stored user with a role.
+///
+/// Paths are compared as the router compares them: without regard to letter case, query and slashes at the
+/// end. /dashboard itself is open, as it has a screen of its own for signed-out visitors (Spec §2.3). A role
+/// outside the four enters what any signed-in user may enter, and no role area.
+///
+/// ```
+/// use reedling_core::access::{GuardState, guard};
+/// assert_eq!(guard("/teacher/lessons", false, true, Some("PARENT")).state, GuardState::WrongRole);
+/// assert_eq!(guard("/", false, false, None).state, GuardState::Allowed);
+/// ```
+pub fn guard(path: &str, loading: bool, has_token: bool, role: Option<&str>) -> GuardDecision {
+    let door = door(path);
+    let required_roles = match door {
+        Door::Roles(area) => area.roles(),
+        Door::Open | Door::SignedIn => &[],
+    };
+    let state = match (door, role) {
+        (Door::Open, _) => GuardState::Allowed,
+        _ if loading => GuardState::Loading,
+        (_, None) => GuardState::Unauthenticated,
+        _ if !has_token => GuardState::Unauthenticated,
+        (Door::SignedIn, _) => GuardState::Allowed,
+        (Door::Roles(area), Some(role)) => match Role::parse(role) {
+            Some(role) if area.admits(role) => GuardState::Allowed,
+            _ => GuardState::WrongRole,
+        },
+    };
+    GuardDecision {
+        state,
+        required_roles,
+    }
+}
+
+/// Where a user starts after sign-in (Spec §4); /dashboard for a role outside the four.
+pub fn home_path(role: Option<&str>) -> &'static str {
+    match role.and_then(Role::parse) {
+        Some(Role::Administrator) => "/admin/dashboard",
+        Some(Role::Teacher) => "/teacher/dashboard",
+        Some(Role::Student) => "/student/dashboard",
+        Some(Role::Parent) => "/parent/dashboard",
+        None => "/dashboard",
+    }
+}
+
+/// Badge of a stored role: the role's own, or grey with the text itself.
+pub fn role_badge(role: &str) -> Badge {
+    Role::parse(role).map_or_else(|| Badge::other(role), Role::badge)
+}
+
+fn door(path: &str) -> Door {
+    let path = path
+        .split(['?', '#'])
+        .next()
+        .unwrap_or_default()
+        .to_ascii_lowercase();
+    let mut parts = path.split('/').filter(|part| !part.is_empty());
+    let first = parts.next().unwrap_or_default();
+    let deeper = parts.next().is_some();
+    match (first, deeper) {
+        ("admin", _) => Door::Roles(Area::Admin),
+        ("teacher", _) => Door::Roles(Area::Teacher),
+        ("student", _) => Door::Roles(Area::Student),
+        ("parent", _) => Door::Roles(Area::Parent),
+        ("dashboard", true) => Door::Roles(Area::Dashboard),
+        ("students", false) => Door::Roles(Area::Roster),
+        ("lessons" | "calendar" | "settings", false) => Door::SignedIn,
+        _ => Door::Open,
+    }
+}

@@ -1,0 +1,49 @@
+//! Badges: a colour that always comes with its word.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+
+/// Colour of a badge; the app's theme decides how it looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum BadgeColor {
+    Blue,
+    Green,
+    Red,
+    Orange,
+    Purple,
+    Yellow,
+    Grey,
+}
+
+/// A word in a colour.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub struct Badge {
+    /// The word; for a value that is not known, the value itself.
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub label: Cow<'static, str>,
+    /// Its colour.
+    pub color: BadgeColor,
+}
+
+impl Badge {
+    /// A badge with a fixed word.
+    pub fn new(label: &'static str, color: BadgeColor) -> Self {
+        Self {
+            label: label.into(),
+            color,
+        }
+    }
+
+    /// The grey badge of a value that is none of the known ones.
+    pub fn other(value: &str) -> Self {
+        Self {
+            label: value.to_owned().into(),
+            color: BadgeColor::Grey,
+        }
+    }
+}

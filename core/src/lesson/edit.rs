@@ -1,0 +1,126 @@
+//! Editing a scheduled lesson.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+use validator::Validate;
+
+use super::{
+    Occurrence,
+    schedule::{check_date, check_duration, check_start_time, duration},
+    status::LessonStatus,
+};
+use crate::{
+    time::{Zone, text, to_local, to_utc, wire},
+    validation::{DESCRIPTION_MAX, NOTES_MAX, TITLE_MAX, Violations, filled},
+};
+
+const FIELDS: &[&str] = &[
+    "studentId",
+    "title",
+    "description",
+    "date",
+    "startTime",
+    "durationMinutes",
+    "status",
+    "notes",
+];
+
+/// What is typed in the Edit Lesson dialog so far.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Validate)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+pub struct EditLessonDraft {
+    /// Identifier of the student.
+    #[validate(custom(function = "filled", message = "Please select a student"))]
+    pub student_id: String,
+    /// Title of the lesson.
+    #[validate(
+        custom(function = "filled", message = "Please enter a title"),
+        length(
+            max = "TITLE_MAX",
+            message = "The title can have at most 200 characters"
+        )
+    )]
+    pub title: String,
+    /// What the lesson is about.
+    #[validate(length(
+        max = "DESCRIPTION_MAX",
+        message = "The description can have at most 2,000 characters"
+    ))]
+    pub description: String,
+    /// Day, `yyyy-MM-dd`; a past one stays as it is (D12).
+    pub date: String,
+    /// Start on the wall clock, `HH:mm`.
+    pub start_time: String,
+    /// Length in minutes; any that the lesson already has (D12).
+    pub duration_minutes: Option<i64>,
+    /// Status that the lesson gets.
+    pub status: LessonStatus,
+    /// Notes of the edit form.
+    #[validate(length(
+        max = "NOTES_MAX",
+        message = "Notes can have at most 20,000 characters"
+    ))]
+    pub notes: String,
+}
+
+/// A lesson as the edit dialog opens with it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+pub struct EditableLesson {
+    /// Identifier of the student.
+    pub student_id: String,
+    /// Title.
+    pub title: String,
+    /// Description, if any.
+    pub description: Option<String>,
+    /// Start, an instant.
+    #[serde(with = "wire")]
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub start_time: DateTime<Utc>,
+    /// Length in minutes.
+    pub duration_minutes: i64,
+    /// Status.
+    pub status: LessonStatus,
+    /// Notes of the edit form, if any.
+    pub notes: Option<String>,
+}
+
+impl EditLessonDraft {
+    /// The dialog as it opens: the lesson's own values, with day and time on the zone's wall clock.
+    pub fn of(lesson: EditableLesson, zone: &impl Zone) -> Self {
+        let local = to_local(zone, lesson.start_time);
+        Self {
+            student_id: lesson.student_id,
+            title: lesson.title,
+            description: lesson.description.unwrap_or_default(),
+            date: text::date(local.date()),
+            start_time: text::time(local.time()),
+            duration_minutes: Some(lesson.duration_minutes),
+            status: lesson.status,
+            notes: lesson.notes.unwrap_or_default(),
+        }
+    }
+
+    /// The broken rules (Spec §5): title and start time required, blocked without a date.
+    pub fn check(&self) -> Violations {
+        let mut found = Violations::of(self);
+        check_date(&mut found, &self.date);
+        check_start_time(&mut found, &self.start_time);
+        check_duration(&mut found, self.duration_minutes);
+        found.in_order(FIELDS)
+    }
+
+    /// Where the lesson moves to; nothing while day, time or duration are missing.
+    pub fn plan(&self, zone: &impl Zone) -> Option<Occurrence> {
+        let date = text::parse_date(&self.date)?;
+        let time = text::parse_time(&self.start_time)?;
+        let start_time = to_utc(zone, date.and_time(time));
+        let end_time = start_time.checked_add_signed(duration(self.duration_minutes?)?)?;
+        Some(Occurrence {
+            start_time,
+            end_time,
+        })
+    }
+}

@@ -1,0 +1,372 @@
+//! Scheduling: the dialog's draft, and the same rules for the call's instants.
+
+use chrono::{DateTime, NaiveDate, NaiveDateTime, TimeDelta, Utc};
+use serde::{Deserialize, Serialize};
+use validator::Validate;
+
+use super::{
+    Occurrence,
+    recurrence::{COUNT_MAX, End, Recurrence, RecurrenceEndType, RecurrenceType},
+};
+use crate::{
+    time::{Zone, days_after, text, to_local},
+    validation::{DESCRIPTION_MAX, NOTES_MAX, TITLE_MAX, Violations, filled},
+};
+
+/// Duration that the dialog starts with, in minutes (Spec §9).
+pub const DEFAULT_DURATION_MINUTES: i64 = 30;
+/// Start that the dialog starts with (Spec §9).
+pub const DEFAULT_START: &str = "09:00";
+/// Number of lessons that the dialog starts with (Spec §9).
+pub const DEFAULT_COUNT: i64 = 4;
+/// Days from today to the end date that the dialog starts with: 4 weeks (Spec §9).
+pub const DEFAULT_END_DAYS: u64 = 28;
+/// Longest lesson, in minutes; a limit for safety, as the specification sets none here.
+pub const DURATION_MAX: i64 = 1_440;
+
+const FIELDS: &[&str] = &[
+    "studentId",
+    "title",
+    "description",
+    "date",
+    "startTime",
+    "durationMinutes",
+    "recurrenceType",
+    "recurrenceEndType",
+    "recurrenceEndDate",
+    "recurrenceCount",
+    "notes",
+];
+
+/// What is typed in the Schedule New Lesson dialog so far, empties included.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Validate)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+pub struct ScheduleLessonDraft {
+    /// Identifier of the student; empty until one is chosen.
+    #[validate(custom(function = "filled", message = "Please select a student"))]
+    pub student_id: String,
+    /// Title of the lesson.
+    #[validate(
+        custom(function = "filled", message = "Please enter a title"),
+        length(
+            max = "TITLE_MAX",
+            message = "The title can have at most 200 characters"
+        )
+    )]
+    pub title: String,
+    /// What the lesson is about.
+    #[validate(length(
+        max = "DESCRIPTION_MAX",
+        message = "The description can have at most 2,000 characters"
+    ))]
+    pub description: String,
+    /// Day of the first lesson, `yyyy-MM-dd`.
+    pub date: String,
+    /// Start on the wall clock, `HH:mm`.
+    pub start_time: String,
+    /// Length in minutes.
+    pub duration_minutes: Option<i64>,
+    /// Notes for the lesson.
+    #[validate(length(
+        max = "NOTES_MAX",
+        message = "Notes can have at most 20,000 characters"
+    ))]
+    pub notes: String,
+    /// Whether the lesson repeats.
+    pub recurrence_type: RecurrenceType,
+    /// How a weekly series ends.
+    pub recurrence_end_type: RecurrenceEndType,
+    /// Last possible day of a weekly series, `yyyy-MM-dd`.
+    pub recurrence_end_date: String,
+    /// Number of lessons of a weekly series.
+    pub recurrence_count: Option<i64>,
+}
+
+impl ScheduleLessonDraft {
+    /// The empty dialog on a day (Spec §3, §9).
+    pub fn defaults(today: NaiveDate) -> Self {
+        Self {
+            student_id: String::new(),
+            title: String::new(),
+            description: String::new(),
+            date: String::new(),
+            start_time: DEFAULT_START.to_owned(),
+            duration_minutes: Some(DEFAULT_DURATION_MINUTES),
+            notes: String::new(),
+            recurrence_type: RecurrenceType::Single,
+            recurrence_end_type: RecurrenceEndType::Count,
+            recurrence_end_date: text::date(days_after(today, DEFAULT_END_DAYS)),
+            recurrence_count: Some(DEFAULT_COUNT),
+        }
+    }
+
+    /// The broken rules of the dialog (Spec §5); its date may not be past.
+    pub fn check(&self, today: NaiveDate) -> Violations {
+        let mut found = Violations::of(self);
+        let date = check_date(&mut found, &self.date);
+        if let Some(date) = date {
+            found.require(
+                date >= today,
+                "date",
+                "past",
+                "The date cannot be in the past",
+            );
+        }
+        check_start_time(&mut found, &self.start_time);
+        check_duration(&mut found, self.duration_minutes);
+        let ends = self.ends();
+        check_end(&mut found, &ends, date);
+        if let EndRule::Until(Some(last)) = ends {
+            let text = "The end date must be tomorrow or later";
+            found.require(last > today, "recurrenceEndDate", "past", text);
+        }
+        found.in_order(FIELDS)
+    }
+
+    /// Every lesson that the draft stands for, earliest first; nothing while it cannot be known.
+    pub fn plan(&self, zone: &impl Zone) -> Vec<Occurrence> {
+        let start = text::parse_date(&self.date).zip(text::parse_time(&self.start_time));
+        let duration = self.duration_minutes.and_then(duration);
+        match (start, duration, self.ends().recurrence()) {
+            (Some((date, time)), Some(duration), Some(recurrence)) => {
+                plan(date.and_time(time), duration, recurrence, zone)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn ends(&self) -> EndRule {
+        let last = text::parse_date(&self.recurrence_end_date);
+        EndRule::new(
+            self.recurrence_type,
+            self.recurrence_end_type,
+            last,
+            self.recurrence_count,
+        )
+    }
+}
+
+/// What the schedule call carries: instants instead of a date and a time.
+#[derive(Debug, Clone, PartialEq, Eq, Validate)]
+pub struct ScheduleRequest {
+    /// Identifier of the student.
+    #[validate(custom(function = "filled", message = "Please select a student"))]
+    pub student_id: String,
+    /// Title of the lesson.
+    #[validate(
+        custom(function = "filled", message = "Please enter a title"),
+        length(
+            max = "TITLE_MAX",
+            message = "The title can have at most 200 characters"
+        )
+    )]
+    pub title: String,
+    /// What the lesson is about.
+    #[validate(length(
+        max = "DESCRIPTION_MAX",
+        message = "The description can have at most 2,000 characters"
+    ))]
+    pub description: String,
+    /// Start of the first lesson; may be past (D5).
+    pub start: DateTime<Utc>,
+    /// Length in minutes, elapsed.
+    pub duration_minutes: i64,
+    /// Notes for the lesson.
+    #[validate(length(
+        max = "NOTES_MAX",
+        message = "Notes can have at most 20,000 characters"
+    ))]
+    pub teacher_notes: String,
+    /// Whether the lesson repeats.
+    pub recurrence_type: RecurrenceType,
+    /// How a weekly series ends.
+    pub recurrence_end_type: RecurrenceEndType,
+    /// Last possible day of a weekly series.
+    pub recurrence_end_date: Option<NaiveDate>,
+    /// Number of lessons of a weekly series.
+    pub recurrence_count: Option<i64>,
+}
+
+impl ScheduleRequest {
+    /// The broken rules, with the form's own texts; the days are those of the zone.
+    pub fn check(&self, zone: &impl Zone) -> Violations {
+        let mut found = Violations::of(self);
+        check_duration(&mut found, Some(self.duration_minutes));
+        check_end(
+            &mut found,
+            &self.ends(),
+            Some(to_local(zone, self.start).date()),
+        );
+        found.in_order(FIELDS)
+    }
+
+    /// Every lesson of the call, earliest first.
+    ///
+    /// # Errors
+    /// The broken rules.
+    pub fn plan(&self, zone: &impl Zone) -> Result<Vec<Occurrence>, Violations> {
+        let found = self.check(zone);
+        match (duration(self.duration_minutes), self.ends().recurrence()) {
+            (Some(duration), Some(recurrence)) if found.is_empty() => {
+                Ok(series(self.start, zone, recurrence, duration))
+            }
+            _ => Err(found),
+        }
+    }
+
+    fn ends(&self) -> EndRule {
+        let (kind, end) = (self.recurrence_type, self.recurrence_end_type);
+        EndRule::new(kind, end, self.recurrence_end_date, self.recurrence_count)
+    }
+}
+
+/// Every lesson of a series whose first one starts at a wall-clock time of the zone.
+pub fn plan(
+    start: NaiveDateTime,
+    duration: TimeDelta,
+    recurrence: Recurrence,
+    zone: &impl Zone,
+) -> Vec<Occurrence> {
+    recurrence
+        .starts(start, zone)
+        .filter_map(|start_time| {
+            let end_time = start_time.checked_add_signed(duration)?;
+            Some(Occurrence {
+                start_time,
+                end_time,
+            })
+        })
+        .collect()
+}
+
+/// Every lesson of a series whose first one starts at an instant; the others keep its wall-clock time.
+///
+/// ```
+/// # use chrono::{DateTime, TimeDelta, Utc};
+/// use reedling_core::{lesson::{recurrence::{End, Recurrence}, schedule::series}, time::Zone};
+/// struct Tokyo;
+/// impl Zone for Tokyo {
+///     fn offset_seconds(&self, _: i64) -> i32 { 9 * 3600 }
+/// }
+/// let start: DateTime<Utc> = "2026-03-02T07:00:00Z".parse()?;
+/// let six = series(start, &Tokyo, Recurrence::Weekly(End::Count(6)), TimeDelta::minutes(30));
+/// assert_eq!(six[5].end_time.to_string(), "2026-04-06 07:30:00 UTC");
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn series(
+    start: DateTime<Utc>,
+    zone: &impl Zone,
+    recurrence: Recurrence,
+    duration: TimeDelta,
+) -> Vec<Occurrence> {
+    let mut lessons = plan(to_local(zone, start), duration, recurrence, zone);
+    // The second of two equal wall-clock times would have become the first.
+    if let Some((first, end_time)) = lessons.first_mut().zip(start.checked_add_signed(duration)) {
+        *first = Occurrence {
+            start_time: start,
+            end_time,
+        };
+    }
+    lessons
+}
+
+/// Time of day at which a lesson ends: start plus duration, also across midnight (Spec §5).
+pub fn end_time(start_time: &str, duration_minutes: Option<i64>) -> Option<String> {
+    let start = text::parse_time(start_time)?;
+    let duration = duration_minutes.and_then(duration)?;
+    Some(text::time(start.overflowing_add_signed(duration).0))
+}
+
+/// A lesson's length, when it is one that a lesson may have.
+pub(crate) fn duration(minutes: i64) -> Option<TimeDelta> {
+    (1..=DURATION_MAX)
+        .contains(&minutes)
+        .then(|| TimeDelta::minutes(minutes))
+}
+
+pub(crate) fn check_date(found: &mut Violations, typed: &str) -> Option<NaiveDate> {
+    let date = text::parse_date(typed);
+    if typed.trim().is_empty() {
+        found.add("date", "required", "Please choose a date");
+    } else if date.is_none() {
+        found.add("date", "date", "Please choose a valid date");
+    }
+    date
+}
+
+pub(crate) fn check_start_time(found: &mut Violations, typed: &str) {
+    if typed.trim().is_empty() {
+        found.add("startTime", "required", "Please choose a start time");
+    } else if text::parse_time(typed).is_none() {
+        found.add("startTime", "time", "Please choose a valid start time");
+    }
+}
+
+pub(crate) fn check_duration(found: &mut Violations, minutes: Option<i64>) {
+    match minutes {
+        None => found.add("durationMinutes", "required", "Please choose a duration"),
+        Some(minutes) => {
+            let text = "The duration must be between 1 minute and 24 hours";
+            found.require(
+                duration(minutes).is_some(),
+                "durationMinutes",
+                "range",
+                text,
+            );
+        }
+    }
+}
+
+/// The end of a series as it was typed.
+enum EndRule {
+    Single,
+    Count(Option<u32>),
+    Until(Option<NaiveDate>),
+}
+
+impl EndRule {
+    /// A single lesson whatever the other fields say (CORE-53).
+    fn new(
+        kind: RecurrenceType,
+        end: RecurrenceEndType,
+        last: Option<NaiveDate>,
+        count: Option<i64>,
+    ) -> Self {
+        let allowed = |count: &u32| (1..=COUNT_MAX).contains(count);
+        match (kind, end) {
+            (RecurrenceType::Single, _) => Self::Single,
+            (RecurrenceType::Weekly, RecurrenceEndType::Count) => Self::Count(
+                count
+                    .and_then(|count| u32::try_from(count).ok())
+                    .filter(allowed),
+            ),
+            (RecurrenceType::Weekly, RecurrenceEndType::Date) => Self::Until(last),
+        }
+    }
+
+    fn recurrence(&self) -> Option<Recurrence> {
+        match self {
+            Self::Single => Some(Recurrence::Single),
+            Self::Count(count) => count.map(|count| Recurrence::Weekly(End::Count(count))),
+            Self::Until(last) => last.map(|last| Recurrence::Weekly(End::Until(last))),
+        }
+    }
+}
+
+fn check_end(found: &mut Violations, ends: &EndRule, first: Option<NaiveDate>) {
+    match *ends {
+        EndRule::Count(None) => {
+            let text = "Number of lessons must be between 1 and 52";
+            found.add("recurrenceCount", "range", text);
+        }
+        EndRule::Until(None) => {
+            found.add("recurrenceEndDate", "required", "Please choose an end date");
+        }
+        EndRule::Until(Some(last)) if first.is_some_and(|first| last < first) => {
+            let text = "The end date cannot be before the first lesson";
+            found.add("recurrenceEndDate", "before_start", text);
+        }
+        EndRule::Single | EndRule::Count(_) | EndRule::Until(_) => {}
+    }
+}

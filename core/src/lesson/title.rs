@@ -1,0 +1,45 @@
+//! The title that a lesson form fills in by itself (Spec §4).
+
+use chrono::{Datelike, NaiveDate};
+
+use crate::time::text;
+
+/// Word for a student who is not chosen yet.
+const STUDENT: &str = "Student";
+
+/// The student's name, a hyphen and the date as ddMMyy; "Student" stands for a missing name.
+///
+/// ```
+/// # use {chrono::NaiveDate, reedling_core::lesson::title::lesson_title};
+/// let date = NaiveDate::from_ymd_opt(2026, 3, 8).ok_or("no such day")?;
+/// assert_eq!(lesson_title(Some("Anna Bell"), date), "Anna Bell-080326");
+/// # Ok::<(), &str>(())
+/// ```
+pub fn lesson_title(student_name: Option<&str>, date: NaiveDate) -> String {
+    let mut title = named(student_name).unwrap_or(STUDENT).to_owned();
+    title.push('-');
+    text::push_number(&mut title, date.day(), 2);
+    text::push_number(&mut title, date.month(), 2);
+    text::push_number(&mut title, date.year().unsigned_abs() % 100, 2);
+    title
+}
+
+/// Title while a schedule or edit form is being filled in: without a date there is only the name yet.
+pub fn draft_title(student_name: Option<&str>, date: &str) -> String {
+    match text::parse_date(date) {
+        Some(date) => lesson_title(student_name, date),
+        None => named(student_name).unwrap_or_default().to_owned(),
+    }
+}
+
+/// Title in the lesson-note form: nothing until both the student and the date are chosen.
+pub fn note_title(student_name: Option<&str>, date: &str) -> String {
+    match (named(student_name), text::parse_date(date)) {
+        (Some(name), Some(date)) => lesson_title(Some(name), date),
+        _ => String::new(),
+    }
+}
+
+fn named(student_name: Option<&str>) -> Option<&str> {
+    student_name.map(str::trim).filter(|name| !name.is_empty())
+}

@@ -1,0 +1,168 @@
+//! Civil time and instants: the one place where a wall clock becomes an instant and back.
+//!
+//! Zone rules are not part of core. The server answers [`Zone`] from chrono-tz, the browser from its own
+//! `Intl`, so that no zone tables travel in the WASM file.
+
+pub mod text;
+pub mod wire;
+
+use chrono::{DateTime, Days, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Utc};
+
+const DAY_SECONDS: i64 = 86_400;
+
+/// What a time zone says: how far its clocks are ahead of UTC at an instant.
+pub trait Zone {
+    /// Seconds to add to UTC for the zone's wall clock, at an instant in seconds since 1970 UTC.
+    fn offset_seconds(&self, at_utc_epoch_seconds: i64) -> i32;
+}
+
+/// Wall clock of the zone at an instant.
+pub fn to_local(zone: &impl Zone, instant: DateTime<Utc>) -> NaiveDateTime {
+    let offset = zone.offset_seconds(instant.timestamp());
+    shifted(instant.naive_utc(), i64::from(offset))
+}
+
+/// Instant at which the zone's wall clock shows the given time.
+///
+/// A time that the clock skips moves forward by the gap, one that occurs twice is the first
+/// (D5; RFC 5545, section 3.3.5).
+///
+/// ```
+/// use reedling_core::time::{Zone, to_utc};
+/// struct Tokyo;
+/// impl Zone for Tokyo {
+///     fn offset_seconds(&self, _: i64) -> i32 { 9 * 3600 }
+/// }
+/// let lesson = "2026-03-02T16:00:00".parse()?;
+/// assert_eq!(to_utc(&Tokyo, lesson).to_string(), "2026-03-02 07:00:00 UTC");
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn to_utc(zone: &impl Zone, local: NaiveDateTime) -> DateTime<Utc> {
+    resolve(zone, local).0
+}
+
+/// Instants of several wall-clock times of one zone, earliest first.
+///
+/// Like [`to_utc`] for each, but a time takes the offset of the one before it as its first guess: one
+/// question to the zone for most of them instead of three. The times lie days apart, not years.
+pub fn all_to_utc(
+    zone: &impl Zone,
+    locals: impl IntoIterator<Item = NaiveDateTime>,
+) -> impl Iterator<Item = DateTime<Utc>> {
+    let mut carried = None;
+    locals.into_iter().map(move |local| {
+        let (instant, offset) = match carried {
+            None => resolve(zone, local),
+            Some(offset) => follow(zone, local, offset),
+        };
+        carried = Some(offset);
+        instant
+    })
+}
+
+/// First instant of a day: midnight, or where the clock skips midnight the first time after it.
+pub fn day_start(zone: &impl Zone, date: NaiveDate) -> DateTime<Utc> {
+    to_utc(zone, date.and_time(NaiveTime::MIN))
+}
+
+/// The date so many days later, or the last one that there is.
+pub(crate) fn days_after(date: NaiveDate, days: u64) -> NaiveDate {
+    date.checked_add_days(Days::new(days))
+        .unwrap_or(NaiveDate::MAX)
+}
+
+/// The date so many days earlier, or the first one that there is.
+pub(crate) fn days_before(date: NaiveDate, days: u64) -> NaiveDate {
+    date.checked_sub_days(Days::new(days))
+        .unwrap_or(NaiveDate::MIN)
+}
+
+/// The instant and the offset that holds at it, from nothing but the wall-clock time.
+///
+/// Every offset is less than a day, so the instant lies between the two that are asked; one of their
+/// offsets fits unless the clock skips the time.
+fn resolve(zone: &impl Zone, local: NaiveDateTime) -> (DateTime<Utc>, i32) {
+    let as_utc = local.and_utc().timestamp();
+    let before = zone.offset_seconds(as_utc - DAY_SECONDS);
+    let after = zone.offset_seconds(as_utc + DAY_SECONDS);
+    let earlier = before.max(after);
+    for offset in [earlier, before.min(after)] {
+        if zone.offset_seconds(as_utc - i64::from(offset)) == offset {
+            return (instant(local, offset), offset);
+        }
+    }
+    (instant(local, before), after)
+}
+
+/// The instant and its offset, when `carried` held at an occurrence not long before.
+fn follow(zone: &impl Zone, local: NaiveDateTime, carried: i32) -> (DateTime<Utc>, i32) {
+    let as_utc = local.and_utc().timestamp();
+    let found = zone.offset_seconds(as_utc - i64::from(carried));
+    if found == carried || zone.offset_seconds(as_utc - i64::from(found)) == found {
+        return (instant(local, found), found);
+    }
+    (instant(local, carried), found)
+}
+
+fn instant(local: NaiveDateTime, offset: i32) -> DateTime<Utc> {
+    shifted(local, -i64::from(offset)).and_utc()
+}
+
+fn shifted(at: NaiveDateTime, seconds: i64) -> NaiveDateTime {
+    at.checked_add_signed(TimeDelta::seconds(seconds))
+        .unwrap_or(at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Clocks go from UTC+1 to UTC+2 at one instant and back at another.
+    struct Summer {
+        from: i64,
+        until: i64,
+    }
+
+    impl Zone for Summer {
+        fn offset_seconds(&self, at: i64) -> i32 {
+            if (self.from..self.until).contains(&at) {
+                7_200
+            } else {
+                3_600
+            }
+        }
+    }
+
+    fn at(text: &str) -> NaiveDateTime {
+        text.parse().unwrap()
+    }
+
+    fn berlin_2026() -> Summer {
+        let utc = |text| at(text).and_utc().timestamp();
+        Summer {
+            from: utc("2026-03-29T01:00:00"),
+            until: utc("2026-10-25T01:00:00"),
+        }
+    }
+
+    #[test]
+    fn a_skipped_time_moves_forward_by_the_gap() {
+        let instant = to_utc(&berlin_2026(), at("2026-03-29T02:30:00"));
+        assert_eq!(instant, at("2026-03-29T01:30:00").and_utc());
+        assert_eq!(to_local(&berlin_2026(), instant), at("2026-03-29T03:30:00"));
+    }
+
+    #[test]
+    fn a_repeated_time_is_the_first() {
+        let instant = to_utc(&berlin_2026(), at("2026-10-25T02:30:00"));
+        assert_eq!(instant, at("2026-10-25T00:30:00").and_utc());
+    }
+
+    #[test]
+    fn following_gives_what_resolving_gives() {
+        let zone = berlin_2026();
+        let weeks = (0..60).map(|week| at("2026-01-04T02:30:00") + Days::new(7 * week));
+        let alone: Vec<_> = weeks.clone().map(|local| to_utc(&zone, local)).collect();
+        assert_eq!(all_to_utc(&zone, weeks).collect::<Vec<_>>(), alone);
+    }
+}

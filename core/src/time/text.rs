@@ -1,0 +1,187 @@
+//! Dates, times and instants as they are written on the wire.
+//!
+//! Read and written by hand: each has one form only, and chrono's general formatter would be a good part
+//! of the WASM file.
+
+use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Timelike, Utc};
+
+/// The date written as `yyyy-MM-dd`, of the years 0001 to 9999.
+///
+/// ```
+/// use reedling_core::time::text::{date, parse_date};
+/// assert_eq!(parse_date("2026-03-08").map(date).as_deref(), Some("2026-03-08"));
+/// assert_eq!(parse_date("2026-02-30"), None);
+/// ```
+pub fn parse_date(text: &str) -> Option<NaiveDate> {
+    let bytes: &[u8; 10] = text.as_bytes().try_into().ok()?;
+    let year = number(&bytes[..4])?;
+    if bytes[4] != b'-' || bytes[7] != b'-' || year == 0 {
+        return None;
+    }
+    NaiveDate::from_ymd_opt(
+        i32::try_from(year).ok()?,
+        number(&bytes[5..7])?,
+        number(&bytes[8..])?,
+    )
+}
+
+/// The month written as `yyyy-MM`, as its first day.
+pub fn parse_month(text: &str) -> Option<NaiveDate> {
+    let mut first = String::with_capacity(10);
+    first.push_str(text);
+    first.push_str("-01");
+    parse_date(&first)
+}
+
+/// The time written as `HH:mm`, 00:00 to 23:59.
+pub fn parse_time(text: &str) -> Option<NaiveTime> {
+    let bytes: &[u8; 5] = text.as_bytes().try_into().ok()?;
+    if bytes[2] != b':' {
+        return None;
+    }
+    NaiveTime::from_hms_opt(number(&bytes[..2])?, number(&bytes[3..])?, 0)
+}
+
+/// The instant written as RFC 3339, with `Z` or an offset; a fraction of a second is dropped.
+pub fn parse_instant(text: &str) -> Option<DateTime<Utc>> {
+    let (date_text, rest) = text.split_at_checked(10)?;
+    let rest = rest.strip_prefix(['T', 't', ' '])?;
+    let (time_text, rest) = rest.split_at_checked(8)?;
+    let (minute_text, second_text) = time_text.split_at_checked(5)?;
+    let second = number(second_text.strip_prefix(':')?.as_bytes())?;
+    let local = parse_date(date_text)?.and_time(parse_time(minute_text)?.with_second(second)?);
+    let rest = match rest.strip_prefix('.') {
+        None => rest,
+        Some(fraction) => {
+            let zone = fraction.trim_start_matches(|sign: char| sign.is_ascii_digit());
+            if zone.len() == fraction.len() {
+                return None;
+            }
+            zone
+        }
+    };
+    let ahead = parse_offset(rest)?;
+    local.checked_sub_signed(ahead).map(|utc| utc.and_utc())
+}
+
+/// The date as `yyyy-MM-dd`.
+pub fn date(date: NaiveDate) -> String {
+    let mut text = String::with_capacity(10);
+    push_date(&mut text, date);
+    text
+}
+
+/// The month of a date as `yyyy-MM`.
+pub fn month(first: NaiveDate) -> String {
+    let mut text = date(first);
+    text.truncate(7);
+    text
+}
+
+/// The time of day as `HH:mm`.
+pub fn time(time: NaiveTime) -> String {
+    let mut text = String::with_capacity(5);
+    push_number(&mut text, time.hour(), 2);
+    text.push(':');
+    push_number(&mut text, time.minute(), 2);
+    text
+}
+
+/// The instant as RFC 3339 in UTC, to the second: `2026-03-02T15:00:00Z`.
+pub fn instant(at: DateTime<Utc>) -> String {
+    let utc: NaiveDateTime = at.naive_utc();
+    let mut text = String::with_capacity(20);
+    push_date(&mut text, utc.date());
+    for (before, part) in [('T', utc.hour()), (':', utc.minute()), (':', utc.second())] {
+        text.push(before);
+        push_number(&mut text, part, 2);
+    }
+    text.push('Z');
+    text
+}
+
+/// Appends a number with leading zeros up to the width.
+pub(crate) fn push_number(text: &mut String, number: u32, width: u32) {
+    for place in (0..width).rev() {
+        let digit = number / 10u32.pow(place) % 10;
+        text.push(char::from(b'0' + u8::try_from(digit).unwrap_or(0)));
+    }
+}
+
+fn push_date(text: &mut String, date: NaiveDate) {
+    push_number(text, date.year().unsigned_abs(), 4);
+    text.push('-');
+    push_number(text, date.month(), 2);
+    text.push('-');
+    push_number(text, date.day(), 2);
+}
+
+fn parse_offset(text: &str) -> Option<TimeDelta> {
+    if matches!(text, "Z" | "z") {
+        return Some(TimeDelta::zero());
+    }
+    let (sign, ahead) = match text.as_bytes().first()? {
+        b'+' => (1, &text[1..]),
+        b'-' => (-1, &text[1..]),
+        _ => return None,
+    };
+    let seconds = i64::from(parse_time(ahead)?.num_seconds_from_midnight());
+    Some(TimeDelta::seconds(sign * seconds))
+}
+
+fn number(digits: &[u8]) -> Option<u32> {
+    digits.iter().try_fold(0, |sum, digit| {
+        digit
+            .is_ascii_digit()
+            .then(|| sum * 10 + u32::from(digit - b'0'))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn instants_are_read_in_every_form_of_rfc_3339() {
+        for text in [
+            "2026-03-02T15:00:00Z",
+            "2026-03-02T15:00:00.000Z",
+            "2026-03-02T16:00:00+01:00",
+            "2026-03-02T09:30:00.25-05:30",
+        ] {
+            assert_eq!(
+                parse_instant(text).map(instant).as_deref(),
+                Some("2026-03-02T15:00:00Z"),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_not_a_date_or_time_is_none() {
+        for text in [
+            "",
+            "2026-3-2",
+            "2026-13-01",
+            "0000-01-01",
+            "+026-01-01",
+            "2026-01-01x",
+            "２０２６-01-01",
+        ] {
+            assert_eq!(parse_date(text), None, "{text}");
+        }
+        for text in ["", "9:00", "24:00", "12:60", "12.30", "+1:00", "12:3０"] {
+            assert_eq!(parse_time(text), None, "{text}");
+        }
+        for text in [
+            "",
+            "2026-03-02",
+            "2026-03-02T15:00:00",
+            "2026-03-02T15:00Z",
+            "2026-03-02T15:00:00.Z",
+            "é".repeat(20).as_str(),
+        ] {
+            assert_eq!(parse_instant(text), None, "{text}");
+        }
+    }
+}

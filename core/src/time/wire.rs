@@ -1,0 +1,25 @@
+//! Instants inside larger values, for `#[serde(with = "…")]`: an RFC 3339 text in UTC.
+
+use std::borrow::Cow;
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+use super::text;
+
+/// Writes an instant as `2026-03-02T15:00:00Z`.
+///
+/// # Errors
+/// Those of the serializer.
+pub fn serialize<S: Serializer>(at: &DateTime<Utc>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&text::instant(*at))
+}
+
+/// Reads an RFC 3339 instant.
+///
+/// # Errors
+/// When the text is not one.
+pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<DateTime<Utc>, D::Error> {
+    let written = Cow::<str>::deserialize(deserializer)?;
+    text::parse_instant(&written).ok_or_else(|| D::Error::custom("not an RFC 3339 instant"))
+}

@@ -1,0 +1,192 @@
+//! What is wrong with a draft, field by field.
+
+use std::{borrow::Cow, fmt};
+
+use serde::{Deserialize, Serialize};
+use validator::{Validate, ValidationError, ValidationErrors};
+
+/// Longest title, in characters; a limit for safety, as the specification sets none.
+pub const TITLE_MAX: u64 = 200;
+/// Longest description, in characters; a limit for safety.
+pub const DESCRIPTION_MAX: u64 = 2_000;
+/// Longest notes, in characters; a limit for safety.
+pub const NOTES_MAX: u64 = 20_000;
+/// Longest name of a person, in characters; a limit for safety.
+pub const NAME_MAX: u64 = 200;
+
+/// One broken rule of one field, ready to be shown under it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub struct FieldError {
+    /// Name of the field as it crosses the wire, in camelCase.
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub field: Cow<'static, str>,
+    /// Stable name of the rule, in snake_case.
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub code: Cow<'static, str>,
+    /// Sentence for the person who typed.
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub message: Cow<'static, str>,
+}
+
+/// Every broken rule of a draft, in the order of its form; empty when the draft may be sent.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Violations(Vec<FieldError>);
+
+impl Violations {
+    /// What the draft's own `validator` rules find.
+    ///
+    /// Only code and message are taken over: the parameters of the `validator` crate repeat what was
+    /// typed, passwords included.
+    pub fn of(draft: &impl Validate) -> Self {
+        let Err(errors) = draft.validate() else {
+            return Self::default();
+        };
+        Self(field_errors(&errors))
+    }
+
+    /// Adds a broken rule.
+    pub fn add(
+        &mut self,
+        field: &'static str,
+        code: &'static str,
+        message: impl Into<Cow<'static, str>>,
+    ) {
+        self.0.push(FieldError {
+            field: field.into(),
+            code: code.into(),
+            message: message.into(),
+        });
+    }
+
+    /// Adds a broken rule unless it holds.
+    pub fn require(
+        &mut self,
+        holds: bool,
+        field: &'static str,
+        code: &'static str,
+        message: &'static str,
+    ) {
+        if !holds {
+            self.add(field, code, message);
+        }
+    }
+
+    /// The same problems in the order of the form's fields (camelCase), so that the first is the topmost.
+    #[must_use]
+    pub fn in_order(mut self, fields: &[&str]) -> Self {
+        self.0.sort_by_key(|error| {
+            fields
+                .iter()
+                .position(|field| *field == error.field)
+                .unwrap_or(fields.len())
+        });
+        self
+    }
+
+    /// Whether no rule is broken.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The broken rules, topmost field first.
+    pub fn iter(&self) -> std::slice::Iter<'_, FieldError> {
+        self.0.iter()
+    }
+
+    /// Message of the first broken rule.
+    pub fn first_message(&self) -> Option<&str> {
+        self.0.first().map(|error| &*error.message)
+    }
+
+    /// `Ok` when no rule is broken, for `?`.
+    ///
+    /// # Errors
+    /// The violations themselves when there are any.
+    pub fn into_result(self) -> Result<(), Self> {
+        if self.is_empty() { Ok(()) } else { Err(self) }
+    }
+}
+
+impl fmt::Display for Violations {
+    /// The messages, one after the other.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, error) in self.0.iter().enumerate() {
+            if index > 0 {
+                f.write_str(" ")?;
+            }
+            f.write_str(&error.message)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Violations {}
+
+impl IntoIterator for Violations {
+    type Item = FieldError;
+    type IntoIter = std::vec::IntoIter<FieldError>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+/// Single-field rule: something other than white space was typed.
+pub(crate) fn filled(text: &str) -> Result<(), ValidationError> {
+    if text.trim().is_empty() {
+        Err(ValidationError::new("required"))
+    } else {
+        Ok(())
+    }
+}
+
+fn field_errors(errors: &ValidationErrors) -> Vec<FieldError> {
+    errors
+        .field_errors()
+        .into_iter()
+        .flat_map(|(field, errors)| errors.iter().map(move |error| (camel_case(&field), error)))
+        .map(|(field, error)| FieldError {
+            field: field.into(),
+            code: error.code.clone(),
+            message: error.message.clone().unwrap_or_else(|| error.code.clone()),
+        })
+        .collect()
+}
+
+fn camel_case(snake: &str) -> String {
+    let mut words = snake.split('_');
+    let mut camel = words.next().unwrap_or_default().to_owned();
+    for word in words {
+        let (first, rest) = word.split_at(word.len().min(1));
+        camel.push_str(&first.to_ascii_uppercase());
+        camel.push_str(rest);
+    }
+    camel
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_cross_in_camel_case() {
+        assert_eq!(camel_case("student_id"), "studentId");
+        assert_eq!(camel_case("title"), "title");
+    }
+
+    #[test]
+    fn the_topmost_field_comes_first_and_unknown_ones_last() {
+        let mut found = Violations::default();
+        found.add("title", "required", "t");
+        found.add("other", "required", "o");
+        found.add("studentId", "required", "s");
+        let fields: Vec<_> = found
+            .in_order(&["studentId", "title"])
+            .into_iter()
+            .map(|error| error.field)
+            .collect();
+        assert_eq!(fields, ["studentId", "title", "other"]);
+    }
+}
