@@ -8,5 +8,6 @@ pub mod access;
 pub mod badge;
 pub mod email;
 pub mod lesson;
+pub mod practice;
 pub mod time;
 pub mod validation;

@@ -63,9 +63,22 @@ mod tests {
     fn only_initial_and_one_to_eight_are_exam_grades() {
         assert_eq!(Level::parse("Initial Grade"), Level::Grade(0));
         for number in 1..=8 {
-            assert_eq!(Level::parse(&format!("Grade {number}")), Level::Grade(number));
+            assert_eq!(
+                Level::parse(&format!("Grade {number}")),
+                Level::Grade(number)
+            );
         }
-        for other in ["", "K", "Grade 0", "Grade 9", "Grade 12", "Adult", "Not Grading", "5", "Größe"] {
+        for other in [
+            "",
+            "K",
+            "Grade 0",
+            "Grade 9",
+            "Grade 12",
+            "Adult",
+            "Not Grading",
+            "5",
+            "Größe",
+        ] {
             assert_eq!(Level::parse(other), Level::NotGrading, "{other}");
         }
     }

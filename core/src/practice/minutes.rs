@@ -42,7 +42,11 @@ pub fn band(level: Level, age: Option<u8>) -> Band {
         Some(9..=10) => 30,
         _ => u16::MAX,
     };
-    Band { default: default.min(cap), least: least.min(cap), most: most.min(cap) }
+    Band {
+        default: default.min(cap),
+        least: least.min(cap),
+        most: most.min(cap),
+    }
 }
 
 /// What the log of the last week says about the next one.
@@ -65,10 +69,21 @@ pub struct LogSignal {
 /// Reads the log: done by planned minutes, and how it felt.
 pub fn log_signal(log: &PracticeLog) -> LogSignal {
     let total = |minutes: fn(&super::input::LogEntry) -> u16| -> u32 {
-        log.entries.iter().map(|entry| u32::from(minutes(entry))).sum()
+        log.entries
+            .iter()
+            .map(|entry| u32::from(minutes(entry)))
+            .sum()
     };
-    let felt = |feeling| log.entries.iter().filter(|entry| entry.feeling == Some(feeling)).count();
-    let (planned, done) = (total(|entry| entry.planned_minutes), total(|entry| entry.done_minutes));
+    let felt = |feeling| {
+        log.entries
+            .iter()
+            .filter(|entry| entry.feeling == Some(feeling))
+            .count()
+    };
+    let (planned, done) = (
+        total(|entry| entry.planned_minutes),
+        total(|entry| entry.done_minutes),
+    );
     let clean = felt(Feeling::Clean) >= 3;
     let mood_low = felt(Feeling::Low) >= 2;
     let (mut minutes_percent, reason) = match (planned, done * 10) {
@@ -97,7 +112,11 @@ pub fn log_signal(log: &PracticeLog) -> LogSignal {
 pub fn full_day(level: Level, age: Option<u8>, log: &LogSignal, percent: u16) -> u16 {
     let band = band(level, age);
     let wanted = band.default * log.minutes_percent / 100 * percent / 100;
-    let least = if log.minutes_percent < 90 || percent < 100 { 5 } else { band.least };
+    let least = if log.minutes_percent < 90 || percent < 100 {
+        5
+    } else {
+        band.least
+    };
     wanted.clamp(least, band.most)
 }
 
