@@ -1,0 +1,65 @@
+// The executable as an operator runs it, in a data folder of its own.
+
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+export const executable = fileURLToPath(new URL("../target/release/reedling", import.meta.url));
+
+/** A new data folder filled with the demo school. */
+export async function seededFolder() {
+  const folder = await mkdtemp(join(tmpdir(), "reedling-bench-"));
+  await promisify(execFile)(executable, ["seed-demo"], { env: settings(folder) });
+  return folder;
+}
+
+/** What the executable is told by its environment. */
+export const settings = (folder) => ({
+  PATH: process.env.PATH,
+  REEDLING_DATA_DIR: folder,
+  REEDLING_BIND: "127.0.0.1:0",
+});
+
+/** Starts a program and waits for the line that tells its address. */
+export async function startProgram(program, args, env) {
+  const started = performance.now();
+  const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const said = [];
+  const url = await new Promise((done, failed) => {
+    const read = (line) => {
+      said.push(line);
+      const found = /listening on (http:\/\/[^\s"]+)/.exec(line);
+      if (found) done(found[1].replace(/\/$/, ""));
+    };
+    for (const stream of [child.stdout, child.stderr]) createInterface(stream).on("line", read);
+    child.once("error", failed);
+    child.once("exit", (code) => failed(new Error(`${program} ended with code ${code}:\n${said.join("\n")}`)));
+  });
+  return {
+    url,
+    pid: child.pid,
+    readyMs: performance.now() - started,
+    stop: async () => {
+      if (child.exitCode === null) {
+        child.kill("SIGTERM");
+        await once(child, "exit");
+      }
+    },
+  };
+}
+
+/** Serves the demo school; without a folder from a new one, which goes when the server stops. */
+export async function startServer(folder) {
+  const data = folder ?? (await seededFolder());
+  const server = await startProgram(executable, ["serve"], settings(data));
+  const stop = async () => {
+    await server.stop();
+    if (!folder) await rm(data, { recursive: true, force: true });
+  };
+  return { ...server, stop };
+}

@@ -1,0 +1,63 @@
+// What a visitor downloads: the rules' WebAssembly, and the JavaScript that the landing page loads first.
+
+import { readdir, readFile } from "node:fs/promises";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { startServer } from "./server.mjs";
+import { kilobytes } from "./table.mjs";
+
+const wasmGoal = 80_000;
+const scriptGoal = 150_000;
+
+/** Sizes of the wasm file and of the landing page's scripts. */
+export async function measureSizes() {
+  return [...(await wasmSizes()), ...(await landingScripts())];
+}
+
+async function wasmSizes() {
+  const pkg = new URL("../wasm/pkg/", import.meta.url);
+  const name = (await readdir(pkg)).find((file) => file.endsWith("_bg.wasm"));
+  const bytes = await readFile(new URL(name, pkg));
+  const packed = brotli(bytes);
+  return [
+    { name: "wasm file, raw", value: kilobytes(bytes.length) },
+    { name: "wasm file, gzip", value: kilobytes(gzipSync(bytes, { level: 9 }).length) },
+    { name: "wasm file, brotli", value: kilobytes(packed), goal: "80 kB", met: packed <= wasmGoal },
+  ];
+}
+
+/** Opens the landing page as a new visitor and adds up the scripts that the browser asked for until it was quiet. */
+async function landingScripts() {
+  const server = await startServer();
+  const executablePath = process.env.REEDLING_CHROMIUM;
+  const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
+  try {
+    const page = await browser.newPage();
+    const scripts = new Map();
+    const wasm = [];
+    page.on("response", async (response) => {
+      const path = new URL(response.url()).pathname;
+      if (path.endsWith(".wasm")) wasm.push(path);
+      if (response.request().resourceType() === "script") scripts.set(path, response);
+    });
+    await page.goto(server.url, { waitUntil: "networkidle" });
+    let onWire = 0;
+    let packed = 0;
+    for (const response of scripts.values()) {
+      onWire += (await response.request().sizes()).responseBodySize;
+      packed += brotli(await response.body());
+    }
+    const goal = { goal: "150 kB", met: packed <= scriptGoal };
+    return [
+      { name: `landing page, ${scripts.size} scripts, brotli`, value: kilobytes(packed), ...goal },
+      { name: "landing page, scripts as sent", value: kilobytes(onWire) },
+      { name: "landing page, wasm files asked for", value: String(wasm.length) },
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+const brotli = (bytes) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
