@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Prints figures beside their goals; with names (core sizes process http) only those parts.
+source "$(dirname "$0")/lib.sh"
+
+lock=$(hash_of bench/package-lock.json)
+if [ "$(cat bench/node_modules/.reedling-lock 2>/dev/null)" != "$lock" ]; then
+  say "Installing the libraries to compare with"
+  npm ci --prefix bench --no-audit --no-fund --loglevel=error
+  printf '%s\n' "$lock" >bench/node_modules/.reedling-lock
+fi
+say "Building the load generator and the bare handler"
+cargo build --quiet --release --manifest-path bench/load/Cargo.toml --target-dir target/bench
+cargo build --quiet --release --package reedling-server --example bare_handler
+REEDLING_CHROMIUM=$(scripts/chromium.sh)
+export REEDLING_CHROMIUM
+# One zone for everybody, as rrule.js answers rightly only in UTC.
+TZ=UTC node --experimental-wasm-modules --disable-warning=ExperimentalWarning bench/run.mjs "$@"
