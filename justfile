@@ -70,4 +70,4 @@ bench *ARGS: build
 
 # Take pictures of a running demo server into a folder
 screenshots FOLDER *ROUTES: setup
-    @node scripts/screenshots.mjs {{ FOLDER }} {{ ROUTES }}
+    @REEDLING_CHROMIUM="$(scripts/chromium.sh)" node scripts/screenshots.mjs {{ FOLDER }} {{ ROUTES }}
