@@ -1,1 +1,27 @@
-//! Reedling's core for JavaScript.
+//! Reedling's core for JavaScript: a translator that takes no decisions.
+//!
+//! Plain objects cross, so nothing needs freeing. Dates are `yyyy-MM-dd`, times `HH:mm`, instants RFC 3339
+//! in UTC, absence `null`. Checks return what is wrong; a throw means an argument of the wrong shape.
+
+pub mod access;
+mod convert;
+pub mod lesson;
+mod zone;
+
+use std::panic::PanicHookInfo;
+
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = console, js_name = error)]
+    fn console_error(message: &str);
+}
+
+/// Runs when the module is loaded: a panic, which is always a defect, says where in the console.
+#[wasm_bindgen(start)]
+pub fn start() {
+    std::panic::set_hook(Box::new(|info: &PanicHookInfo<'_>| {
+        console_error(&info.to_string())
+    }));
+}

@@ -6,7 +6,7 @@ use validator::Validate;
 
 use super::{
     Occurrence,
-    schedule::{check_date, check_duration, check_start_time, duration},
+    schedule::{check_date, check_start_time, check_typed_duration, typed_duration},
     status::LessonStatus,
 };
 use crate::{
@@ -26,7 +26,7 @@ const FIELDS: &[&str] = &[
 ];
 
 /// What is typed in the Edit Lesson dialog so far.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Validate)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
 pub struct EditLessonDraft {
@@ -53,7 +53,7 @@ pub struct EditLessonDraft {
     /// Start on the wall clock, `HH:mm`.
     pub start_time: String,
     /// Length in minutes; any that the lesson already has (D12).
-    pub duration_minutes: Option<i64>,
+    pub duration_minutes: Option<f64>,
     /// Status that the lesson gets.
     pub status: LessonStatus,
     /// Notes of the edit form.
@@ -65,7 +65,7 @@ pub struct EditLessonDraft {
 }
 
 /// A lesson as the edit dialog opens with it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
 pub struct EditableLesson {
@@ -80,7 +80,7 @@ pub struct EditableLesson {
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub start_time: DateTime<Utc>,
     /// Length in minutes.
-    pub duration_minutes: i64,
+    pub duration_minutes: f64,
     /// Status.
     pub status: LessonStatus,
     /// Notes of the edit form, if any.
@@ -108,7 +108,7 @@ impl EditLessonDraft {
         let mut found = Violations::of(self);
         check_date(&mut found, &self.date);
         check_start_time(&mut found, &self.start_time);
-        check_duration(&mut found, self.duration_minutes);
+        check_typed_duration(&mut found, self.duration_minutes);
         found.in_order(FIELDS)
     }
 
@@ -117,7 +117,7 @@ impl EditLessonDraft {
         let date = text::parse_date(&self.date)?;
         let time = text::parse_time(&self.start_time)?;
         let start_time = to_utc(zone, date.and_time(time));
-        let end_time = start_time.checked_add_signed(duration(self.duration_minutes?)?)?;
+        let end_time = start_time.checked_add_signed(typed_duration(self.duration_minutes?)?)?;
         Some(Occurrence {
             start_time,
             end_time,

@@ -14,11 +14,11 @@ use crate::{
 };
 
 /// Duration that the dialog starts with, in minutes (Spec §9).
-pub const DEFAULT_DURATION_MINUTES: i64 = 30;
+pub const DEFAULT_DURATION_MINUTES: u32 = 30;
 /// Start that the dialog starts with (Spec §9).
 pub const DEFAULT_START: &str = "09:00";
 /// Number of lessons that the dialog starts with (Spec §9).
-pub const DEFAULT_COUNT: i64 = 4;
+pub const DEFAULT_COUNT: u32 = 4;
 /// Days from today to the end date that the dialog starts with: 4 weeks (Spec §9).
 pub const DEFAULT_END_DAYS: u64 = 28;
 /// Longest lesson, in minutes; a limit for safety, as the specification sets none here.
@@ -39,7 +39,7 @@ const FIELDS: &[&str] = &[
 ];
 
 /// What is typed in the Schedule New Lesson dialog so far, empties included.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Validate)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
 pub struct ScheduleLessonDraft {
@@ -65,8 +65,8 @@ pub struct ScheduleLessonDraft {
     pub date: String,
     /// Start on the wall clock, `HH:mm`.
     pub start_time: String,
-    /// Length in minutes.
-    pub duration_minutes: Option<i64>,
+    /// Length in minutes, as typed.
+    pub duration_minutes: Option<f64>,
     /// Notes for the lesson.
     #[validate(length(
         max = "NOTES_MAX",
@@ -79,8 +79,8 @@ pub struct ScheduleLessonDraft {
     pub recurrence_end_type: RecurrenceEndType,
     /// Last possible day of a weekly series, `yyyy-MM-dd`.
     pub recurrence_end_date: String,
-    /// Number of lessons of a weekly series.
-    pub recurrence_count: Option<i64>,
+    /// Number of lessons of a weekly series, as typed.
+    pub recurrence_count: Option<f64>,
 }
 
 impl ScheduleLessonDraft {
@@ -92,12 +92,12 @@ impl ScheduleLessonDraft {
             description: String::new(),
             date: String::new(),
             start_time: DEFAULT_START.to_owned(),
-            duration_minutes: Some(DEFAULT_DURATION_MINUTES),
+            duration_minutes: Some(f64::from(DEFAULT_DURATION_MINUTES)),
             notes: String::new(),
             recurrence_type: RecurrenceType::Single,
             recurrence_end_type: RecurrenceEndType::Count,
             recurrence_end_date: text::date(days_after(today, DEFAULT_END_DAYS)),
-            recurrence_count: Some(DEFAULT_COUNT),
+            recurrence_count: Some(f64::from(DEFAULT_COUNT)),
         }
     }
 
@@ -114,7 +114,7 @@ impl ScheduleLessonDraft {
             );
         }
         check_start_time(&mut found, &self.start_time);
-        check_duration(&mut found, self.duration_minutes);
+        check_typed_duration(&mut found, self.duration_minutes);
         let ends = self.ends();
         check_end(&mut found, &ends, date);
         if let EndRule::Until(Some(last)) = ends {
@@ -127,7 +127,7 @@ impl ScheduleLessonDraft {
     /// Every lesson that the draft stands for, earliest first; nothing while it cannot be known.
     pub fn plan(&self, zone: &impl Zone) -> Vec<Occurrence> {
         let start = text::parse_date(&self.date).zip(text::parse_time(&self.start_time));
-        let duration = self.duration_minutes.and_then(duration);
+        let duration = self.duration_minutes.and_then(typed_duration);
         match (start, duration, self.ends().recurrence()) {
             (Some((date, time)), Some(duration), Some(recurrence)) => {
                 plan(date.and_time(time), duration, recurrence, zone)
@@ -142,7 +142,7 @@ impl ScheduleLessonDraft {
             self.recurrence_type,
             self.recurrence_end_type,
             last,
-            self.recurrence_count,
+            whole(self.recurrence_count),
         )
     }
 }
@@ -192,7 +192,7 @@ impl ScheduleRequest {
     /// The broken rules, with the form's own texts; the days are those of the zone.
     pub fn check(&self, zone: &impl Zone) -> Violations {
         let mut found = Violations::of(self);
-        check_duration(&mut found, Some(self.duration_minutes));
+        check_duration(&mut found, duration(self.duration_minutes));
         check_end(
             &mut found,
             &self.ends(),
@@ -272,17 +272,22 @@ pub fn series(
 }
 
 /// Time of day at which a lesson ends: start plus duration, also across midnight (Spec §5).
-pub fn end_time(start_time: &str, duration_minutes: Option<i64>) -> Option<String> {
+pub fn end_time(start_time: &str, duration_minutes: Option<f64>) -> Option<String> {
     let start = text::parse_time(start_time)?;
-    let duration = duration_minutes.and_then(duration)?;
+    let duration = duration_minutes.and_then(typed_duration)?;
     Some(text::time(start.overflowing_add_signed(duration).0))
 }
 
-/// A lesson's length, when it is one that a lesson may have.
-pub(crate) fn duration(minutes: i64) -> Option<TimeDelta> {
+/// A lesson's length, when it is one that a lesson may have: 1 minute to 24 hours.
+pub fn duration(minutes: i64) -> Option<TimeDelta> {
     (1..=DURATION_MAX)
         .contains(&minutes)
         .then(|| TimeDelta::minutes(minutes))
+}
+
+/// The length that was typed, when it is one that a lesson may have.
+pub(crate) fn typed_duration(minutes: f64) -> Option<TimeDelta> {
+    whole(Some(minutes)).and_then(duration)
 }
 
 pub(crate) fn check_date(found: &mut Violations, typed: &str) -> Option<NaiveDate> {
@@ -303,19 +308,24 @@ pub(crate) fn check_start_time(found: &mut Violations, typed: &str) {
     }
 }
 
-pub(crate) fn check_duration(found: &mut Violations, minutes: Option<i64>) {
+pub(crate) fn check_typed_duration(found: &mut Violations, minutes: Option<f64>) {
     match minutes {
         None => found.add("durationMinutes", "required", "Please choose a duration"),
-        Some(minutes) => {
-            let text = "The duration must be between 1 minute and 24 hours";
-            found.require(
-                duration(minutes).is_some(),
-                "durationMinutes",
-                "range",
-                text,
-            );
-        }
+        Some(minutes) => check_duration(found, typed_duration(minutes)),
     }
+}
+
+fn check_duration(found: &mut Violations, duration: Option<TimeDelta>) {
+    let text = "The duration must be between 1 minute and 24 hours";
+    found.require(duration.is_some(), "durationMinutes", "range", text);
+}
+
+/// The number that was typed, when it is a whole one that could count lessons or minutes.
+fn whole(typed: Option<f64>) -> Option<i64> {
+    let limit = 1_000_000.0;
+    let number = typed.filter(|number| number.fract() == 0.0 && number.abs() <= limit)?;
+    #[allow(clippy::cast_possible_truncation)]
+    Some(number as i64)
 }
 
 /// The end of a series as it was typed.

@@ -1,0 +1,177 @@
+//! Door to [`reedling_core::lesson`].
+
+use reedling_core::lesson::{
+    Occurrence,
+    complete::CompleteLessonDraft,
+    conflict::{self, BusyLesson},
+    edit::{EditLessonDraft, EditableLesson},
+    list,
+    recurrence::{End, Recurrence},
+    schedule::{self, ScheduleLessonDraft},
+    status, title,
+};
+use reedling_core::time::text;
+use wasm_bindgen::prelude::*;
+
+use crate::convert::{Reply, date, from_js, instant, texts, to_js, wrong};
+use crate::zone::IntlZone;
+
+/// Title that a schedule or edit form fills in; without a date only the name.
+#[wasm_bindgen(js_name = lessonTitle)]
+pub fn lesson_title(student_name: Option<String>, date: &str) -> String {
+    title::draft_title(student_name.as_deref(), date)
+}
+
+/// Title that the lesson-note form fills in; empty until both are chosen.
+#[wasm_bindgen(js_name = noteTitle)]
+pub fn note_title(student_name: Option<String>, date: &str) -> String {
+    title::note_title(student_name.as_deref(), date)
+}
+
+/// The schedule dialog as it opens.
+#[wasm_bindgen(js_name = scheduleDefaults, unchecked_return_type = "ScheduleLessonDraft")]
+pub fn schedule_defaults(today: &str) -> Reply<JsValue> {
+    to_js(&ScheduleLessonDraft::defaults(date("today", today)?))
+}
+
+/// Problems of a schedule draft; empty when it may be sent.
+#[wasm_bindgen(js_name = checkScheduleLesson, unchecked_return_type = "FieldError[]")]
+pub fn check_schedule_lesson(
+    #[wasm_bindgen(unchecked_param_type = "ScheduleLessonDraft")] draft: JsValue,
+    today: &str,
+) -> Reply<JsValue> {
+    let draft: ScheduleLessonDraft = from_js("draft", draft)?;
+    to_js(&draft.check(date("today", today)?))
+}
+
+/// Every lesson that a schedule draft stands for; empty while it cannot be known.
+#[wasm_bindgen(js_name = planSchedule, unchecked_return_type = "Occurrence[]")]
+pub fn plan_schedule(
+    #[wasm_bindgen(unchecked_param_type = "ScheduleLessonDraft")] draft: JsValue,
+    zone: &str,
+) -> Reply<JsValue> {
+    let draft: ScheduleLessonDraft = from_js("draft", draft)?;
+    to_js(&draft.plan(&IntlZone::named(zone)?))
+}
+
+/// Starts of a weekly series as instants.
+#[wasm_bindgen(js_name = weeklyStarts)]
+pub fn weekly_starts(day: &str, time: &str, count: u32, zone: &str) -> Reply<Vec<String>> {
+    let time = text::parse_time(time)
+        .ok_or_else(|| wrong("time", "is not a time of day (HH:mm): ", time))?;
+    let first = date("date", day)?.and_time(time);
+    let zone = IntlZone::named(zone)?;
+    let starts = Recurrence::Weekly(End::Count(count)).starts(first, &zone);
+    Ok(starts.map(text::instant).collect())
+}
+
+/// Time of day at which a lesson ends; `null` while start or duration are missing.
+#[wasm_bindgen(js_name = lessonEndTime, unchecked_return_type = "string | null")]
+pub fn lesson_end_time(start_time: &str, duration_minutes: Option<f64>) -> Reply<JsValue> {
+    to_js(&schedule::end_time(start_time, duration_minutes))
+}
+
+/// Overlaps of planned occurrences with lessons.
+#[wasm_bindgen(js_name = findConflicts, unchecked_return_type = "Conflict[]")]
+pub fn find_conflicts(
+    #[wasm_bindgen(unchecked_param_type = "readonly Occurrence[]")] occurrences: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "readonly BusyLesson[]")] lessons: JsValue,
+) -> Reply<JsValue> {
+    let occurrences: Vec<Occurrence> = from_js("occurrences", occurrences)?;
+    let lessons: Vec<BusyLesson> = from_js("lessons", lessons)?;
+    to_js(&conflict::find(&occurrences, &lessons))
+}
+
+/// The edit dialog as it opens for a lesson.
+#[wasm_bindgen(js_name = editDraft, unchecked_return_type = "EditLessonDraft")]
+pub fn edit_draft(
+    #[wasm_bindgen(unchecked_param_type = "EditableLesson")] lesson: JsValue,
+    zone: &str,
+) -> Reply<JsValue> {
+    let lesson: EditableLesson = from_js("lesson", lesson)?;
+    to_js(&EditLessonDraft::of(lesson, &IntlZone::named(zone)?))
+}
+
+/// Problems of an edit draft; empty when it may be sent.
+#[wasm_bindgen(js_name = checkEditLesson, unchecked_return_type = "FieldError[]")]
+pub fn check_edit_lesson(
+    #[wasm_bindgen(unchecked_param_type = "EditLessonDraft")] draft: JsValue,
+) -> Reply<JsValue> {
+    let draft: EditLessonDraft = from_js("draft", draft)?;
+    to_js(&draft.check())
+}
+
+/// Where an edited lesson moves to; `null` while day, time or duration are missing.
+#[wasm_bindgen(js_name = planEdit, unchecked_return_type = "Occurrence | null")]
+pub fn plan_edit(
+    #[wasm_bindgen(unchecked_param_type = "EditLessonDraft")] draft: JsValue,
+    zone: &str,
+) -> Reply<JsValue> {
+    let draft: EditLessonDraft = from_js("draft", draft)?;
+    to_js(&draft.plan(&IntlZone::named(zone)?))
+}
+
+/// Problems of the complete dialog; empty when it may be sent.
+#[wasm_bindgen(js_name = checkCompleteLesson, unchecked_return_type = "FieldError[]")]
+pub fn check_complete_lesson(
+    #[wasm_bindgen(unchecked_param_type = "CompleteLessonDraft")] draft: JsValue,
+) -> Reply<JsValue> {
+    let draft: CompleteLessonDraft = from_js("draft", draft)?;
+    to_js(&draft.check())
+}
+
+/// What the row menu offers for a lesson with that status.
+#[wasm_bindgen(js_name = lessonActions, unchecked_return_type = "LessonActions")]
+pub fn lesson_actions(status: &str) -> Reply<JsValue> {
+    to_js(&status::actions(status))
+}
+
+/// Word and colour of a status, as teachers or families see it.
+#[wasm_bindgen(js_name = lessonStatusBadge, unchecked_return_type = "Badge")]
+pub fn lesson_status_badge(
+    status: &str,
+    #[wasm_bindgen(unchecked_param_type = "Audience")] audience: JsValue,
+) -> Reply<JsValue> {
+    to_js(&status::badge(status, from_js("audience", audience)?))
+}
+
+/// Identifiers of the teacher's lessons that pass search and filters, earliest first.
+#[wasm_bindgen(js_name = teacherLessons)]
+pub fn teacher_lessons(
+    #[wasm_bindgen(unchecked_param_type = "readonly LessonRow[]")] lessons: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "LessonFilter")] filter: JsValue,
+    now: &str,
+    zone: &str,
+) -> Reply<Vec<String>> {
+    let lessons: Vec<list::LessonRow> = from_js("lessons", lessons)?;
+    let (filter, now) = (from_js("filter", filter)?, instant("now", now)?);
+    Ok(texts(list::teacher_lessons(
+        &lessons,
+        &filter,
+        now,
+        &IntlZone::named(zone)?,
+    )))
+}
+
+/// Numbers above a list of lessons.
+#[wasm_bindgen(js_name = lessonCounts, unchecked_return_type = "LessonCounts")]
+pub fn lesson_counts(
+    #[wasm_bindgen(unchecked_param_type = "readonly CountedLesson[]")] lessons: JsValue,
+    now: &str,
+) -> Reply<JsValue> {
+    let lessons: Vec<list::CountedLesson> = from_js("lessons", lessons)?;
+    to_js(&list::counts(&lessons, instant("now", now)?))
+}
+
+/// Identifiers of a family's lessons that pass the filters, in the chosen order.
+#[wasm_bindgen(js_name = familyLessons)]
+pub fn family_lessons(
+    #[wasm_bindgen(unchecked_param_type = "readonly FamilyLessonRow[]")] lessons: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "FamilyFilter")] filter: JsValue,
+) -> Reply<Vec<String>> {
+    let lessons: Vec<list::FamilyLessonRow> = from_js("lessons", lessons)?;
+    Ok(texts(list::family_lessons(
+        &lessons,
+        &from_js("filter", filter)?,
+    )))
+}

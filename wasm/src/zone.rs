@@ -1,0 +1,40 @@
+//! Time zones as the browser's `Intl` knows them.
+
+use reedling_core::time::Zone;
+use wasm_bindgen::prelude::*;
+
+use crate::convert::{Reply, wrong};
+
+#[wasm_bindgen(module = "/js/zone.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = openZone)]
+    fn open_zone(name: &str) -> i32;
+
+    #[wasm_bindgen(js_name = offsetSeconds)]
+    fn offset_seconds(zone: i32, at: f64) -> i32;
+}
+
+/// A zone of the browser.
+#[derive(Clone, Copy)]
+pub struct IntlZone(i32);
+
+impl IntlZone {
+    /// The zone with that IANA name.
+    pub fn named(name: &str) -> Reply<Self> {
+        match open_zone(name) {
+            -1 => Err(wrong(
+                "zone",
+                "is not a time zone that this browser knows: ",
+                name,
+            )),
+            number => Ok(Self(number)),
+        }
+    }
+}
+
+impl Zone for IntlZone {
+    #[allow(clippy::cast_precision_loss)]
+    fn offset_seconds(&self, at_utc_epoch_seconds: i64) -> i32 {
+        offset_seconds(self.0, at_utc_epoch_seconds as f64)
+    }
+}
