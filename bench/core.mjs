@@ -14,7 +14,7 @@ const shownPerDay = 3;
 
 /** Weekly series and month grid. */
 export async function measureCore() {
-  const core = await import("../wasm/pkg/reedling_wasm.js");
+  const core = await import("../wasm/pkg/reedling.js");
   return [...weekly(core), ...grid(core)];
 }
 
@@ -58,7 +58,7 @@ function grid(core) {
 function lessonsOf(yearMonth, count) {
   const statuses = ["SCHEDULED", "COMPLETED", "CANCELLED", "MISSED"];
   return Array.from({ length: count }, (_, index) => {
-    const day = String((index * 7) % 31 + 1).padStart(2, "0");
+    const day = String(((index * 7) % 31) + 1).padStart(2, "0");
     const minutes = 8 * 60 + ((index * 13) % 40) * 15;
     const hour = String(Math.floor(minutes / 60)).padStart(2, "0");
     const minute = String(minutes % 60).padStart(2, "0");

@@ -43,7 +43,10 @@ export async function measureHttp() {
         met: ratio >= goal,
       },
       { name: "the bare handler", value: `${middle(theirs, "perSecond").toFixed(0)}/s` },
-      { name: `time of one answer, middle (${connections} at once)`, value: `${(middle(ours, "p50Us") / 1000).toFixed(2)} ms` },
+      {
+        name: `time of one answer, middle (${connections} at once)`,
+        value: `${(middle(ours, "p50Us") / 1000).toFixed(2)} ms`,
+      },
       { name: "time of one answer, slowest hundredth", value: `${(middle(ours, "p99Us") / 1000).toFixed(2)} ms` },
     ];
   } finally {
@@ -79,7 +82,8 @@ async function sameLessons(ours, bearer, theirs) {
   const read = async (url, headers = {}) => (await (await fetch(url, { headers })).json()).length;
   const lessons = await read(ours, { [name]: value });
   const bare = await read(theirs);
-  if (!lessons || lessons !== bare) throw new Error(`${lessons} lessons from the server, ${bare} from the bare handler`);
+  if (!lessons || lessons !== bare)
+    throw new Error(`${lessons} lessons from the server, ${bare} from the bare handler`);
   return lessons;
 }
 

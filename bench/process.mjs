@@ -28,7 +28,12 @@ export async function measureProcess() {
         goal: `${readyGoalMs} ms`,
         met: ready <= readyGoalMs,
       },
-      { name: "idle memory (resident)", value: `${idle.toFixed(1)} MB`, goal: `${memoryGoalMb} MB`, met: idle < memoryGoalMb },
+      {
+        name: "idle memory (resident)",
+        value: `${idle.toFixed(1)} MB`,
+        goal: `${memoryGoalMb} MB`,
+        met: idle < memoryGoalMb,
+      },
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -23,5 +23,9 @@ for (const name of wanted) {
   figures.push(...(await parts[name]()));
 }
 console.log(table(figures));
-console.log(`load average at the end: ${loadavg().map((load) => load.toFixed(2)).join(" ")}`);
+console.log(
+  `load average at the end: ${loadavg()
+    .map((load) => load.toFixed(2))
+    .join(" ")}`,
+);
 if (figures.some((figure) => figure.met === false)) console.log("Some goals are missed.");

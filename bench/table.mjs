@@ -28,7 +28,7 @@ export function describeMachine() {
 export function table(figures) {
   const rows = [
     ["figure", "value", "ratio", "goal", "met"],
-    ...figures.map(({ name, value, ratio = "", goal = "", met }) => [name, value, ratio, goal, word(met)]),
+    ...figures.map(({ name, value, ratio = "", goal = "", met }) => [name, value, ratio, goal, words.get(met)]),
   ];
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(" | ")} |`);
@@ -36,7 +36,11 @@ export function table(figures) {
   return `\n${lines.join("\n")}\n`;
 }
 
-const word = (met) => (met === undefined ? "" : met ? "yes" : "NO");
+const words = new Map([
+  [true, "yes"],
+  [false, "NO"],
+  [undefined, ""],
+]);
 
 /** The middle one of some numbers. */
 export function median(numbers) {

@@ -45,9 +45,12 @@ for (const { role, route } of routes) {
   for (const viewport of screens) {
     for (const colorScheme of ["light", "dark"]) {
       const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
-      await context.addInitScript((stored) => {
-        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-      }, await session(role));
+      await context.addInitScript(
+        (stored) => {
+          for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+        },
+        await session(role),
+      );
       const page = await context.newPage();
       await page.goto(server + route, { waitUntil: "networkidle" });
       const name = `${role}${route.replaceAll("/", "-").replace(/-$/, "")}-${viewport.width}-${colorScheme}.png`;

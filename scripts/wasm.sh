@@ -3,15 +3,15 @@
 source "$(dirname "$0")/lib.sh"
 
 inputs=$(hash_of core/src core/Cargo.toml wasm/src wasm/Cargo.toml Cargo.toml Cargo.lock rust-toolchain.toml scripts/wasm.sh)
-if [ -f wasm/pkg/reedling_wasm_bg.wasm ] && is_fresh wasm "$inputs"; then exit 0; fi
+if [ -f wasm/pkg/reedling_bg.wasm ] && is_fresh wasm "$inputs"; then exit 0; fi
 
 say "Building core for the browser"
 has wasm-opt || fail "wasm-opt is missing: run 'just setup'."
 mkdir -p "$stamps"
 log="$stamps/wasm.log"
 # The version check of wasm-pack asks the network, and the generated package needs no licence file of its own.
-wasm-pack --log-level info build wasm --mode no-install --target bundler --profile wasm-release --out-dir pkg \
-  >"$log" 2>&1 || {
+wasm-pack --log-level info build wasm --mode no-install --target bundler --profile wasm-release \
+  --out-dir pkg --out-name reedling >"$log" 2>&1 || {
   cat "$log" >&2
   fail "core could not be built for the browser."
 }

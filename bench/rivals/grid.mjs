@@ -1,7 +1,16 @@
 // A month of lessons as rows Sunday to Saturday, as an application would write it with date-fns.
 
 import { TZDate } from "@date-fns/tz";
-import { eachDayOfInterval, endOfMonth, endOfWeek, format, isSameMonth, startOfDay, startOfMonth, startOfWeek } from "date-fns";
+import {
+  eachDayOfInterval,
+  endOfMonth,
+  endOfWeek,
+  format,
+  isSameMonth,
+  startOfDay,
+  startOfMonth,
+  startOfWeek,
+} from "date-fns";
 
 /** The same grid that core lays out, summary included. */
 export function rivalGrid(yearMonth, lessons, limit, today, zone) {
@@ -49,4 +58,4 @@ function summary(lessons, first, zone) {
   };
 }
 
-const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const compare = (a, b) => Number(a > b) - Number(a < b);
