@@ -27,7 +27,6 @@ download() {
 # It runs for a second or two per build, so a short build of the tool itself matters more than its speed.
 compile() {
   CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=false CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
-    CARGO_TARGET_DIR="$PWD/target/tools" \
     cargo install --quiet --root "$tool_cache" --force "$1@$2"
 }
 
