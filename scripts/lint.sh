@@ -11,6 +11,8 @@ say "TypeScript types"
 tsc --noEmit --project app
 say "Core alone for WebAssembly"
 cargo check --quiet --package reedling-core --target wasm32-unknown-unknown
+say "Layers"
+scripts/layers.sh
 say "Rust lints"
 cargo clippy --quiet --workspace --all-targets -- --deny warnings
 say "Rust documentation"
