@@ -29,7 +29,7 @@ export default defineConfig({
   root: here("."),
   plugins: [react(), tailwindcss(), wasm(), preloadTextFont()],
   resolve: {
-    alias: { "@": here("src"), "reedling-wasm": here("../wasm/pkg/reedling_wasm.js") },
+    alias: { "@": here("src"), "reedling-wasm": here("../wasm/pkg") },
   },
   build: { sourcemap: false, assetsInlineLimit: 0 },
   server: { proxy: { "/api": "http://127.0.0.1:8080" } },

@@ -26,7 +26,10 @@ export const coreResolver =
  * Shows the `fields` of a refused call (422) under the form's own fields and moves to the first.
  * Returns false when none of them is a field of this form: the caller then shows the message as a whole.
  */
-export const showServerProblems = <Draft extends FieldValues>(form: UseFormReturn<Draft>, failure: unknown): boolean => {
+export const showServerProblems = <Draft extends FieldValues>(
+  form: UseFormReturn<Draft>,
+  failure: unknown,
+): boolean => {
   if (!(failure instanceof ApiError)) return false;
   const known = Object.entries(failure.fields).filter(([field]) => field in form.getValues());
   known.forEach(([field, messages], index) => {

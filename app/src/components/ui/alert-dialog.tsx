@@ -1,0 +1,67 @@
+import { AlertDialog as RadixAlertDialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { dialogFrame, Scrim } from "@/components/ui/dialog";
+import { useFocusReturn } from "@/components/ui/focus-return";
+import { useScrollLock } from "@/components/ui/scroll-lock";
+
+interface AlertDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  /** The safe button, which takes the focus. */
+  cancelLabel: string;
+  /** The red button. */
+  confirmLabel: string;
+  onConfirm: () => void;
+  busy?: boolean;
+  /** What the question is about, between its text and the buttons. */
+  children?: ReactNode;
+}
+
+/** A question before something that cannot be undone. */
+export const AlertDialog = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  cancelLabel,
+  confirmLabel,
+  onConfirm,
+  busy = false,
+  children,
+}: AlertDialogProps) => {
+  const { remember, restore } = useFocusReturn();
+  useScrollLock(open);
+  const change = (next: boolean) => {
+    if (!busy) onOpenChange(next);
+  };
+  return (
+    <RadixAlertDialog.Root open={open} onOpenChange={change}>
+      <RadixAlertDialog.Portal>
+        <Scrim />
+        <RadixAlertDialog.Content
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={restore}
+          className={cn(dialogFrame, "sm:max-w-[460px]")}
+        >
+          <div className="min-h-0 overflow-y-auto px-4 pt-5 pb-4 sm:px-6 sm:pt-6">
+            <RadixAlertDialog.Title className="text-h2">{title}</RadixAlertDialog.Title>
+            <RadixAlertDialog.Description className="mt-2 text-fg-muted">{description}</RadixAlertDialog.Description>
+            {children}
+          </div>
+          <div className="flex shrink-0 flex-wrap justify-end gap-2 px-4 pt-1 pb-4 max-sm:*:flex-1 sm:px-6 sm:pb-6">
+            <RadixAlertDialog.Cancel asChild>
+              <Button disabled={busy}>{cancelLabel}</Button>
+            </RadixAlertDialog.Cancel>
+            <Button variant="danger" busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </RadixAlertDialog.Content>
+      </RadixAlertDialog.Portal>
+    </RadixAlertDialog.Root>
+  );
+};

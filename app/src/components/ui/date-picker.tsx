@@ -1,0 +1,75 @@
+import { CalendarDays } from "lucide-react";
+import type { Ref } from "react";
+import { lazy, Suspense, useState } from "react";
+import { civilOf, dateOf, shortDate } from "@/components/ui/civil-date";
+import { cn } from "@/components/ui/cn";
+import { useFieldControl } from "@/components/ui/field";
+import { controlStyles } from "@/components/ui/input";
+import { Popover } from "@/components/ui/popover";
+
+const DayGrid = lazy(() => import("@/components/ui/day-grid"));
+
+interface DatePickerProps {
+  /** `yyyy-MM-dd`, or the empty text while nothing is chosen. */
+  value: string;
+  onChange: (date: string) => void;
+  onBlur?: () => void;
+  /** First and last day that may be chosen, `yyyy-MM-dd`. */
+  min?: string | undefined;
+  max?: string | undefined;
+  placeholder?: string;
+  disabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that shows the full date and opens a month to choose from. Stands inside a `Field`. */
+export const DatePicker = ({
+  value,
+  onChange,
+  onBlur,
+  min = "",
+  max = "",
+  placeholder = "Choose a date",
+  disabled = false,
+  ref,
+}: DatePickerProps) => {
+  const [open, setOpen] = useState(false);
+  const { "aria-required": _, ...field } = useFieldControl();
+  const selected = dateOf(value);
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label="Choose a date"
+      trigger={
+        <button
+          {...field}
+          ref={ref}
+          type="button"
+          disabled={disabled}
+          onBlur={onBlur}
+          className={cn(
+            controlStyles,
+            "flex h-10 items-center justify-between gap-2 text-left tabular-nums pointer-coarse:h-11",
+            selected === undefined && "text-fg-muted",
+          )}
+        >
+          <span className="truncate">{selected === undefined ? placeholder : shortDate(selected)}</span>
+          <CalendarDays aria-hidden className="size-4 shrink-0 text-fg-muted" />
+        </button>
+      }
+    >
+      <Suspense fallback={<div className="h-[20.5rem] w-[17.5rem]" />}>
+        <DayGrid
+          selected={selected}
+          min={dateOf(min)}
+          max={dateOf(max)}
+          onSelect={(date) => {
+            onChange(civilOf(date));
+            setOpen(false);
+          }}
+        />
+      </Suspense>
+    </Popover>
+  );
+};

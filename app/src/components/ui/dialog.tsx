@@ -1,0 +1,105 @@
+import { X } from "lucide-react";
+import { Dialog as RadixDialog } from "radix-ui";
+import type { FormEventHandler, ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { useFocusReturn } from "@/components/ui/focus-return";
+import { useScrollLock } from "@/components/ui/scroll-lock";
+
+/** Frame of every dialog: centred and at most 560 wide, below 640 a sheet at the bottom. */
+export const dialogFrame = cn(
+  "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col overflow-hidden bg-raised text-fg shadow-dialog",
+  "animate-sheet-up rounded-t-dialog pb-[env(safe-area-inset-bottom)]",
+  "sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(92dvh,56rem)] sm:w-full sm:max-w-[560px] sm:animate-rise-in sm:rounded-dialog sm:pb-0",
+);
+
+/** The veil behind a dialog. Ours, as Radix's own overlay adds a style element that the security policy refuses. */
+export const Scrim = () => <div aria-hidden className="fixed inset-0 z-50 animate-fade-in bg-scrim" />;
+
+const isInToaster = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("[data-toaster]") !== null;
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** While true the dialog cannot be closed: something is being saved. */
+  busy?: boolean;
+  /** Buttons at the bottom, Cancel left of the primary one; they never scroll away. */
+  footer?: ReactNode;
+  /** Makes body and footer one form, so that a submit button in the footer submits it. */
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+  /** `wide` for a reading dialog with more than one column. */
+  size?: "normal" | "wide";
+  children: ReactNode;
+}
+
+/** A modal dialog named by its title. Escape and a click outside close it, except while busy; focus goes back after. */
+export const Dialog = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  busy = false,
+  footer,
+  onSubmit,
+  size = "normal",
+  children,
+}: DialogProps) => {
+  const { remember, restore } = useFocusReturn();
+  useScrollLock(open);
+  const change = (next: boolean) => {
+    if (!busy) onOpenChange(next);
+  };
+  const body = (
+    <>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 sm:px-6">{children}</div>
+      {footer === undefined ? null : (
+        <div className="flex shrink-0 flex-wrap justify-end gap-2 border-line border-t px-4 py-3 max-sm:*:flex-1 sm:px-6 sm:py-4">
+          {footer}
+        </div>
+      )}
+    </>
+  );
+  return (
+    <RadixDialog.Root open={open} onOpenChange={change}>
+      <RadixDialog.Portal>
+        <Scrim />
+        <RadixDialog.Content
+          {...(description === undefined ? { "aria-describedby": undefined } : {})}
+          aria-busy={busy || undefined}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={restore}
+          onInteractOutside={(event) => {
+            if (busy || isInToaster(event.target)) event.preventDefault();
+          }}
+          className={cn(dialogFrame, size === "wide" && "sm:max-w-[760px]")}
+        >
+          <div className="flex shrink-0 items-start justify-between gap-4 border-line border-b py-3 pr-3 pl-4 sm:py-4 sm:pr-4 sm:pl-6">
+            <div className="min-w-0 self-center">
+              <RadixDialog.Title className="text-h2">{title}</RadixDialog.Title>
+              {description === undefined ? null : (
+                <RadixDialog.Description className="mt-0.5 text-fg-muted text-small">
+                  {description}
+                </RadixDialog.Description>
+              )}
+            </div>
+            <RadixDialog.Close asChild>
+              <Button variant="ghost" size="icon" aria-label="Close" disabled={busy}>
+                <X aria-hidden />
+              </Button>
+            </RadixDialog.Close>
+          </div>
+          {onSubmit === undefined ? (
+            body
+          ) : (
+            <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col">
+              {body}
+            </form>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+};

@@ -1,0 +1,35 @@
+import type { LucideIcon } from "lucide-react";
+import { CircleAlert, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+
+const looks: Record<NoticeTone, { icon: LucideIcon; className: string }> = {
+  info: { icon: Info, className: "bg-primary-soft text-primary-soft-fg" },
+  warning: { icon: TriangleAlert, className: "bg-yellow-tint text-yellow-text" },
+  error: { icon: CircleAlert, className: "bg-red-tint text-red-text" },
+};
+
+/** What a notice is about: a remark, something to look at, or something that failed. */
+export type NoticeTone = "info" | "warning" | "error";
+
+interface NoticeProps {
+  tone: NoticeTone;
+  /** `alert` interrupts a screen reader, `status` waits; without one the notice is part of the text. */
+  role?: "alert" | "status";
+  /** A button at the right, such as Reload. */
+  action?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A tinted box with an icon and a sentence. It never blocks. */
+export const Notice = ({ tone, role, action, className, children }: NoticeProps) => {
+  const { icon: Icon, className: look } = looks[tone];
+  return (
+    <div role={role} className={cn("flex items-start gap-2.5 rounded-control px-3 py-2.5 text-small", look, className)}>
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <div className="min-w-0 flex-1 font-medium">{children}</div>
+      {action}
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { productName } from "@/config/constants";
+
+interface PageHeaderProps {
+  /** The screen's name: its h1 and the title of the document. */
+  title: string;
+  /** Greeting and counts, the line under the name. */
+  summary?: ReactNode;
+  /** Buttons at the right, full width below 640; at most one is primary. */
+  actions?: ReactNode;
+}
+
+/** Head of a screen. */
+export const PageHeader = ({ title, summary, actions }: PageHeaderProps) => (
+  <div className="mb-6 flex flex-col justify-between gap-4 sm:flex-row sm:items-end lg:mb-8">
+    <title>{`${title} - ${productName}`}</title>
+    <div className="min-w-0">
+      <h1 className="text-h1">{title}</h1>
+      {summary === undefined ? null : <p className="mt-1 text-fg-muted">{summary}</p>}
+    </div>
+    {actions === undefined ? null : (
+      <div className="flex shrink-0 flex-wrap gap-2 max-sm:flex-col max-sm:*:w-full print:hidden">{actions}</div>
+    )}
+  </div>
+);

@@ -1,0 +1,29 @@
+import { Popover as RadixPopover } from "radix-ui";
+import type { ReactNode } from "react";
+
+interface PopoverProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  trigger: ReactNode;
+  /** Accessible name of the panel. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A panel beside its button; Escape and a click outside close it and focus goes back. */
+export const Popover = ({ open, onOpenChange, trigger, label, children }: PopoverProps) => (
+  <RadixPopover.Root open={open} onOpenChange={onOpenChange}>
+    <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+    <RadixPopover.Portal>
+      <RadixPopover.Content
+        aria-label={label}
+        align="start"
+        sideOffset={6}
+        collisionPadding={12}
+        className="z-50 animate-rise-in rounded-card border border-line bg-raised p-3 text-fg shadow-popover"
+      >
+        {children}
+      </RadixPopover.Content>
+    </RadixPopover.Portal>
+  </RadixPopover.Root>
+);

@@ -1,0 +1,92 @@
+import type { ChangeEvent, ReactNode } from "react";
+import { useId } from "react";
+import { cn } from "@/components/ui/cn";
+
+/** One choice of a group. */
+export interface RadioOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+}
+
+interface RadioGroupProps<Value extends string> {
+  legend: ReactNode;
+  /** Keeps the legend for screen readers only. */
+  hideLegend?: boolean;
+  options: readonly RadioOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** A segmented control: two to four choices side by side, of which one holds. */
+export const Segmented = <Value extends string>({
+  legend,
+  hideLegend = false,
+  options,
+  value,
+  onChange,
+  disabled = false,
+  className,
+}: RadioGroupProps<Value>) => {
+  const name = useId();
+  const change = (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value as Value);
+  return (
+    <fieldset disabled={disabled} className={cn("min-w-0", className)}>
+      <legend className={cn("mb-1.5 font-semibold text-small", hideLegend && "sr-only")}>{legend}</legend>
+      <div className="flex w-full gap-1 rounded-control bg-sunken p-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={cn(
+              "flex h-8 min-w-0 flex-1 items-center justify-center rounded-[7px] border border-transparent px-3 font-semibold text-fg-muted text-small transition-colors pointer-coarse:h-9",
+              "hover:text-fg has-checked:border-line-strong has-checked:bg-surface has-checked:text-fg",
+              "has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2",
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={change}
+              className="sr-only"
+            />
+            <span className="truncate">{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** A column of choices, each with its own line. */
+export const RadioGroup = <Value extends string>({
+  legend,
+  hideLegend = false,
+  options,
+  value,
+  onChange,
+  disabled = false,
+  className,
+}: RadioGroupProps<Value>) => {
+  const name = useId();
+  return (
+    <fieldset disabled={disabled} className={cn("flex min-w-0 flex-col gap-2", className)}>
+      <legend className={cn("mb-1.5 font-semibold text-small", hideLegend && "sr-only")}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="flex min-h-6 items-center gap-2.5">
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-surface transition-[border-width,border-color] checked:border-[6px] checked:border-primary"
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};

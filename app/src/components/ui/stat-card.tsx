@@ -1,0 +1,44 @@
+import type { LucideIcon } from "lucide-react";
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { cn } from "@/components/ui/cn";
+
+interface StatCardProps {
+  icon: LucideIcon;
+  label: string;
+  value: number | string;
+  /** Makes the whole card one link named "label, value". */
+  to?: string;
+  className?: string;
+}
+
+const frame = "flex min-w-0 items-center gap-4 rounded-card border border-line bg-surface p-4 sm:p-5";
+
+/** One figure with its icon and label. */
+export const StatCard = ({ icon: Icon, label, value, to, className }: StatCardProps) => {
+  const body = (
+    <>
+      <span className="grid size-11 shrink-0 place-items-center rounded-control bg-primary-soft text-primary-soft-fg">
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <span className="flex min-w-0 flex-col-reverse">
+        <span className="truncate text-fg-muted text-small">{label}</span>
+        <span className="font-display text-stat tabular-nums">{value}</span>
+      </span>
+    </>
+  );
+  if (to === undefined) return <div className={cn(frame, className)}>{body}</div>;
+  return (
+    <Link
+      to={to}
+      aria-label={`${label}, ${value}`}
+      className={cn(frame, "group transition-colors hover:border-primary", className)}
+    >
+      {body}
+      <ChevronRight
+        aria-hidden
+        className="ml-auto size-5 shrink-0 text-fg-muted transition-[translate] group-hover:translate-x-0.5 group-hover:text-primary"
+      />
+    </Link>
+  );
+};

@@ -1,0 +1,87 @@
+import { Check, CircleAlert, CircleCheck, Copy, X } from "lucide-react";
+import { Toast as RadixToast } from "radix-ui";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+
+/** Bottom right, above the bar on phones. F8 moves the focus here. */
+export const ToastArea = ({ duration, children }: { duration: number; children: ReactNode }) => (
+  <RadixToast.Provider duration={duration} swipeDirection="right" swipeThreshold={50} label="Message">
+    {children}
+    <RadixToast.Viewport
+      data-toaster
+      className="pointer-events-none fixed right-0 bottom-0 z-60 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none max-md:bottom-14"
+    />
+  </RadixToast.Provider>
+);
+
+interface ToastCardProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  tone: "success" | "error";
+  title: string;
+  description?: string | undefined;
+  /** ms until it closes by itself. */
+  duration?: number | undefined;
+  copies?: readonly { label: string; value: string }[] | undefined;
+}
+
+/** A short message that goes by itself; it pauses under the pointer and the focus, and a swipe to the right ends it. */
+export const ToastCard = ({ open, onOpenChange, tone, title, description, duration, copies }: ToastCardProps) => {
+  const Icon = tone === "error" ? CircleAlert : CircleCheck;
+  return (
+    <RadixToast.Root
+      open={open}
+      onOpenChange={onOpenChange}
+      type={tone === "error" ? "foreground" : "background"}
+      {...(duration === undefined ? {} : { duration })}
+      className={cn(
+        "pointer-events-auto flex animate-toast-in items-start gap-3 rounded-card border border-line bg-raised p-4 pr-2 text-fg shadow-dialog",
+        "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform",
+        "data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)",
+      )}
+    >
+      <Icon
+        aria-hidden
+        className={cn("mt-0.5 size-5 shrink-0", tone === "error" ? "text-red-solid" : "text-green-solid")}
+      />
+      <div className="min-w-0 flex-1">
+        <RadixToast.Title className="font-semibold">{title}</RadixToast.Title>
+        {description === undefined ? null : (
+          <RadixToast.Description className="mt-0.5 whitespace-pre-line text-fg-muted text-small">
+            {description}
+          </RadixToast.Description>
+        )}
+        {copies?.map((copy) => (
+          <CopyLine key={copy.label} {...copy} />
+        ))}
+      </div>
+      <RadixToast.Close asChild>
+        <Button variant="ghost" size="iconSmall" aria-label="Close message">
+          <X aria-hidden />
+        </Button>
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+};
+
+const CopyLine = ({ label, value }: { label: string; value: string }) => {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(value);
+    setCopied(true);
+  };
+  return (
+    <div className="mt-2 flex items-center justify-between gap-3 rounded-control bg-sunken py-1 pr-1 pl-3 text-small">
+      <span className="min-w-0">
+        <span className="block text-caption text-fg-muted">{label}</span>
+        <span className="break-all font-mono">{value}</span>
+      </span>
+      <Button size="sm" variant="ghost" onClick={copy} aria-label={`Copy ${label}`}>
+        {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        {copied ? "Copied" : "Copy"}
+      </Button>
+    </div>
+  );
+};

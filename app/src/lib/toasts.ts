@@ -1,0 +1,47 @@
+import { atom, getDefaultStore } from "jotai";
+
+/** What a toast says. */
+export interface ToastContent {
+  title: string;
+  description?: string;
+  /** `error` is announced at once, `success` when the reader pauses. */
+  tone: "success" | "error";
+  /** ms until it closes by itself; 5000 unless given. */
+  duration?: number;
+  /** Lines with a Copy button each, for a temporary password. */
+  copies?: readonly { label: string; value: string }[];
+}
+
+/** A toast in the list; a dismissed one stays, closed, until it is removed. */
+export interface Toast extends ToastContent {
+  id: number;
+  open: boolean;
+}
+
+/** How many toasts show at a time (Spec §9). */
+export const toastLimit = 1;
+
+/** ms that a dismissed toast stays in the list (Spec §9). */
+export const toastRemoveDelay = 1_000_000;
+
+/** Newest first, at most `toastLimit` long. */
+export const toastsAtom = atom<Toast[]>([]);
+
+const store = getDefaultStore();
+let lastId = 0;
+
+/** Shows a toast in place of the one before it; returns its id. */
+export const showToast = (content: ToastContent): number => {
+  lastId += 1;
+  const toast: Toast = { ...content, id: lastId, open: true };
+  store.set(toastsAtom, (toasts) => [toast, ...toasts].slice(0, toastLimit));
+  return toast.id;
+};
+
+/** Closes a toast and removes it from the list later. */
+export const dismissToast = (id: number) => {
+  store.set(toastsAtom, (toasts) => toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+  setTimeout(() => {
+    store.set(toastsAtom, (toasts) => toasts.filter((toast) => toast.id !== id));
+  }, toastRemoveDelay);
+};
