@@ -1,1 +1,17 @@
-//! Reedling's server.
+//! Reedling's server: the app, the API and its documents in one executable.
+//!
+//! `http` reads the caller and shapes the reply, `services` are the use cases, `store` is SeaORM; rules
+//! live in `reedling_core`.
+
+pub mod config;
+pub mod db;
+pub mod entities;
+pub mod error;
+pub mod http;
+pub mod migrations;
+pub mod model;
+pub mod ports;
+pub mod security;
+pub mod services;
+pub mod state;
+pub mod store;

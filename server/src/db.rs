@@ -1,0 +1,106 @@
+//! The one door to the database: a pool to read from and a pool to write through.
+
+use std::time::Duration;
+
+use sea_orm::{
+    ConnectOptions, Database, DatabaseConnection, DatabaseTransaction, DbBackend, DbErr,
+    SqliteTransactionMode, TransactionOptions, TransactionTrait,
+    sqlx::{
+        Executor,
+        sqlite::{SqliteJournalMode, SqliteSynchronous},
+    },
+};
+
+/// How long a request waits for a connection or a lock before it answers 503.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Connections for reading and for writing; on PostgreSQL they are one pool.
+#[derive(Clone, Debug)]
+pub struct Db {
+    read: DatabaseConnection,
+    write: DatabaseConnection,
+}
+
+impl Db {
+    /// Connects to `sqlite://…` (made when missing) or `postgres://…`.
+    ///
+    /// # Errors
+    /// When the address is of neither kind, or the database does not answer.
+    pub async fn connect(url: &str) -> Result<Self, DbErr> {
+        if url.starts_with("sqlite:") {
+            Ok(Self {
+                // The writer comes first: it makes the file and turns the write-ahead log on.
+                write: Database::connect(sqlite(url, 1, false)).await?,
+                read: Database::connect(sqlite(url, 4, true)).await?,
+            })
+        } else {
+            let pool = Database::connect(postgres(url)).await?;
+            Ok(Self {
+                read: pool.clone(),
+                write: pool,
+            })
+        }
+    }
+
+    /// Where to read outside of a transaction.
+    pub fn read(&self) -> &DatabaseConnection {
+        &self.read
+    }
+
+    /// Where single statements and migrations write.
+    pub fn write(&self) -> &DatabaseConnection {
+        &self.write
+    }
+
+    /// Which of the two databases it is.
+    pub fn backend(&self) -> DbBackend {
+        self.write.get_database_backend()
+    }
+
+    /// Begins the one transaction of a use case. On SQLite it takes the write lock at once, as a
+    /// transaction that reads before it writes would fail whenever another one writes meanwhile.
+    ///
+    /// # Errors
+    /// When no connection, or no lock, is free within five seconds.
+    pub async fn begin_write(&self) -> Result<DatabaseTransaction, DbErr> {
+        self.write
+            .begin_with_options(TransactionOptions {
+                sqlite_transaction_mode: Some(SqliteTransactionMode::Immediate),
+                ..TransactionOptions::default()
+            })
+            .await
+    }
+}
+
+fn sqlite(url: &str, connections: u32, read_only: bool) -> ConnectOptions {
+    let mut options = pool(url, connections);
+    options.map_sqlx_sqlite_opts(move |options| {
+        options
+            .create_if_missing(!read_only)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(PATIENCE)
+            .pragma("query_only", if read_only { "ON" } else { "OFF" })
+    });
+    options
+}
+
+fn postgres(url: &str) -> ConnectOptions {
+    let mut options = pool(url, 16);
+    // A cancelled `BEGIN` may leave a connection inside a transaction that nobody will end.
+    options.map_sqlx_postgres_before_acquire(|connection, _| {
+        Box::pin(async move { connection.execute("ROLLBACK").await.map(|_| true) })
+    });
+    options
+}
+
+fn pool(url: &str, connections: u32) -> ConnectOptions {
+    let mut options = ConnectOptions::new(url);
+    options
+        .max_connections(connections)
+        .acquire_timeout(PATIENCE)
+        .connect_timeout(PATIENCE)
+        .sqlx_logging(false);
+    options
+}

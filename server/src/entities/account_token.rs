@@ -1,0 +1,30 @@
+//! A single-use link that was mailed: activation of an account or of a new address (D2).
+
+use sea_orm::entity::prelude::*;
+
+/// A row of the table.
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "account_token")]
+pub struct Model {
+    /// UUID v7.
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    /// Whose account the link is for.
+    pub user_id: Uuid,
+    /// `activation` or `email_change`.
+    pub purpose: String,
+    /// SHA-256 of the token.
+    pub token_hash: Vec<u8>,
+    /// When it stops working.
+    pub expires_at: DateTimeUtc,
+    /// Set by the one use.
+    pub used_at: Option<DateTimeUtc>,
+    /// When the row was written.
+    pub created_at: DateTimeUtc,
+}
+
+/// Joins are written where they are used.
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

@@ -1,0 +1,39 @@
+//! Work that a request leaves behind, such as a mail to send (D7).
+
+use sea_orm::entity::prelude::*;
+
+/// A row of the table.
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "job")]
+pub struct Model {
+    /// UUID v7.
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    /// What the payload is for.
+    pub kind: String,
+    /// Payload.
+    #[sea_orm(column_type = "JsonBinary")]
+    pub payload: Json,
+    /// Two jobs of one key are one job.
+    pub dedup_key: Option<String>,
+    /// `queued`, `done` or `failed`.
+    pub state: String,
+    /// How often it was tried.
+    pub attempts: i32,
+    /// Not before this.
+    pub run_at: DateTimeUtc,
+    /// While a replica works on it.
+    pub leased_until: Option<DateTimeUtc>,
+    /// Last error.
+    pub last_error: Option<String>,
+    /// When the row was written.
+    pub created_at: DateTimeUtc,
+    /// Finished.
+    pub finished_at: Option<DateTimeUtc>,
+}
+
+/// Joins are written where they are used.
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

@@ -1,0 +1,19 @@
+//! The tables as SeaORM sees them. A row never leaves `store`.
+
+pub mod account_token;
+pub mod activity;
+pub mod enrolment;
+pub mod exam_result;
+pub mod guardianship;
+pub mod idempotency_key;
+pub mod job;
+pub mod lesson;
+pub mod lesson_feedback;
+pub mod lesson_series;
+pub mod parent;
+pub mod practice_plan;
+pub mod session;
+pub mod sign_in_throttle;
+pub mod student;
+pub mod teacher;
+pub mod user;

@@ -1,0 +1,30 @@
+//! A signed-in browser: the hash of an opaque token (D2).
+
+use sea_orm::entity::prelude::*;
+
+/// A row of the table.
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "session")]
+pub struct Model {
+    /// UUID v7.
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    /// Whose session it is.
+    pub user_id: Uuid,
+    /// SHA-256 of the token's 32 bytes; the token itself is never stored.
+    pub token_hash: Vec<u8>,
+    /// What the browser calls itself, cut to 300 characters.
+    pub user_agent: String,
+    /// When the row was written.
+    pub created_at: DateTimeUtc,
+    /// Moves at most once an hour.
+    pub last_used_at: DateTimeUtc,
+    /// 30 days after the last use.
+    pub expires_at: DateTimeUtc,
+}
+
+/// Joins are written where they are used.
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

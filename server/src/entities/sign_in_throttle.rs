@@ -1,0 +1,24 @@
+//! Failed sign-ins of one account or one network address, shared by all replicas (D2, D12).
+
+use sea_orm::entity::prelude::*;
+
+/// A row of the table.
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "sign_in_throttle")]
+pub struct Model {
+    /// `account:{user id}` or `address:{ip}`.
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub key: String,
+    /// Failures since the window began.
+    pub failures: i32,
+    /// When counting began; a window lasts an hour.
+    pub window_started_at: DateTimeUtc,
+    /// No attempt is looked at before this.
+    pub blocked_until: Option<DateTimeUtc>,
+}
+
+/// Joins are written where they are used.
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

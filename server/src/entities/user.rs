@@ -1,0 +1,48 @@
+//! A person who may sign in, of any role; a minor without an e-mail address has a row too, for the name.
+
+use sea_orm::entity::prelude::*;
+
+/// A row of the table.
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "user")]
+pub struct Model {
+    /// UUID v7.
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    /// Full name, as shown.
+    pub name: String,
+    /// Sign-in address in lower case; absent for a minor without one (D4).
+    pub email: Option<String>,
+    /// `Role` of core, in the specification's spelling.
+    pub role: String,
+    /// `active` or `pending` (Spec §4).
+    pub status: String,
+    /// Argon2id in PHC format; absent until a password is set.
+    pub password_hash: Option<String>,
+    /// Hash of the temporary password that was mailed or handed over (D2).
+    pub temporary_password_hash: Option<String>,
+    /// When the temporary password stops working.
+    pub temporary_password_expires_at: Option<DateTimeUtc>,
+    /// Whether the next sign-in must choose a new password.
+    pub must_change_password: bool,
+    /// As typed; no format rule (Spec §5).
+    pub phone_number: Option<String>,
+    /// An address that waits for its confirmation (D12).
+    pub pending_email: Option<String>,
+    /// The five switches of Spec §3, by name.
+    #[sea_orm(column_type = "JsonBinary")]
+    pub notification_settings: Json,
+    /// The privacy settings of Spec §3, by name.
+    #[sea_orm(column_type = "JsonBinary")]
+    pub privacy_settings: Json,
+    /// When the row was written.
+    pub created_at: DateTimeUtc,
+    /// When the row last changed.
+    pub updated_at: DateTimeUtc,
+}
+
+/// Joins are written where they are used.
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

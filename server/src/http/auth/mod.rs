@@ -1,0 +1,5 @@
+//! Accounts: signing in and out, registration, passwords (Spec §7, D2).
+
+pub mod password;
+pub mod registration;
+pub mod session;

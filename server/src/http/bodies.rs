@@ -1,0 +1,208 @@
+//! Bodies that more than one call answers.
+
+use chrono::{DateTime, Utc};
+use poem_openapi::Object;
+use uuid::Uuid;
+
+use super::practice::{PracticeGuidanceBody, PracticePlanBody};
+use crate::model::{
+    lesson::{ConflictRecord, LessonRecord},
+    user::UserRecord,
+};
+
+/// A sentence for the person who made the call.
+#[derive(Debug, Object)]
+pub struct MessageBody {
+    /// The sentence.
+    pub message: String,
+}
+
+/// A user, as the app keeps it after sign-in (Spec §3).
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct UserBody {
+    /// The account.
+    pub id: Uuid,
+    /// Full name.
+    pub name: String,
+    /// Sign-in address.
+    pub email: Option<String>,
+    /// ADMINISTRATOR, TEACHER, STUDENT or PARENT.
+    pub role: String,
+    /// Address of an image, if the school has an avatar service.
+    pub avatar: Option<String>,
+    /// As typed.
+    pub phone_number: Option<String>,
+}
+
+impl From<UserRecord> for UserBody {
+    fn from(user: UserRecord) -> Self {
+        Self {
+            id: user.id,
+            avatar: None,
+            name: user.name,
+            email: user.email,
+            role: user.role.as_str().to_owned(),
+            phone_number: user.phone_number,
+        }
+    }
+}
+
+/// A name, nested as the screens read it.
+#[derive(Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct NamedUserBody {
+    /// Full name.
+    pub name: String,
+    /// Sign-in address.
+    pub email: Option<String>,
+}
+
+/// The student of a lesson.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct LessonStudentBody {
+    /// The student.
+    pub id: Uuid,
+    /// Full name.
+    pub name: String,
+    /// Sign-in address.
+    pub email: Option<String>,
+    /// Given name.
+    pub first_name: String,
+    /// The name once more, nested.
+    pub user: NamedUserBody,
+}
+
+/// The teacher of a lesson.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct LessonTeacherBody {
+    /// The teacher.
+    pub id: Uuid,
+    /// Given name.
+    pub first_name: String,
+    /// The full name, nested.
+    pub user: NamedUserBody,
+}
+
+/// A lesson (Spec §3).
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct LessonBody {
+    /// The lesson, a UUID v7.
+    pub id: Uuid,
+    /// Title.
+    pub title: String,
+    /// Description.
+    pub description: Option<String>,
+    /// Who has it.
+    pub student: LessonStudentBody,
+    /// Who gives it.
+    pub teacher: LessonTeacherBody,
+    /// Start, RFC 3339 in UTC.
+    pub start_time: DateTime<Utc>,
+    /// End, RFC 3339 in UTC.
+    pub end_time: DateTime<Utc>,
+    /// Minutes.
+    pub duration: i32,
+    /// SCHEDULED, COMPLETED, CANCELLED or MISSED.
+    pub status: String,
+    /// The edit form's text.
+    pub notes: Option<String>,
+    /// From scheduling and completing.
+    pub teacher_notes: Option<String>,
+    /// When it was completed.
+    pub completed_at: Option<DateTime<Utc>>,
+    /// Send it back with a change; an older one is refused.
+    pub version: i32,
+    /// Whether the practice plan is there.
+    pub practice_generated: bool,
+    /// The practice plan.
+    pub practice_guidance: Option<PracticeGuidanceBody>,
+    /// The same plan in its other shape.
+    pub practice_plan: Option<PracticePlanBody>,
+    /// What made the plan: `built-in`, or the name of a model (D6).
+    pub practice_planner: Option<String>,
+}
+
+impl From<LessonRecord> for LessonBody {
+    fn from(lesson: LessonRecord) -> Self {
+        let teacher_first_name = lesson
+            .teacher_name
+            .split_whitespace()
+            .next()
+            .unwrap_or_default()
+            .to_owned();
+        let practice_planner = lesson.plan.as_ref().map(|plan| plan.planner.clone());
+        let guidance = lesson
+            .plan
+            .map(|plan| PracticeGuidanceBody::from(plan.guidance));
+        Self {
+            id: lesson.id,
+            title: lesson.title,
+            description: lesson.description,
+            student: LessonStudentBody {
+                id: lesson.student_id,
+                name: lesson.student_name.clone(),
+                email: lesson.student_email.clone(),
+                first_name: lesson.student_first_name,
+                user: NamedUserBody {
+                    name: lesson.student_name,
+                    email: lesson.student_email,
+                },
+            },
+            teacher: LessonTeacherBody {
+                id: lesson.teacher_id,
+                first_name: teacher_first_name,
+                user: NamedUserBody {
+                    name: lesson.teacher_name,
+                    email: None,
+                },
+            },
+            start_time: lesson.start_at,
+            end_time: lesson.end_at,
+            duration: lesson.duration_minutes,
+            status: lesson.status.as_str().to_owned(),
+            notes: lesson.notes,
+            teacher_notes: lesson.teacher_notes,
+            completed_at: lesson.completed_at,
+            version: lesson.version,
+            practice_generated: guidance.is_some(),
+            practice_plan: guidance.as_ref().map(PracticePlanBody::of),
+            practice_guidance: guidance,
+            practice_planner,
+        }
+    }
+}
+
+/// A lesson that overlaps with one just scheduled; it never blocks (D5).
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct ConflictBody {
+    /// Start of the new lesson.
+    pub occurrence_start_time: DateTime<Utc>,
+    /// The lesson that was there.
+    pub lesson_id: Uuid,
+    /// Its title.
+    pub title: String,
+    /// Its student's name.
+    pub student_name: String,
+    /// Its start.
+    pub start_time: DateTime<Utc>,
+    /// Its end.
+    pub end_time: DateTime<Utc>,
+}
+
+impl From<ConflictRecord> for ConflictBody {
+    fn from(conflict: ConflictRecord) -> Self {
+        Self {
+            occurrence_start_time: conflict.occurrence_start_at,
+            lesson_id: conflict.lesson_id,
+            title: conflict.title,
+            student_name: conflict.student_name,
+            start_time: conflict.start_at,
+            end_time: conflict.end_at,
+        }
+    }
+}

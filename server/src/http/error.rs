@@ -1,0 +1,180 @@
+//! The one mapping from failures to answers (D10): JSON with `error`, `message`, `code`, `fields`.
+
+use std::collections::BTreeMap;
+
+use poem::{
+    Error, Response,
+    error::NotFoundError,
+    http::{StatusCode, header},
+};
+use poem_openapi::{ApiResponse, Object, payload::Json};
+use reedling_core::validation::Violations;
+
+use crate::error::AppError;
+
+/// What every failed call answers.
+#[derive(Clone, Debug, Object)]
+pub struct ErrorBody {
+    /// A sentence for a person.
+    pub error: String,
+    /// The same sentence: screens read the one or the other (Spec §7).
+    pub message: String,
+    /// Stable code in snake case.
+    pub code: String,
+    /// Sentences by field, for a form.
+    pub fields: BTreeMap<String, Vec<String>>,
+}
+
+impl ErrorBody {
+    fn new(code: &str, message: &str) -> Self {
+        Self {
+            error: message.to_owned(),
+            message: message.to_owned(),
+            code: code.to_owned(),
+            fields: BTreeMap::new(),
+        }
+    }
+
+    /// The form's own texts, by field; the sentence is the first one's.
+    fn of(violations: &Violations) -> Self {
+        let first = violations
+            .iter()
+            .next()
+            .map_or("Please check what was entered.", |problem| &problem.message);
+        let mut body = Self::new("invalid", first);
+        for problem in violations.iter() {
+            body.fields
+                .entry(problem.field.to_string())
+                .or_default()
+                .push(problem.message.to_string());
+        }
+        body
+    }
+}
+
+/// A failed call.
+#[derive(ApiResponse, Debug)]
+pub enum ApiError {
+    /// The request is malformed.
+    #[oai(status = 400)]
+    BadRequest(Json<ErrorBody>),
+    /// Nobody is signed in.
+    #[oai(status = 401)]
+    Unauthorized(Json<ErrorBody>),
+    /// The caller's role may never do this.
+    #[oai(status = 403)]
+    Forbidden(Json<ErrorBody>),
+    /// No such row, or none that the caller may see.
+    #[oai(status = 404)]
+    NotFound(Json<ErrorBody>),
+    /// The present state does not allow it.
+    #[oai(status = 409)]
+    Conflict(Json<ErrorBody>),
+    /// The body is too large.
+    #[oai(status = 413)]
+    TooLarge(Json<ErrorBody>),
+    /// The body is not JSON.
+    #[oai(status = 415)]
+    UnsupportedMediaType(Json<ErrorBody>),
+    /// A rule is broken; `fields` says which.
+    #[oai(status = 422)]
+    Unprocessable(Json<ErrorBody>),
+    /// Too many attempts.
+    #[oai(status = 429)]
+    TooManyRequests(
+        Json<ErrorBody>,
+        /// Whole seconds until the next attempt is looked at.
+        #[oai(header = "Retry-After")]
+        u64,
+    ),
+    /// The server failed; the cause is in its log.
+    #[oai(status = 500)]
+    Internal(Json<ErrorBody>),
+    /// The database is away or busy.
+    #[oai(status = 503)]
+    Unavailable(
+        Json<ErrorBody>,
+        /// Whole seconds until another try makes sense.
+        #[oai(header = "Retry-After")]
+        u64,
+    ),
+}
+
+const INTERNAL: &str = "Something went wrong on our side. Please try again.";
+const UNAVAILABLE: &str =
+    "The school's data cannot be reached just now. Please try again in a moment.";
+
+impl From<AppError> for ApiError {
+    fn from(error: AppError) -> Self {
+        let body = |code: &str, message: &str| Json(ErrorBody::new(code, message));
+        match &error {
+            AppError::Invalid(violations) => Self::Unprocessable(Json(ErrorBody::of(violations))),
+            AppError::Unauthenticated(message) => {
+                Self::Unauthorized(body("unauthenticated", message))
+            }
+            AppError::Forbidden { code, message } => Self::Forbidden(body(code, message)),
+            AppError::NotFound(message) => Self::NotFound(body("not_found", message)),
+            AppError::Conflict { code, message } => Self::Conflict(body(code, message)),
+            AppError::TooManyAttempts { retry_after } => Self::TooManyRequests(
+                body(
+                    "too_many_attempts",
+                    "Too many attempts. Please wait a little and try again.",
+                ),
+                *retry_after,
+            ),
+            AppError::Unavailable(_) => {
+                tracing::error!(%error, "unavailable");
+                Self::Unavailable(body("unavailable", UNAVAILABLE), 5)
+            }
+            AppError::Database(_) | AppError::Internal(_) => {
+                tracing::error!(%error, "internal");
+                Self::Internal(body("internal", INTERNAL))
+            }
+        }
+    }
+}
+
+/// Gives poem's own failures (malformed bodies, unknown paths, missing tokens) the same body.
+pub async fn catch_all(error: Error) -> Response {
+    if error.is_from_response() {
+        return error.into_response();
+    }
+    let status = error.status();
+    let (code, message) = match status {
+        StatusCode::UNAUTHORIZED => ("unauthenticated", "Please sign in.".to_owned()),
+        StatusCode::NOT_FOUND if error.is::<NotFoundError>() => {
+            ("unknown_call", "There is no such call.".to_owned())
+        }
+        StatusCode::NOT_FOUND => ("not_found", "There is no such thing.".to_owned()),
+        StatusCode::METHOD_NOT_ALLOWED => (
+            "method_not_allowed",
+            "This call does not know that method.".to_owned(),
+        ),
+        StatusCode::PAYLOAD_TOO_LARGE => (
+            "too_large",
+            "That is more than fits in one request.".to_owned(),
+        ),
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => (
+            "not_json",
+            "Please send JSON with the header Content-Type: application/json.".to_owned(),
+        ),
+        status if status.is_client_error() => ("malformed", readable(&error)),
+        _ => {
+            tracing::error!(%error, "internal");
+            ("internal", INTERNAL.to_owned())
+        }
+    };
+    let body =
+        serde_json::json!({ "error": message, "message": message, "code": code, "fields": {} });
+    Response::builder()
+        .status(status)
+        .header(header::CONTENT_TYPE, "application/json; charset=utf-8")
+        .body(body.to_string())
+}
+
+/// What was wrong with a malformed request, in one line without the library's own wording.
+fn readable(error: &Error) -> String {
+    let cause = error.to_string();
+    let cause = cause.lines().next().unwrap_or_default();
+    format!("The request could not be read: {cause}")
+}

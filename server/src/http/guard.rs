@@ -1,0 +1,66 @@
+//! Who makes the call: from the bearer token to a [`CurrentUser`] of a role that the call admits.
+//!
+//! The check runs before a body is read, so that a role that may never make a call gets 403 whatever
+//! it sends (D12).
+
+use poem::Request;
+use poem_openapi::{
+    SecurityScheme,
+    auth::{Bearer, BearerAuthorization},
+};
+use reedling_core::access::Role;
+
+use super::error::ApiError;
+use crate::{
+    error::AppError, model::user::CurrentUser, services::accounts::session, state::AppState,
+};
+
+/// Declares a session that admits some roles only; in the document they are one bearer scheme.
+macro_rules! sessions {
+    ($($(#[$doc:meta])* $name:ident, $check:ident: $($role:ident)|+;)+) => {$(
+        $(#[$doc])*
+        #[derive(SecurityScheme)]
+        #[oai(rename = "session", ty = "bearer", checker = $check)]
+        pub struct $name(pub CurrentUser);
+
+        async fn $check(request: &Request, bearer: Bearer) -> poem::Result<CurrentUser> {
+            admit(request, &bearer, &[$(Role::$role),+]).await
+        }
+    )+};
+}
+
+sessions! {
+    /// Anybody who is signed in.
+    AnySession, check_any: Administrator | Teacher | Student | Parent;
+    /// Whoever teaches: teachers, and administrators with the whole school (D3).
+    TeachingSession, check_teaching: Administrator | Teacher;
+    /// Parents, and administrators with all children (D12).
+    FamilySession, check_family: Administrator | Parent;
+}
+
+async fn admit(request: &Request, bearer: &Bearer, roles: &[Role]) -> poem::Result<CurrentUser> {
+    let Some(state) = request.data::<AppState>() else {
+        return Err(ApiError::from(AppError::Internal("no state in the request".into())).into());
+    };
+    let caller = session::authenticate(state, &bearer.token)
+        .await
+        .map_err(ApiError::from)?;
+    if !roles.contains(&caller.role) {
+        return Err(ApiError::from(AppError::forbidden()).into());
+    }
+    Ok(caller)
+}
+
+/// The caller of a call that works with and without a session; a token that no longer works is refused.
+///
+/// # Errors
+/// 401 when a token is sent and is not good.
+pub async fn optional_session(
+    request: &Request,
+    state: &AppState,
+) -> Result<Option<CurrentUser>, ApiError> {
+    match Bearer::from_request(request) {
+        Ok(bearer) => Ok(Some(session::authenticate(state, &bearer.token).await?)),
+        Err(_) => Ok(None),
+    }
+}

@@ -1,0 +1,66 @@
+//! HTTP: the paths follow the URL, a body sits beside its handler.
+
+pub mod auth;
+pub mod bodies;
+pub mod client;
+pub mod error;
+pub mod general;
+pub mod guard;
+pub mod lesson_feedback;
+pub mod lessons;
+pub mod parents;
+pub mod practice;
+pub mod students;
+pub mod teachers;
+pub mod users;
+
+use poem_openapi::{OpenApi, OpenApiService, Tags};
+
+/// Headings of the document.
+#[derive(Tags)]
+pub enum Tag {
+    /// Signing in, registration, passwords.
+    Accounts,
+    /// Without a session.
+    General,
+    /// A teacher's roster and lessons.
+    Teachers,
+    /// Students.
+    Students,
+    /// Lessons and feedback.
+    Lessons,
+    /// Parents and their children.
+    Families,
+    /// One's own account.
+    Settings,
+}
+
+/// Every call, with its document.
+pub fn service() -> OpenApiService<impl OpenApi, ()> {
+    let accounts = (
+        auth::session::SessionApi,
+        auth::registration::RegistrationApi,
+        auth::password::PasswordApi,
+    );
+    let teachers = (
+        teachers::students::RosterApi,
+        teachers::parents::ParentsOfTeacherApi,
+        teachers::lessons::LessonsOfTeacherApi,
+    );
+    let students = (students::admission::AdmissionApi, students::StudentsApi);
+    let lessons = (lessons::LessonsApi, lesson_feedback::LessonFeedbackApi);
+    OpenApiService::new(
+        (
+            accounts,
+            general::GeneralApi,
+            users::UsersApi,
+            teachers,
+            students,
+            lessons,
+            parents::ParentsApi,
+        ),
+        reedling_core::PRODUCT_NAME,
+        env!("CARGO_PKG_VERSION"),
+    )
+    .description("Lessons, students, families and practice plans of a music school.")
+}

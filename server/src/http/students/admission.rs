@@ -1,0 +1,218 @@
+//! Adding students: the dialog and the screen (Spec §2.6, D4).
+
+use poem::web::Data;
+use poem_openapi::{Object, OpenApi, payload::Json};
+use uuid::Uuid;
+
+use crate::{
+    http::{Tag, bodies::NamedUserBody, error::ApiError, guard::TeachingSession},
+    services::admission::{self, Admitted, NewMinor, NewStudent},
+    state::AppState,
+};
+
+/// What the dialog sends for a minor (Spec §3, D4).
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NewMinorBody {
+    /// Given name.
+    #[oai(default)]
+    pub first_name: String,
+    /// Family name.
+    #[oai(default)]
+    pub last_name: String,
+    /// Optional; without one there is no sign-in.
+    #[oai(default)]
+    pub email: String,
+    /// Day of birth, yyyy-MM-dd.
+    #[oai(default)]
+    pub dob: String,
+    /// Instrument.
+    #[oai(default)]
+    pub instrument: String,
+    /// Grade.
+    #[oai(default)]
+    pub grade: String,
+    /// At least one.
+    #[oai(default)]
+    pub parent_ids: Vec<Uuid>,
+    /// Postal address.
+    #[oai(default)]
+    pub address: String,
+    /// As typed.
+    #[oai(default)]
+    pub phone_number: String,
+    /// As typed.
+    #[oai(default)]
+    pub emergency_contact: String,
+    /// What the teacher noted.
+    #[oai(default)]
+    pub notes: String,
+}
+
+/// What the screen sends, and the dialog for an adult (Spec §3, D4).
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NewStudentBody {
+    /// Full name (screen).
+    #[oai(default)]
+    pub name: String,
+    /// Given name (dialog).
+    #[oai(default)]
+    pub first_name: String,
+    /// Family name (dialog).
+    #[oai(default)]
+    pub last_name: String,
+    /// Sign-in address.
+    #[oai(default)]
+    pub email: String,
+    /// Day of birth, yyyy-MM-dd.
+    #[oai(default)]
+    pub date_of_birth: String,
+    /// Instrument (dialog).
+    #[oai(default)]
+    pub instrument: String,
+    /// Grade.
+    #[oai(default)]
+    pub grade: String,
+    /// Section A to F (screen).
+    #[oai(default)]
+    pub section: String,
+    /// Postal address.
+    #[oai(default)]
+    pub address: String,
+    /// As typed.
+    #[oai(default)]
+    pub phone_number: String,
+    /// As typed.
+    #[oai(default)]
+    pub emergency_contact: String,
+    /// Parent's full name, where the student is under 18.
+    #[oai(default)]
+    pub parent_name: String,
+    /// Parent's sign-in address.
+    #[oai(default)]
+    pub parent_email: String,
+    /// Parent's number.
+    #[oai(default)]
+    pub parent_phone: String,
+    /// What the teacher noted (dialog).
+    #[oai(default)]
+    pub notes: String,
+}
+
+/// A student that was added.
+#[derive(Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct CreatedStudentBody {
+    /// The student's account.
+    pub student: NewAccountBody,
+    /// The parent's account, if one was made.
+    pub parent: Option<NewAccountBody>,
+}
+
+/// An account that was made.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct NewAccountBody {
+    /// The account.
+    pub id: Uuid,
+    /// Name and address.
+    pub user: NamedUserBody,
+    /// Works for 7 days, until a new password is chosen; absent where it is only mailed (D2).
+    pub temp_password: Option<String>,
+}
+
+impl From<Admitted> for CreatedStudentBody {
+    fn from(admitted: Admitted) -> Self {
+        let account = |account: admission::NewAccount| NewAccountBody {
+            id: account.id,
+            user: NamedUserBody {
+                name: account.name,
+                email: account.email,
+            },
+            temp_password: account.temporary_password,
+        };
+        Self {
+            student: account(admitted.student),
+            parent: admitted.parent.map(account),
+        }
+    }
+}
+
+/// Adding students.
+pub struct AdmissionApi;
+
+#[OpenApi(prefix_path = "/api/students", tag = "Tag::Students")]
+impl AdmissionApi {
+    /// Add a minor, linked to the parents and to the teacher.
+    #[oai(
+        path = "/minor",
+        method = "post",
+        operation_id = "create_minor_student"
+    )]
+    async fn create_minor(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        body: Json<NewMinorBody>,
+    ) -> Result<Json<CreatedStudentBody>, ApiError> {
+        let admitted = admission::admit_minor(&state, &caller.0, NewMinor::from(body.0)).await?;
+        Ok(Json(admitted.into()))
+    }
+
+    /// Add a student with a sign-in, and where one is needed a parent; answers the temporary passwords.
+    #[oai(
+        path = "/teacher-create",
+        method = "post",
+        operation_id = "create_student"
+    )]
+    async fn create(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        body: Json<NewStudentBody>,
+    ) -> Result<Json<CreatedStudentBody>, ApiError> {
+        let admitted = admission::admit(&state, &caller.0, NewStudent::from(body.0)).await?;
+        Ok(Json(admitted.into()))
+    }
+}
+
+impl From<NewMinorBody> for NewMinor {
+    fn from(body: NewMinorBody) -> Self {
+        Self {
+            first_name: body.first_name,
+            last_name: body.last_name,
+            email: body.email,
+            date_of_birth: body.dob,
+            instrument: body.instrument,
+            grade: body.grade,
+            parent_ids: body.parent_ids,
+            address: body.address,
+            phone_number: body.phone_number,
+            emergency_contact: body.emergency_contact,
+            notes: body.notes,
+        }
+    }
+}
+
+impl From<NewStudentBody> for NewStudent {
+    fn from(body: NewStudentBody) -> Self {
+        Self {
+            name: body.name,
+            first_name: body.first_name,
+            last_name: body.last_name,
+            email: body.email,
+            date_of_birth: body.date_of_birth,
+            instrument: body.instrument,
+            grade: body.grade,
+            section: body.section,
+            address: body.address,
+            phone_number: body.phone_number,
+            emergency_contact: body.emergency_contact,
+            parent_name: body.parent_name,
+            parent_email: body.parent_email,
+            parent_phone: body.parent_phone,
+            notes: body.notes,
+        }
+    }
+}

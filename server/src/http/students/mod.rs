@@ -1,0 +1,167 @@
+//! Students: their profile, their grade, their own lessons; and adding them.
+
+pub mod admission;
+
+use chrono::{DateTime, Utc};
+use poem::web::Data;
+use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
+use uuid::Uuid;
+
+use crate::{
+    http::{
+        Tag,
+        bodies::{LessonBody, NamedUserBody},
+        error::ApiError,
+        guard::{AnySession, TeachingSession},
+        teachers::{
+            parents::ParentBody,
+            students::{AcademicSummaryBody, StudentBody},
+        },
+    },
+    services::{lessons, students},
+    state::AppState,
+};
+
+/// A student's profile (Spec §3).
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct StudentProfileBody {
+    /// The student.
+    pub id: Uuid,
+    /// Given name.
+    pub first_name: String,
+    /// Family name.
+    pub last_name: String,
+    /// Name and address.
+    pub user: NamedUserBody,
+    /// Grade.
+    pub grade: String,
+    /// Instrument.
+    pub instrument: String,
+    /// Under 18 when the student was added.
+    pub is_minor: bool,
+    /// As typed.
+    pub phone_number: Option<String>,
+    /// As typed.
+    pub emergency_contact: Option<String>,
+    /// Postal address.
+    pub address: Option<String>,
+    /// The primary one first.
+    pub parents: Vec<ParentBody>,
+    /// Recorded examinations.
+    pub academic_summary: AcademicSummaryBody,
+    /// When the student was added.
+    pub created_at: DateTime<Utc>,
+    /// When the record last changed.
+    pub updated_at: DateTime<Utc>,
+    /// Recent lessons, newest first, at most 5.
+    pub lessons: Vec<ProfileLessonBody>,
+}
+
+/// A lesson in a profile.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct ProfileLessonBody {
+    /// The lesson.
+    pub id: Uuid,
+    /// Title.
+    pub title: String,
+    /// Start.
+    pub start_time: DateTime<Utc>,
+    /// Status.
+    pub status: String,
+}
+
+/// The one thing about a student that may change.
+#[derive(Debug, Object)]
+#[oai(deny_unknown_fields)]
+pub struct EditStudentBody {
+    /// Grade, from the creation list.
+    #[oai(default)]
+    pub grade: String,
+}
+
+/// A student after a change.
+#[derive(Debug, Object)]
+pub struct ChangedStudentBody {
+    /// A sentence for the teacher.
+    pub message: String,
+    /// The student as it is now.
+    pub student: StudentBody,
+}
+
+/// Students.
+pub struct StudentsApi;
+
+#[OpenApi(prefix_path = "/api/students", tag = "Tag::Students")]
+impl StudentsApi {
+    /// The lessons that the caller may see as an array, earliest first (D3).
+    #[oai(
+        path = "/lessons",
+        method = "get",
+        operation_id = "list_student_lessons"
+    )]
+    async fn lessons(
+        &self,
+        caller: AnySession,
+        state: Data<&AppState>,
+    ) -> Result<Json<Vec<LessonBody>>, ApiError> {
+        let lessons = lessons::visible_to(&state, &caller.0).await?;
+        Ok(Json(lessons.into_iter().map(Into::into).collect()))
+    }
+
+    /// A student's profile: for the teacher, the student and linked parents.
+    #[oai(path = "/:id", method = "get", operation_id = "get_student")]
+    async fn profile(
+        &self,
+        caller: AnySession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<StudentProfileBody>, ApiError> {
+        let (student, lessons) = students::profile(&state, &caller.0, id.0).await?;
+        Ok(Json(StudentProfileBody {
+            id: student.id,
+            first_name: student.first_name,
+            last_name: student.last_name,
+            user: NamedUserBody {
+                name: student.name,
+                email: student.email,
+            },
+            grade: student.grade,
+            instrument: student.instrument,
+            is_minor: student.is_minor,
+            phone_number: student.phone_number,
+            emergency_contact: student.emergency_contact,
+            address: student.address,
+            parents: student.parents.into_iter().map(Into::into).collect(),
+            academic_summary: student.exams.into(),
+            created_at: student.created_at,
+            updated_at: student.updated_at,
+            lessons: lessons
+                .into_iter()
+                .map(|lesson| ProfileLessonBody {
+                    id: lesson.id,
+                    title: lesson.title,
+                    start_time: lesson.start_at,
+                    status: lesson.status.as_str().to_owned(),
+                })
+                .collect(),
+        }))
+    }
+
+    /// Change a student's grade.
+    #[oai(path = "/:id", method = "put", operation_id = "edit_student")]
+    async fn edit(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        body: Json<EditStudentBody>,
+    ) -> Result<Json<ChangedStudentBody>, ApiError> {
+        let student = students::change_grade(&state, &caller.0, id.0, body.0.grade).await?;
+        Ok(Json(ChangedStudentBody {
+            message: "Student updated successfully!".to_owned(),
+            student: student.into(),
+        }))
+    }
+}

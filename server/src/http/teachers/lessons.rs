@@ -1,0 +1,164 @@
+//! A teacher's lessons: list, schedule, cancel.
+
+use chrono::{DateTime, Utc};
+use poem::web::Data;
+use poem_openapi::{
+    Object, OpenApi,
+    param::{Header, Path, Query},
+    payload::Json,
+};
+use uuid::Uuid;
+
+use crate::{
+    http::{
+        Tag,
+        bodies::{ConflictBody, LessonBody, MessageBody},
+        error::ApiError,
+        guard::TeachingSession,
+    },
+    services::lessons::{self, ScheduleCommand},
+    state::AppState,
+};
+
+/// Lessons, by start.
+#[derive(Debug, Object)]
+pub struct LessonsBody {
+    /// Earliest first.
+    pub lessons: Vec<LessonBody>,
+}
+
+/// What the schedule dialog and the lesson-note form send (Spec §7).
+#[derive(Clone, Debug, Default, Object)]
+#[oai(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ScheduleLessonBody {
+    /// The student.
+    #[oai(default)]
+    pub student_id: String,
+    /// Who gives the lesson, where an administrator schedules it (D12).
+    pub teacher_id: Option<Uuid>,
+    /// Title.
+    #[oai(default)]
+    pub title: String,
+    /// Description.
+    #[oai(default)]
+    pub description: String,
+    /// Start of the first lesson, RFC 3339.
+    pub start_time: Option<DateTime<Utc>>,
+    /// End of the first lesson; start plus duration decides.
+    pub end_time: Option<DateTime<Utc>>,
+    /// Minutes.
+    pub duration: Option<i64>,
+    /// Notes of the teacher.
+    #[oai(default)]
+    pub teacher_notes: String,
+    /// `single` (default) or `weekly`.
+    #[oai(default)]
+    pub recurrence_type: String,
+    /// `count` (default) or `date`.
+    #[oai(default)]
+    pub recurrence_end_type: String,
+    /// Last day, yyyy-MM-dd, inclusive.
+    #[oai(default)]
+    pub recurrence_end_date: String,
+    /// 1 to 52.
+    pub recurrence_count: Option<i64>,
+    /// IANA zone whose wall clock the series keeps; the school's by default (D5).
+    pub time_zone: Option<String>,
+}
+
+/// What scheduling wrote.
+#[derive(Debug, Object)]
+pub struct ScheduledBody {
+    /// A sentence for the teacher.
+    pub message: String,
+    /// The lessons, earliest first.
+    pub lessons: Vec<LessonBody>,
+    /// Overlaps with lessons of the same teacher; they never block.
+    pub conflicts: Vec<ConflictBody>,
+}
+
+/// A teacher's lessons.
+pub struct LessonsOfTeacherApi;
+
+#[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
+impl LessonsOfTeacherApi {
+    /// The lessons that the teacher gives; for an administrator, the whole school's.
+    #[oai(
+        path = "/lessons",
+        method = "get",
+        operation_id = "list_teacher_lessons"
+    )]
+    async fn list(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        /// Earliest start, inclusive.
+        #[oai(name = "startDate")]
+        start_date: Query<Option<DateTime<Utc>>>,
+        /// Latest start, inclusive.
+        #[oai(name = "endDate")]
+        end_date: Query<Option<DateTime<Utc>>>,
+    ) -> Result<Json<LessonsBody>, ApiError> {
+        let lessons = lessons::of_teacher(&state, &caller.0, start_date.0, end_date.0).await?;
+        Ok(Json(LessonsBody {
+            lessons: lessons.into_iter().map(Into::into).collect(),
+        }))
+    }
+
+    /// Schedule one lesson or a weekly series, all of it or none.
+    #[oai(path = "/lessons", method = "post", operation_id = "schedule_lesson")]
+    async fn schedule(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        /// A repeated call with the same key gives the first answer again (D5).
+        #[oai(name = "Idempotency-Key")]
+        idempotency_key: Header<Option<String>>,
+        body: Json<ScheduleLessonBody>,
+    ) -> Result<Json<ScheduledBody>, ApiError> {
+        let command = ScheduleCommand::from(body.0);
+        let scheduled = lessons::schedule(&state, &caller.0, command, idempotency_key.0).await?;
+        Ok(Json(ScheduledBody {
+            message: "Lesson created successfully!".to_owned(),
+            lessons: scheduled.lessons.into_iter().map(Into::into).collect(),
+            conflicts: scheduled.conflicts.into_iter().map(Into::into).collect(),
+        }))
+    }
+
+    /// Cancel a lesson; it stays listed as CANCELLED.
+    #[oai(
+        path = "/lessons/:id",
+        method = "delete",
+        operation_id = "cancel_lesson"
+    )]
+    async fn cancel(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        lessons::cancel(&state, &caller.0, id.0).await?;
+        Ok(Json(MessageBody {
+            message: "The lesson has been cancelled successfully.".to_owned(),
+        }))
+    }
+}
+
+impl From<ScheduleLessonBody> for ScheduleCommand {
+    fn from(body: ScheduleLessonBody) -> Self {
+        Self {
+            student_id: body.student_id,
+            teacher_id: body.teacher_id,
+            title: body.title,
+            description: body.description,
+            start_at: body.start_time,
+            duration_minutes: body.duration,
+            teacher_notes: body.teacher_notes,
+            recurrence_type: body.recurrence_type,
+            recurrence_end_type: body.recurrence_end_type,
+            recurrence_end_date: body.recurrence_end_date,
+            recurrence_count: body.recurrence_count,
+            time_zone: body.time_zone,
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! A teacher's roster.
+
+use chrono::{DateTime, Utc};
+use poem::web::Data;
+use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
+use uuid::Uuid;
+
+use super::parents::ParentBody;
+use crate::{
+    http::{Tag, bodies::MessageBody, error::ApiError, guard::TeachingSession},
+    model::family::{ExamSummary, StudentRecord},
+    services::students,
+    state::AppState,
+};
+
+/// A student in the roster (Spec §3, teacher view).
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct StudentBody {
+    /// The student.
+    pub id: Uuid,
+    /// Full name.
+    pub name: String,
+    /// Instrument.
+    pub instrument: String,
+    /// The grade, by its other name.
+    pub level: String,
+    /// Sign-in address.
+    pub email: Option<String>,
+    /// Grade.
+    pub grade: String,
+    /// Under 18 when the student was added.
+    pub is_minor: bool,
+    /// Postal address.
+    pub address: Option<String>,
+    /// As typed.
+    pub phone_number: Option<String>,
+    /// As typed.
+    pub emergency_contact: Option<String>,
+    /// The primary one first.
+    pub parents: Vec<ParentBody>,
+    /// Recorded examinations.
+    pub academic_summary: AcademicSummaryBody,
+    /// SCHEDULED lessons in the future.
+    pub upcoming_lessons_count: u64,
+    /// Start of the next one.
+    pub next_lesson_date: Option<DateTime<Utc>>,
+}
+
+/// Recorded examinations in two figures.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct AcademicSummaryBody {
+    /// How many.
+    pub total_exams_completed: u64,
+    /// Mean percentage; absent without any.
+    pub overall_average_percentage: Option<f64>,
+}
+
+impl From<ExamSummary> for AcademicSummaryBody {
+    fn from(summary: ExamSummary) -> Self {
+        Self {
+            total_exams_completed: summary.completed,
+            overall_average_percentage: summary.average_percentage,
+        }
+    }
+}
+
+impl From<StudentRecord> for StudentBody {
+    fn from(student: StudentRecord) -> Self {
+        Self {
+            id: student.id,
+            name: student.name,
+            instrument: student.instrument,
+            level: student.grade.clone(),
+            email: student.email,
+            grade: student.grade,
+            is_minor: student.is_minor,
+            address: student.address,
+            phone_number: student.phone_number,
+            emergency_contact: student.emergency_contact,
+            parents: student.parents.into_iter().map(Into::into).collect(),
+            academic_summary: student.exams.into(),
+            upcoming_lessons_count: student.upcoming_lessons,
+            next_lesson_date: student.next_lesson_at,
+        }
+    }
+}
+
+/// The roster.
+#[derive(Debug, Object)]
+pub struct StudentsBody {
+    /// By name.
+    pub students: Vec<StudentBody>,
+}
+
+/// A teacher's roster.
+pub struct RosterApi;
+
+#[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
+impl RosterApi {
+    /// The students linked to the teacher; for an administrator, the whole school.
+    #[oai(path = "/students", method = "get", operation_id = "list_students")]
+    async fn list(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+    ) -> Result<Json<StudentsBody>, ApiError> {
+        let students = students::roster(&state, &caller.0).await?;
+        Ok(Json(StudentsBody {
+            students: students.into_iter().map(Into::into).collect(),
+        }))
+    }
+
+    /// Take a student out of the class; future scheduled lessons with him are cancelled (D3).
+    #[oai(
+        path = "/students/:id",
+        method = "delete",
+        operation_id = "remove_student"
+    )]
+    async fn remove(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = students::remove(&state, &caller.0, id.0).await?;
+        Ok(Json(MessageBody { message }))
+    }
+}

@@ -1,0 +1,22 @@
+//! The database's schema, step by step. A released step is never changed.
+
+use sea_orm_migration::{MigrationTrait, MigratorTrait};
+
+mod m20261121_000001_create_accounts;
+mod m20261121_000002_create_people;
+mod m20261121_000003_create_lessons;
+mod m20261121_000004_create_operations;
+
+/// Brings a database of any earlier release to this one.
+pub struct Migrator;
+
+impl MigratorTrait for Migrator {
+    fn migrations() -> Vec<Box<dyn MigrationTrait>> {
+        vec![
+            Box::new(m20261121_000001_create_accounts::Migration),
+            Box::new(m20261121_000002_create_people::Migration),
+            Box::new(m20261121_000003_create_lessons::Migration),
+            Box::new(m20261121_000004_create_operations::Migration),
+        ]
+    }
+}

@@ -1,0 +1,91 @@
+//! Students, parents and what links them.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use reedling_core::lesson::status::LessonStatus;
+use uuid::Uuid;
+
+/// A student, as a teacher sees him in the roster.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StudentRecord {
+    /// The student's account.
+    pub id: Uuid,
+    /// Given name.
+    pub first_name: String,
+    /// Family name.
+    pub last_name: String,
+    /// Full name.
+    pub name: String,
+    /// Sign-in address, if there is one.
+    pub email: Option<String>,
+    /// Day of birth, if it is known.
+    pub date_of_birth: Option<NaiveDate>,
+    /// Fixed at creation (D12).
+    pub is_minor: bool,
+    /// Grade, as text of whichever list (D12).
+    pub grade: String,
+    /// Section A to F.
+    pub section: Option<String>,
+    /// Instrument.
+    pub instrument: String,
+    /// Number on the school's roll.
+    pub roll_number: Option<String>,
+    /// Postal address.
+    pub address: Option<String>,
+    /// Phone number, as typed.
+    pub phone_number: Option<String>,
+    /// Emergency contact, as typed.
+    pub emergency_contact: Option<String>,
+    /// Parents, the primary one first.
+    pub parents: Vec<ParentRecord>,
+    /// Recorded examinations.
+    pub exams: ExamSummary,
+    /// SCHEDULED lessons in the future.
+    pub upcoming_lessons: u64,
+    /// Start of the next one.
+    pub next_lesson_at: Option<DateTime<Utc>>,
+    /// When the student was added.
+    pub created_at: DateTime<Utc>,
+    /// When the record last changed.
+    pub updated_at: DateTime<Utc>,
+}
+
+/// A student's examinations in two figures (Spec §3, academicSummary).
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct ExamSummary {
+    /// How many were recorded.
+    pub completed: u64,
+    /// Mean percentage, absent without any.
+    pub average_percentage: Option<f64>,
+}
+
+/// A parent, alone or as one student's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParentRecord {
+    /// The parent's account.
+    pub id: Uuid,
+    /// Full name.
+    pub name: String,
+    /// Sign-in address.
+    pub email: Option<String>,
+    /// Phone number; absent where the caller may not see it (D12).
+    pub phone_number: Option<String>,
+    /// Postal address; absent where the caller may not see it (D12).
+    pub address: Option<String>,
+    /// Such as `Parent`; absent outside of a student.
+    pub relationship: Option<String>,
+    /// Whether this parent is asked first.
+    pub is_primary: bool,
+}
+
+/// A lesson in a student's profile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProfileLesson {
+    /// The lesson.
+    pub id: Uuid,
+    /// Its title.
+    pub title: String,
+    /// Its start.
+    pub start_at: DateTime<Utc>,
+    /// Its status.
+    pub status: LessonStatus,
+}

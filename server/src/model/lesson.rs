@@ -1,0 +1,138 @@
+//! Lessons, their practice plans and feedback.
+
+use chrono::{DateTime, Utc};
+use reedling_core::{lesson::status::LessonStatus, practice::guidance::PracticeGuidance};
+use uuid::Uuid;
+
+/// A lesson with the names that a list shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LessonRecord {
+    /// The lesson.
+    pub id: Uuid,
+    /// Who gives it.
+    pub teacher_id: Uuid,
+    /// The teacher's full name.
+    pub teacher_name: String,
+    /// Who has it.
+    pub student_id: Uuid,
+    /// The student's given name.
+    pub student_first_name: String,
+    /// The student's full name.
+    pub student_name: String,
+    /// The student's address, if there is one.
+    pub student_email: Option<String>,
+    /// Title.
+    pub title: String,
+    /// Description.
+    pub description: Option<String>,
+    /// Start.
+    pub start_at: DateTime<Utc>,
+    /// End: start plus the minutes, elapsed.
+    pub end_at: DateTime<Utc>,
+    /// Length in minutes.
+    pub duration_minutes: i32,
+    /// Status.
+    pub status: LessonStatus,
+    /// The edit form's text.
+    pub notes: Option<String>,
+    /// From scheduling and completing.
+    pub teacher_notes: Option<String>,
+    /// When it was completed.
+    pub completed_at: Option<DateTime<Utc>>,
+    /// Grows with each change.
+    pub version: i32,
+    /// The practice plan, once it is made.
+    pub plan: Option<PlanRecord>,
+}
+
+/// A practice plan and what made it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlanRecord {
+    /// `built-in`, or the name of the model.
+    pub planner: String,
+    /// The plan.
+    pub guidance: PracticeGuidance,
+}
+
+/// A lesson that overlaps with one just scheduled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ConflictRecord {
+    /// Start of the new lesson.
+    pub occurrence_start_at: DateTime<Utc>,
+    /// The lesson that was there.
+    pub lesson_id: Uuid,
+    /// Its title.
+    pub title: String,
+    /// Its student's name.
+    pub student_name: String,
+    /// Its start.
+    pub start_at: DateTime<Utc>,
+    /// Its end.
+    pub end_at: DateTime<Utc>,
+}
+
+/// What scheduling wrote.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scheduled {
+    /// The lessons, earliest first.
+    pub lessons: Vec<LessonRecord>,
+    /// Overlaps, which never block (D5).
+    pub conflicts: Vec<ConflictRecord>,
+}
+
+/// A teacher's feedback on a lesson.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FeedbackRecord {
+    /// The lesson; feedback has no id of its own (Spec §3).
+    pub lesson_id: Uuid,
+    /// The lesson's title.
+    pub title: String,
+    /// The lesson's start.
+    pub lesson_start_at: DateTime<Utc>,
+    /// The teacher's full name.
+    pub teacher_name: String,
+    /// The student's instrument.
+    pub instrument: String,
+    /// What the teacher wrote.
+    pub feedback: Feedback,
+}
+
+/// What a teacher writes as feedback.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Feedback {
+    /// Summary in the teacher's words.
+    pub content: String,
+    /// Pieces.
+    pub pieces_worked_on: Vec<String>,
+    /// What got better.
+    pub areas_improved: String,
+    /// What needs work.
+    pub areas_need_work: String,
+    /// On technique.
+    pub technique_notes: String,
+    /// On musicianship.
+    pub musicianship_notes: String,
+    /// What to practise.
+    pub practice_assignments: Vec<PracticeAssignment>,
+    /// Goals for the next lesson.
+    pub next_lesson_goals: String,
+    /// 1 to 5.
+    pub teacher_rating: Option<i32>,
+    /// The student's mood, in a word.
+    pub student_mood: Option<String>,
+}
+
+/// One thing to practise.
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct PracticeAssignment {
+    /// The piece.
+    pub piece: String,
+    /// What to look at.
+    pub focus_areas: Vec<String>,
+    /// Minutes a day.
+    pub daily_minutes: i32,
+    /// How, if there is more to say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub specific_instructions: Option<String>,
+}

@@ -1,0 +1,5 @@
+//! What travels between `store`, `services` and `http`: plain records without a database or a wire.
+
+pub mod family;
+pub mod lesson;
+pub mod user;

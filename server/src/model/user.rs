@@ -1,0 +1,39 @@
+//! People with an account.
+
+use chrono::{DateTime, Utc};
+use reedling_core::access::Role;
+use uuid::Uuid;
+
+/// Who makes a call, as the session tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CurrentUser {
+    /// The account.
+    pub id: Uuid,
+    /// The session that the call came with; a password change ends all others.
+    pub session_id: Uuid,
+    /// The role as it is now, not as it was at sign-in.
+    pub role: Role,
+    /// Full name.
+    pub name: String,
+}
+
+/// An account, as its owner and administrators see it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UserRecord {
+    /// The account.
+    pub id: Uuid,
+    /// Full name.
+    pub name: String,
+    /// Sign-in address; a minor may have none (D4).
+    pub email: Option<String>,
+    /// Role.
+    pub role: Role,
+    /// `active` or `pending`.
+    pub status: String,
+    /// As typed.
+    pub phone_number: Option<String>,
+    /// An address that waits for its confirmation.
+    pub pending_email: Option<String>,
+    /// When the account was made.
+    pub created_at: DateTime<Utc>,
+}

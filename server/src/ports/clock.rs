@@ -1,0 +1,44 @@
+//! What time it is. Core never asks; the server asks here, so that tests can hold the time still.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use chrono::{DateTime, Duration, SubsecRound, Utc};
+
+/// A source of the present instant.
+pub trait Clock: Send + Sync {
+    /// The present instant, to the microsecond (all that PostgreSQL keeps).
+    fn now(&self) -> DateTime<Utc>;
+}
+
+/// The machine's clock.
+#[derive(Debug, Default)]
+pub struct SystemClock;
+
+impl Clock for SystemClock {
+    fn now(&self) -> DateTime<Utc> {
+        Utc::now().trunc_subsecs(6)
+    }
+}
+
+/// A clock that stands still until it is told to move.
+#[derive(Debug, Clone)]
+pub struct FrozenClock(Arc<Mutex<DateTime<Utc>>>);
+
+impl FrozenClock {
+    /// A clock that stands at `now`.
+    pub fn at(now: DateTime<Utc>) -> Self {
+        Self(Arc::new(Mutex::new(now)))
+    }
+
+    /// Moves the clock on (or back, when negative).
+    pub fn advance(&self, by: Duration) {
+        let mut now = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        *now += by;
+    }
+}
+
+impl Clock for FrozenClock {
+    fn now(&self) -> DateTime<Utc> {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

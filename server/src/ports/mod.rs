@@ -1,0 +1,3 @@
+//! The outside world as traits, each with a real and a fake implementation.
+
+pub mod clock;

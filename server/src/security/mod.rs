@@ -1,0 +1,4 @@
+//! Secrets: passwords and tokens.
+
+pub mod password;
+pub mod token;

@@ -1,0 +1,5 @@
+//! Accounts and sessions (D2).
+
+pub mod password;
+pub mod registration;
+pub mod session;

@@ -1,0 +1,12 @@
+//! Use cases: each function is one thing that a person does, checked by core, written in one transaction.
+
+pub mod accounts;
+pub mod admission;
+pub mod completion;
+pub mod families;
+pub mod feedback;
+pub mod health;
+pub mod lessons;
+pub mod settings;
+pub mod stats;
+pub mod students;

@@ -1,0 +1,27 @@
+//! What every request needs: the database, the clock, the settings.
+
+use std::sync::Arc;
+
+use chrono_tz::Tz;
+
+use crate::{config::Config, db::Db, ports::clock::Clock, security::password::PasswordHasher};
+
+/// What every request needs. Cloning is cheap.
+#[derive(Clone)]
+pub struct AppState {
+    /// The database.
+    pub db: Db,
+    /// The present instant.
+    pub clock: Arc<dyn Clock>,
+    /// The settings (D11).
+    pub config: Arc<Config>,
+    /// Hashes and checks passwords, a bounded number at a time (D2).
+    pub passwords: PasswordHasher,
+}
+
+impl AppState {
+    /// The school's zone: the wall clock of whoever does not name another (D5).
+    pub fn school_zone(&self) -> Tz {
+        self.config.school_time_zone
+    }
+}

@@ -1,0 +1,1 @@
+//! SeaORM queries: records in and out, every one bounded and indexed.
