@@ -30,6 +30,7 @@ hash_of() {
   for path in "$@"; do
     if [ -e "$path" ]; then files+=("$path"); fi
   done
+  if [ "${#files[@]}" = 0 ]; then return; fi
   export -f sha256 has
   find "${files[@]}" -type f -print0 | LC_ALL=C sort -z | xargs -0 bash -c 'sha256 "$@"' _ | sha256 | cut -d ' ' -f 1
 }
