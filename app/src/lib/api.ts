@@ -1,7 +1,10 @@
-import type { paths } from "@openapi/schema";
+import type { components, paths } from "@openapi/schema";
 import createClient from "openapi-fetch";
 import { loadCore } from "@/lib/core";
 import { currentToken, expireSession } from "@/lib/session";
+
+/** The bodies that cross the wire, by their names in the OpenAPI document: `Schemas["LessonBody"]`. */
+export type Schemas = components["schemas"];
 
 /** A call that failed, in the words that a screen shows (decision D10). */
 export class ApiError extends Error {

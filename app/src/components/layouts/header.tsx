@@ -1,0 +1,60 @@
+import { Bell, Menu as MenuGlyph } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ThemeToggle } from "@/components/layouts/theme-toggle";
+import { Button } from "@/components/ui/button";
+import { Logo } from "@/components/ui/logo";
+import { Tooltip } from "@/components/ui/tooltip";
+import { notificationBadge, productName } from "@/config/constants";
+
+interface HeaderProps {
+  /** Where the logo leads. */
+  home: string;
+  sidebarExpanded: boolean;
+  onToggleSidebar: () => void;
+  onOpenMenu: () => void;
+  userMenu: ReactNode;
+}
+
+/** The bar at the top of every signed-in screen. */
+export const Header = ({ home, sidebarExpanded, onToggleSidebar, onOpenMenu, userMenu }: HeaderProps) => {
+  const toggleLabel = sidebarExpanded ? "Collapse sidebar" : "Expand sidebar";
+  return (
+    <header className="sticky top-0 z-30 flex h-16 items-center gap-1 border-line border-b bg-surface px-3 sm:gap-2 print:hidden">
+      <Tooltip text={toggleLabel}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={toggleLabel}
+          aria-expanded={sidebarExpanded}
+          aria-controls="sidebar"
+          onClick={onToggleSidebar}
+          className="max-md:hidden"
+        >
+          <MenuGlyph aria-hidden />
+        </Button>
+      </Tooltip>
+      <Button variant="ghost" size="icon" aria-label="Open menu" onClick={onOpenMenu} className="md:hidden">
+        <MenuGlyph aria-hidden />
+      </Button>
+      <Link to={home} aria-label={`${productName}, to your dashboard`} className="rounded-control">
+        <Logo />
+      </Link>
+      <div className="ml-auto flex items-center gap-0.5 sm:gap-1">
+        <ThemeToggle look="label" className="max-sm:size-10 max-sm:px-0" />
+        <Tooltip text={`Notifications (${notificationBadge})`}>
+          <Button variant="ghost" size="icon" aria-label={`Notifications (${notificationBadge})`} className="relative">
+            <Bell aria-hidden />
+            <span
+              aria-hidden
+              className="absolute top-1 right-1 grid size-4.5 place-items-center rounded-full bg-red-solid font-bold text-[0.6875rem] text-red-solid-fg leading-none"
+            >
+              {notificationBadge}
+            </span>
+          </Button>
+        </Tooltip>
+        {userMenu}
+      </div>
+    </header>
+  );
+};

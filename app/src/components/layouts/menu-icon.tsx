@@ -1,0 +1,24 @@
+import type { LucideIcon } from "lucide-react";
+import {
+  CalendarDays,
+  ChartColumn,
+  LayoutDashboard,
+  ListMusic,
+  Settings,
+  TrendingUp,
+  UserCog,
+  Users,
+} from "lucide-react";
+import type { MenuIcon } from "@/config/menus";
+
+/** Drawing of each menu entry. */
+export const menuIcons: Record<MenuIcon, LucideIcon> = {
+  dashboard: LayoutDashboard,
+  lessons: ListMusic,
+  students: Users,
+  calendar: CalendarDays,
+  progress: TrendingUp,
+  settings: Settings,
+  users: UserCog,
+  chart: ChartColumn,
+};

@@ -1,0 +1,49 @@
+import { X } from "lucide-react";
+import { Dialog as RadixDialog } from "radix-ui";
+import { MenuLink } from "@/components/layouts/menu-link";
+import { Button } from "@/components/ui/button";
+import { Scrim } from "@/components/ui/dialog";
+import { Logo } from "@/components/ui/logo";
+import { useScrollLock } from "@/components/ui/scroll-lock";
+import type { MenuEntry } from "@/config/menus";
+
+interface MobileMenuProps {
+  menu: readonly MenuEntry[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The menu below 768: a sheet from the left. */
+export const MobileMenu = ({ menu, open, onOpenChange }: MobileMenuProps) => {
+  useScrollLock(open);
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <Scrim />
+        <RadixDialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] animate-sheet-right flex-col bg-raised p-3 text-fg shadow-dialog"
+        >
+          <div className="mb-3 flex items-center justify-between pl-1">
+            <RadixDialog.Title className="sr-only">Menu</RadixDialog.Title>
+            <Logo />
+            <RadixDialog.Close asChild>
+              <Button variant="ghost" size="icon" aria-label="Close menu">
+                <X aria-hidden />
+              </Button>
+            </RadixDialog.Close>
+          </div>
+          <nav aria-label="Main menu">
+            <ul className="flex flex-col gap-1">
+              {menu.map((entry) => (
+                <li key={entry.path}>
+                  <MenuLink entry={entry} onClick={() => onOpenChange(false)} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+};

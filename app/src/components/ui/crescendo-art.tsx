@@ -1,0 +1,47 @@
+import { cn } from "@/components/ui/cn";
+
+interface Note {
+  x: number;
+  y: number;
+  /** Half the width of the head; everything else follows from it. */
+  size: number;
+}
+
+const notes: Note[] = [
+  { x: 138, y: 222.8, size: 7.5 },
+  { x: 204, y: 214, size: 10.5 },
+  { x: 276, y: 194.5, size: 14 },
+  { x: 362, y: 161.8, size: 18.5 },
+  { x: 464, y: 112, size: 24 },
+];
+
+const NoteDrawing = ({ x, y, size }: Note) => (
+  <g>
+    <ellipse cx={x} cy={y} rx={size} ry={size * 0.74} transform={`rotate(-22 ${x} ${y})`} fill="currentColor" />
+    <path
+      d={`M${x + size * 0.9} ${y - size * 0.3}v${-size * 3.1}`}
+      stroke="currentColor"
+      strokeWidth={Math.max(2, size * 0.2)}
+      strokeLinecap="round"
+    />
+  </g>
+);
+
+/** A stave that opens like a hairpin, with notes that grow along it: the drawing of the landing and account screens. */
+export const CrescendoArt = ({ className }: { className?: string }) => (
+  <svg aria-hidden viewBox="0 0 560 428" fill="none" className={cn("overflow-visible", className)}>
+    <g stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" opacity="0.32">
+      <path d="M24 214 548 133M24 214h524M24 214l524 81" />
+    </g>
+    <path
+      d="M548 52 24 214l524 162"
+      stroke="currentColor"
+      strokeWidth="6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+    {notes.map((note) => (
+      <NoteDrawing key={note.x} {...note} />
+    ))}
+  </svg>
+);

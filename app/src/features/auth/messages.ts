@@ -1,0 +1,13 @@
+/** What the account screens say when the server gives no text of its own (Spec §8). */
+export const authMessages = {
+  signInFailed: "Login failed",
+  signedIn: "Login successful! Redirecting...",
+  registrationFailed: "Registration failed",
+  activationFailed: "Activation failed",
+  resendFailed: "Failed to resend activation email",
+  forgotFailed: "Failed to send reset email",
+  resetFailed: "Failed to reset password",
+  newPasswordFailed: "Failed to update password",
+  googleFailed: "Google sign-in failed. Please try again.",
+  unexpected: "An error occurred. Please try again.",
+} as const;

@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { buttonStyles } from "@/components/ui/button";
+import { CrescendoArt } from "@/components/ui/crescendo-art";
+import { tagline } from "@/config/constants";
+import { paths } from "@/config/paths";
+
+/** Top of the landing page: the tagline, two ways on, and the drawing. */
+export const Hero = ({ isSignedIn }: { isSignedIn: boolean }) => (
+  <section className="grid items-center gap-10 pt-8 pb-14 sm:pt-12 sm:pb-20 md:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] lg:gap-16">
+    <div>
+      <h1 className="max-w-[12ch] text-hero first-letter:uppercase">{tagline}</h1>
+      <p className="mt-6 max-w-[46ch] text-fg-muted text-lead">
+        Plan the lessons, write down what happened, and send every student home with a practice plan for the next seven
+        days, made from exactly that lesson.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
+        {isSignedIn ? (
+          <Link to={paths.dashboard} className={buttonStyles({ variant: "primary", size: "lg" })}>
+            Go to Dashboard
+          </Link>
+        ) : (
+          <Link to={paths.register} className={buttonStyles({ variant: "primary", size: "lg" })}>
+            Get Started Free
+          </Link>
+        )}
+        <Link to={paths.learnMore} className={buttonStyles({ variant: "outline", size: "lg" })}>
+          Learn More
+        </Link>
+      </div>
+      <p className="mt-4 text-fg-muted text-small">30-day free trial. No credit card required.</p>
+    </div>
+    <CrescendoArt className="hero-art w-full max-w-xl text-primary max-md:mx-auto" />
+  </section>
+);

@@ -1,0 +1,16 @@
+import { useCallback, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+
+/** Goes to a path after so many ms, unless the screen is left before. */
+export const useDelayedNavigate = () => {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(
+    (path: string, delayMs: number) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void navigate(path), delayMs);
+    },
+    [navigate],
+  );
+};

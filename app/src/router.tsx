@@ -1,0 +1,50 @@
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router";
+import { createBrowserRouter } from "react-router";
+import { paths } from "@/config/paths";
+import { LandingScreen } from "@/routes/landing";
+import { Root } from "@/routes/root";
+import { RouteError } from "@/routes/route-error";
+
+/** A screen that loads when it is first opened; what goes wrong inside stays inside its frame. */
+const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+  ErrorBoundary: RouteError,
+});
+
+const signIn = async () => (await import("@/routes/auth/sign-in")).SignInScreen;
+const notFound = async () => (await import("@/routes/not-found")).NotFoundScreen;
+
+/** Spec §2.1, public paths. */
+const publicScreens: RouteObject[] = [
+  { path: paths.home, Component: LandingScreen, ErrorBoundary: RouteError },
+  screen(paths.signIn, signIn),
+  screen(paths.login, signIn),
+  screen(paths.newPassword, async () => (await import("@/routes/auth/new-password")).NewPasswordScreen),
+  screen(paths.forbidden, async () => (await import("@/routes/forbidden")).ForbiddenScreen),
+  screen(paths.dashboard, async () => (await import("@/routes/dashboard")).DashboardScreen),
+];
+
+/** Spec §2.1, signed-in paths and role areas; what an area does not name is not found there. */
+const signedInScreens: RouteObject[] = [
+  ...["/admin/*", "/teacher/*", "/student/*", "/parent/*", "/dashboard/*"].map((area) => screen(area, notFound)),
+];
+
+/** The route table: a screen exists when it has a line here. */
+export const router = createBrowserRouter([
+  {
+    Component: Root,
+    HydrateFallback: () => null,
+    ErrorBoundary: RouteError,
+    children: [
+      ...publicScreens,
+      {
+        lazy: async () => ({ Component: (await import("@/routes/signed-in")).SignedIn }),
+        ErrorBoundary: RouteError,
+        children: signedInScreens,
+      },
+      screen("*", notFound),
+    ],
+  },
+]);

@@ -1,0 +1,9 @@
+import { MarketingLayout } from "@/components/layouts/marketing";
+import { Forbidden } from "@/features/auth/components/denied";
+
+/** /403 (Spec §2.1). */
+export const ForbiddenScreen = () => (
+  <MarketingLayout>
+    <Forbidden />
+  </MarketingLayout>
+);

@@ -1,0 +1,30 @@
+import { useAtomValue } from "jotai";
+import { lazy, Suspense } from "react";
+import { Outlet, ScrollRestoration, useNavigation } from "react-router";
+import { useRouteFocus } from "@/components/layouts/route-focus";
+import { sessionExpiredAtom } from "@/lib/session";
+import { toastsAtom } from "@/lib/toasts";
+
+const Toaster = lazy(async () => ({ default: (await import("@/components/layouts/toaster")).Toaster }));
+const SessionExpiredNotice = lazy(async () => ({
+  default: (await import("@/features/auth/components/session-expired-notice")).SessionExpiredNotice,
+}));
+
+/** What stands around every screen: the bar while a screen loads, messages, the end of a session. */
+export const Root = () => {
+  useRouteFocus();
+  const isLoading = useNavigation().state === "loading";
+  const hasToasts = useAtomValue(toastsAtom).length > 0;
+  const isExpired = useAtomValue(sessionExpiredAtom);
+  return (
+    <>
+      {isLoading ? <div aria-hidden className="screen-progress" /> : null}
+      <Outlet />
+      <ScrollRestoration />
+      <Suspense>
+        {hasToasts ? <Toaster /> : null}
+        {isExpired ? <SessionExpiredNotice /> : null}
+      </Suspense>
+    </>
+  );
+};

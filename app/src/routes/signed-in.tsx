@@ -1,0 +1,45 @@
+import { Suspense } from "react";
+import { Outlet, useLocation } from "react-router";
+import { AppShell } from "@/components/layouts/app-shell";
+import { LoadingScreen } from "@/components/layouts/loading-screen";
+import { MarketingLayout } from "@/components/layouts/marketing";
+import { AccessDenied, InsufficientPermissions } from "@/features/auth/components/denied";
+import { useCore } from "@/lib/core";
+import { useSession } from "@/lib/session";
+import { InsideShell } from "@/lib/shell";
+
+/** The guard's four states (Spec §2.1), decided by core from path, token and role. */
+const Guarded = () => {
+  const core = useCore();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const decision = core.guard(pathname, false, session !== null, session?.user.role ?? null);
+  if (session === null || decision.state === "unauthenticated") {
+    return (
+      <MarketingLayout>
+        <AccessDenied />
+      </MarketingLayout>
+    );
+  }
+  return (
+    <InsideShell value={true}>
+      <AppShell user={session.user}>
+        {decision.state === "wrong_role" ? (
+          <InsufficientPermissions
+            required={decision.requiredRoles.map((role) => core.roleBadge(role))}
+            current={core.roleBadge(session.user.role)}
+          />
+        ) : (
+          <Outlet />
+        )}
+      </AppShell>
+    </InsideShell>
+  );
+};
+
+/** Every signed-in screen: waits for the rules, asks the guard, draws the frame. */
+export const SignedIn = () => (
+  <Suspense fallback={<LoadingScreen />}>
+    <Guarded />
+  </Suspense>
+);
