@@ -4,6 +4,7 @@ pub mod complete;
 pub mod conflict;
 pub mod edit;
 pub mod list;
+pub mod note;
 pub mod recurrence;
 pub mod schedule;
 pub mod status;

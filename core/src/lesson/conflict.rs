@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
-use super::{Occurrence, status::LessonStatus};
+use super::{Occurrence, list::by_start, status::LessonStatus};
 use crate::time::wire;
 
 /// A lesson that takes time in a calendar.
@@ -53,11 +53,8 @@ pub fn overlaps(
 /// Takes time in proportion to the lessons' number times its logarithm, not to the product of the two.
 pub fn find(occurrences: &[Occurrence], lessons: &[BusyLesson]) -> Vec<Conflict> {
     let cancelled = LessonStatus::Cancelled.as_str();
-    let mut busy: Vec<_> = lessons
-        .iter()
-        .filter(|lesson| lesson.status != cancelled)
-        .collect();
-    busy.sort_by_key(|lesson| lesson.start_time);
+    let mut busy = by_start(lessons, |lesson| lesson.start_time);
+    busy.retain(|lesson| lesson.status != cancelled);
     let longest = busy
         .iter()
         .map(|lesson| lesson.end_time - lesson.start_time)

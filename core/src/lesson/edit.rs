@@ -6,7 +6,10 @@ use validator::Validate;
 
 use super::{
     Occurrence,
-    schedule::{check_date, check_start_time, check_typed_duration, typed_duration},
+    schedule::{
+        check_date, check_minutes, check_start, check_start_time, check_typed_duration, duration,
+        typed_duration,
+    },
     status::LessonStatus,
 };
 use crate::{
@@ -122,5 +125,75 @@ impl EditLessonDraft {
             start_time,
             end_time,
         })
+    }
+}
+
+/// What the edit call carries: an instant instead of a date and a time.
+#[derive(Debug, Clone, PartialEq, Eq, Validate)]
+pub struct EditRequest {
+    /// Identifier of the student.
+    #[validate(custom(function = "filled", message = "Please select a student"))]
+    pub student_id: String,
+    /// Title of the lesson.
+    #[validate(
+        custom(function = "filled", message = "Please enter a title"),
+        length(
+            max = "TITLE_MAX",
+            message = "The title can have at most 200 characters"
+        )
+    )]
+    pub title: String,
+    /// What the lesson is about.
+    #[validate(length(
+        max = "DESCRIPTION_MAX",
+        message = "The description can have at most 2,000 characters"
+    ))]
+    pub description: String,
+    /// Start; a past one is taken as it is (D12).
+    pub start: Option<DateTime<Utc>>,
+    /// Length in minutes, elapsed.
+    pub duration_minutes: Option<i64>,
+    /// Status that the lesson gets, as sent.
+    pub status: String,
+    /// Notes of the edit form.
+    #[validate(length(
+        max = "NOTES_MAX",
+        message = "Notes can have at most 20,000 characters"
+    ))]
+    pub notes: String,
+}
+
+impl EditRequest {
+    /// The broken rules, with the form's own texts.
+    pub fn check(&self) -> Violations {
+        let mut found = Violations::of(self);
+        check_start(&mut found, self.start);
+        check_minutes(&mut found, self.duration_minutes);
+        let known = LessonStatus::parse(&self.status).is_some();
+        found.require(known, "status", "unknown", "Please choose a status");
+        found.in_order(FIELDS)
+    }
+
+    /// Where the lesson moves to, and the status that it gets.
+    ///
+    /// # Errors
+    /// The broken rules.
+    pub fn plan(&self) -> Result<(Occurrence, LessonStatus), Violations> {
+        let found = self.check();
+        let length = self.duration_minutes.and_then(duration);
+        let end = self
+            .start
+            .zip(length)
+            .and_then(|(start, length)| start.checked_add_signed(length));
+        match (self.start, end, LessonStatus::parse(&self.status)) {
+            (Some(start_time), Some(end_time), Some(status)) if found.is_empty() => Ok((
+                Occurrence {
+                    start_time,
+                    end_time,
+                },
+                status,
+            )),
+            _ => Err(found),
+        }
     }
 }

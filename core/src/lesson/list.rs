@@ -4,56 +4,50 @@ use chrono::{DateTime, Months, NaiveDateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::status::LessonStatus;
-use crate::time::{Zone, to_local, to_utc, wire};
+use crate::{
+    search::contains,
+    time::{Zone, to_local, to_utc, wire},
+};
 
-/// A row of the teacher's list.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+/// A lesson of any list; each rule reads what it needs of it, the rest may be missing.
+///
+/// One type for all lists keeps the WASM file small; what each function asks for is declared at the door.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct LessonRow {
+pub struct ListedLesson {
     /// Identifier.
+    #[serde(default)]
     pub id: String,
     /// Title.
+    #[serde(default)]
     pub title: String,
     /// Who takes it.
-    pub student_name: String,
+    #[serde(default)]
+    pub student_name: Option<String>,
     /// Start, an instant.
     #[serde(with = "wire")]
-    #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub start_time: DateTime<Utc>,
     /// Status as on the wire.
+    #[serde(default)]
     pub status: String,
-}
-
-/// A row of a student's or a parent's list.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
-#[serde(rename_all = "camelCase")]
-pub struct FamilyLessonRow {
-    /// Identifier.
-    pub id: String,
-    /// Start, an instant.
-    #[serde(with = "wire")]
-    #[cfg_attr(feature = "ts", tsify(type = "string"))]
-    pub start_time: DateTime<Utc>,
-    /// Status as on the wire.
-    pub status: String,
-    /// Whose lesson it is; not needed in a student's own list.
+    /// Whose lesson it is, in a parent's list.
     #[serde(default)]
     pub child_id: Option<String>,
 }
 
-/// What counting needs to know of a lesson.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct CountedLesson {
-    /// Start, an instant.
-    #[serde(with = "wire")]
-    #[cfg_attr(feature = "ts", tsify(type = "string"))]
-    pub start_time: DateTime<Utc>,
-    /// Status as on the wire.
-    pub status: String,
+impl ListedLesson {
+    /// A lesson of which only the start is known.
+    pub fn at(start_time: DateTime<Utc>) -> Self {
+        let (id, title, status) = (String::new(), String::new(), String::new());
+        Self {
+            id,
+            title,
+            student_name: None,
+            start_time,
+            status,
+            child_id: None,
+        }
+    }
 }
 
 /// Choice of the teacher's status filter (Spec §2.6).
@@ -152,30 +146,28 @@ pub fn is_upcoming(start: DateTime<Utc>, status: &str, now: DateTime<Utc>) -> bo
 ///
 /// ```
 /// # use chrono::{DateTime, Utc};
-/// use reedling_core::{lesson::list::{LessonFilter, LessonRow, teacher_lessons}, time::Zone};
+/// use reedling_core::{lesson::list::{LessonFilter, ListedLesson, teacher_lessons}, time::Zone};
 /// struct Utc0;
 /// impl Zone for Utc0 {
 ///     fn offset_seconds(&self, _: i64) -> i32 { 0 }
 /// }
 /// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
-/// let row = |id: &str, start_time, title: &str| LessonRow {
-///     id: id.into(), title: title.into(), student_name: "Mina".into(), start_time, status: "SCHEDULED".into(),
-/// };
-/// let rows = [row("b", now, "Scales"), row("a", now - chrono::TimeDelta::days(9), "Minuet")];
-/// let found = teacher_lessons(&rows, &LessonFilter { search: "minu".into(), ..Default::default() }, now, &Utc0);
-/// assert_eq!(found, ["a"]);
+/// let scales = ListedLesson { id: "a".into(), title: "Scales".into(), ..ListedLesson::at(now) };
+/// let minuet = ListedLesson { id: "b".into(), title: "Minuet".into(), ..ListedLesson::at(now) };
+/// let filter = LessonFilter { search: "minu".into(), ..Default::default() };
+/// assert_eq!(teacher_lessons(&[scales, minuet], &filter, now, &Utc0), ["b"]);
 /// # Ok::<(), chrono::ParseError>(())
 /// ```
 pub fn teacher_lessons<'a>(
-    lessons: &'a [LessonRow],
+    lessons: &'a [ListedLesson],
     filter: &LessonFilter,
     now: DateTime<Utc>,
     zone: &impl Zone,
 ) -> Vec<&'a str> {
     let wanted = filter.search.trim().to_lowercase();
     let (from, to) = window(filter.time, now, zone);
-    let mut found: Vec<_> = lessons
-        .iter()
+    by_start(lessons, |lesson| lesson.start_time)
+        .into_iter()
         .filter(|lesson| (from..=to).contains(&lesson.start_time))
         .filter(|lesson| match filter.status {
             StatusChoice::All => true,
@@ -184,29 +176,29 @@ pub fn teacher_lessons<'a>(
             StatusChoice::Cancelled => is(&lesson.status, LessonStatus::Cancelled),
         })
         .filter(|lesson| {
-            contains(&lesson.title, &wanted) || contains(&lesson.student_name, &wanted)
+            let student = lesson.student_name.as_deref().unwrap_or_default();
+            contains(&lesson.title, &wanted) || contains(student, &wanted)
         })
-        .collect();
-    found.sort_by_key(|lesson| lesson.start_time);
-    found.into_iter().map(|lesson| lesson.id.as_str()).collect()
+        .map(|lesson| lesson.id.as_str())
+        .collect()
 }
 
 /// Identifiers of a family's lessons that pass the filters, in the chosen order.
-pub fn family_lessons<'a>(lessons: &'a [FamilyLessonRow], filter: &FamilyFilter) -> Vec<&'a str> {
-    let mut found: Vec<_> = lessons
-        .iter()
+pub fn family_lessons<'a>(lessons: &'a [ListedLesson], filter: &FamilyFilter) -> Vec<&'a str> {
+    let mut found = by_start(lessons, |lesson| lesson.start_time);
+    if filter.order == DateOrder::Newest {
+        found.reverse();
+    }
+    found
+        .into_iter()
         .filter(|lesson| filter.status == "all" || lesson.status == filter.status)
         .filter(|lesson| filter.child_id.is_none() || lesson.child_id == filter.child_id)
-        .collect();
-    match filter.order {
-        DateOrder::Oldest => found.sort_by_key(|lesson| lesson.start_time),
-        DateOrder::Newest => found.sort_by_key(|lesson| std::cmp::Reverse(lesson.start_time)),
-    }
-    found.into_iter().map(|lesson| lesson.id.as_str()).collect()
+        .map(|lesson| lesson.id.as_str())
+        .collect()
 }
 
 /// The numbers above a list.
-pub fn counts(lessons: &[CountedLesson], now: DateTime<Utc>) -> LessonCounts {
+pub fn counts(lessons: &[ListedLesson], now: DateTime<Utc>) -> LessonCounts {
     let mut counts = LessonCounts {
         total: lessons.len(),
         ..LessonCounts::default()
@@ -225,9 +217,18 @@ pub fn counts(lessons: &[CountedLesson], now: DateTime<Utc>) -> LessonCounts {
     counts
 }
 
-/// Whether the text, whatever its case, contains what is searched (already in lower case).
-pub(crate) fn contains(text: &str, wanted: &str) -> bool {
-    wanted.is_empty() || text.to_lowercase().contains(wanted)
+/// The items by start, earliest first; those with the same start keep their order.
+pub(crate) fn by_start<T>(items: &[T], start: impl Fn(&T) -> DateTime<Utc>) -> Vec<&T> {
+    let mut order: Vec<_> = items
+        .iter()
+        .map(|item| start(item).timestamp())
+        .zip(0usize..)
+        .collect();
+    order.sort_unstable();
+    order
+        .into_iter()
+        .filter_map(|(_, index)| items.get(index))
+        .collect()
 }
 
 fn is(status: &str, wanted: LessonStatus) -> bool {

@@ -22,6 +22,17 @@ pub enum RecurrenceType {
     Weekly,
 }
 
+impl RecurrenceType {
+    /// The kind with that name on the wire; single when there is none (Spec §3).
+    pub fn parse(text: &str) -> Option<Self> {
+        match text {
+            "" | "single" => Some(Self::Single),
+            "weekly" => Some(Self::Weekly),
+            _ => None,
+        }
+    }
+}
+
 /// How a weekly series says where it ends.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
@@ -32,6 +43,17 @@ pub enum RecurrenceEndType {
     Count,
     /// On a date.
     Date,
+}
+
+impl RecurrenceEndType {
+    /// The kind with that name on the wire; by count when there is none (Spec §3).
+    pub fn parse(text: &str) -> Option<Self> {
+        match text {
+            "" | "count" => Some(Self::Count),
+            "date" => Some(Self::Date),
+            _ => None,
+        }
+    }
 }
 
 /// Where a weekly series ends, in iCalendar's words.

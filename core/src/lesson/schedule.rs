@@ -24,6 +24,9 @@ pub const DEFAULT_END_DAYS: u64 = 28;
 /// Longest lesson, in minutes; a limit for safety, as the specification sets none here.
 pub const DURATION_MAX: i64 = 1_440;
 
+const START_MISSING: &str = "Please choose a start time";
+const DURATION_MISSING: &str = "Please choose a duration";
+
 const FIELDS: &[&str] = &[
     "studentId",
     "title",
@@ -147,8 +150,8 @@ impl ScheduleLessonDraft {
     }
 }
 
-/// What the schedule call carries: instants instead of a date and a time.
-#[derive(Debug, Clone, PartialEq, Eq, Validate)]
+/// What the schedule call carries: an instant instead of a date and a time, texts as they were sent.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Validate)]
 pub struct ScheduleRequest {
     /// Identifier of the student.
     #[validate(custom(function = "filled", message = "Please select a student"))]
@@ -169,21 +172,21 @@ pub struct ScheduleRequest {
     ))]
     pub description: String,
     /// Start of the first lesson; may be past (D5).
-    pub start: DateTime<Utc>,
+    pub start: Option<DateTime<Utc>>,
     /// Length in minutes, elapsed.
-    pub duration_minutes: i64,
+    pub duration_minutes: Option<i64>,
     /// Notes for the lesson.
     #[validate(length(
         max = "NOTES_MAX",
         message = "Notes can have at most 20,000 characters"
     ))]
     pub teacher_notes: String,
-    /// Whether the lesson repeats.
-    pub recurrence_type: RecurrenceType,
-    /// How a weekly series ends.
-    pub recurrence_end_type: RecurrenceEndType,
-    /// Last possible day of a weekly series.
-    pub recurrence_end_date: Option<NaiveDate>,
+    /// `single` or `weekly`; empty is single (Spec §3).
+    pub recurrence_type: String,
+    /// `count` or `date`; empty is count (Spec §3).
+    pub recurrence_end_type: String,
+    /// Last possible day of a weekly series, `yyyy-MM-dd`; empty when it ends by count.
+    pub recurrence_end_date: String,
     /// Number of lessons of a weekly series.
     pub recurrence_count: Option<i64>,
 }
@@ -192,12 +195,22 @@ impl ScheduleRequest {
     /// The broken rules, with the form's own texts; the days are those of the zone.
     pub fn check(&self, zone: &impl Zone) -> Violations {
         let mut found = Violations::of(self);
-        check_duration(&mut found, duration(self.duration_minutes));
-        check_end(
-            &mut found,
-            &self.ends(),
-            Some(to_local(zone, self.start).date()),
-        );
+        check_start(&mut found, self.start);
+        check_minutes(&mut found, self.duration_minutes);
+        let known = RecurrenceType::parse(&self.recurrence_type).is_some();
+        let text = "A lesson is either single or weekly";
+        found.require(known, "recurrenceType", "unknown", text);
+        let known = RecurrenceEndType::parse(&self.recurrence_end_type).is_some();
+        let text = "A series ends either by count or by date";
+        found.require(known, "recurrenceEndType", "unknown", text);
+        let typed = self.recurrence_end_date.trim();
+        if typed.is_empty() || text::parse_date(typed).is_some() {
+            let first = self.start.map(|start| to_local(zone, start).date());
+            check_end(&mut found, &self.ends(), first);
+        } else {
+            let text = "Please choose a valid end date";
+            found.add("recurrenceEndDate", "date", text);
+        }
         found.in_order(FIELDS)
     }
 
@@ -207,17 +220,25 @@ impl ScheduleRequest {
     /// The broken rules.
     pub fn plan(&self, zone: &impl Zone) -> Result<Vec<Occurrence>, Violations> {
         let found = self.check(zone);
-        match (duration(self.duration_minutes), self.ends().recurrence()) {
-            (Some(duration), Some(recurrence)) if found.is_empty() => {
-                Ok(series(self.start, zone, recurrence, duration))
+        let length = self.duration_minutes.and_then(duration);
+        match (self.start, length, self.ends().recurrence()) {
+            (Some(start), Some(length), Some(recurrence)) if found.is_empty() => {
+                Ok(series(start, zone, recurrence, length))
             }
             _ => Err(found),
         }
     }
 
+    /// Whether the call asks for a series.
+    pub fn repeats(&self) -> bool {
+        RecurrenceType::parse(&self.recurrence_type) == Some(RecurrenceType::Weekly)
+    }
+
     fn ends(&self) -> EndRule {
-        let (kind, end) = (self.recurrence_type, self.recurrence_end_type);
-        EndRule::new(kind, end, self.recurrence_end_date, self.recurrence_count)
+        let kind = RecurrenceType::parse(&self.recurrence_type).unwrap_or_default();
+        let end = RecurrenceEndType::parse(&self.recurrence_end_type).unwrap_or_default();
+        let last = text::parse_date(self.recurrence_end_date.trim());
+        EndRule::new(kind, end, last, self.recurrence_count)
     }
 }
 
@@ -302,16 +323,28 @@ pub(crate) fn check_date(found: &mut Violations, typed: &str) -> Option<NaiveDat
 
 pub(crate) fn check_start_time(found: &mut Violations, typed: &str) {
     if typed.trim().is_empty() {
-        found.add("startTime", "required", "Please choose a start time");
+        found.add("startTime", "required", START_MISSING);
     } else if text::parse_time(typed).is_none() {
         found.add("startTime", "time", "Please choose a valid start time");
     }
 }
 
+/// An instant has no wrong form left; it can only be missing.
+pub(crate) fn check_start(found: &mut Violations, start: Option<DateTime<Utc>>) {
+    found.require(start.is_some(), "startTime", "required", START_MISSING);
+}
+
 pub(crate) fn check_typed_duration(found: &mut Violations, minutes: Option<f64>) {
     match minutes {
-        None => found.add("durationMinutes", "required", "Please choose a duration"),
+        None => found.add("durationMinutes", "required", DURATION_MISSING),
         Some(minutes) => check_duration(found, typed_duration(minutes)),
+    }
+}
+
+pub(crate) fn check_minutes(found: &mut Violations, minutes: Option<i64>) {
+    match minutes {
+        None => found.add("durationMinutes", "required", DURATION_MISSING),
+        Some(minutes) => check_duration(found, duration(minutes)),
     }
 }
 

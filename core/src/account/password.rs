@@ -1,0 +1,152 @@
+//! The two password policies: reset with a temporary password, and setting a new one (Spec §5, D12).
+
+use serde::{Deserialize, Serialize};
+
+use crate::validation::Violations;
+
+/// Fewest characters of a new password (Spec §9).
+pub const NEW_PASSWORD_MIN: usize = 8;
+/// Signs that count as special (Spec §5).
+pub const SPECIAL_SIGNS: &str = "!@#$%^&*(),.?\":{}|<>";
+
+/// One rule of the set-new-password policy, and whether a password keeps it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub struct PasswordRequirement {
+    /// Stable name of the rule.
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub code: &'static str,
+    /// The rule as a sentence.
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub text: &'static str,
+    /// Whether the password keeps it.
+    pub met: bool,
+}
+
+/// Reset with the temporary password from the mail.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ResetPassword {
+    /// Identifier of the user, from the link.
+    pub user_id: String,
+    /// Temporary password.
+    pub temp_password: String,
+    /// New password.
+    pub new_password: String,
+    /// The new password again.
+    pub confirm_password: String,
+}
+
+/// Setting a new password with the current one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct NewPassword {
+    /// Current, perhaps temporary, password.
+    pub current_password: String,
+    /// New password.
+    pub new_password: String,
+    /// The new password again.
+    pub confirm_password: String,
+}
+
+/// The set-new-password policy in its order: length, lowercase, uppercase, digit, special character.
+///
+/// ```
+/// use reedling_core::account::password::requirements;
+/// let unmet: Vec<_> = requirements("Practice1").into_iter().filter(|rule| !rule.met).collect();
+/// assert_eq!(unmet[0].text, "Password must contain at least one special character");
+/// ```
+pub fn requirements(password: &str) -> [PasswordRequirement; 5] {
+    let any = |test: fn(char) -> bool| password.chars().any(test);
+    let rule = |code, text, met| PasswordRequirement { code, text, met };
+    [
+        rule(
+            "too_short",
+            "Password must be at least 8 characters long",
+            password.chars().count() >= NEW_PASSWORD_MIN,
+        ),
+        rule(
+            "no_lowercase",
+            "Password must contain at least one lowercase letter",
+            any(char::is_lowercase),
+        ),
+        rule(
+            "no_uppercase",
+            "Password must contain at least one uppercase letter",
+            any(char::is_uppercase),
+        ),
+        rule(
+            "no_digit",
+            "Password must contain at least one number",
+            any(|sign| sign.is_ascii_digit()),
+        ),
+        rule(
+            "no_special",
+            "Password must contain at least one special character",
+            any(|sign| SPECIAL_SIGNS.contains(sign)),
+        ),
+    ]
+}
+
+impl ResetPassword {
+    /// The broken rules; each of the policy, which asks for no special character, has a message of its own.
+    pub fn check(&self) -> Violations {
+        let mut found = Violations::default();
+        let text = "Invalid reset link. Please request a new password reset.";
+        found.require(!self.user_id.trim().is_empty(), "userId", "required", text);
+        let text = "Please enter the temporary password from your email.";
+        found.require(
+            !self.temp_password.trim().is_empty(),
+            "tempPassword",
+            "required",
+            text,
+        );
+        if self.new_password.is_empty() {
+            found.add("newPassword", "required", "Please enter a new password.");
+        } else {
+            for rule in requirements(&self.new_password) {
+                let asked = rule.code != "no_special";
+                found.require(rule.met || !asked, "newPassword", rule.code, rule.text);
+            }
+        }
+        let same = self.new_password == self.confirm_password;
+        found.require(
+            same,
+            "confirmPassword",
+            "mismatch",
+            "New passwords do not match.",
+        );
+        found
+    }
+}
+
+impl NewPassword {
+    /// The broken rules; those of the policy are joined by ", " into one text.
+    pub fn check(&self) -> Violations {
+        let mut found = Violations::default();
+        let text = "Please enter your current password";
+        found.require(
+            !self.current_password.is_empty(),
+            "currentPassword",
+            "required",
+            text,
+        );
+        let broken = requirements(&self.new_password)
+            .into_iter()
+            .filter(|rule| !rule.met);
+        let texts: Vec<_> = broken.map(|rule| rule.text).collect();
+        if !texts.is_empty() {
+            found.add("newPassword", "policy", texts.join(", "));
+        }
+        let same = self.new_password == self.confirm_password;
+        found.require(
+            same,
+            "confirmPassword",
+            "mismatch",
+            "New passwords do not match",
+        );
+        found
+    }
+}

@@ -1,0 +1,51 @@
+//! What a failed call says, and whether it means that the session has ended (Spec §8).
+
+/// What a screen shows for a page of HTML where data was expected (Spec §8).
+pub const HTML_INSTEAD: &str = "Server returned HTML instead of JSON...";
+
+const SIGNS_OF_THE_END: [&str; 6] = [
+    "invalid token",
+    "token expired",
+    "unauthorized",
+    "authentication failed",
+    "jwt expired",
+    "jwt malformed",
+];
+
+/// Whether a failure means that the session is over: HTTP 401, or a message that says so in any case.
+///
+/// ```
+/// use reedling_core::account::session::is_invalid_session;
+/// assert!(is_invalid_session(None, "JWT expired"));
+/// assert!(!is_invalid_session(Some(403), "Not yours"));
+/// ```
+pub fn is_invalid_session(status: Option<u16>, message: &str) -> bool {
+    let message = message.to_lowercase();
+    status == Some(401) || SIGNS_OF_THE_END.iter().any(|sign| message.contains(sign))
+}
+
+/// Text of a query's failure: the status, a colon and the body, or the status text for an empty body.
+pub fn query_error_text(status: u16, status_text: &str, body: &str) -> String {
+    let detail = if body.trim().is_empty() {
+        status_text
+    } else {
+        body
+    };
+    [&status.to_string(), ": ", detail].concat()
+}
+
+/// Text of a call's failure: the answer's `error` field, else the status; a page of HTML says so.
+pub fn api_error_text(
+    status: u16,
+    status_text: &str,
+    body: &str,
+    error_field: Option<&str>,
+) -> String {
+    if let Some(error) = error_field.filter(|error| !error.trim().is_empty()) {
+        return error.to_owned();
+    }
+    if body.trim_start().starts_with('<') {
+        return HTML_INSTEAD.to_owned();
+    }
+    ["HTTP ", &status.to_string(), ": ", status_text].concat()
+}

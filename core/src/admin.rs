@@ -1,0 +1,150 @@
+//! The administrator's dashboard: users, activities, shares (Spec §2.5).
+
+use chrono::{DateTime, TimeDelta, Utc};
+use serde::{Deserialize, Serialize};
+use validator::Validate;
+
+use crate::{
+    access::Role,
+    badge::{Badge, BadgeColor},
+    email::blank_or_email,
+    search::contains,
+    time::wire,
+    validation::{NAME_MAX, Violations, filled},
+};
+
+/// Days for which a registration counts as recent (Spec §9).
+pub const RECENT_REGISTRATION_DAYS: i64 = 7;
+/// Most activities of the dashboard (Spec §9).
+pub const RECENT_ACTIVITIES: usize = 5;
+
+const FIELDS: &[&str] = &["name", "email", "role", "instrument", "grade", "teacherId"];
+
+/// What is typed in the Create User dialog.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Validate)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct CreateUserDraft {
+    /// Full name.
+    #[validate(
+        custom(function = "filled", message = "Please enter a name"),
+        length(max = "NAME_MAX", message = "The name can have at most 200 characters")
+    )]
+    pub name: String,
+    /// E-mail address.
+    #[validate(
+        custom(function = "filled", message = "Please enter an email address"),
+        custom(
+            function = "blank_or_email",
+            message = "Please enter a valid email address"
+        )
+    )]
+    pub email: String,
+    /// Role.
+    pub role: Role,
+    /// A teacher's instrument, if wanted.
+    pub instrument: String,
+    /// A student's grade.
+    pub grade: String,
+    /// Identifier of a student's teacher.
+    pub teacher_id: String,
+}
+
+impl CreateUserDraft {
+    /// The broken rules (Spec §5): a student also needs a grade and a teacher.
+    ///
+    /// ```
+    /// use reedling_core::{access::Role, admin::CreateUserDraft};
+    /// let student = CreateUserDraft {
+    ///     name: "Theo".into(), email: "theo@music.example".into(), role: Role::Student,
+    ///     instrument: "".into(), grade: "Grade 4".into(), teacher_id: "".into(),
+    /// };
+    /// assert_eq!(student.check().first_message(), Some("Please choose a teacher"));
+    /// ```
+    pub fn check(&self) -> Violations {
+        let mut found = Violations::of(self);
+        if self.role == Role::Student {
+            let given = !self.grade.trim().is_empty();
+            found.require(given, "grade", "required", "Please choose a grade");
+            let given = !self.teacher_id.trim().is_empty();
+            found.require(given, "teacherId", "required", "Please choose a teacher");
+        }
+        found.in_order(FIELDS)
+    }
+}
+
+/// A user in the administrator's list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ListedUser {
+    /// Identifier.
+    pub id: String,
+    /// Full name.
+    pub name: String,
+    /// E-mail address.
+    pub email: String,
+    /// Role as on the wire.
+    pub role: String,
+    /// `active` or `pending`.
+    pub status: String,
+    /// When the account was made, an instant.
+    #[serde(with = "wire")]
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub created_at: DateTime<Utc>,
+}
+
+/// Search box and filters of the user list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub struct UserFilter {
+    /// Part of a name or an e-mail address.
+    pub search: String,
+    /// A role, or `all`.
+    #[cfg_attr(feature = "ts", tsify(type = "\"all\" | Role"))]
+    pub role: String,
+    /// A status, or `all`.
+    #[cfg_attr(feature = "ts", tsify(type = "\"all\" | \"active\" | \"pending\""))]
+    pub status: String,
+}
+
+/// Identifiers of the users that pass search and filters, in the given order.
+pub fn users<'a>(users: &'a [ListedUser], filter: &UserFilter) -> Vec<&'a str> {
+    let wanted = filter.search.trim().to_lowercase();
+    let passes = |choice: &str, value: &str| choice == "all" || choice == value;
+    users
+        .iter()
+        .filter(|user| passes(&filter.role, &user.role) && passes(&filter.status, &user.status))
+        .filter(|user| contains(&user.name, &wanted) || contains(&user.email, &wanted))
+        .map(|user| user.id.as_str())
+        .collect()
+}
+
+/// Identifiers of the users created in the last 7 days, in the given order (Spec §9).
+pub fn recent_registrations(users: &[ListedUser], now: DateTime<Utc>) -> Vec<&str> {
+    let since = now - TimeDelta::days(RECENT_REGISTRATION_DAYS);
+    users
+        .iter()
+        .filter(|user| (since..=now).contains(&user.created_at))
+        .map(|user| user.id.as_str())
+        .collect()
+}
+
+/// Word and colour of an activity's status (Spec §4).
+pub fn activity_badge(status: &str) -> Badge {
+    match status {
+        "active" => Badge::new("Active", BadgeColor::Green),
+        "inactive" => Badge::new("Inactive", BadgeColor::Red),
+        "pending" => Badge::new("Pending", BadgeColor::Yellow),
+        other => Badge::other(other),
+    }
+}
+
+/// A role's bar in User Distribution: percent of all users, at most 100; 0 without users (Spec §2.5).
+pub fn user_share(count: u32, total: u32) -> f64 {
+    if total == 0 {
+        0.0
+    } else {
+        (f64::from(count) * 100.0 / f64::from(total)).min(100.0)
+    }
+}

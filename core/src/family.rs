@@ -1,0 +1,72 @@
+//! What parents see of their children's lessons (Spec §2.8, §4).
+
+use chrono::{DateTime, TimeDelta, Utc};
+use serde::{Deserialize, Serialize};
+
+use crate::lesson::list::{ListedLesson, by_start, is_upcoming};
+
+/// Most lessons of a child's Recent Lessons tab (Spec §9).
+pub const RECENT_LIMIT: usize = 4;
+/// Most events of the family calendar (Spec §9).
+pub const CALENDAR_LIMIT: usize = 10;
+
+/// A child's lessons on the parent dashboard.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub struct ChildTabs {
+    /// Started now or earlier, latest first; the tab shows the first few.
+    pub recent: Vec<String>,
+    /// Start in the future, earliest first.
+    pub upcoming: Vec<String>,
+}
+
+/// The family calendar.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FamilyCalendar {
+    /// The next upcoming lessons, at most ten, earliest first.
+    pub events: Vec<String>,
+    /// "This Week": upcoming lessons from now to 7 days ahead.
+    pub this_week: usize,
+}
+
+/// A child's lessons split by time alone, whatever their status (Spec §4).
+///
+/// ```
+/// # use chrono::{DateTime, Utc};
+/// use reedling_core::{family::child_tabs, lesson::list::ListedLesson};
+/// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
+/// let lesson = ListedLesson { id: "now".into(), ..ListedLesson::at(now) };
+/// assert_eq!(child_tabs(&[lesson], now).recent, ["now"]);
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn child_tabs(lessons: &[ListedLesson], now: DateTime<Utc>) -> ChildTabs {
+    let sorted = by_start(lessons, |lesson| lesson.start_time);
+    let (upcoming, recent): (Vec<_>, Vec<_>) = sorted
+        .into_iter()
+        .partition(|lesson| lesson.start_time > now);
+    let id = |lesson: &ListedLesson| lesson.id.clone();
+    ChildTabs {
+        recent: recent.into_iter().rev().map(id).collect(),
+        upcoming: upcoming.into_iter().map(id).collect(),
+    }
+}
+
+/// The family calendar at an instant.
+pub fn family_calendar(lessons: &[ListedLesson], now: DateTime<Utc>) -> FamilyCalendar {
+    let mut upcoming = by_start(lessons, |lesson| lesson.start_time);
+    upcoming.retain(|lesson| is_upcoming(lesson.start_time, &lesson.status, now));
+    let in_a_week = now + TimeDelta::days(7);
+    FamilyCalendar {
+        this_week: upcoming
+            .iter()
+            .filter(|lesson| lesson.start_time <= in_a_week)
+            .count(),
+        events: upcoming
+            .iter()
+            .take(CALENDAR_LIMIT)
+            .map(|lesson| lesson.id.clone())
+            .collect(),
+    }
+}

@@ -1,0 +1,145 @@
+//! The lesson-note form, Create New Lesson (Spec §2.6, §5).
+
+use chrono::{NaiveDate, NaiveTime, TimeDelta};
+use serde::{Deserialize, Serialize};
+use validator::Validate;
+
+use super::{Occurrence, schedule::typed_duration};
+use crate::{
+    time::{Zone, text, to_utc},
+    validation::{NOTES_MAX, TITLE_MAX, Violations, filled},
+};
+
+/// Shortest and longest lesson of the form, in minutes (Spec §9).
+pub const DURATION_RANGE: std::ops::RangeInclusive<u32> = 15..=240;
+/// Fewest characters of the content (Spec §9).
+pub const CONTENT_MIN: u64 = 10;
+/// Hour at which a lesson starts that is written as a note (Spec §7).
+const START_HOUR: i64 = 9;
+
+/// Pieces that the form offers (Spec §9).
+pub const COMMON_PIECES: [&str; 14] = [
+    "Scales - Major",
+    "Scales - Minor",
+    "Arpeggios",
+    "Etudes",
+    "Bach - Inventions",
+    "Bach - Well-Tempered Clavier",
+    "Chopin - Nocturnes",
+    "Chopin - Etudes",
+    "Mozart - Sonatas",
+    "Beethoven - Sonatas",
+    "Technical Exercises",
+    "Sight Reading",
+    "Music Theory",
+    "Improvisation",
+];
+
+const FIELDS: &[&str] = &[
+    "studentId",
+    "instrument",
+    "title",
+    "content",
+    "date",
+    "durationMinutes",
+    "piecesWorkedOn",
+];
+
+/// What is typed in the lesson-note form.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+pub struct LessonNoteDraft {
+    /// Identifier of the student; empty until one is chosen.
+    #[validate(length(min = 1, message = "Please select a student"))]
+    pub student_id: String,
+    /// Instrument.
+    #[validate(custom(function = "filled", message = "Instrument is required"))]
+    pub instrument: String,
+    /// Title of the lesson.
+    #[validate(
+        custom(function = "filled", message = "Lesson title is required"),
+        length(
+            max = "TITLE_MAX",
+            message = "The title can have at most 200 characters"
+        )
+    )]
+    pub title: String,
+    /// What was done; becomes description and teacher notes.
+    #[validate(length(
+        min = "CONTENT_MIN",
+        message = "Lesson content must be at least 10 characters"
+    ))]
+    pub content: String,
+    /// Day of the lesson, `yyyy-MM-dd`.
+    pub date: String,
+    /// Length in minutes, as typed.
+    pub duration_minutes: Option<f64>,
+    /// Pieces worked on.
+    #[validate(length(min = 1, message = "Please select at least one piece"))]
+    pub pieces_worked_on: Vec<String>,
+    /// Homework; may be absent.
+    #[serde(default)]
+    pub homework_assigned: Option<String>,
+    /// Names of attachments; may be absent, the form has no control for them.
+    #[serde(default)]
+    pub attachments: Option<Vec<String>>,
+}
+
+impl LessonNoteDraft {
+    /// The broken rules on a day.
+    pub fn check(&self, today: NaiveDate) -> Violations {
+        let mut found = Violations::of(self);
+        let content = self.content.chars().count() as u64;
+        let text = "The content can have at most 20,000 characters";
+        found.require(content <= NOTES_MAX, "content", "length", text);
+        match text::parse_date(&self.date) {
+            None => found.add("date", "required", "Please select a lesson date"),
+            Some(date) => {
+                let text = "The lesson date must be between 1 January 1900 and today";
+                found.require(is_selectable(date, today), "date", "range", text);
+            }
+        }
+        let minutes = self.duration_minutes.unwrap_or_default();
+        if minutes > f64::from(*DURATION_RANGE.end()) {
+            found.add(
+                "durationMinutes",
+                "too_long",
+                "Duration cannot exceed 4 hours",
+            );
+        } else if !(minutes >= f64::from(*DURATION_RANGE.start())) {
+            let text = "Duration must be at least 15 minutes";
+            found.add("durationMinutes", "too_short", text);
+        } else {
+            let whole = typed_duration(minutes).is_some();
+            let text = "Duration must be a whole number of minutes";
+            found.require(whole, "durationMinutes", "whole", text);
+        }
+        found.in_order(FIELDS)
+    }
+
+    /// When the lesson takes place: 09:00:00 of its day; nothing while day or duration are missing.
+    pub fn plan(&self, zone: &impl Zone) -> Option<Occurrence> {
+        let morning = text::parse_date(&self.date)?.and_time(NaiveTime::MIN);
+        let start_time = to_utc(zone, morning + TimeDelta::hours(START_HOUR));
+        let end_time = start_time.checked_add_signed(typed_duration(self.duration_minutes?)?)?;
+        Some(Occurrence {
+            start_time,
+            end_time,
+        })
+    }
+}
+
+/// Whether the form's date picker offers a day: from 1900-01-01 to today (Spec §5).
+pub fn is_selectable(date: NaiveDate, today: NaiveDate) -> bool {
+    NaiveDate::from_ymd_opt(1900, 1, 1).is_some_and(|first| first <= date && date <= today)
+}
+
+/// The chosen pieces with a custom one: trimmed, and added only if it is none of them yet (Spec §5).
+pub fn with_piece(mut chosen: Vec<String>, typed: &str) -> Vec<String> {
+    let piece = typed.trim();
+    if !piece.is_empty() && !chosen.iter().any(|known| known == piece) {
+        chosen.push(piece.to_owned());
+    }
+    chosen
+}

@@ -1,0 +1,9 @@
+//! Students: age, grades, the two forms that create one, editing, the roster, progress.
+
+pub mod age;
+pub mod create;
+pub mod edit;
+pub mod grade;
+pub mod progress;
+pub mod roster;
+pub mod screen;

@@ -1,0 +1,24 @@
+//! Who is a minor (Spec §5, D4).
+
+use chrono::{Datelike, NaiveDate};
+
+/// Age at which a student is an adult (Spec §9).
+pub const ADULT_AGE: i32 = 18;
+
+/// Whether somebody born on that day is under 18 today.
+///
+/// Counted by birthday; one on 29 February counts as 1 March in common years.
+///
+/// ```
+/// # use {chrono::NaiveDate, reedling_core::student::age::is_minor};
+/// let born: NaiveDate = "2008-02-29".parse()?;
+/// assert!(is_minor(born, "2026-02-28".parse()?));
+/// assert!(!is_minor(born, "2026-03-01".parse()?));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn is_minor(born: NaiveDate, today: NaiveDate) -> bool {
+    let year = born.year() + ADULT_AGE;
+    let birthday = NaiveDate::from_ymd_opt(year, born.month(), born.day())
+        .or_else(|| NaiveDate::from_ymd_opt(year, 3, 1));
+    birthday.is_some_and(|birthday| today < birthday)
+}

@@ -1,0 +1,245 @@
+//! The Add New Student dialog (Spec §5).
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use validator::Validate;
+
+use super::{
+    age::is_minor,
+    grade::{CREATION_GRADES, STUDENT_INSTRUMENTS},
+};
+use crate::{
+    email::{INVALID_EMAIL, is_email},
+    time::text,
+    validation::{NAME_MAX, NOTES_MAX, Violations},
+};
+
+/// Fewest characters that search for a parent (Spec §9).
+pub const PARENT_SEARCH_MIN: usize = 2;
+
+const FIELDS: &[&str] = &[
+    "isMinor",
+    "parentId",
+    "parentName",
+    "parentEmail",
+    "firstName",
+    "lastName",
+    "email",
+    "dob",
+    "grade",
+    "instrument",
+    "notes",
+];
+
+const REQUIRED: &str =
+    "Please fill in all required fields (First Name, Last Name, Grade, and Instrument).";
+
+/// Where a minor's parent comes from.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "lowercase")]
+pub enum ParentMode {
+    /// Found by the search.
+    #[default]
+    Existing,
+    /// Created with the student.
+    New,
+}
+
+/// What is typed in the Add New Student dialog.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, Validate)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct AddStudentDraft {
+    /// First name.
+    #[validate(length(max = "NAME_MAX", message = "The name can have at most 200 characters"))]
+    pub first_name: String,
+    /// Last name.
+    #[validate(length(max = "NAME_MAX", message = "The name can have at most 200 characters"))]
+    pub last_name: String,
+    /// E-mail address; a minor needs none (D4).
+    pub email: String,
+    /// Date of birth, `yyyy-MM-dd`, if known.
+    pub dob: String,
+    /// One of the creation grades.
+    pub grade: String,
+    /// One of the student instruments.
+    pub instrument: String,
+    /// "Under 18".
+    pub is_minor: bool,
+    /// Postal address.
+    pub address: String,
+    /// Phone number, in no certain form (Spec §5).
+    pub phone_number: String,
+    /// Emergency contact, in no certain form (Spec §5).
+    pub emergency_contact: String,
+    /// Whether a minor's parent is searched or created.
+    pub parent_mode: ParentMode,
+    /// Identifier of the selected parent; empty without one.
+    pub parent_id: String,
+    /// Parent's name.
+    #[validate(length(max = "NAME_MAX", message = "The name can have at most 200 characters"))]
+    pub parent_name: String,
+    /// Parent's e-mail address.
+    pub parent_email: String,
+    /// Parent's phone number.
+    pub parent_phone: String,
+    /// Parent's postal address.
+    pub parent_address: String,
+    /// Notes about the student.
+    #[validate(length(
+        max = "NOTES_MAX",
+        message = "Notes can have at most 20,000 characters"
+    ))]
+    pub notes: String,
+}
+
+impl AddStudentDraft {
+    /// The broken rules on a day.
+    ///
+    /// ```
+    /// use reedling_core::student::create::AddStudentDraft;
+    /// let draft = AddStudentDraft {
+    ///     first_name: "Mina".into(), last_name: "Okafor".into(), grade: "Grade 3".into(),
+    ///     instrument: "Piano".into(), is_minor: true, ..AddStudentDraft::default()
+    /// };
+    /// let found = draft.check("2026-03-02".parse()?);
+    /// assert_eq!(found.first_message(), Some("Please select an existing parent or create a new one."));
+    /// # Ok::<(), chrono::ParseError>(())
+    /// ```
+    pub fn check(&self, today: NaiveDate) -> Violations {
+        let mut found = Violations::of(self);
+        for (field, value) in [
+            ("firstName", &self.first_name),
+            ("lastName", &self.last_name),
+            ("grade", &self.grade),
+            ("instrument", &self.instrument),
+        ] {
+            found.require(!is_blank(value), field, "required", REQUIRED);
+        }
+        self.check_choices(&mut found);
+        check_address(&mut found, "email", &self.email);
+        if is_blank(&self.email) && !self.is_minor {
+            found.add(
+                "email",
+                "required",
+                "Please enter the student's email address",
+            );
+        }
+        self.check_birth(&mut found, today);
+        if self.is_minor {
+            self.check_parent(&mut found);
+        }
+        found.in_order(FIELDS)
+    }
+
+    /// The draft as it is sent: for a minor a blank parent e-mail becomes the student's, and a blank parent
+    /// name "{first} {last}'s Parent" (Spec §5).
+    #[must_use]
+    pub fn completed(mut self) -> Self {
+        if self.is_minor {
+            if is_blank(&self.parent_email) {
+                self.parent_email = self.email.trim().to_owned();
+            }
+            if is_blank(&self.parent_name) {
+                let (first, last) = (self.first_name.trim(), self.last_name.trim());
+                self.parent_name = [first, " ", last, "'s Parent"].concat();
+            }
+        }
+        self
+    }
+
+    fn check_choices(&self, found: &mut Violations) {
+        if !is_blank(&self.grade) {
+            let listed = CREATION_GRADES.contains(&self.grade.as_str());
+            found.require(
+                listed,
+                "grade",
+                "choice",
+                "Please choose a grade from the list",
+            );
+        }
+        if !is_blank(&self.instrument) {
+            let listed = STUDENT_INSTRUMENTS.contains(&self.instrument.as_str());
+            let text = "Please choose an instrument from the list";
+            found.require(listed, "instrument", "choice", text);
+        }
+    }
+
+    /// A date of birth decides who is a minor; a checkbox that disagrees is an error (D12).
+    fn check_birth(&self, found: &mut Violations, today: NaiveDate) {
+        let Some(born) = check_birth_date(found, "dob", &self.dob, today) else {
+            return;
+        };
+        match (is_minor(born, today), self.is_minor) {
+            (true, false) => {
+                let text = "By the date of birth this student is under 18";
+                found.add("isMinor", "age", text);
+            }
+            (false, true) => {
+                let text = "By the date of birth this student is 18 or older";
+                found.add("isMinor", "age", text);
+            }
+            _ => {}
+        }
+    }
+
+    fn check_parent(&self, found: &mut Violations) {
+        match self.parent_mode {
+            ParentMode::Existing => {
+                let text = "Please select an existing parent or create a new one.";
+                found.require(!is_blank(&self.parent_id), "parentId", "required", text);
+            }
+            ParentMode::New => {
+                let text = "Please provide parent name and email when creating a new parent.";
+                found.require(!is_blank(&self.parent_name), "parentName", "required", text);
+                found.require(
+                    !is_blank(&self.parent_email),
+                    "parentEmail",
+                    "required",
+                    text,
+                );
+                check_address(found, "parentEmail", &self.parent_email);
+            }
+        }
+    }
+}
+
+/// Whether what is typed in the parent search searches: for a minor, from 2 characters on (Spec §5).
+pub fn should_search_parents(is_minor: bool, text: &str) -> bool {
+    is_minor && text.trim().chars().count() >= PARENT_SEARCH_MIN
+}
+
+/// Reads a date of birth that may be missing, but is a real day that has come.
+pub(crate) fn check_birth_date(
+    found: &mut Violations,
+    field: &'static str,
+    typed: &str,
+    today: NaiveDate,
+) -> Option<NaiveDate> {
+    if is_blank(typed) {
+        return None;
+    }
+    let born = text::parse_date(typed);
+    match born {
+        None => found.add(field, "date", "Please choose a valid date of birth"),
+        Some(born) => {
+            let text = "The date of birth cannot be in the future";
+            found.require(born <= today, field, "future", text);
+        }
+    }
+    born.filter(|born| *born <= today)
+}
+
+pub(crate) fn check_address(found: &mut Violations, field: &'static str, typed: &str) {
+    found.require(
+        is_blank(typed) || is_email(typed),
+        field,
+        "email",
+        INVALID_EMAIL,
+    );
+}
+
+pub(crate) fn is_blank(text: &str) -> bool {
+    text.trim().is_empty()
+}
