@@ -7,6 +7,8 @@ export type MenuIcon = "dashboard" | "lessons" | "students" | "calendar" | "prog
 export interface MenuEntry {
   path: string;
   label: string;
+  /** The label where there is room for one short word. */
+  shortLabel: string;
   icon: MenuIcon;
   /** False for a path that the specification's menu names and its route table does not (Spec §2.1). */
   exists: boolean;
@@ -15,6 +17,7 @@ export interface MenuEntry {
 const entry = (path: string, label: string, icon: MenuIcon, exists = true): MenuEntry => ({
   path,
   label,
+  shortLabel: label === "Dashboard" ? "Home" : label.replace("My ", ""),
   icon,
   exists,
 });

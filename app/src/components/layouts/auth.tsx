@@ -21,7 +21,7 @@ export const AuthLayout = ({ title, summary, children }: AuthLayoutProps) => (
     <title>{`${title} - ${productName}`}</title>
     <div className="flex min-w-0 flex-1 flex-col">
       <header className="flex h-16 items-center justify-between px-4 sm:h-20 sm:px-8">
-        <Link to={paths.home} aria-label={`${productName}, home`} className="rounded-control">
+        <Link to={paths.home} aria-label={`${productName}, home`} className="flex rounded-control">
           <Logo />
         </Link>
         <ThemeToggle look="compact" />

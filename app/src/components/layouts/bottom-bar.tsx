@@ -32,7 +32,7 @@ export const BottomBar = ({ menu, onMenu }: BottomBarProps) => (
               className={({ isActive }) => cn(item, isActive ? "text-primary" : "text-fg-muted")}
             >
               <Icon aria-hidden className="size-5" />
-              <span className="max-w-full truncate">{entry.label}</span>
+              <span className="max-w-full truncate">{entry.shortLabel}</span>
             </NavLink>
           );
         })}

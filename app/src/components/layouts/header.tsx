@@ -37,7 +37,7 @@ export const Header = ({ home, sidebarExpanded, onToggleSidebar, onOpenMenu, use
       <Button variant="ghost" size="icon" aria-label="Open menu" onClick={onOpenMenu} className="md:hidden">
         <MenuGlyph aria-hidden />
       </Button>
-      <Link to={home} aria-label={`${productName}, to your dashboard`} className="rounded-control">
+      <Link to={home} aria-label={`${productName}, to your dashboard`} className="flex rounded-control">
         <Logo />
       </Link>
       <div className="ml-auto flex items-center gap-0.5 sm:gap-1">
@@ -47,7 +47,7 @@ export const Header = ({ home, sidebarExpanded, onToggleSidebar, onOpenMenu, use
             <Bell aria-hidden />
             <span
               aria-hidden
-              className="absolute top-1 right-1 grid size-4.5 place-items-center rounded-full bg-red-solid font-bold text-[0.6875rem] text-red-solid-fg leading-none"
+              className="absolute top-0.5 right-0.5 grid size-5 place-items-center rounded-full border-2 border-surface bg-red-solid text-caption text-red-solid-fg leading-none"
             >
               {notificationBadge}
             </span>

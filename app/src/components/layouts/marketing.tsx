@@ -15,7 +15,7 @@ export const MarketingLayout = ({ children }: { children: ReactNode }) => {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="mx-auto flex h-16 w-full max-w-content items-center justify-between gap-2 px-4 sm:h-20 sm:px-6 lg:px-8">
-        <Link to={paths.home} aria-label={`${productName}, home`} className="rounded-control">
+        <Link to={paths.home} aria-label={`${productName}, home`} className="flex rounded-control">
           <Logo />
         </Link>
         <nav aria-label="Site" className="flex items-center gap-1">

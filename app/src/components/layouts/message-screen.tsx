@@ -15,7 +15,7 @@ export const MessageScreen = ({ title, art, children, actions }: MessageScreenPr
     <title>{`${title} - ${productName}`}</title>
     {art}
     <h1 className="mt-6 text-h1">{title}</h1>
-    {children === undefined ? null : <div className="mt-3 text-fg-muted">{children}</div>}
+    {children === undefined ? null : <div className="mt-3 text-balance text-fg-muted">{children}</div>}
     {actions === undefined ? null : (
       <div className="mt-8 flex flex-wrap justify-center gap-2 max-sm:w-full max-sm:flex-col">{actions}</div>
     )}

@@ -10,12 +10,9 @@ export const BrokenBarline = ({ className }: { className?: string }) => (
       strokeLinecap="round"
       opacity="0.5"
     />
-    <path
-      d="M60 12v13M64 39v13"
-      className="stroke-primary"
-      strokeWidth="4"
-      strokeLinecap="round"
-      transform="rotate(9 60 32)"
-    />
+    <g className="stroke-primary" strokeWidth="4" strokeLinecap="round">
+      <path d="M60 12v15" />
+      <path d="M66 38.5 62 53" />
+    </g>
   </svg>
 );

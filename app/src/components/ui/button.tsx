@@ -7,29 +7,30 @@ import { Spinner } from "@/components/ui/spinner";
 /** Looks of a button; also for links that act as one: `className={buttonStyles({ variant: "primary" })}`. */
 export const buttonStyles = cva(
   [
-    "inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-control border border-transparent",
-    "font-semibold text-small transition-[background-color,border-color,color,scale] active:scale-[.98]",
+    "inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap border",
+    "font-semibold transition-[background-color,border-color,color,scale] active:scale-[.98]",
     "disabled:pointer-events-none disabled:text-fg-muted aria-disabled:cursor-progress",
-    "[&_svg]:size-4 [&_svg]:shrink-0",
+    "[&_svg]:shrink-0",
   ],
   {
     variants: {
       variant: {
-        primary: "bg-primary text-primary-fg hover:bg-primary-hover disabled:bg-sunken disabled:border-line",
+        primary:
+          "border-transparent bg-primary text-primary-fg hover:bg-primary-hover disabled:border-line disabled:bg-sunken",
         outline:
           "border-line-strong bg-surface text-fg hover:border-primary hover:bg-primary-soft hover:text-primary-soft-fg",
-        soft: "bg-primary-soft text-primary-soft-fg hover:bg-primary hover:text-primary-fg",
-        ghost: "text-fg hover:bg-primary-soft hover:text-primary-soft-fg",
-        danger: "bg-red-solid text-red-solid-fg hover:bg-red-solid-hover disabled:bg-sunken",
-        onFeature: "bg-feature-fg text-feature hover:bg-primary-soft hover:text-primary-soft-fg",
+        soft: "border-transparent bg-primary-soft text-primary-soft-fg hover:bg-primary hover:text-primary-fg",
+        ghost: "border-transparent text-fg hover:bg-primary-soft hover:text-primary-soft-fg",
+        danger: "border-transparent bg-red-solid text-red-solid-fg hover:bg-red-solid-hover disabled:bg-sunken",
+        onFeature: "border-transparent bg-feature-fg text-feature hover:bg-primary-soft hover:text-primary-soft-fg",
         onFeatureOutline: "border-current text-feature-fg hover:bg-feature-fg hover:text-feature",
       },
       size: {
-        md: "h-10 px-4 pointer-coarse:h-11",
-        sm: "h-8 rounded-[8px] px-3",
-        lg: "h-12 px-6 text-body",
-        icon: "size-10 pointer-coarse:size-11 [&_svg]:size-5",
-        iconSmall: "size-8 rounded-[8px]",
+        md: "h-10 rounded-control px-4 text-small pointer-coarse:h-11 [&_svg]:size-4",
+        sm: "h-8 rounded-[8px] px-3 text-small [&_svg]:size-4",
+        lg: "h-12 rounded-control px-6 text-body [&_svg]:size-5",
+        icon: "size-10 rounded-control pointer-coarse:size-11 [&_svg]:size-5",
+        iconSmall: "size-8 rounded-[8px] [&_svg]:size-4",
       },
     },
     defaultVariants: { variant: "outline", size: "md" },

@@ -8,11 +8,11 @@ interface Note {
 }
 
 const notes: Note[] = [
-  { x: 138, y: 222.8, size: 7.5 },
-  { x: 204, y: 214, size: 10.5 },
-  { x: 276, y: 194.5, size: 14 },
-  { x: 362, y: 161.8, size: 18.5 },
-  { x: 464, y: 112, size: 24 },
+  { x: 118, y: 216, size: 7 },
+  { x: 178, y: 226, size: 10 },
+  { x: 252, y: 203, size: 14.5 },
+  { x: 344, y: 230, size: 20.5 },
+  { x: 460, y: 200, size: 29 },
 ];
 
 const NoteDrawing = ({ x, y, size }: Note) => (

@@ -49,13 +49,8 @@ export const Field = ({ label, required = false, hint, error, aside, className, 
   );
   return (
     <div className={cn("flex min-w-0 flex-col gap-1.5", className)}>
-      <label htmlFor={id} className="font-semibold text-small">
+      <label htmlFor={id} className={cn("font-semibold text-small", required && "required-mark")}>
         {label}
-        {required ? (
-          <span aria-hidden className="text-red-text">
-            {" *"}
-          </span>
-        ) : null}
       </label>
       <FieldContext value={control}>{children}</FieldContext>
       {hint === undefined && aside === undefined ? null : (
