@@ -9,6 +9,7 @@ pub mod account;
 pub mod admin;
 pub mod badge;
 pub mod calendar;
+pub mod constants;
 pub mod demo;
 pub mod email;
 pub mod family;

@@ -1,7 +1,7 @@
 //! Between JavaScript values and core's types.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use reedling_core::time::text;
+use reedling_core::{lesson::list::ListedLesson, time::text};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::{JsError, JsValue};
@@ -28,6 +28,11 @@ pub fn date(argument: &str, value: &str) -> Reply<NaiveDate> {
 /// An instant argument, RFC 3339.
 pub fn instant(argument: &str, value: &str) -> Reply<DateTime<Utc>> {
     text::parse_instant(value).ok_or_else(|| wrong(argument, "is not an RFC 3339 instant: ", value))
+}
+
+/// The lessons of a list.
+pub fn lessons(value: JsValue) -> Reply<Vec<ListedLesson>> {
+    from_js("lessons", value)
 }
 
 /// Texts as a JavaScript array.

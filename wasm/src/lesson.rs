@@ -13,19 +13,13 @@ use reedling_core::lesson::{
 use reedling_core::time::text;
 use wasm_bindgen::prelude::*;
 
-use crate::convert::{Reply, date, from_js, instant, texts, to_js, wrong};
+use crate::convert::{self, Reply, date, from_js, instant, texts, to_js, wrong};
 use crate::zone::IntlZone;
 
 /// Title that a schedule or edit form fills in; without a date only the name.
 #[wasm_bindgen(js_name = lessonTitle)]
 pub fn lesson_title(student_name: Option<String>, date: &str) -> String {
     title::draft_title(student_name.as_deref(), date)
-}
-
-/// Title that the lesson-note form fills in; empty until both are chosen.
-#[wasm_bindgen(js_name = noteTitle)]
-pub fn note_title(student_name: Option<String>, date: &str) -> String {
-    title::note_title(student_name.as_deref(), date)
 }
 
 /// The schedule dialog as it opens.
@@ -143,7 +137,7 @@ pub fn teacher_lessons(
     now: &str,
     zone: &str,
 ) -> Reply<Vec<String>> {
-    let lessons: Vec<list::LessonRow> = from_js("lessons", lessons)?;
+    let lessons = convert::lessons(lessons)?;
     let (filter, now) = (from_js("filter", filter)?, instant("now", now)?);
     Ok(texts(list::teacher_lessons(
         &lessons,
@@ -159,8 +153,10 @@ pub fn lesson_counts(
     #[wasm_bindgen(unchecked_param_type = "readonly CountedLesson[]")] lessons: JsValue,
     now: &str,
 ) -> Reply<JsValue> {
-    let lessons: Vec<list::CountedLesson> = from_js("lessons", lessons)?;
-    to_js(&list::counts(&lessons, instant("now", now)?))
+    to_js(&list::counts(
+        &convert::lessons(lessons)?,
+        instant("now", now)?,
+    ))
 }
 
 /// Identifiers of a family's lessons that pass the filters, in the chosen order.
@@ -169,7 +165,7 @@ pub fn family_lessons(
     #[wasm_bindgen(unchecked_param_type = "readonly FamilyLessonRow[]")] lessons: JsValue,
     #[wasm_bindgen(unchecked_param_type = "FamilyFilter")] filter: JsValue,
 ) -> Reply<Vec<String>> {
-    let lessons: Vec<list::FamilyLessonRow> = from_js("lessons", lessons)?;
+    let lessons = convert::lessons(lessons)?;
     Ok(texts(list::family_lessons(
         &lessons,
         &from_js("filter", filter)?,

@@ -3,9 +3,20 @@
 //! Plain objects cross, so nothing needs freeing. Dates are `yyyy-MM-dd`, times `HH:mm`, instants RFC 3339
 //! in UTC, absence `null`. Checks return what is wrong; a throw means an argument of the wrong shape.
 
+// wasm-bindgen hands values over; it cannot lend an `Option<String>`.
+#![allow(clippy::needless_pass_by_value)]
+
 pub mod access;
+pub mod account;
+pub mod admin;
+pub mod calendar;
 mod convert;
+pub mod family;
+pub mod general;
 pub mod lesson;
+pub mod note;
+pub mod student;
+mod types;
 mod zone;
 
 use std::panic::PanicHookInfo;

@@ -107,7 +107,7 @@ impl LessonNoteDraft {
                 "too_long",
                 "Duration cannot exceed 4 hours",
             );
-        } else if !(minutes >= f64::from(*DURATION_RANGE.start())) {
+        } else if minutes.is_nan() || minutes < f64::from(*DURATION_RANGE.start()) {
             let text = "Duration must be at least 15 minutes";
             found.add("durationMinutes", "too_short", text);
         } else {

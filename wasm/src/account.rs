@@ -1,0 +1,116 @@
+//! Door to [`reedling_core::account`].
+
+use reedling_core::account::{
+    password::{self, NewPassword, ResetPassword},
+    registration::Registration,
+    session,
+    sign_in::{self, ForgotPassword, SignIn},
+};
+use serde::Deserialize;
+use wasm_bindgen::prelude::*;
+
+use crate::convert::{Reply, from_js, to_js};
+
+/// Parameters of a link; what is not given is `null` or missing.
+#[derive(Deserialize)]
+struct Link {
+    token: Option<String>,
+    code: Option<String>,
+    error: Option<String>,
+}
+
+/// Problems of the sign-in form.
+#[wasm_bindgen(js_name = checkSignIn, unchecked_return_type = "FieldError[]")]
+pub fn check_sign_in(
+    #[wasm_bindgen(unchecked_param_type = "SignIn")] draft: JsValue,
+) -> Reply<JsValue> {
+    let draft: SignIn = from_js("draft", draft)?;
+    to_js(&draft.check())
+}
+
+/// Problems of the registration form.
+#[wasm_bindgen(js_name = checkRegistration, unchecked_return_type = "FieldError[]")]
+pub fn check_registration(
+    #[wasm_bindgen(unchecked_param_type = "Registration")] draft: JsValue,
+) -> Reply<JsValue> {
+    let draft: Registration = from_js("draft", draft)?;
+    to_js(&draft.check())
+}
+
+/// Problems of the forgot-password form.
+#[wasm_bindgen(js_name = checkForgotPassword, unchecked_return_type = "FieldError[]")]
+pub fn check_forgot_password(
+    #[wasm_bindgen(unchecked_param_type = "ForgotPassword")] draft: JsValue,
+) -> Reply<JsValue> {
+    let draft: ForgotPassword = from_js("draft", draft)?;
+    to_js(&draft.check())
+}
+
+/// Problems of the reset-password form.
+#[wasm_bindgen(js_name = checkResetPassword, unchecked_return_type = "FieldError[]")]
+pub fn check_reset_password(
+    #[wasm_bindgen(unchecked_param_type = "ResetPassword")] draft: JsValue,
+) -> Reply<JsValue> {
+    let draft: ResetPassword = from_js("draft", draft)?;
+    to_js(&draft.check())
+}
+
+/// Problems of the set-new-password form.
+#[wasm_bindgen(js_name = checkNewPassword, unchecked_return_type = "FieldError[]")]
+pub fn check_new_password(
+    #[wasm_bindgen(unchecked_param_type = "NewPassword")] draft: JsValue,
+) -> Reply<JsValue> {
+    let draft: NewPassword = from_js("draft", draft)?;
+    to_js(&draft.check())
+}
+
+/// The set-new-password policy with what a password keeps of it.
+#[wasm_bindgen(js_name = passwordRequirements, unchecked_return_type = "PasswordRequirement[]")]
+pub fn password_requirements(password: &str) -> Reply<JsValue> {
+    to_js(&password::requirements(password))
+}
+
+/// Problems of an activation link.
+#[wasm_bindgen(js_name = checkActivation, unchecked_return_type = "FieldError[]")]
+pub fn check_activation(
+    #[wasm_bindgen(unchecked_param_type = "ActivationLink")] link: JsValue,
+) -> Reply<JsValue> {
+    let link: Link = from_js("link", link)?;
+    to_js(&sign_in::check_activation(link.token.as_deref()))
+}
+
+/// Problems of an external provider's answer.
+#[wasm_bindgen(js_name = checkCallback, unchecked_return_type = "FieldError[]")]
+pub fn check_callback(
+    #[wasm_bindgen(unchecked_param_type = "CallbackLink")] link: JsValue,
+) -> Reply<JsValue> {
+    let link: Link = from_js("link", link)?;
+    to_js(&sign_in::check_callback(
+        link.code.as_deref(),
+        link.error.as_deref(),
+    ))
+}
+
+/// Whether a failure means that the session is over.
+#[wasm_bindgen(js_name = isInvalidSession)]
+pub fn is_invalid_session(status: Option<u16>, message: &str) -> bool {
+    session::is_invalid_session(status, message)
+}
+
+/// Text of a query's failure.
+#[wasm_bindgen(js_name = queryErrorText)]
+pub fn query_error_text(status: u16, status_text: &str, body: &str) -> String {
+    session::query_error_text(status, status_text, body)
+}
+
+/// Text of a call's failure.
+#[wasm_bindgen(js_name = apiErrorText)]
+pub fn api_error_text(status: u16, status_text: &str, body: &str) -> String {
+    let field = |reply: JsValue| {
+        js_sys::Reflect::get(&reply, &"error".into())
+            .ok()?
+            .as_string()
+    };
+    let error = js_sys::JSON::parse(body).ok().and_then(field);
+    session::api_error_text(status, status_text, body, error.as_deref())
+}
