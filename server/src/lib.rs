@@ -8,6 +8,7 @@ pub mod db;
 pub mod entities;
 pub mod error;
 pub mod http;
+pub mod mail;
 pub mod migrations;
 pub mod model;
 pub mod ports;

@@ -1,5 +1,6 @@
 //! What travels between `store`, `services` and `http`: plain records without a database or a wire.
 
+pub mod activity;
 pub mod family;
 pub mod lesson;
 pub mod user;

@@ -1,1 +1,4 @@
 //! SeaORM queries: records in and out, every one bounded and indexed.
+
+pub mod activities;
+pub mod jobs;

@@ -1,0 +1,111 @@
+//! Mail: what is sent, and the job that sends it. No request waits for a mail server (D7).
+
+use chrono::{DateTime, Utc};
+use sea_orm::ConnectionTrait;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    error::AppError,
+    store::jobs::{self, NewJob},
+};
+
+/// The kind of the jobs that send mail.
+pub const JOB_KIND: &str = "mail";
+
+/// A mail to one person.
+#[derive(Clone, Serialize, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case", tag = "template")]
+pub enum Message {
+    /// The link that activates an account that somebody registered (D2).
+    Activation {
+        /// Address.
+        to: String,
+        /// Full name.
+        name: String,
+        /// Where the account is activated.
+        link: String,
+    },
+    /// Somebody tried to register an address that has an account (D12).
+    AccountExists {
+        /// Address.
+        to: String,
+        /// Full name of the owner.
+        name: String,
+    },
+    /// The first password of an account that a teacher or an administrator made (D2).
+    TemporaryPassword {
+        /// Address.
+        to: String,
+        /// Full name.
+        name: String,
+        /// The temporary password.
+        password: String,
+    },
+    /// A temporary password for somebody who has forgotten his own (D2).
+    PasswordReset {
+        /// Address.
+        to: String,
+        /// Full name.
+        name: String,
+        /// The temporary password.
+        password: String,
+        /// Where a new one is chosen.
+        link: String,
+    },
+}
+
+impl std::fmt::Debug for Message {
+    /// Only the kind: addresses, links and passwords stay out of the logs.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.template())
+    }
+}
+
+impl Message {
+    /// Name of the message's templates.
+    pub const fn template(&self) -> &'static str {
+        match self {
+            Self::Activation { .. } => "activation",
+            Self::AccountExists { .. } => "account_exists",
+            Self::TemporaryPassword { .. } => "temporary_password",
+            Self::PasswordReset { .. } => "password_reset",
+        }
+    }
+
+    /// Address and full name of the person.
+    pub fn recipient(&self) -> (&str, &str) {
+        match self {
+            Self::Activation { to, name, .. }
+            | Self::AccountExists { to, name }
+            | Self::TemporaryPassword { to, name, .. }
+            | Self::PasswordReset { to, name, .. } => (to, name),
+        }
+    }
+
+    /// The link in it, if it has one.
+    pub fn link(&self) -> Option<&str> {
+        match self {
+            Self::Activation { link, .. } | Self::PasswordReset { link, .. } => Some(link),
+            Self::AccountExists { .. } | Self::TemporaryPassword { .. } => None,
+        }
+    }
+}
+
+/// Leaves a mail to be sent once the caller's transaction is committed.
+///
+/// # Errors
+/// When the database fails.
+pub async fn enqueue(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    message: &Message,
+) -> Result<(), AppError> {
+    let payload = serde_json::to_value(message)
+        .map_err(|error| AppError::Internal(format!("mail payload: {error}")))?;
+    let job = NewJob {
+        kind: JOB_KIND,
+        payload,
+        dedup_key: None,
+    };
+    Ok(jobs::enqueue(conn, now, job).await?)
+}
