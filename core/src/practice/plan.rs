@@ -1,78 +1,179 @@
 //! The planner's entry: from input to seven dated days.
 
-use chrono::Days;
+use chrono::{Datelike, Days};
 
-pub use super::{guidance::PracticePlan, input::PlanInput};
 use super::{
-    guidance::{
-        BUILT_IN, Block, DayBasis, DayPlan, ExamFocus, Part, PlanBasis, PracticeGuidance,
-        RepertoireItem,
-    },
+    days::{self, Frame},
+    guidance::{BUILT_IN, DayBasis, DayPlan, ExamFocus, PlanBasis, PracticeGuidance},
+    instrument::Instrument,
     level::Level,
-    minutes,
+    minutes::{self, LogSignal},
+    notes::read::{Reading, Standing, read},
+    pieces::Pieces,
+    share::{Lean, Tilt},
+    summary, tips,
 };
+pub use super::{guidance::PracticePlan, input::PlanInput};
+
+/// How many earlier notes are read.
+const RECENT: usize = 3;
 
 /// Plans the seven days after a lesson (practice planning facts, sections 2 to 6).
+///
+/// The same input always gives the same plan.
 pub fn plan(input: &PlanInput) -> PracticePlan {
     let level = Level::parse(&input.grade);
+    let reading = read(&input.notes);
+    let recent: Vec<Reading> = input
+        .recent_notes
+        .iter()
+        .take(RECENT)
+        .map(|note| read(note))
+        .collect();
     let signal = minutes::log_signal(&input.log);
-    let full = minutes::full_day(level, input.age, &signal, 100);
-    let next_lesson = input
-        .next_lesson_date
-        .and_then(|date| usize::try_from((date - input.lesson_date).num_days() - 1).ok());
-    let kinds = minutes::week(level, next_lesson, false);
-    let (mut daily_plan, mut days) = (Vec::new(), Vec::new());
-    for (index, kind) in (1u64..).zip(kinds) {
-        let duration_minutes = minutes::of_day(kind, full);
-        let practises = duration_minutes > 0;
-        daily_plan.push(DayPlan {
-            day: ["Day ", &index.to_string()].concat(),
-            date: input
+    let days_to_exam = days_to_exam(input);
+    let last_days = days_to_exam.is_some_and(|days| days <= 3);
+    let rises = signal.tempo_may_rise && !reading.pain && !reading.tension && !last_days;
+    let percent = if reading.pain || last_days { 70 } else { 100 };
+    let full = minutes::full_day(level, input.age, &signal, percent);
+    let pieces = Pieces::choose(&reading, &recent, level, &signal, rises);
+    let kinds = minutes::week(level, next_lesson(input), reading.pain);
+    let seed = u32::try_from(input.lesson_date.num_days_from_ce() / 7).unwrap_or_default();
+    let frame = Frame {
+        instrument: Instrument::parse(&input.instrument),
+        level,
+        tilt: tilt(&reading, &pieces, days_to_exam),
+        reading: &reading,
+        recent: &recent,
+        pieces: &pieces,
+        kinds,
+        full,
+        seed: usize::try_from(seed).unwrap_or_default(),
+        exam_weeks: days_to_exam.map(|days| days / 7),
+        next_lesson: input.next_lesson_date.is_some(),
+    };
+    let week = days::write(&frame);
+    let summary = summary::summary(&summary::Week {
+        reading: &reading,
+        pieces: &pieces,
+        tempo: week.main_tempo,
+        key: reading.keys.first().and(week.first_key.as_deref()),
+        kinds: &kinds,
+        full,
+        days_to_exam,
+        signal: &signal,
+        age: input.age,
+    });
+    let (daily_plan, basis): (Vec<DayPlan>, Vec<DayBasis>) = (1u64..)
+        .zip(week.days)
+        .map(|(number, (mut day, basis))| {
+            day.day = ["Day ", &number.to_string()].concat();
+            day.date = input
                 .lesson_date
-                .checked_add_days(Days::new(index))
-                .unwrap_or(input.lesson_date),
-            duration_minutes,
-            warmup: String::new(),
-            technical_focus: String::new(),
-            repertoire: if practises {
-                vec![RepertoireItem {
-                    title: "Your current piece".into(),
-                    focus:
-                        "Play the hardest line slowly three times; done when all three are clean."
-                            .into(),
-                    target_tempo_bpm: None,
-                }]
-            } else {
-                Vec::new()
-            },
-            musicianship: String::new(),
-        });
-        let block = Block {
-            part: Part::Spots,
-            minutes: duration_minutes,
-            reason: "generic".into(),
-        };
-        days.push(DayBasis {
-            kind,
-            blocks: if practises { vec![block] } else { Vec::new() },
-        });
-    }
+                .checked_add_days(Days::new(number))
+                .unwrap_or(input.lesson_date);
+            (day, basis)
+        })
+        .unzip();
     PracticePlan {
         guidance: PracticeGuidance {
-            week_summary: "Five minutes a day beat an hour once a week.".into(),
+            week_summary: summary,
             exam_focus: ExamFocus {
                 board: input.exam.as_ref().and_then(|exam| exam.board.clone()),
                 grade: level.name(),
             },
-            tips_for_parents: Vec::new(),
+            tips_for_parents: tips::tips(
+                input.age,
+                input.is_minor,
+                level,
+                &signal,
+                reading.pain,
+                frame.seed,
+            ),
             daily_plan,
         },
         basis: PlanBasis {
-            seed: 0,
-            reasons: Vec::new(),
-            pieces: Vec::new(),
-            days,
+            seed,
+            reasons: reasons(&reading, &signal, days_to_exam),
+            pieces: pieces.all().map(|piece| piece.basis()).collect(),
+            days: basis,
         },
         planner: BUILT_IN.into(),
     }
+}
+
+/// Days from the lesson to the exam, when one lies ahead.
+fn days_to_exam(input: &PlanInput) -> Option<i64> {
+    let date = input.exam.as_ref()?.date?;
+    Some((date - input.lesson_date).num_days()).filter(|days| *days >= 0)
+}
+
+/// The index in the week of the next lesson's day.
+fn next_lesson(input: &PlanInput) -> Option<usize> {
+    let days = (input.next_lesson_date? - input.lesson_date).num_days();
+    usize::try_from(days - 1).ok().filter(|index| *index < 7)
+}
+
+fn tilt(reading: &Reading, pieces: &Pieces, days_to_exam: Option<i64>) -> Tilt {
+    let lean = |standing: Standing| match standing {
+        Standing::Weak => Lean::More,
+        Standing::Good => Lean::Less,
+        _ => Lean::Even,
+    };
+    let musicianship = [reading.sight_reading, reading.aural, reading.theory];
+    let weak = musicianship.contains(&Standing::Weak);
+    let good = musicianship.contains(&Standing::Good);
+    let all_good = pieces
+        .active
+        .iter()
+        .all(|piece| piece.spots.iter().all(|spot| spot.good));
+    Tilt {
+        exam_ahead: days_to_exam.is_some(),
+        exam_soon: days_to_exam.is_some_and(|days| days <= 42),
+        technique: lean(reading.technique),
+        pieces: if pieces
+            .active
+            .iter()
+            .any(|piece| !piece.earlier && piece.spots[0].weak)
+        {
+            Lean::More
+        } else if all_good {
+            Lean::Less
+        } else {
+            Lean::Even
+        },
+        musicianship: match (weak, good) {
+            (true, _) => Lean::More,
+            (_, true) => Lean::Less,
+            _ => Lean::Even,
+        },
+    }
+}
+
+fn reasons(reading: &Reading, signal: &LogSignal, days_to_exam: Option<i64>) -> Vec<String> {
+    let mut reasons = Vec::new();
+    let mut add = |wanted: bool, code: &str| {
+        if wanted {
+            reasons.push(code.into());
+        }
+    };
+    add(reading.pain, "body:pain");
+    add(reading.tension, "body:tension");
+    add(signal.reason.is_some(), signal.reason.unwrap_or_default());
+    add(signal.too_hard, "log:hard");
+    add(signal.clean, "log:clean");
+    add(signal.mood_low, "log:mood");
+    if let Some(days) = days_to_exam {
+        add(
+            true,
+            match days {
+                0..=3 => "exam:last-days",
+                4..=21 => "exam:play-through",
+                22..=42 => "exam:whole-pieces",
+                43..=84 => "exam:secure",
+                _ => "exam:learn",
+            },
+        );
+    }
+    reasons
 }

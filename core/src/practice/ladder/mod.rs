@@ -1,0 +1,40 @@
+//! Keys and exercises by grade: our own, board-neutral ladder. It claims no board's list; plans
+//! show it as "about Grade n level", and the teacher's own keys always come first.
+
+pub mod general;
+pub mod guitar;
+pub mod piano;
+pub mod saxophone;
+pub mod violin;
+
+use super::instrument::{Family, Instrument};
+
+/// What is about right at a grade.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rung {
+    /// Scales, easier first.
+    pub keys: &'static [&'static str],
+    /// How far and in which hands: "two octaves".
+    pub form: &'static str,
+    /// Arpeggios and other patterns.
+    pub extras: &'static [&'static str],
+}
+
+/// The rung for an instrument and step; `None` where keys make no sense, as for drums.
+pub fn rung(instrument: Instrument, step: u8) -> Option<Rung> {
+    let ladder = match (instrument.family, instrument.own_ladder) {
+        (Family::Keys, _) => &piano::LADDER,
+        (Family::Bowed, true) => &violin::LADDER,
+        (Family::Plucked, true) => &guitar::LADDER,
+        (Family::Wind, true) => &saxophone::LADDER,
+        (Family::Bowed | Family::Plucked | Family::Wind, false) => &general::LADDER,
+        (Family::Voice | Family::Drums | Family::Other, _) => return None,
+    };
+    ladder.get(usize::from(step)).copied()
+}
+
+/// Whether a key or pattern stands on the ladder.
+pub fn holds(instrument: Instrument, step: u8, name: &str) -> bool {
+    rung(instrument, step)
+        .is_some_and(|rung| rung.keys.contains(&name) || rung.extras.contains(&name))
+}

@@ -1,0 +1,117 @@
+//! Sight-reading, aural work, theory and free play: half, a third and the rest of the week's slots.
+
+use super::{
+    instrument::Family,
+    notes::read::{Reading, Standing},
+    text::fill,
+};
+
+/// What a day's slot is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slot {
+    /// Reading new music.
+    Sight,
+    /// Listening and singing.
+    Aural,
+    /// Theory and improvising.
+    Theory,
+}
+
+const SIGHT: [&str; 6] = [
+    "Choose four new bars, easier than your pieces, look for 30 seconds and play them once without stopping; done when the beat never broke",
+    "Clap four new bars once, name their first and highest note, play them twice; done when the second time needs no clapping",
+    "Read two new lines once at half speed with a steady foot; done when you reached the end with the foot",
+    "Look at a new page for 30 seconds, say its key and its trickiest bar, play four bars twice; done when that bar holds up",
+    "Cover each bar as soon as you have begun it, for four new bars, twice; done when your eyes stay ahead",
+    "Play only the first beat of each bar of a new line once, then all of it once; done when no first beat was late",
+];
+const AURAL: [&str; 5] = [
+    "Play two notes, sing them back and check, six times; done when four of six are right",
+    "Clap the rhythm of a line somebody plays or hums, three lines; done when each is right at the second try",
+    "Sing the first phrase of a piece you know, then find its first note, three pieces; done when two are found at once",
+    "Listen to one recording twice and tap where it grows and fades; done when both times agree",
+    "Play three chords or broken chords and call each major or minor, six rounds; done when five are right",
+];
+/// Aural work without a pitched instrument.
+const AURAL_RHYTHM: [&str; 5] = [
+    "Clap back a bar somebody taps, six bars; done when five are right at once",
+    "Listen to one song twice and tap only beats two and four; done when you never turn the beat round",
+    "Sing the bass line of a song you know while tapping the beat, two verses; done when neither stops the other",
+    "Write down one bar you hear, in rhythm only, three bars; done when two are right",
+    "Count the bars of three phrases in a recording; done when you can say which one is odd",
+];
+const THEORY: [&str; 4] = [
+    "Improvise a question and an answer on {k}, four of each; done when every answer comes home",
+    "Write four bars that use only {k} and play them twice; done when they sound as you meant",
+    "Find every sharp, flat and dynamic on one page and say what each means, one minute; done when none is unknown",
+    "Play a phrase of your own on {k} in three moods; done when a listener can name two of them",
+];
+const FREE: [&str; 7] = [
+    "A) a tune by ear or B) the piece you like best; write down today's best bar",
+    "A) invent an ending for your piece or B) play an old favourite; write down one thing that got easier",
+    "A) play something very slow and beautiful or B) something very funny; write down which you chose and why",
+    "A) improvise over a steady beat or B) teach somebody one bar; write down one question that came up",
+    "A) play with a recording or B) play in the dark; write down what you heard",
+    "A) a favourite as loud and soft as you like or B) a tune from a film; write down tomorrow's first bar",
+    "A) play for a toy, a pet or a person or B) record ten seconds; write down what you would keep",
+];
+
+/// The slots of a week's practice days; what the notes call weak gets one more.
+pub fn slots(reading: &Reading, days: usize) -> &'static [Slot] {
+    use Slot::{Aural, Sight, Theory};
+    let weak = |standing| standing == Standing::Weak;
+    match (
+        weak(reading.sight_reading),
+        weak(reading.aural),
+        weak(reading.theory),
+        days,
+    ) {
+        (true, _, _, 0..=4) => &[Sight, Aural, Sight, Sight],
+        (true, ..) => &[Sight, Aural, Sight, Sight, Theory],
+        (_, true, _, 0..=4) => &[Aural, Sight, Aural, Theory],
+        (_, true, ..) => &[Aural, Sight, Aural, Sight, Aural],
+        (.., true, 0..=4) => &[Theory, Sight, Aural, Theory],
+        (.., true, _) => &[Theory, Aural, Theory, Sight, Sight],
+        (.., 0..=4) => &[Sight, Aural, Sight, Theory],
+        _ => &[Sight, Aural, Theory, Sight, Aural],
+    }
+}
+
+/// A task for a slot; `turn` counts the slots of this kind.
+pub fn task(slot: Slot, family: Family, key: Option<&str>, turn: usize) -> String {
+    let lines: &[&str] = match (slot, family) {
+        (Slot::Sight, _) => &SIGHT,
+        (Slot::Aural, Family::Drums | Family::Other) => &AURAL_RHYTHM,
+        (Slot::Aural, _) => &AURAL,
+        (Slot::Theory, _) => &THEORY,
+    };
+    let mut text = fill(
+        lines[turn % lines.len()],
+        &[('k', key.unwrap_or("three notes you choose"))],
+    );
+    text.push('.');
+    text
+}
+
+/// Free play with a choice, and the line of the day.
+pub fn free_play(turn: usize) -> &'static str {
+    FREE[turn % FREE.len()]
+}
+
+/// The reason code of a slot.
+pub fn reason(slot: Slot, reading: &Reading) -> &'static str {
+    let (standing, weak, plain) = match slot {
+        Slot::Sight => (
+            reading.sight_reading,
+            "note:sight-reading",
+            "slot:sight-reading",
+        ),
+        Slot::Aural => (reading.aural, "note:aural", "slot:aural"),
+        Slot::Theory => (reading.theory, "note:theory", "slot:theory"),
+    };
+    if standing == Standing::Weak {
+        weak
+    } else {
+        plain
+    }
+}

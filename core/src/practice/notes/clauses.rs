@@ -1,0 +1,275 @@
+//! Cuts a note into parts small enough to be about one thing.
+
+/// The most characters of a note that are read. A page of notes has about three thousand.
+const READ: usize = 8_000;
+
+/// Words that open a new thought inside a sentence.
+const TURNS: &str = " but although though however whereas ";
+
+/// Words whose full stop does not end a sentence.
+const ABBREVIATIONS: &str = " no nos nr op b bb m mm ms bar bars p pp mvt mov st vol bk approx min maj k hob dr mr mrs vs ca ";
+
+/// A run of words between commas, colons, dashes or brackets.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Part {
+    /// The words, without punctuation around them.
+    pub words: Vec<Word>,
+    /// Whether a sentence begins here.
+    pub opens_sentence: bool,
+    /// Whether it stood in quotation marks.
+    pub quoted: bool,
+    /// Whether it stood in brackets.
+    pub bracketed: bool,
+    /// Whether a colon or dash followed, as after a heading.
+    pub heading: bool,
+}
+
+/// A word as written and in lower case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Word {
+    /// As the teacher wrote it.
+    pub text: String,
+    /// In lower case.
+    pub lower: String,
+}
+
+impl Part {
+    /// Whether the words from `at` on are these, in lower case.
+    pub fn has_at(&self, at: usize, words: &[&str]) -> bool {
+        let rest = self.words.get(at..).unwrap_or(&[]);
+        rest.len() >= words.len()
+            && rest
+                .iter()
+                .zip(words)
+                .all(|(have, want)| have.lower == *want)
+    }
+}
+
+/// Whether `word` stands in a list of words set between spaces.
+pub fn listed(list: &str, word: &str) -> bool {
+    let (list, word) = (list.as_bytes(), word.as_bytes());
+    !word.is_empty()
+        && !word.contains(&b' ')
+        && list.windows(word.len() + 2).any(|window| {
+            window[0] == b' ' && window[word.len() + 1] == b' ' && &window[1..=word.len()] == word
+        })
+}
+
+/// The parts of a note in their order. Markup, addresses and control characters are left out.
+pub fn parts(note: &str) -> Vec<Part> {
+    let text = plain(note);
+    let mut cutter = Cutter {
+        done: Vec::new(),
+        part: Part::default(),
+        closing: None,
+    };
+    for line in text.split(['\n', ';', '•', '*', '|']) {
+        cutter.end_sentence();
+        let raw: Vec<&str> = line.split_whitespace().collect();
+        for (index, word) in raw.iter().enumerate() {
+            cutter.word(word, &raw[..index], &raw[index + 1..]);
+        }
+    }
+    cutter.end_sentence();
+    cutter.done
+}
+
+struct Cutter {
+    done: Vec<Part>,
+    part: Part,
+    closing: Option<char>,
+}
+
+impl Cutter {
+    fn word(&mut self, raw: &str, before: &[&str], after: &[&str]) {
+        if raw.contains("://") || raw.starts_with("www.") || is_address(raw) {
+            return;
+        }
+        if matches!(raw, "-" | "/") {
+            let numeric = |word: Option<&&str>| {
+                word.is_some_and(|word| word.contains(|c: char| c.is_ascii_digit()))
+            };
+            if raw == "-" && numeric(before.last()) && numeric(after.first()) {
+                self.push("-");
+            } else {
+                self.part.heading = true;
+                self.end_part();
+            }
+            return;
+        }
+        let opening = raw.chars().next().filter(|c| matches!(c, '"' | '\''));
+        if let (Some(quote), None) = (opening, self.closing) {
+            let closes = |word: &&str| bare_end(word).ends_with(quote);
+            if closes(&raw) || after.iter().take(9).any(|word| closes(word)) {
+                self.end_part();
+                self.part.quoted = true;
+                self.closing = Some(quote);
+            }
+        }
+        if raw.starts_with('(') || raw.starts_with('[') {
+            self.end_part();
+            self.part.bracketed = true;
+        } else if listed(TURNS, &raw.to_lowercase()) {
+            self.end_part();
+        }
+        self.push(raw);
+        let end = raw.chars().next_back().unwrap_or(' ');
+        let closed = self
+            .closing
+            .is_some_and(|quote| bare_end(raw).ends_with(quote));
+        let stem = raw.trim_end_matches(['.', ')', '"', '\'']);
+        if matches!(end, '!' | '?')
+            || (raw.contains('.')
+                && stem.len() < raw.trim_end_matches([')', '"', '\'']).len()
+                && !abbreviated(stem))
+        {
+            self.end_sentence();
+        } else if closed || matches!(end, ',' | ':' | ')' | ']') {
+            self.part.heading = end == ':';
+            self.end_part();
+        }
+        if closed {
+            self.closing = None;
+        }
+    }
+
+    fn push(&mut self, raw: &str) {
+        let text = raw.trim_matches(|c: char| !c.is_alphanumeric() && !"#♯♭&=@%+-".contains(c));
+        let text = if text.len() > 1 {
+            text.trim_matches('-')
+        } else {
+            text
+        };
+        if !text.is_empty() {
+            self.part.words.push(Word {
+                text: text.into(),
+                lower: text.to_lowercase(),
+            });
+        }
+    }
+
+    fn end_part(&mut self) {
+        let part = std::mem::take(&mut self.part);
+        if part.words.is_empty() {
+            self.part.opens_sentence = part.opens_sentence;
+        } else {
+            self.done.push(part);
+        }
+    }
+
+    fn end_sentence(&mut self) {
+        self.end_part();
+        self.part = Part {
+            opens_sentence: true,
+            ..Part::default()
+        };
+        self.closing = None;
+    }
+}
+
+/// A word without the stops after its closing quotation mark.
+fn bare_end(word: &str) -> &str {
+    word.trim_end_matches([',', '.', ':', '!', '?', ')'])
+}
+
+fn abbreviated(stem: &str) -> bool {
+    let stem = stem
+        .trim_start_matches(|c: char| !c.is_alphanumeric())
+        .to_lowercase();
+    stem.chars().count() == 1 && !stem.starts_with(|c: char| c.is_ascii_digit())
+        || listed(ABBREVIATIONS, &stem)
+        || stem.contains('.')
+}
+
+fn is_address(word: &str) -> bool {
+    word.split_once('@')
+        .is_some_and(|(user, host)| !user.is_empty() && host.contains('.'))
+}
+
+/// The note in plain text: no tags, one kind of dash and quotation mark, no control characters.
+fn plain(note: &str) -> String {
+    let mut text = String::new();
+    let mut rest = note.chars().take(READ).peekable();
+    while let Some(c) = rest.next() {
+        match c {
+            '<' if rest
+                .peek()
+                .is_some_and(|&next| next.is_ascii_alphabetic() || "/!?".contains(next)) =>
+            {
+                text.push(' ');
+                for inside in rest.by_ref() {
+                    if inside == '>' {
+                        break;
+                    }
+                }
+            }
+            '\u{2010}'..='\u{2013}' | '\u{2212}' => text.push('-'),
+            '\u{2014}' | '\u{2015}' => text.push_str(" - "),
+            '\u{201c}'..='\u{201f}' | '«' | '»' => text.push('"'),
+            '\u{2018}'..='\u{201b}' | '`' => text.push('\''),
+            '\u{2192}' => text.push_str(" to "),
+            '\r' => text.push('\n'),
+            '\n' => text.push('\n'),
+            c if c.is_control() || ('\u{200b}'..='\u{200f}').contains(&c) || c == '\u{feff}' => {
+                text.push(' ');
+            }
+            c => text.push(c),
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parts;
+
+    fn cut(note: &str) -> Vec<String> {
+        let words = |part: &super::Part| {
+            part.words
+                .iter()
+                .map(|word| word.text.clone())
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        parts(note).iter().map(words).collect()
+    }
+
+    #[test]
+    fn parts_end_at_stops_commas_dashes_and_turns() {
+        assert_eq!(
+            cut("Minuet in G, bars 9–16 hands together at 72; scales – good tone but uneven."),
+            [
+                "Minuet in G",
+                "bars 9-16 hands together at 72",
+                "scales",
+                "good tone",
+                "but uneven"
+            ]
+        );
+    }
+
+    #[test]
+    fn abbreviations_and_numbers_do_not_end_a_sentence() {
+        assert_eq!(
+            cut("Sonatina Op. 36 No. 1. b. 9 - 16 late. Then mm. 5-8!"),
+            ["Sonatina Op 36 No 1", "b 9 - 16 late", "Then mm 5-8"]
+        );
+    }
+
+    #[test]
+    fn markup_and_addresses_are_left_out() {
+        assert_eq!(
+            cut("<b>Gavotte</b> <script src=x> see https://example.org/x or ada@example.org\u{0}"),
+            ["Gavotte see or"]
+        );
+        assert_eq!(cut("unclosed <b and 3 < 4"), ["unclosed"]);
+    }
+
+    #[test]
+    fn quotation_marks_make_a_part() {
+        let parts = parts("Played ‘Ode to Joy’ well, don't rush.");
+        assert!(parts[1].quoted);
+        assert_eq!(parts[1].words.len(), 3);
+        assert_eq!(parts[2].words[0].text, "well");
+    }
+}

@@ -1,0 +1,156 @@
+//! Keys and scales in a note.
+
+use super::clauses::{Part, listed};
+
+const MODES: &str = " major maj minor min dorian mixolydian pentatonic blues ";
+const FLAVOURS: &str = " harmonic melodic natural ";
+
+/// A key as the teacher spelt it: "B flat major", "F# harmonic minor", "D".
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Key {
+    /// The name to show.
+    pub name: String,
+    /// Tonic and mode, the same for all spellings of a key; mode is empty when unsaid.
+    pub id: (String, String),
+}
+
+/// The keys a part names that are not marked in `used`; marks theirs. `bare` allows a letter
+/// alone ("Scales: G, D") to be a key.
+pub fn keys(part: &Part, used: &mut [bool], bare: bool) -> Vec<(usize, Key)> {
+    let mut found: Vec<(usize, Key)> = Vec::new();
+    let mut at = 0;
+    while at < part.words.len() {
+        let key = if used[at] {
+            None
+        } else {
+            key_at(part, at, bare)
+        };
+        if let Some((words, key)) = key {
+            used[at..at + words].fill(true);
+            found.push((at, key));
+            at += words;
+        } else {
+            at += 1;
+        }
+    }
+    share_mode(&mut found);
+    found
+}
+
+/// In "G, D and A major" the mode belongs to all.
+pub fn share_mode(keys: &mut [(usize, Key)]) {
+    let mut mode = String::new();
+    for (_, key) in keys.iter_mut().rev() {
+        if key.id.1.is_empty() {
+            if !mode.is_empty() {
+                key.name.push(' ');
+                key.name.push_str(&mode);
+                key.id.1.clone_from(&mode);
+            }
+        } else {
+            mode.clone_from(&key.id.1);
+        }
+    }
+}
+
+fn key_at(part: &Part, at: usize, bare: bool) -> Option<(usize, Key)> {
+    let word = &part.words[at];
+    let mut letters = word.text.chars();
+    let letter = letters
+        .next()
+        .filter(|c| matches!(c, 'A'..='G' | 'a'..='g'))?;
+    let mut accidental = match letters.as_str() {
+        "" => "",
+        "b" | "♭" | "-flat" => "b",
+        "#" | "♯" | "-sharp" => "#",
+        _ => return None,
+    };
+    let mut name = letter.to_ascii_uppercase().to_string();
+    name.push_str(letters.as_str());
+    let lower = |at: usize| part.words.get(at).map_or("", |word| word.lower.as_str());
+    let mut next = at + 1;
+    if accidental.is_empty() && matches!(lower(next), "flat" | "sharp") {
+        accidental = if lower(next) == "flat" { "b" } else { "#" };
+        name.push(' ');
+        name.push_str(lower(next));
+        next += 1;
+    }
+    let mut mode = String::new();
+    while listed(MODES, lower(next)) || listed(FLAVOURS, lower(next)) {
+        if !mode.is_empty() {
+            mode.push(' ');
+        }
+        mode.push_str(match lower(next) {
+            "maj" => "major",
+            "min" => "minor",
+            word => word,
+        });
+        next += 1;
+    }
+    let lowercase = letter.is_ascii_lowercase();
+    let sure = !mode.is_empty() && !(letter == 'a' && next == at + 2);
+    if mode.is_empty() && (lowercase || !bare) || lowercase && !sure {
+        return None;
+    }
+    if !mode.is_empty() {
+        name.push(' ');
+        name.push_str(&mode);
+    }
+    let id = (
+        [&letter.to_ascii_uppercase().to_string(), accidental].concat(),
+        mode,
+    );
+    Some((next - at, Key { name, id }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::keys;
+    use crate::practice::notes::clauses::parts;
+
+    fn read(note: &str, bare: bool) -> Vec<String> {
+        let read_part = |part: &super::Part| {
+            let found = keys(part, &mut vec![false; part.words.len()], bare);
+            found
+                .into_iter()
+                .map(|(_, key)| key.name)
+                .collect::<Vec<_>>()
+        };
+        parts(note).iter().flat_map(read_part).collect()
+    }
+
+    #[test]
+    fn keys_keep_the_teachers_spelling() {
+        for (note, key) in [
+            ("G major scale uneven", "G major"),
+            ("B flat major better", "B flat major"),
+            ("Bb maj", "Bb major"),
+            ("f# minor", "F# minor"),
+            ("D harmonic minor", "D harmonic minor"),
+            ("E♭ major", "E♭ major"),
+            ("A minor pentatonic", "A minor pentatonic"),
+        ] {
+            assert_eq!(read(note, false), [key], "{note}");
+        }
+    }
+
+    #[test]
+    fn words_are_no_keys() {
+        for note in [
+            "a minor mistake",
+            "a major problem",
+            "Good",
+            "be careful",
+            "A lot",
+            "Ab crunches",
+        ] {
+            assert!(read(note, false).is_empty(), "{note}");
+        }
+    }
+
+    #[test]
+    fn a_list_shares_its_mode() {
+        assert_eq!(read("Scales G and D major", true), ["G major", "D major"]);
+        assert!(read("scale of D", true) == ["D"]);
+    }
+}

@@ -1,0 +1,13 @@
+//! Reads a teacher's notes: pieces, places, keys, tempi, and what is weak or better.
+//!
+//! Notes are data. Nothing in them can change a rule; words that are not recognised are left out.
+
+pub mod bars;
+pub mod clauses;
+pub mod keys;
+pub mod keywords;
+pub mod pieces;
+mod pieces_words;
+pub mod read;
+pub mod tempo;
+pub mod weak;

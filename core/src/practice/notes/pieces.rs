@@ -1,0 +1,255 @@
+//! Titles and composers in a note. A title is only ever what the teacher wrote.
+
+use super::{
+    clauses::{Part, Word, listed},
+    pieces_words::{ANIMATE, COMPOSERS, CUES, FORMS, FORMS_IF_CAPITAL, JOINING, STOP},
+};
+
+const MOST_WORDS: usize = 9;
+const MOST_CHARS: usize = 60;
+const CATALOGUE: &str =
+    " no nos nr op opus bwv k kv hob d rv woo book bk vol volume hwv anh number ";
+const MOVEMENT: &str = " movement mvt mov mvmt ";
+const ORDINAL: &str = " 1st 2nd 3rd 4th first second third fourth last ";
+
+/// The titles a part names, in order; marks their words in `used`. `works` tells that the
+/// sentence goes on about bars or a tempo, so that one capitalised word may be a title.
+pub fn titles(part: &Part, used: &mut [bool], works: bool) -> Vec<String> {
+    let words = &part.words;
+    if part.quoted
+        && words
+            .iter()
+            .any(|word| word.text.chars().any(char::is_uppercase))
+    {
+        used.fill(true);
+        return show(&words[..words.len().min(MOST_WORDS)])
+            .into_iter()
+            .collect();
+    }
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at < words.len() {
+        let end = if used[at] {
+            at
+        } else {
+            run_end(part, at, used)
+        };
+        if end > at && is_title(part, at, end, works) {
+            used[at..end].fill(true);
+            found.extend(show(&words[at..end]));
+        }
+        at = end.max(at + 1);
+    }
+    found
+}
+
+/// "2nd movement" at the beginning of a part, and how many words it has.
+pub fn movement(part: &Part) -> Option<(usize, String)> {
+    let first = part.words.first()?;
+    let second = part.words.get(1)?;
+    let named = listed(ORDINAL, &first.lower) && listed(MOVEMENT, &second.lower);
+    let counted = listed(MOVEMENT, &first.lower) && (is_number(second) || is_roman(&second.text));
+    (named || counted).then(|| (2, [&first.text, " ", &second.text].concat()))
+}
+
+/// A composer alone in a part, as in "Minuet in G (Petzold)".
+pub fn composer(part: &Part) -> Option<String> {
+    let known = |word: &Word| listed(COMPOSERS, &word.lower);
+    let named = |word: &Word| known(word) || is_capital(&word.text);
+    let short = part.words.len() <= 3;
+    (short && part.words.iter().any(known) && part.words.iter().all(named))
+        .then(|| join(&part.words))
+}
+
+/// Where the run of title words that begins at `at` ends; `at` when none begins.
+fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
+    let words = &part.words;
+    let word = |at: usize| words.get(at).filter(|_| !used[at]);
+    let Some(first) = word(at) else { return at };
+    let article = listed(" the a an my ", &first.lower);
+    if article {
+        let next = word(at + 1);
+        let opens = next.is_some_and(|next| {
+            is_capital(&next.text)
+                && !is_form(next)
+                && !listed(COMPOSERS, &next.lower)
+                && !is_stop(next)
+        });
+        if !(opens && is_capital(&first.text)) {
+            return at;
+        }
+    } else if !is_form(first) && (!is_capital(&first.text) || is_stop(first)) {
+        return at;
+    }
+    let mut end = at + 1;
+    while end - at < MOST_WORDS {
+        let Some(next) = word(end) else { break };
+        let after = word(end + 1);
+        let before = &words[end - 1];
+        let keyed = listed(" in ", &before.lower) || is_key_letter(&before.text) && end > at + 1;
+        if listed(CATALOGUE, &next.lower) && after.is_some_and(is_number) {
+            end += 2;
+        } else if next.lower.starts_with("no.")
+            || next.lower.starts_with("op.")
+            || next.text.starts_with('#')
+        {
+            end += 1;
+        } else if keyed && listed(" major minor maj min flat sharp ", &next.lower) {
+            end += 1;
+        } else if (is_form(before) || is_form(first))
+            && is_number(next)
+            && next.lower.len() <= 3
+            && !after.is_some_and(|after| listed(" bpm times x min ", &after.lower))
+            && !listed(" at to ", &before.lower)
+        {
+            end += 1;
+        } else if after.is_some_and(|after| listed(MOVEMENT, &after.lower))
+            && listed(ORDINAL, &next.lower)
+        {
+            end += 2;
+        } else if next.lower == "in" && after.is_some_and(|after| is_key_letter(&after.text)) {
+            end += 2;
+        } else if is_capital(&next.text) && !is_stop(next) || is_form(next) || is_roman(&next.text)
+        {
+            end += 1;
+        } else if listed(JOINING, &next.lower)
+            && after.is_some_and(|after| is_capital(&after.text) && !is_stop(after))
+        {
+            end += 2;
+        } else if listed(JOINING, &next.lower)
+            && after.is_some_and(|after| listed(" the der die la le ", &after.lower))
+            && word(end + 2).is_some_and(|third| is_capital(&third.text) && !is_stop(third))
+        {
+            end += 3;
+        } else {
+            break;
+        }
+    }
+    end
+}
+
+fn is_title(part: &Part, at: usize, end: usize, works: bool) -> bool {
+    let run = &part.words[at..end];
+    let next = part.words.get(end);
+    if next.is_some_and(|next| listed(ANIMATE, &next.lower)) && !run.iter().any(is_form) {
+        return false;
+    }
+    let before = at
+        .checked_sub(1)
+        .map(|before| part.words[before].lower.as_str());
+    if run[0].lower == "march"
+        && before.is_some_and(|before| listed(" in on until by from since ", before))
+    {
+        return false;
+    }
+    if let [word] = run
+        && listed(FORMS_IF_CAPITAL, &word.lower)
+    {
+        // "Study bars 9-16" is an order, "the Song" a piece.
+        let cued = before
+            .is_some_and(|before| listed(CUES, before) || listed(" the your her his ", before));
+        return cued || part.words.len() == 1;
+    }
+    if run
+        .iter()
+        .any(|word| is_form(word) || listed(COMPOSERS, &word.lower))
+    {
+        return true;
+    }
+    if before.is_some_and(|before| listed(" mr mrs ms miss dr with ", before)) {
+        return false;
+    }
+    let capitals = run.iter().filter(|word| is_capital(&word.text)).count();
+    let long = run[0].text.chars().count() > 2;
+    match before {
+        _ if capitals >= 2 => true,
+        Some(before) => long && listed(CUES, before),
+        None => long && works && (part.opens_sentence || part.heading),
+    }
+}
+
+/// The title to show: a composer alone becomes "Piece by …".
+fn show(words: &[Word]) -> Option<String> {
+    let mut title = join(words);
+    if words.iter().all(|word| listed(COMPOSERS, &word.lower)) {
+        title.insert_str(0, "Piece by ");
+    }
+    let sensible = title.chars().count() <= MOST_CHARS && title.chars().any(char::is_alphabetic);
+    (sensible && !words.is_empty()).then_some(title)
+}
+
+fn join(words: &[Word]) -> String {
+    let mut title = String::new();
+    for (at, word) in words.iter().enumerate() {
+        if at > 0 {
+            title.push(' ');
+        }
+        if at > 0
+            && word.text.len() > 1
+            && listed(JOINING, &word.lower)
+            && !word.text.chars().any(char::is_lowercase)
+        {
+            title.push_str(&word.lower);
+            continue;
+        }
+        let shouted = word.text.chars().count() > 3 && !word.text.chars().any(char::is_lowercase);
+        let form = at == 0 && listed(FORMS, &word.lower);
+        if (shouted || form) && word.text.chars().all(char::is_alphabetic) {
+            let mut letters = word.lower.chars();
+            title.extend(letters.next().into_iter().flat_map(char::to_uppercase));
+            title.push_str(letters.as_str());
+        } else {
+            title.push_str(&word.text);
+        }
+        let catalogued = words.get(at + 1).is_some_and(is_number);
+        if catalogued && listed(" no nos nr op vol bk ", &word.lower) {
+            title.push('.');
+        }
+    }
+    title
+}
+
+fn is_form(word: &Word) -> bool {
+    listed(FORMS, &word.lower) || is_capital(&word.text) && listed(FORMS_IF_CAPITAL, &word.lower)
+}
+
+fn is_stop(word: &Word) -> bool {
+    let stem = word
+        .lower
+        .split(['\'', '-', '/'])
+        .next()
+        .unwrap_or_default();
+    listed(STOP, stem) || listed(STOP, &word.lower)
+}
+
+/// A word that begins with a capital and is not shouted.
+fn is_capital(text: &str) -> bool {
+    let mut letters = text.chars();
+    letters.next().is_some_and(char::is_uppercase)
+        && letters.any(char::is_lowercase)
+        && text
+            .chars()
+            .all(|c| c.is_alphanumeric() || matches!(c, '\'' | '-' | '.' | '&'))
+}
+
+fn is_roman(text: &str) -> bool {
+    text.len() > 1 && text.chars().all(|c| matches!(c, 'I' | 'V' | 'X'))
+}
+
+fn is_number(word: &Word) -> bool {
+    word.text.len() <= 5
+        && word.text.starts_with(|c: char| c.is_ascii_digit())
+        && word
+            .text
+            .chars()
+            .all(|c| c.is_ascii_alphanumeric() || c == '/')
+}
+
+fn is_key_letter(text: &str) -> bool {
+    let mut letters = text.chars();
+    letters.next().is_some_and(|c| ('A'..='G').contains(&c))
+        && matches!(
+            letters.as_str(),
+            "" | "b" | "#" | "♭" | "♯" | "-flat" | "-sharp"
+        )
+}

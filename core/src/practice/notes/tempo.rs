@@ -1,0 +1,147 @@
+//! Tempi in a note: metronome numbers and Italian words.
+
+use super::clauses::{Part, listed};
+
+/// Beats per minute that a metronome offers.
+const METRONOME: std::ops::RangeInclusive<u16> = 30..=208;
+
+const BEFORE: &str = " at = @ tempo crotchet quarter quaver minim metronome goal target mm mm= bpm= speed around about ";
+const RANGE: &str = " - to up from and ";
+
+/// Tempo words with what they are worth in beats per minute.
+const WORDS: [(&str, u16); 9] = [
+    ("largo", 50),
+    ("adagio", 66),
+    ("andante", 80),
+    ("andantino", 84),
+    ("moderato", 100),
+    ("allegretto", 112),
+    ("allegro", 126),
+    ("vivace", 144),
+    ("presto", 168),
+];
+
+/// The metronome numbers of a part, skipping words marked in `used` and marking its own.
+pub fn numbers(part: &Part, used: &mut [bool]) -> Vec<u16> {
+    let mut found = Vec::new();
+    let lower = |at: usize| part.words.get(at).map_or("", |word| word.lower.as_str());
+    for at in 0..part.words.len() {
+        if used[at] {
+            continue;
+        }
+        let word = lower(at);
+        let marked = word.contains(['=', '@']) || word.ends_with("bpm");
+        let digits = word
+            .rsplit(['=', '@'])
+            .next()
+            .unwrap_or(word)
+            .trim_end_matches("bpm");
+        let after = lower(at + 1);
+        let spoken = at > 0 && listed(BEFORE, lower(at - 1)) && !is_another_measure(after);
+        if !(marked || spoken || after == "bpm") {
+            continue;
+        }
+        let Some(bpm) = tempo(digits) else { continue };
+        used[at] = true;
+        let before = found.len();
+        found.extend(bpm);
+        // "from 60 to 72 bpm", "at 60 - 66": the numbers on both sides of a range.
+        if let [.., number, link] = &part.words[..at]
+            && listed(RANGE, &link.lower)
+        {
+            found.extend(tempo(&number.lower).into_iter().flatten());
+        }
+        if listed(RANGE, after) {
+            let at = if lower(at + 2) == "to" {
+                at + 3
+            } else {
+                at + 2
+            };
+            if !is_another_measure(lower(at + 1)) {
+                found.extend(tempo(lower(at)).into_iter().flatten());
+            }
+        }
+        found[before..].sort_unstable();
+    }
+    found
+}
+
+/// "72" or "60-72" as tempi.
+fn tempo(digits: &str) -> Option<Vec<u16>> {
+    let one = |digits: &str| digits.parse().ok().filter(|bpm| METRONOME.contains(bpm));
+    match digits.split_once('-') {
+        Some((from, to)) => Some(vec![one(from)?, one(to)?]),
+        None => Some(vec![one(digits)?]),
+    }
+}
+
+/// Whether the word after a number makes it something else than a tempo.
+fn is_another_measure(word: &str) -> bool {
+    listed(
+        " % percent min mins minutes seconds sec s times x bars bar am pm o'clock years ",
+        word,
+    )
+}
+
+/// The tempo word in a part with its beats per minute.
+pub fn word(part: &Part, used: &[bool]) -> Option<(&'static str, u16)> {
+    let said = |name: &str| {
+        part.words
+            .iter()
+            .zip(used)
+            .any(|(word, &used)| !used && word.lower == name)
+    };
+    WORDS.into_iter().find(|(name, _)| said(name))
+}
+
+/// Whether a word is a tempo word.
+pub fn is_word(lower: &str) -> bool {
+    WORDS.iter().any(|(name, _)| *name == lower)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::numbers;
+    use crate::practice::notes::clauses::parts;
+
+    fn read(note: &str) -> Vec<u16> {
+        parts(note)
+            .iter()
+            .flat_map(|part| numbers(part, &mut vec![false; part.words.len()]))
+            .collect()
+    }
+
+    #[test]
+    fn tempi_are_read_as_teachers_write_them() {
+        for (note, bpm) in [
+            ("hands together at 72", &[72][..]),
+            ("♩=72", &[72]),
+            ("crotchet = 72", &[72]),
+            ("72 bpm", &[72]),
+            ("now 72bpm", &[72]),
+            ("tempo 60-66", &[60, 66]),
+            ("from 60 to 72 bpm", &[60, 72]),
+            ("at 60, goal 80", &[60, 80]),
+            ("at 60 → 72", &[60, 72]),
+        ] {
+            assert_eq!(read(note), bpm, "{note}");
+        }
+    }
+
+    #[test]
+    fn other_numbers_are_no_tempi() {
+        for note in [
+            "at 50%",
+            "at 16:30",
+            "bars 60-72",
+            "at 5000",
+            "at 12",
+            "72",
+            "at 45 minutes",
+            "Grade 3",
+            "at bar 60",
+        ] {
+            assert!(read(note).is_empty(), "{note}");
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! What to do about each problem (planning facts §6): a verb, a place, a count, a success test.
+//!
+//! Slots: `{p}` the place, `{s}` its halves in turn, `{j}` the place with the bars before it,
+//! `{w}` the hand to begin with, `{r}` the rhythm to tap, `{n}` clean repeats; `{+}` in front: only
+//! for places of more than three bars.
+
+use crate::practice::notes::keywords::Problem;
+
+/// Five tasks for a problem, one per kind of practice day: capture, build A, build B, join, perform.
+pub fn for_problem(problem: Problem) -> &'static [&'static str; 5] {
+    match problem {
+        Problem::Rhythm => &RHYTHM,
+        Problem::Evenness => &EVENNESS,
+        Problem::Fingering => &FINGERING,
+        Problem::Intonation => &INTONATION,
+        Problem::Hands => &HANDS,
+        Problem::Dynamics => &DYNAMICS,
+        Problem::Articulation => &ARTICULATION,
+        Problem::Memory => &MEMORY,
+        Problem::Pedal => &PEDAL,
+        Problem::Tone => &TONE,
+        Problem::Chords => &CHORDS,
+        Problem::Fluency => &FLUENCY,
+        Problem::Nerves => &NERVES,
+    }
+}
+
+const RHYTHM: [&str; 5] = [
+    "Count aloud and tap the {r} of {p} twice, then play it twice; done when tapping and playing match",
+    "Play the {r} of {p} on one note four times over a steady count; done when no note comes early or late",
+    "Clap {s} once, then play it {n} times; done when the first beat of every bar meets your count",
+    "Play {j} with the metronome {n} times; done when you are with the click from first note to last",
+    "Speak the beats while you play {p} {n} times; done when voice and notes stay together",
+];
+
+const HANDS: [&str; 5] = [
+    "Play {p} hands apart, the {w} first, twice each; done when neither hand has to stop",
+    "Play the {w} alone in {p} four times, eyes on the score; done when the last two are clean",
+    "Put the hands together beat by beat in {s}, {n} times; done when both land at once on every beat",
+    "Join the hands over {j} {n} times; done when you come into {p} without a gap",
+    "Play one hand of {p} and tap the other on your knee, twice each way; done when the tapping never stops",
+];
+
+const EVENNESS: [&str; 5] = [
+    "Play {p} slowly {n} times and listen for the longest note; done when none sticks out",
+    "Play {p} in long–short pairs twice, then short–long twice; done when both patterns keep time",
+    "Play {s} in groups of four notes with a rest after each, {n} times; done when each group is one gesture",
+    "Play {j} very softly {n} times; done when every note still speaks",
+    "Play {p} with an accent on each beat {n} times, then once plain; done when the plain one is as steady",
+];
+
+const FINGERING: [&str; 5] = [
+    "Write the missing finger numbers into {p}, then play it slowly five times; done when the fingers never changed",
+    "Name the notes of {p}, then play them silently and aloud in turn, five times; done when each finger is early",
+    "Play only the hardest move in {p}, five times each way; done when you land without looking",
+    "Play {j} {n} times and say “move” before each shift; done when the hand is there before the note",
+    "Play {p} {n} times with your eyes on the score only; done when no note is wrong",
+];
+
+const INTONATION: [&str; 5] = [
+    "Hum the first four notes of {p}, then hold each for four counts against a drone; done when none needs correcting",
+    "Play {p} slowly {n} times and stop on its longest note to check it; done when two stops in a row are in tune",
+    "Sing {s} once, then play it {n} times; done when the playing sounds like the singing",
+    "Play {j} {n} times and circle the one note that drifts; done when it stays put every time",
+    "Record {p} twice and listen with the score; done when you can say which note to lift or lower",
+];
+
+const DYNAMICS: [&str; 5] = [
+    "Sing {p} twice with all its louds and softs, then play it twice; done when a listener hears each change",
+    "Play {p} {n} times with every dynamic exaggerated; done when the softest note still sounds",
+    "Mark the top of each phrase in {s} and play towards it {n} times; done when the phrase leans there by itself",
+    "Play {j} {n} times and lift at each phrase end; done when the phrases can be told apart",
+    "Record {p} twice, once plain and once shaped; done when you can tell them apart with closed eyes",
+];
+
+const ARTICULATION: [&str; 5] = [
+    "Play the articulation of {p} on one note four times, then as written twice; done when short and long differ",
+    "Play a scale with the articulation of {p} twice, then the passage {n} times; done when both sound alike",
+    "Play {s} all joined once, all detached once, then as written {n} times; done when you switch without thinking",
+    "Play {j} with the marks exaggerated {n} times; done when every slur and dot can be heard",
+    "Say “long” and “short” through {p} once, then play it {n} times; done when the notes match the words",
+];
+
+const MEMORY: [&str; 5] = [
+    "Look at {p} for one minute, then play it without the book, four rounds; done when two rounds need no look",
+    "{+}Start {p} from three marked points without the book, twice each; done when every start works",
+    "{+}Learn the end of {p} first and begin one step earlier each time, four starts; done when each runs to the end",
+    "Play {j} from memory {n} times; done when you never look up",
+    "Play {p} from memory twice and say what comes next at each bar line; done when you never have to guess",
+];
+
+const PEDAL: [&str; 5] = [
+    "Play {p} without pedal {n} times, then with it once; done when the pedal hides no gap",
+    "Press the pedal just after each new harmony in {p}, {n} slow rounds; done when no old sound hangs over",
+    "Play the bass of {s} alone with pedal four times; done when each bass note is caught",
+    "Play {j} with pedal {n} times and listen at the bar lines; done when every change is clear",
+    "Record {p} with and without pedal, once each; done when you can name the one change to clean",
+];
+
+const TONE: [&str; 5] = [
+    "Hold the longest note of {p} for eight seconds, four times, growing and fading; done when nothing wobbles",
+    "Play {p} as slow long notes {n} times; done when each keeps its sound to the end",
+    "Play {s} to the far wall of the room {n} times; done when the tone is full, not hard",
+    "Play {j} softly {n} times; done when no note disappears",
+    "Record the first two notes of {p} four times and compare; done when the last take is the roundest",
+];
+
+const CHORDS: [&str; 5] = [
+    "Place, lift and place the first chord of {p} eight times in time; done when all fingers land together",
+    "Change between the two hardest chords of {p} eight times to a slow count; done when four in a row are clean",
+    "Play {s} with one touch per chord {n} times; done when no note is missing",
+    "Play {j} {n} times without waiting at a change; done when the rhythm goes on even if a note fails",
+    "Finger the chords of {p} silently once, then play them {n} times; done when each one rings fully",
+];
+
+const FLUENCY: [&str; 5] = [
+    "Play {p} {n} times, slowly enough never to stop; done when you did not go back once",
+    "Play one note across each stop in {p}, then two, then four, twice each; done when the gap is gone",
+    "Play {s} {n} times with your eyes a bar ahead; done when they leave each bar before it ends",
+    "Play {j} {n} times without correcting anything; done when the count never waits",
+    "Play {p} twice while somebody counts aloud; done when they never have to wait",
+];
+
+const NERVES: [&str; 5] = [
+    "Play {p} twice for one person with a bow in between; done when the second take is calmer",
+    "Breathe out slowly, imagine the room and start {p}, three times; done when the first note is sure",
+    "Play {s} cold twice, leaving the room in between; done when the start works both times",
+    "Play {j} twice while somebody walks about; done when you did not look up",
+    "Record {p} as if on stage, two takes; done when you would keep one of them",
+];
+
+/// Tasks for a place of which the note says nothing more.
+pub const GENERIC: [&str; 12] = [
+    "Mark the two trickiest places in {p}, then play it slowly twice; done when you pass both without stopping",
+    "{+}Play {p} one bar at a time, {n} times each; done when every bar is clean on its own",
+    "Play {s} {n} times, then the whole of it twice; done when the first try of the whole is clean",
+    "Link {j} {n} times; done when there is no seam",
+    "Hear {p} in your head once, then play it {n} times; done when it sounds as you heard it",
+    "Play {p} slowly {n} times, counting aloud; done when all are clean in a row",
+    "{+}Play the last bar of {p}, then step back a bar at a time, twice from each; done when every start is clean",
+    "Play {p} {n} times, each with another dynamic; done when the notes stay right in all of them",
+    "Play {j} {n} times without looking at your hands; done when you never lose your place in the score",
+    "Play {p} {n} times and name one thing to better after each; done when the last take has it",
+    "Tap the beat with your foot and play {p} {n} times; done when the foot never stops",
+    "Play {s} in turn, two slow rounds and one in tempo; done when the third round is as clean as the first",
+];

@@ -1,0 +1,408 @@
+//! Scales and exercises: the teacher's keys first, then the ladder's, each day in another shape.
+
+use super::{
+    guidance::DayKind,
+    instrument::{Family, Instrument},
+    ladder::{self, Rung},
+    level::Level,
+    notes::read::NotedKey,
+    share, speed,
+    tempo::{at_most, next_mark},
+    text::{fill, list},
+};
+
+/// A key of the week.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WeekKey {
+    /// "the G major scale".
+    name: String,
+    /// From a note, not from the ladder.
+    noted: bool,
+    weak: bool,
+    bpm: Option<u16>,
+}
+
+/// The week's technique.
+#[derive(Debug)]
+pub struct Technique {
+    instrument: Instrument,
+    level: Level,
+    keys: Vec<WeekKey>,
+    rung: Option<Rung>,
+    seed: usize,
+    weak: bool,
+    random: bool,
+}
+
+/// A line of technique with its reason.
+#[derive(Debug)]
+pub struct Line {
+    /// The task.
+    pub text: String,
+    /// Its reason code.
+    pub reason: &'static str,
+}
+
+/// How a scale is played and when it is right.
+type Shape = (&'static str, &'static str);
+
+const KEYS: [Shape; 6] = [
+    (
+        "slowly and joined, one hand at a time",
+        "every note is as long as its neighbour",
+    ),
+    (
+        "in long–short and then short–long pairs",
+        "both rhythms keep time",
+    ),
+    (
+        "detached, from the wrist",
+        "no note is louder than the next",
+    ),
+    (
+        "growing on the way up, fading on the way down",
+        "the top is the loudest note",
+    ),
+    (
+        "with an accent on every fourth note",
+        "the thumb passes without a bump",
+    ),
+    ("with closed eyes", "no finger has to search"),
+];
+const BOWED: [Shape; 6] = [
+    (
+        "with slow whole bows, one to a note",
+        "every note rings from start to end",
+    ),
+    (
+        "with two notes to a bow",
+        "the second note is as clear as the first",
+    ),
+    (
+        "in a long–short rhythm near the middle of the bow",
+        "both notes speak at once",
+    ),
+    (
+        "with four notes to a bow",
+        "the bow reaches the tip just in time",
+    ),
+    (
+        "growing on the way up, fading on the way down",
+        "the bow, not the hand, makes the change",
+    ),
+    (
+        "over its sounding keynote, sung or played first",
+        "the third and the top note need no correction",
+    ),
+];
+const PLUCKED: [Shape; 6] = [
+    (
+        "slowly, two fingers or strokes in turn",
+        "no finger plays twice running",
+    ),
+    ("naming each note", "voice and note come together"),
+    ("short, each note stopped at once", "every stop is silent"),
+    (
+        "growing on the way up, fading on the way down",
+        "the top is the loudest note",
+    ),
+    (
+        "in long–short and then short–long pairs",
+        "both rhythms keep time",
+    ),
+    (
+        "as smoothly as you can",
+        "each finger waits until the next has landed",
+    ),
+];
+const WIND: [Shape; 6] = [
+    (
+        "slurred and slow, in one breath each way",
+        "no note is louder than its neighbour",
+    ),
+    ("tongued lightly", "the air never stops"),
+    (
+        "two slurred, two tongued",
+        "fingers and tongue move together",
+    ),
+    (
+        "growing on the way up, fading on the way down",
+        "the pitch stays level",
+    ),
+    (
+        "in long–short and then short–long pairs",
+        "both rhythms keep time",
+    ),
+    ("from the top down first", "the first note speaks at once"),
+];
+const VOICE: [&str; 5] = [
+    "Sing five notes up and down on “ah”, six starts a step apart; done when the vowel never changes",
+    "Sing a long note on “oo” for eight counts, four times; done when it neither sinks nor shakes",
+    "Sing an octave leap and glide back down, six times; done when the top is reached without a push",
+    "Sing five short notes on “ha”, six starts; done when the belly, not the throat, makes them",
+    "Sing a slow scale on note names, four times; done when the last note matches the instrument",
+];
+const DRUMS: [&str; 5] = [
+    "Play the single paradiddle, eight bars with each hand leading; done when accents and taps have two clear heights",
+    "Play single-stroke fours and sevens, eight times each; done when the last stroke lands on the beat",
+    "Play eight bars of your basic groove with the metronome; done when bar eight is where bar one was",
+    "Play the groove once on the pad, once with feet only, once whole, four bars each; done when the tempo never moves",
+    "Play a one-bar fill after three bars of groove, six times; done when the next bar starts on time",
+];
+const OTHER: [&str; 5] = [
+    "Play the scale or exercise from your lesson slowly, four times; done when all notes are equally long",
+    "Play the exercise from your lesson in long–short pairs, then short–long, twice each; done when both keep time",
+    "Play your exercise softly twice and loudly twice; done when both are equally sure",
+    "Play the exercise with the metronome four times, a mark faster each time; done when the last is as clean as the first",
+    "Play the exercise once from memory and twice from the page; done when all three agree",
+];
+
+impl Technique {
+    /// Plans the week: weak keys first, the note's others, then the ladder's.
+    pub fn new(
+        instrument: Instrument,
+        level: Level,
+        noted: &[NotedKey],
+        weak: bool,
+        random: bool,
+        seed: usize,
+    ) -> Technique {
+        let rung = ladder::rung(instrument, level.step());
+        let from_note = |noted: &NotedKey| WeekKey {
+            name: ["the ", &noted.key.name, " ", noted.what].concat(),
+            noted: true,
+            weak: noted.weak,
+            bpm: noted.bpm,
+        };
+        let mut keys: Vec<_> = noted.iter().filter(|key| key.weak).map(from_note).collect();
+        keys.extend(noted.iter().filter(|key| !key.weak).map(from_note));
+        let wanted = match level.step() {
+            0..=2 => 3,
+            3..=5 => 5,
+            _ => 6,
+        };
+        let offered = rung.map_or(&[][..], |rung| rung.keys);
+        for turn in 0..offered.len() {
+            let key = offered[(seed + turn) % offered.len()];
+            let known = noted.iter().any(|noted| noted.key.name == key);
+            if keys.len() < wanted && !known {
+                keys.push(WeekKey {
+                    name: ["the ", key, " scale"].concat(),
+                    noted: false,
+                    weak: false,
+                    bpm: None,
+                });
+            }
+        }
+        Technique {
+            instrument,
+            level,
+            keys,
+            rung,
+            seed,
+            weak,
+            random,
+        }
+    }
+
+    /// The names of the week's keys, the weak ones first.
+    pub fn first_key(&self) -> Option<&str> {
+        self.keys.first().map(|key| key.name.as_str())
+    }
+
+    /// The lines of the `turn`th practice day, one per item.
+    pub fn day(&self, kind: DayKind, turn: usize, minutes: u16, count: usize) -> Vec<Line> {
+        if self.keys.is_empty() {
+            let lines = match self.instrument.family {
+                Family::Voice => &VOICE,
+                Family::Drums => &DRUMS,
+                _ => &OTHER,
+            };
+            let line = |item: usize| Line {
+                text: [lines[(turn + 2 * item) % lines.len()], "."].concat(),
+                reason: "technique:general",
+            };
+            return (0..count).map(line).collect();
+        }
+        let mut lines = vec![self.scales(kind, turn, minutes)];
+        if count > 1 {
+            lines.push(self.extra(turn));
+        }
+        while lines.len() < count {
+            let other = if kind == DayKind::BuildA {
+                DayKind::BuildB
+            } else {
+                DayKind::BuildA
+            };
+            lines.push(self.scales(other, turn + 3, minutes));
+        }
+        lines
+    }
+
+    /// One scale, once, on the lesson day.
+    pub fn lesson_day(&self) -> Option<Line> {
+        let name = self.first_key()?;
+        Some(Line {
+            text: fill(
+                "Play {k} once, slowly; done when you would show it to your teacher just so.",
+                &[('k', name)],
+            ),
+            reason: self.reason(&self.keys[0]),
+        })
+    }
+
+    fn scales(&self, kind: DayKind, turn: usize, minutes: u16) -> Line {
+        let set_size = usize::from((minutes / 2).clamp(1, 3));
+        let all = 0..self.keys.len();
+        let chosen: Vec<&WeekKey> = match kind {
+            DayKind::BuildA => all
+                .step_by(2)
+                .map(|at| &self.keys[at])
+                .take(set_size)
+                .collect(),
+            DayKind::BuildB => all
+                .skip(1)
+                .step_by(2)
+                .map(|at| &self.keys[at])
+                .take(set_size)
+                .collect(),
+            _ => {
+                let first = usize::from(!self.keys[0].weak && turn > 2);
+                all.skip(first)
+                    .map(|at| &self.keys[at])
+                    .take(set_size)
+                    .collect()
+            }
+        };
+        let chosen = if chosen.is_empty() {
+            vec![&self.keys[0]]
+        } else {
+            chosen
+        };
+        let names: Vec<String> = chosen.iter().map(|key| key.name.clone()).collect();
+        let shapes = match self.instrument.family {
+            Family::Keys => &KEYS,
+            Family::Bowed => &BOWED,
+            Family::Plucked => &PLUCKED,
+            _ => &WIND,
+        };
+        let (how, test) = shapes[if self.weak { turn } else { turn + self.seed } % shapes.len()];
+        let (beat, notes) = self.beat(&chosen, turn);
+        let form = self
+            .rung
+            .filter(|_| chosen.iter().any(|key| !key.noted))
+            .map_or(String::new(), |rung| {
+                let level = self.level.step();
+                let level = if level == 0 {
+                    "Initial".into()
+                } else {
+                    ["Grade ", &level.to_string()].concat()
+                };
+                fill(
+                    " ({f}; about {l} level)",
+                    &[('f', rung.form), ('l', &level)],
+                )
+            });
+        let draw = if self.random && chosen.len() > 1 {
+            "in an order drawn by lot, "
+        } else {
+            ""
+        };
+        let times = if chosen.len() > 1 {
+            "twice each"
+        } else {
+            "three times"
+        };
+        Line {
+            text: fill(
+                "Play {k}{f} {h}, {d}{t}, at ♩ = {b}, {n} to a beat; done when {e}.",
+                &[
+                    ('k', &list(&names)),
+                    ('f', &form),
+                    ('h', how),
+                    ('d', draw),
+                    ('t', times),
+                    ('b', &beat.to_string()),
+                    ('n', if notes == "one" { "one note" } else { notes }),
+                    ('e', test),
+                ],
+            ),
+            reason: self.reason(chosen[0]),
+        }
+    }
+
+    /// The beat of a day: under the level's speed, a mark more after the first three sessions.
+    fn beat(&self, keys: &[&WeekKey], turn: usize) -> (u16, &'static str) {
+        let step = |start: u16, top: u16| {
+            if turn >= 3 {
+                next_mark(start).min(top)
+            } else {
+                start
+            }
+        };
+        let weak = keys.iter().any(|key| key.weak);
+        let asked = keys.iter().filter_map(|key| key.bpm).min();
+        if let Some(goal) = asked {
+            let start = at_most(goal * if weak { 75 } else { 85 } / 100);
+            return (step(start, goal.max(30)), "as your teacher counts it, two");
+        }
+        let full = speed::notes_per_minute(self.instrument, self.level);
+        let (start, notes) = speed::beat(full, if weak || self.weak { 70 } else { 85 }, self.level);
+        (step(start, next_mark(start)), notes)
+    }
+
+    fn extra(&self, turn: usize) -> Line {
+        let extras = self.rung.map_or(&[][..], |rung| rung.extras);
+        if extras.is_empty() {
+            return Line {
+                text: "Make up a rhythm on the week's first scale and play it four times; done when somebody can clap it back.".into(),
+                reason: "ladder",
+            };
+        }
+        const HOW: [(&str, &str); 5] = [
+            ("slowly, four times", "every leap lands without looking"),
+            (
+                "softly, four times",
+                "the highest note is as easy as the lowest",
+            ),
+            (
+                "three times with a rest on the top note",
+                "the way down starts as calmly as the way up",
+            ),
+            ("in one long line, four times", "no note sticks out"),
+            (
+                "twice slowly and twice a little faster",
+                "the faster ones are as clean",
+            ),
+        ];
+        let (how, test) = HOW[(turn + self.seed) % HOW.len()];
+        Line {
+            text: fill(
+                "Play the {x} {h}; done when {e}.",
+                &[
+                    ('x', extras[(turn + self.seed) % extras.len()]),
+                    ('h', how),
+                    ('e', test),
+                ],
+            ),
+            reason: "ladder",
+        }
+    }
+
+    fn reason(&self, key: &WeekKey) -> &'static str {
+        match (key.noted, key.weak) {
+            (true, true) => "note:scale-weak",
+            (true, false) => "note:scale",
+            _ => "ladder",
+        }
+    }
+}
+
+/// How many technique items a day has.
+pub fn count(minutes: u16, level: Level) -> Vec<u16> {
+    share::items(
+        minutes,
+        if minutes >= 6 { 2 } else { 1 },
+        share::longest_item(level),
+    )
+}

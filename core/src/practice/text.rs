@@ -1,0 +1,49 @@
+//! Small help for writing sentences without a formatter.
+
+/// Fills `{x}` in a template from pairs of a letter and its text.
+pub fn fill(template: &str, slots: &[(char, &str)]) -> String {
+    let mut text = String::with_capacity(template.len() + 32);
+    let mut rest = template;
+    while let Some(at) = rest.find('{') {
+        text.push_str(&rest[..at]);
+        let mut inside = rest[at + 1..].chars();
+        let letter = inside.next();
+        if let Some((_, value)) = slots.iter().find(|(slot, _)| Some(*slot) == letter) {
+            text.push_str(value);
+        }
+        rest = inside.as_str().strip_prefix('}').unwrap_or_default();
+    }
+    text.push_str(rest);
+    text
+}
+
+/// "a", "a and b", "a, b and c".
+pub fn list(items: &[String]) -> String {
+    let mut text = String::new();
+    for (at, item) in items.iter().enumerate() {
+        if at > 0 {
+            text.push_str(if at + 1 == items.len() { " and " } else { ", " });
+        }
+        text.push_str(item);
+    }
+    text
+}
+
+/// "4 min: " before a line.
+pub fn timed(minutes: u16, line: &str) -> String {
+    [&minutes.to_string(), " min: ", line].concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{fill, list};
+
+    #[test]
+    fn slots_are_filled_and_lists_joined() {
+        assert_eq!(
+            fill("Play {p}, {n} times", &[('p', "bar 3"), ('n', "4")]),
+            "Play bar 3, 4 times"
+        );
+        assert_eq!(list(&["a".into(), "b".into(), "c".into()]), "a, b and c");
+    }
+}

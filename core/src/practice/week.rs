@@ -1,0 +1,133 @@
+//! Which piece is practised on which day, and how (planning facts §5 and §6).
+
+use super::guidance::DayKind;
+
+/// What a repertoire line is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Work {
+    /// New bars or a problem spot.
+    Spot,
+    /// A run, or the opening of a piece that is new.
+    Run,
+    /// A kept piece; the index counts kept pieces.
+    Keep,
+    /// The recorded full take.
+    Take,
+}
+
+/// A repertoire line to be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Slot {
+    /// Index of the piece: active, or kept for [`Work::Keep`].
+    pub piece: usize,
+    /// What it is for.
+    pub work: Work,
+}
+
+/// The pieces of each practice day, by how many are active: the main piece daily, the second on
+/// four days, the third on three.
+fn present(active: usize, days: usize, day: usize) -> &'static [usize] {
+    match (active, days, day) {
+        (0 | 1, ..) => &[0],
+        (2, 5.., 1) => &[0],
+        (2, _, day) if day + 1 == days => &[1, 0],
+        (2, ..) => &[0, 1],
+        (_, 5.., 0 | 2) => &[0, 1],
+        (_, 5.., 1) => &[0, 2],
+        (_, 5.., 3) => &[0, 2, 1],
+        (_, _, 0) => &[0, 1],
+        (_, _, day) if day + 1 == days => &[1, 2],
+        _ => &[0, 2, 1],
+    }
+}
+
+/// Whether a kind of day is a practice day of the templates.
+pub fn practises(kind: DayKind) -> bool {
+    !matches!(kind, DayKind::Rest | DayKind::Light | DayKind::Lesson)
+}
+
+/// The lines of a practice day: `spots` of them for problem spots, then the runs.
+/// `day` counts the week's practice days, of which there are `days`.
+pub fn slots(
+    (active, kept): (usize, usize),
+    (day, days): (usize, usize),
+    spots: usize,
+    keeps_a_day: usize,
+) -> Vec<Slot> {
+    let here = present(active, days, day);
+    let spot = |turn: usize| Slot {
+        piece: here[turn % here.len()],
+        work: Work::Spot,
+    };
+    let mut slots: Vec<Slot> = (0..spots).map(spot).collect();
+    if day + 1 == days {
+        slots.push(Slot {
+            piece: 0,
+            work: Work::Take,
+        });
+        return slots;
+    }
+    let left: Vec<usize> = here.iter().copied().skip(spots).collect();
+    let keeps = keep_days(kept, days, keeps_a_day)
+        .into_iter()
+        .filter(|(_, on)| *on == day);
+    let keeps: Vec<usize> = keeps.map(|(piece, _)| piece).collect();
+    slots.extend(left.iter().map(|&piece| Slot {
+        piece,
+        work: Work::Run,
+    }));
+    slots.extend(keeps.iter().map(|&piece| Slot {
+        piece,
+        work: Work::Keep,
+    }));
+    if left.is_empty() && keeps.is_empty() {
+        slots.push(Slot {
+            piece: here[(day + 1) % here.len()],
+            work: Work::Run,
+        });
+    }
+    slots
+}
+
+/// Kept pieces with the practice day they come on: the first two twice a week when there is room.
+fn keep_days(kept: usize, days: usize, a_day: usize) -> Vec<(usize, usize)> {
+    let free = [1, 2, 3, 0];
+    let free: Vec<usize> = free.into_iter().filter(|&day| day + 1 < days).collect();
+    (0..kept.min(free.len() * a_day))
+        .map(|piece| (piece, free[piece % free.len()]))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::slots;
+
+    #[test]
+    fn every_active_piece_has_its_days() {
+        for active in 1..=3 {
+            for days in 3..=5 {
+                for spots in 1..=4 {
+                    for kept in 0..=3 {
+                        let on = |piece: usize| {
+                            (0..days)
+                                .filter(|&day| {
+                                    slots((active, kept), (day, days), spots, 1).iter().any(
+                                        |slot| {
+                                            slot.piece == piece && slot.work != super::Work::Keep
+                                        },
+                                    )
+                                })
+                                .count()
+                        };
+                        assert_eq!(on(0), days, "{active} {days} {spots}");
+                        if days >= 4 && (spots >= 2 || active < 3) {
+                            for piece in 1..active {
+                                assert!(on(piece) >= 3, "{active} {days} {spots} {piece}");
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
