@@ -44,6 +44,7 @@ export const DatePicker = ({
       trigger={
         <button
           {...field}
+          {...(field.id === undefined ? {} : { "aria-labelledby": `${field.id}-label ${field.id}` })}
           ref={ref}
           type="button"
           disabled={disabled}

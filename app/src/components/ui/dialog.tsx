@@ -8,13 +8,22 @@ import { useScrollLock } from "@/components/ui/scroll-lock";
 
 /** Frame of every dialog: centred and at most 560 wide, below 640 a sheet at the bottom. */
 export const dialogFrame = cn(
-  "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col overflow-hidden bg-raised text-fg shadow-dialog",
+  "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col overflow-hidden bg-raised text-fg shadow-dialog outline-none",
   "animate-sheet-up rounded-t-dialog pb-[env(safe-area-inset-bottom)]",
   "sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(92dvh,56rem)] sm:w-full sm:max-w-[560px] sm:animate-rise-in sm:rounded-dialog sm:pb-0",
 );
 
 /** The veil behind a dialog. Ours, as Radix's own overlay adds a style element that the security policy refuses. */
 export const Scrim = () => <div aria-hidden className="fixed inset-0 z-50 animate-fade-in bg-scrim" />;
+
+const firstControl = "input:not([type=hidden]):enabled, select:enabled, textarea:enabled";
+
+/** A form starts in its first box (not under a thumb, where the keyboard would cover it), a text at its beginning. */
+const startFocus = (content: HTMLElement, isForm: boolean) => {
+  const control =
+    isForm && matchMedia("(pointer: fine)").matches ? content.querySelector<HTMLElement>(firstControl) : null;
+  (control ?? content).focus();
+};
 
 const isInToaster = (target: EventTarget | null) =>
   target instanceof Element && target.closest("[data-toaster]") !== null;
@@ -69,7 +78,11 @@ export const Dialog = ({
         <RadixDialog.Content
           {...(description === undefined ? { "aria-describedby": undefined } : {})}
           aria-busy={busy || undefined}
-          onOpenAutoFocus={remember}
+          onOpenAutoFocus={(event) => {
+            remember();
+            event.preventDefault();
+            startFocus(event.currentTarget as HTMLElement, onSubmit !== undefined);
+          }}
           onCloseAutoFocus={restore}
           onInteractOutside={(event) => {
             if (busy || isInToaster(event.target)) event.preventDefault();

@@ -49,7 +49,7 @@ export const Field = ({ label, required = false, hint, error, aside, className, 
   );
   return (
     <div className={cn("flex min-w-0 flex-col gap-1.5", className)}>
-      <label htmlFor={id} className={cn("font-semibold text-small", required && "required-mark")}>
+      <label id={`${id}-label`} htmlFor={id} className={cn("font-semibold text-small", required && "required-mark")}>
         {label}
       </label>
       <FieldContext value={control}>{children}</FieldContext>

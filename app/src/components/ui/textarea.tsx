@@ -9,6 +9,6 @@ export const Textarea = ({ className, rows = 3, ...rest }: ComponentProps<"texta
     {...useFieldControl()}
     rows={rows}
     {...rest}
-    className={cn(controlStyles, "field-sizing-content min-h-20 resize-y py-2", className)}
+    className={cn(controlStyles, "field-sizing-content min-h-20 resize-y py-2 read-only:bg-sunken", className)}
   />
 );
