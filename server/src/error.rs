@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use reedling_core::validation::Violations;
+use reedling_core::{lesson::status::LessonError, validation::Violations};
 use sea_orm::{DbErr, SqlErr};
 use thiserror::Error;
 
@@ -12,6 +12,14 @@ pub enum AppError {
     /// A rule of core is broken; nothing was written.
     #[error("a rule is broken")]
     Invalid(Violations),
+    /// The request as a whole cannot be taken, whatever its fields say; nothing was written.
+    #[error("{message}")]
+    Unprocessable {
+        /// Stable code in snake case.
+        code: &'static str,
+        /// A sentence for a person.
+        message: String,
+    },
     /// Nobody is signed in, or the session has ended.
     #[error("{0}")]
     Unauthenticated(&'static str),
@@ -83,6 +91,12 @@ impl AppError {
 impl From<Violations> for AppError {
     fn from(violations: Violations) -> Self {
         Self::Invalid(violations)
+    }
+}
+
+impl From<LessonError> for AppError {
+    fn from(refusal: LessonError) -> Self {
+        Self::conflict(refusal.code(), refusal.to_string())
     }
 }
 

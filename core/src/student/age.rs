@@ -22,3 +22,17 @@ pub fn is_minor(born: NaiveDate, today: NaiveDate) -> bool {
         .or_else(|| NaiveDate::from_ymd_opt(year, 3, 1));
     birthday.is_some_and(|birthday| today < birthday)
 }
+
+/// Age in whole years on a day; none before the day of birth.
+///
+/// ```
+/// # use {chrono::NaiveDate, reedling_core::student::age::age_on};
+/// let born: NaiveDate = "2015-06-10".parse()?;
+/// assert_eq!(age_on(born, "2026-06-09".parse()?), Some(10));
+/// assert_eq!(age_on(born, "2026-06-10".parse()?), Some(11));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn age_on(born: NaiveDate, day: NaiveDate) -> Option<u8> {
+    day.years_since(born)
+        .and_then(|years| u8::try_from(years).ok())
+}

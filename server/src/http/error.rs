@@ -109,6 +109,7 @@ impl From<AppError> for ApiError {
         let body = |code: &str, message: &str| Json(ErrorBody::new(code, message));
         match &error {
             AppError::Invalid(violations) => Self::Unprocessable(Json(ErrorBody::of(violations))),
+            AppError::Unprocessable { code, message } => Self::Unprocessable(body(code, message)),
             AppError::Unauthenticated(message) => {
                 Self::Unauthorized(body("unauthenticated", message))
             }

@@ -3,13 +3,14 @@
 use chrono::{DateTime, Utc};
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
+use reedling_core::lesson::edit::EditRequest;
 use uuid::Uuid;
 
 use crate::{
     http::{Tag, bodies::LessonBody, error::ApiError, guard::TeachingSession},
     services::{
         completion,
-        lessons::{self, EditCommand},
+        lessons::change::{self, EditCommand},
     },
     state::AppState,
 };
@@ -80,16 +81,18 @@ impl LessonsApi {
     ) -> Result<Json<ChangedLessonBody>, ApiError> {
         let body = body.0;
         let command = EditCommand {
-            title: body.title,
-            description: body.description,
-            student_id: body.student_id,
-            start_at: body.start_time,
-            duration_minutes: body.duration,
-            status: body.status,
-            notes: body.notes,
+            lesson: EditRequest {
+                student_id: body.student_id,
+                title: body.title,
+                description: body.description,
+                start: body.start_time,
+                duration_minutes: body.duration,
+                status: body.status,
+                notes: body.notes,
+            },
             version: body.version,
         };
-        let lesson = lessons::edit(&state, &caller.0, id.0, command).await?;
+        let lesson = change::edit(&state, &caller.0, id.0, command).await?;
         Ok(Json(ChangedLessonBody {
             message: "Lesson updated successfully!".to_owned(),
             lesson: lesson.into(),

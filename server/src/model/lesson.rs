@@ -2,10 +2,11 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::{lesson::status::LessonStatus, practice::guidance::PracticeGuidance};
+use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 /// A lesson with the names that a list shows.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LessonRecord {
     /// The lesson.
     pub id: Uuid,
@@ -46,7 +47,7 @@ pub struct LessonRecord {
 }
 
 /// A practice plan and what made it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlanRecord {
     /// `built-in`, or the name of the model.
     pub planner: String,
@@ -55,7 +56,7 @@ pub struct PlanRecord {
 }
 
 /// A lesson that overlaps with one just scheduled.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ConflictRecord {
     /// Start of the new lesson.
     pub occurrence_start_at: DateTime<Utc>,
@@ -72,7 +73,7 @@ pub struct ConflictRecord {
 }
 
 /// What scheduling wrote.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Scheduled {
     /// The lessons, earliest first.
     pub lessons: Vec<LessonRecord>,
@@ -123,7 +124,7 @@ pub struct Feedback {
 }
 
 /// One thing to practise.
-#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct PracticeAssignment {
     /// The piece.

@@ -1,3 +1,4 @@
 //! The outside world as traits, each with a real and a fake implementation.
 
 pub mod clock;
+pub mod zone;

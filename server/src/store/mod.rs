@@ -1,4 +1,8 @@
 //! SeaORM queries: records in and out, every one bounded and indexed.
 
 pub mod activities;
+pub mod enrolments;
+pub mod idempotency;
 pub mod jobs;
+pub mod lessons;
+pub mod plans;

@@ -7,6 +7,7 @@ use poem_openapi::{
     param::{Header, Path, Query},
     payload::Json,
 };
+use reedling_core::lesson::schedule::ScheduleRequest;
 use uuid::Uuid;
 
 use crate::{
@@ -16,7 +17,10 @@ use crate::{
         error::ApiError,
         guard::TeachingSession,
     },
-    services::lessons::{self, ScheduleCommand},
+    services::lessons::{
+        self, change,
+        schedule::{self, ScheduleCommand},
+    },
     state::AppState,
 };
 
@@ -117,7 +121,7 @@ impl LessonsOfTeacherApi {
         body: Json<ScheduleLessonBody>,
     ) -> Result<Json<ScheduledBody>, ApiError> {
         let command = ScheduleCommand::from(body.0);
-        let scheduled = lessons::schedule(&state, &caller.0, command, idempotency_key.0).await?;
+        let scheduled = schedule::schedule(&state, &caller.0, command, idempotency_key.0).await?;
         Ok(Json(ScheduledBody {
             message: "Lesson created successfully!".to_owned(),
             lessons: scheduled.lessons.into_iter().map(Into::into).collect(),
@@ -137,7 +141,7 @@ impl LessonsOfTeacherApi {
         state: Data<&AppState>,
         id: Path<Uuid>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        lessons::cancel(&state, &caller.0, id.0).await?;
+        change::cancel(&state, &caller.0, id.0).await?;
         Ok(Json(MessageBody {
             message: "The lesson has been cancelled successfully.".to_owned(),
         }))
@@ -147,17 +151,19 @@ impl LessonsOfTeacherApi {
 impl From<ScheduleLessonBody> for ScheduleCommand {
     fn from(body: ScheduleLessonBody) -> Self {
         Self {
-            student_id: body.student_id,
+            lesson: ScheduleRequest {
+                student_id: body.student_id,
+                title: body.title,
+                description: body.description,
+                start: body.start_time,
+                duration_minutes: body.duration,
+                teacher_notes: body.teacher_notes,
+                recurrence_type: body.recurrence_type,
+                recurrence_end_type: body.recurrence_end_type,
+                recurrence_end_date: body.recurrence_end_date,
+                recurrence_count: body.recurrence_count,
+            },
             teacher_id: body.teacher_id,
-            title: body.title,
-            description: body.description,
-            start_at: body.start_time,
-            duration_minutes: body.duration,
-            teacher_notes: body.teacher_notes,
-            recurrence_type: body.recurrence_type,
-            recurrence_end_type: body.recurrence_end_type,
-            recurrence_end_date: body.recurrence_end_date,
-            recurrence_count: body.recurrence_count,
             time_zone: body.time_zone,
         }
     }

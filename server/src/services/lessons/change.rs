@@ -1,0 +1,165 @@
+//! Changing a lesson: edit and cancel. Completing has its own file, as the practice plan comes of it.
+
+use chrono::{DateTime, SubsecRound, Utc};
+use reedling_core::lesson::{
+    edit::EditRequest,
+    status::{LessonStatus, transition},
+};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use crate::{
+    error::AppError,
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        lesson::LessonRecord,
+        user::CurrentUser,
+    },
+    services::completion,
+    state::AppState,
+    store::{
+        activities, enrolments,
+        lessons::{
+            change::{self, LessonChange},
+            list,
+        },
+    },
+};
+
+/// What is to be changed.
+#[derive(Clone, Debug)]
+pub struct EditCommand {
+    /// The lesson as it shall be.
+    pub lesson: EditRequest,
+    /// The version that was read; without one the latest is taken (D12).
+    pub version: Option<i32>,
+}
+
+/// Changes a SCHEDULED lesson. COMPLETED with notes makes the practice plan (D5).
+///
+/// # Errors
+/// 422 when a rule is broken, 404 for a lesson or a student of somebody else, 409 when it is not SCHEDULED
+/// or the version is old.
+pub async fn edit(
+    state: &AppState,
+    caller: &CurrentUser,
+    lesson_id: Uuid,
+    mut command: EditCommand,
+) -> Result<LessonRecord, AppError> {
+    let lesson = super::own(state.db.read(), caller, lesson_id).await?;
+    command.lesson.start = command.lesson.start.map(|start| start.trunc_subsecs(0));
+    let (occurrence, status) = command.lesson.plan()?;
+    transition(lesson.status, status)?;
+    if command.version.is_some_and(|read| read != lesson.version) {
+        return Err(changed_meanwhile());
+    }
+
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    let student_id = student(&txn, &lesson, &command.lesson.student_id).await?;
+    let minutes = command.lesson.duration_minutes;
+    let becomes = LessonChange {
+        student_id,
+        title: command.lesson.title.trim().to_owned(),
+        description: written(&command.lesson.description),
+        occurrence,
+        duration_minutes: minutes
+            .and_then(|minutes| i32::try_from(minutes).ok())
+            .unwrap_or_default(),
+        status,
+        notes: written(&command.lesson.notes),
+    };
+    if !change::edit(&txn, now, lesson_id, lesson.version, becomes).await? {
+        return Err(lost(&txn, lesson_id).await?);
+    }
+    let lesson = match status {
+        LessonStatus::Completed => completion::plan_from(state, &txn, now, lesson_id).await?,
+        _ => super::own(&txn, caller, lesson_id).await?,
+    };
+    record(&txn, now, caller, &lesson, "changed").await?;
+    txn.commit().await?;
+    Ok(lesson)
+}
+
+/// Cancels a SCHEDULED lesson.
+///
+/// # Errors
+/// 404 for a lesson of somebody else, 409 when it is not SCHEDULED.
+pub async fn cancel(
+    state: &AppState,
+    caller: &CurrentUser,
+    lesson_id: Uuid,
+) -> Result<(), AppError> {
+    let lesson = super::own(state.db.read(), caller, lesson_id).await?;
+    transition(lesson.status, LessonStatus::Cancelled)?;
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    if !change::cancel(&txn, now, lesson_id).await? {
+        return Err(lost(&txn, lesson_id).await?);
+    }
+    record(&txn, now, caller, &lesson, "cancelled").await?;
+    txn.commit().await?;
+    Ok(())
+}
+
+/// Why a change found nothing to change: somebody else was faster.
+pub(in crate::services) async fn lost(
+    txn: &impl ConnectionTrait,
+    lesson_id: Uuid,
+) -> Result<AppError, AppError> {
+    let Some(lesson) = list::by_id(txn, lesson_id).await? else {
+        return Ok(AppError::NotFound("There is no such lesson."));
+    };
+    Ok(match transition(lesson.status, LessonStatus::Scheduled) {
+        Err(refusal) => refusal.into(),
+        Ok(()) => changed_meanwhile(),
+    })
+}
+
+/// Writes into the audit trail who did what to a lesson.
+pub(in crate::services) async fn record(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    lesson: &LessonRecord,
+    did: &str,
+) -> Result<(), AppError> {
+    let activity = Activity {
+        kind: ActivityKind::Other,
+        actor_id: Some(caller.id),
+        subject_id: Some(lesson.student_id),
+        description: format!(
+            "{} {did} the lesson \u{201c}{}\u{201d}",
+            caller.name, lesson.title
+        ),
+        status: ActivityStatus::Active,
+    };
+    Ok(activities::record(txn, now, activity).await?)
+}
+
+/// The text, unless nothing was written.
+pub(super) fn written(text: &str) -> Option<String> {
+    Some(text.trim())
+        .filter(|text| !text.is_empty())
+        .map(str::to_owned)
+}
+
+/// The student of the edited lesson: the same, or another one of the same teacher.
+async fn student(
+    txn: &impl ConnectionTrait,
+    lesson: &LessonRecord,
+    sent: &str,
+) -> Result<Uuid, AppError> {
+    match Uuid::parse_str(sent.trim()) {
+        Ok(id) if id == lesson.student_id => Ok(id),
+        Ok(id) if enrolments::exists(txn, lesson.teacher_id, id).await? => Ok(id),
+        _ => Err(AppError::NotFound("There is no such student.")),
+    }
+}
+
+fn changed_meanwhile() -> AppError {
+    AppError::conflict(
+        "version_conflict",
+        "This lesson was changed in the meantime. Please load it again.",
+    )
+}

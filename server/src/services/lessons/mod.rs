@@ -1,0 +1,71 @@
+//! Lessons: who sees which, scheduling, changing (D3, D5).
+
+pub mod change;
+pub mod schedule;
+
+use chrono::{DateTime, Utc};
+use reedling_core::access::Role;
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use crate::{
+    error::AppError,
+    model::{lesson::LessonRecord, user::CurrentUser},
+    state::AppState,
+    store::lessons::list::{self, Whose},
+};
+
+/// The lessons that a teacher gives (for an administrator, all) with a start in the inclusive range, by start;
+/// of more than [`list::LIST_MAX`] the latest.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_teacher(
+    state: &AppState,
+    caller: &CurrentUser,
+    from: Option<DateTime<Utc>>,
+    to: Option<DateTime<Utc>>,
+) -> Result<Vec<LessonRecord>, AppError> {
+    Ok(list::list(state.db.read(), whose(caller), from, to).await?)
+}
+
+/// The lessons that the caller may see, whatever the role, by start (D3); of more than [`list::LIST_MAX`]
+/// the latest.
+///
+/// # Errors
+/// When the database fails.
+pub async fn visible_to(
+    state: &AppState,
+    caller: &CurrentUser,
+) -> Result<Vec<LessonRecord>, AppError> {
+    Ok(list::list(state.db.read(), whose(caller), None, None).await?)
+}
+
+/// Whose lessons the caller may see (D3).
+pub(super) fn whose(caller: &CurrentUser) -> Whose {
+    match caller.role {
+        Role::Administrator => Whose::School,
+        Role::Teacher => Whose::Teacher(caller.id),
+        Role::Student => Whose::Student(caller.id),
+        Role::Parent => Whose::ChildrenOf(caller.id),
+    }
+}
+
+/// A lesson that the caller gives; an administrator may change any.
+///
+/// # Errors
+/// 404 for a lesson of somebody else.
+pub(super) async fn own(
+    conn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    id: Uuid,
+) -> Result<LessonRecord, AppError> {
+    list::by_id(conn, id)
+        .await?
+        .filter(|lesson| match caller.role {
+            Role::Administrator => true,
+            Role::Teacher => lesson.teacher_id == caller.id,
+            Role::Student | Role::Parent => false,
+        })
+        .ok_or(AppError::NotFound("There is no such lesson."))
+}

@@ -1,0 +1,258 @@
+//! Scheduling one lesson or a weekly series.
+
+use chrono::{DateTime, SubsecRound, Utc};
+use reedling_core::{
+    access::Role,
+    lesson::{Occurrence, conflict, schedule::ScheduleRequest},
+};
+use sea_orm::ConnectionTrait;
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+use uuid::Uuid;
+
+use crate::{
+    error::AppError,
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        lesson::{ConflictRecord, LessonRecord, Scheduled},
+        user::CurrentUser,
+    },
+    ports::zone::IanaZone,
+    state::AppState,
+    store::{
+        activities, enrolments,
+        idempotency::{self, Claim},
+        lessons::{
+            change::{self, NewSeries},
+            history, list,
+        },
+    },
+};
+
+/// Longest Idempotency-Key, in bytes.
+const KEY_MAX: usize = 200;
+
+/// What is to be scheduled.
+#[derive(Clone, Debug, Serialize)]
+pub struct ScheduleCommand {
+    /// The lessons.
+    pub lesson: ScheduleRequest,
+    /// Who gives them, where an administrator schedules (D12).
+    pub teacher_id: Option<Uuid>,
+    /// IANA zone whose wall clock a series keeps; the school's by default (D5).
+    pub time_zone: Option<String>,
+}
+
+/// Schedules one lesson or a weekly series in one transaction. A repeated call with the same key gives the
+/// first answer again (D5).
+///
+/// # Errors
+/// 422 when a rule is broken or the key was used for another call, 404 for a student of somebody else, 409
+/// while the same key is still at work.
+pub async fn schedule(
+    state: &AppState,
+    caller: &CurrentUser,
+    mut command: ScheduleCommand,
+    idempotency_key: Option<String>,
+) -> Result<Scheduled, AppError> {
+    command.lesson.start = command.lesson.start.map(|start| start.trunc_subsecs(0));
+    let zone = zone(state, command.time_zone.as_deref())?;
+    let occurrences = command.lesson.plan(&zone)?;
+    let key = idempotency_key
+        .map(|key| Key::of(key, &command))
+        .transpose()?;
+
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    if let Some(key) = &key
+        && let Some(first_answer) = key.claim(&txn, now, caller).await?
+    {
+        return Ok(first_answer);
+    }
+    let (teacher_id, student_id) = people(&txn, caller, &command).await?;
+    let conflicts = conflicts(&txn, teacher_id, &occurrences).await?;
+    let series = new_series(&command.lesson, teacher_id, student_id, zone);
+    let ids = change::insert_series(&txn, now, &series, &occurrences).await?;
+    let lessons = written(&txn, &ids, &occurrences).await?;
+    activities::record(&txn, now, activity(caller, &lessons)).await?;
+    let scheduled = Scheduled { lessons, conflicts };
+    if let Some(key) = key {
+        key.keep(&txn, now, caller, &scheduled).await?;
+    }
+    txn.commit().await?;
+    Ok(scheduled)
+}
+
+/// The zone that was sent, else the school's.
+fn zone(state: &AppState, sent: Option<&str>) -> Result<IanaZone, AppError> {
+    let sent = sent.map(str::trim).filter(|name| !name.is_empty());
+    let Some(name) = sent else {
+        return Ok(IanaZone(state.school_zone()));
+    };
+    let text = "This time zone is not known";
+    IanaZone::named(name).ok_or_else(|| AppError::invalid("timeZone", "unknown", text))
+}
+
+/// Who gives the lessons, and who has them: the teacher must teach the student.
+async fn people(
+    txn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    command: &ScheduleCommand,
+) -> Result<(Uuid, Uuid), AppError> {
+    let no_student = AppError::NotFound("There is no such student.");
+    let Ok(student_id) = Uuid::parse_str(command.lesson.student_id.trim()) else {
+        return Err(no_student);
+    };
+    let chooses = caller.role == Role::Administrator;
+    let teacher_id = match command.teacher_id {
+        Some(teacher_id) if chooses || teacher_id == caller.id => Some(teacher_id),
+        Some(_) => {
+            let text = "Only an administrator chooses the teacher";
+            return Err(AppError::invalid("teacherId", "not_allowed", text));
+        }
+        None if chooses => enrolments::first_teacher(txn, student_id).await?,
+        None => Some(caller.id),
+    };
+    match teacher_id {
+        Some(teacher_id) if enrolments::exists(txn, teacher_id, student_id).await? => {
+            Ok((teacher_id, student_id))
+        }
+        _ => Err(no_student),
+    }
+}
+
+/// Overlaps with what the teacher has already; a series does not conflict with itself (D12).
+async fn conflicts(
+    txn: &impl ConnectionTrait,
+    teacher_id: Uuid,
+    occurrences: &[Occurrence],
+) -> Result<Vec<ConflictRecord>, AppError> {
+    let busy = history::busy(txn, teacher_id, occurrences).await?;
+    let found = conflict::find(occurrences, &busy).into_iter();
+    let records = found.filter_map(|conflict| {
+        Some(ConflictRecord {
+            occurrence_start_at: occurrences.get(conflict.occurrence)?.start_time,
+            lesson_id: conflict.lesson.id.parse().ok()?,
+            title: conflict.lesson.title,
+            student_name: conflict.lesson.student_name,
+            start_at: conflict.lesson.start_time,
+            end_at: conflict.lesson.end_time,
+        })
+    });
+    Ok(records.collect())
+}
+
+fn new_series(
+    lesson: &ScheduleRequest,
+    teacher_id: Uuid,
+    student_id: Uuid,
+    zone: IanaZone,
+) -> NewSeries {
+    let minutes = lesson
+        .duration_minutes
+        .and_then(|minutes| i32::try_from(minutes).ok());
+    NewSeries {
+        teacher_id,
+        student_id,
+        title: lesson.title.trim().to_owned(),
+        description: super::change::written(&lesson.description),
+        teacher_notes: super::change::written(&lesson.teacher_notes),
+        duration_minutes: minutes.unwrap_or_default(),
+        repeats: lesson.repeats(),
+        time_zone: zone.name(),
+    }
+}
+
+/// The lessons as they were written: they differ in id, start and end only.
+async fn written(
+    txn: &impl ConnectionTrait,
+    ids: &[Uuid],
+    occurrences: &[Occurrence],
+) -> Result<Vec<LessonRecord>, AppError> {
+    let first = match ids.first() {
+        Some(id) => list::by_id(txn, *id).await?,
+        None => None,
+    };
+    let Some(first) = first else {
+        return Err(AppError::Internal("a series without lessons".to_owned()));
+    };
+    let lessons = ids.iter().zip(occurrences).map(|(id, at)| LessonRecord {
+        id: *id,
+        start_at: at.start_time,
+        end_at: at.end_time,
+        ..first.clone()
+    });
+    Ok(lessons.collect())
+}
+
+fn activity(caller: &CurrentUser, lessons: &[LessonRecord]) -> Activity {
+    let count = match lessons.len() {
+        1 => "a lesson".to_owned(),
+        count => format!("{count} lessons"),
+    };
+    let student = lessons.first().map_or("", |lesson| &lesson.student_name);
+    Activity {
+        kind: ActivityKind::Other,
+        actor_id: Some(caller.id),
+        subject_id: lessons.first().map(|lesson| lesson.student_id),
+        description: format!("{} scheduled {count} for {student}", caller.name),
+        status: ActivityStatus::Active,
+    }
+}
+
+/// An Idempotency-Key together with the call that it came with.
+struct Key {
+    key: String,
+    request_hash: Vec<u8>,
+}
+
+impl Key {
+    fn of(key: String, command: &ScheduleCommand) -> Result<Self, AppError> {
+        if !(1..=KEY_MAX).contains(&key.len()) {
+            let text = "The Idempotency-Key must have 1 to 200 characters";
+            return Err(AppError::invalid("idempotencyKey", "length", text));
+        }
+        let request = serde_json::to_vec(command).map_err(internal)?;
+        Ok(Self {
+            key,
+            request_hash: Sha256::digest(request).to_vec(),
+        })
+    }
+
+    /// The answer that the same call got before, or nothing when it is new.
+    async fn claim(
+        &self,
+        txn: &impl ConnectionTrait,
+        now: DateTime<Utc>,
+        caller: &CurrentUser,
+    ) -> Result<Option<Scheduled>, AppError> {
+        match idempotency::claim(txn, now, caller.id, &self.key, &self.request_hash).await? {
+            Claim::New => Ok(None),
+            Claim::Answered(answer) => serde_json::from_value(answer).map(Some).map_err(internal),
+            Claim::OtherRequest => Err(AppError::Unprocessable {
+                code: "idempotency_mismatch",
+                message: "This Idempotency-Key was used for another request.".to_owned(),
+            }),
+            Claim::Running => Err(AppError::conflict(
+                "idempotency_in_progress",
+                "This request is being worked on already. Please wait a moment.",
+            )),
+        }
+    }
+
+    async fn keep(
+        self,
+        txn: &impl ConnectionTrait,
+        now: DateTime<Utc>,
+        caller: &CurrentUser,
+        answer: &Scheduled,
+    ) -> Result<(), AppError> {
+        let answer = serde_json::to_value(answer).map_err(internal)?;
+        idempotency::keep(txn, now, caller.id, &self.key, self.request_hash, answer).await?;
+        Ok(())
+    }
+}
+
+fn internal(error: serde_json::Error) -> AppError {
+    AppError::Internal(format!("idempotency: {error}"))
+}

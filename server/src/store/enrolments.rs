@@ -1,0 +1,81 @@
+//! Who teaches whom.
+
+use chrono::{DateTime, Utc};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder,
+    QuerySelect, Set,
+};
+use uuid::Uuid;
+
+use crate::entities::enrolment;
+
+/// Whether a teacher teaches a student.
+///
+/// # Errors
+/// When the database fails.
+pub async fn exists(
+    conn: &impl ConnectionTrait,
+    teacher_id: Uuid,
+    student_id: Uuid,
+) -> Result<bool, DbErr> {
+    let found = enrolment::Entity::find_by_id((teacher_id, student_id))
+        .count(conn)
+        .await?;
+    Ok(found > 0)
+}
+
+/// The teacher who has taught a student for the longest time.
+///
+/// # Errors
+/// When the database fails.
+pub async fn first_teacher(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+) -> Result<Option<Uuid>, DbErr> {
+    enrolment::Entity::find()
+        .select_only()
+        .column(enrolment::Column::TeacherId)
+        .filter(enrolment::Column::StudentId.eq(student_id))
+        .order_by_asc(enrolment::Column::CreatedAt)
+        .order_by_asc(enrolment::Column::TeacherId)
+        .into_tuple()
+        .one(conn)
+        .await
+}
+
+/// Links a student to a teacher.
+///
+/// # Errors
+/// When the database fails, or they are linked already.
+pub async fn insert(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    teacher_id: Uuid,
+    student_id: Uuid,
+) -> Result<(), DbErr> {
+    enrolment::Entity::insert(enrolment::ActiveModel {
+        teacher_id: Set(teacher_id),
+        student_id: Set(student_id),
+        created_at: Set(now),
+    })
+    .exec_without_returning(conn)
+    .await?;
+    Ok(())
+}
+
+/// Unlinks a student from one teacher, or from all; answers from how many.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete(
+    conn: &impl ConnectionTrait,
+    teacher_id: Option<Uuid>,
+    student_id: Uuid,
+) -> Result<u64, DbErr> {
+    let mut delete =
+        enrolment::Entity::delete_many().filter(enrolment::Column::StudentId.eq(student_id));
+    if let Some(teacher_id) = teacher_id {
+        delete = delete.filter(enrolment::Column::TeacherId.eq(teacher_id));
+    }
+    Ok(delete.exec(conn).await?.rows_affected)
+}

@@ -1,0 +1,219 @@
+//! Lessons with the names that a list shows, in one joined query.
+
+use chrono::{DateTime, SubsecRound, Utc};
+use reedling_core::{lesson::status::LessonStatus, practice::guidance::PracticeGuidance};
+use sea_orm::{
+    ConnectionTrait, DbErr, FromJsonQueryResult, FromQueryResult, JoinType, Order,
+    sea_query::{Expr, ExprTrait, Query, SelectStatement},
+};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+use crate::{
+    entities::{guardianship, lesson, practice_plan, student, user},
+    model::lesson::{LessonRecord, PlanRecord},
+};
+
+/// Most lessons of one list: the latest ones of what was asked for.
+pub const LIST_MAX: u64 = 5_000;
+
+const TEACHER: &str = "teacher_user";
+const PUPIL: &str = "student_user";
+
+/// Whose lessons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// Everybody's.
+    School,
+    /// Those that a teacher gives.
+    Teacher(Uuid),
+    /// Those that a student has.
+    Student(Uuid),
+    /// Those of the children linked to a parent.
+    ChildrenOf(Uuid),
+}
+
+/// Lessons whose start lies in a period, both ends included and exact to the second (D12); earliest first.
+///
+/// # Errors
+/// When the database fails.
+pub async fn list(
+    conn: &impl ConnectionTrait,
+    whose: Whose,
+    from: Option<DateTime<Utc>>,
+    to: Option<DateTime<Utc>>,
+) -> Result<Vec<LessonRecord>, DbErr> {
+    let start_at = || Expr::col((lesson::Entity, lesson::Column::StartAt));
+    let mut query = joined();
+    match whose {
+        Whose::School => {}
+        Whose::Teacher(id) => {
+            query.and_where(Expr::col((lesson::Entity, lesson::Column::TeacherId)).eq(id));
+        }
+        Whose::Student(id) => {
+            query.and_where(Expr::col((lesson::Entity, lesson::Column::StudentId)).eq(id));
+        }
+        Whose::ChildrenOf(id) => {
+            let children = Query::select()
+                .column(guardianship::Column::StudentId)
+                .from(guardianship::Entity)
+                .and_where(Expr::col(guardianship::Column::ParentId).eq(id))
+                .take();
+            query.and_where(
+                Expr::col((lesson::Entity, lesson::Column::StudentId)).in_subquery(children),
+            );
+        }
+    }
+    if let Some(from) = from {
+        query.and_where(start_at().gte(from.trunc_subsecs(0)));
+    }
+    if let Some(to) = to {
+        query.and_where(start_at().lte(to.trunc_subsecs(0)));
+    }
+    query
+        .order_by((lesson::Entity, lesson::Column::StartAt), Order::Desc)
+        .order_by((lesson::Entity, lesson::Column::Id), Order::Desc)
+        .limit(LIST_MAX);
+    let rows = conn.query_all(&query).await?;
+    rows.iter()
+        .rev()
+        .map(|row| Row::from_query_result(row, "")?.into_record())
+        .collect()
+}
+
+/// One lesson.
+///
+/// # Errors
+/// When the database fails.
+pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<LessonRecord>, DbErr> {
+    let mut query = joined();
+    query.and_where(Expr::col((lesson::Entity, lesson::Column::Id)).eq(id));
+    match conn.query_one(&query).await? {
+        Some(row) => Row::from_query_result(&row, "")?.into_record().map(Some),
+        None => Ok(None),
+    }
+}
+
+fn joined() -> SelectStatement {
+    use lesson::Column as L;
+    let is = |alias: &'static str, id: L| {
+        Expr::col((alias, user::Column::Id)).equals((lesson::Entity, id))
+    };
+    Query::select()
+        .columns(
+            [
+                L::Id,
+                L::TeacherId,
+                L::StudentId,
+                L::Title,
+                L::Description,
+                L::StartAt,
+                L::EndAt,
+                L::DurationMinutes,
+                L::Status,
+                L::Notes,
+                L::TeacherNotes,
+                L::CompletedAt,
+                L::Version,
+            ]
+            .map(|column| (lesson::Entity, column)),
+        )
+        .expr_as(Expr::col((TEACHER, user::Column::Name)), "teacher_name")
+        .expr_as(Expr::col((PUPIL, user::Column::Name)), "student_name")
+        .expr_as(Expr::col((PUPIL, user::Column::Email)), "student_email")
+        .column((student::Entity, student::Column::FirstName))
+        .column((practice_plan::Entity, practice_plan::Column::Planner))
+        .column((practice_plan::Entity, practice_plan::Column::Guidance))
+        .from(lesson::Entity)
+        .join_as(
+            JoinType::InnerJoin,
+            user::Entity,
+            TEACHER,
+            is(TEACHER, L::TeacherId),
+        )
+        .join_as(
+            JoinType::InnerJoin,
+            user::Entity,
+            PUPIL,
+            is(PUPIL, L::StudentId),
+        )
+        .inner_join(
+            student::Entity,
+            Expr::col((student::Entity, student::Column::UserId))
+                .equals((lesson::Entity, L::StudentId)),
+        )
+        .left_join(
+            practice_plan::Entity,
+            Expr::col((practice_plan::Entity, practice_plan::Column::LessonId))
+                .equals((lesson::Entity, L::Id)),
+        )
+        .take()
+}
+
+/// Decodes the stored plan directly, without a tree of JSON values in between.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, FromJsonQueryResult)]
+#[serde(transparent)]
+struct StoredGuidance(PracticeGuidance);
+
+#[derive(FromQueryResult)]
+struct Row {
+    id: Uuid,
+    teacher_id: Uuid,
+    student_id: Uuid,
+    title: String,
+    description: Option<String>,
+    start_at: DateTime<Utc>,
+    end_at: DateTime<Utc>,
+    duration_minutes: i32,
+    status: String,
+    notes: Option<String>,
+    teacher_notes: Option<String>,
+    completed_at: Option<DateTime<Utc>>,
+    version: i32,
+    teacher_name: String,
+    student_name: String,
+    student_email: Option<String>,
+    first_name: String,
+    planner: Option<String>,
+    guidance: Option<StoredGuidance>,
+}
+
+impl Row {
+    fn into_record(self) -> Result<LessonRecord, DbErr> {
+        let plan = self
+            .planner
+            .zip(self.guidance)
+            .map(|(planner, guidance)| PlanRecord {
+                planner,
+                guidance: guidance.0,
+            });
+        Ok(LessonRecord {
+            id: self.id,
+            teacher_id: self.teacher_id,
+            teacher_name: self.teacher_name,
+            student_id: self.student_id,
+            student_first_name: self.first_name,
+            student_name: self.student_name,
+            student_email: self.student_email,
+            title: self.title,
+            description: self.description,
+            start_at: self.start_at,
+            end_at: self.end_at,
+            duration_minutes: self.duration_minutes,
+            status: status(&self.status)?,
+            notes: self.notes,
+            teacher_notes: self.teacher_notes,
+            completed_at: self.completed_at,
+            version: self.version,
+            plan,
+        })
+    }
+}
+
+/// The stored status.
+///
+/// # Errors
+/// When the column holds something else.
+pub(in crate::store) fn status(stored: &str) -> Result<LessonStatus, DbErr> {
+    LessonStatus::parse(stored).ok_or_else(|| DbErr::Type(format!("no lesson status: {stored}")))
+}

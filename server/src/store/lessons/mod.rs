@@ -1,0 +1,5 @@
+//! Lessons: lists in one joined query, and changes that win only while the lesson is as it was read.
+
+pub mod change;
+pub mod history;
+pub mod list;
