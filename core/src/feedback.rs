@@ -1,5 +1,7 @@
 //! Teacher feedback (Spec §3, §9).
 
+use crate::validation::Violations;
+
 /// Most stars of a rating (Spec §9).
 pub const RATING_MAX: u8 = 5;
 /// What the student dashboard shows as average rating when there is any feedback (Spec §9).
@@ -17,4 +19,19 @@ pub fn average_rating(feedback_count: u32) -> f64 {
     } else {
         RATING_PLACEHOLDER
     }
+}
+
+/// The broken rules of a rating: none, or 1 to 5 stars (Spec §3).
+///
+/// ```
+/// use reedling_core::feedback::check_rating;
+/// assert!(check_rating(Some(5)).is_empty());
+/// assert!(!check_rating(Some(6)).is_empty());
+/// ```
+pub fn check_rating(stars: Option<i32>) -> Violations {
+    let mut found = Violations::default();
+    let allowed = stars.is_none_or(|stars| (1..=i32::from(RATING_MAX)).contains(&stars));
+    let text = "The rating must be from 1 to 5 stars";
+    found.require(allowed, "teacherRating", "range", text);
+    found
 }

@@ -2,6 +2,7 @@
 
 pub mod activities;
 pub mod enrolments;
+pub mod feedback;
 pub mod idempotency;
 pub mod jobs;
 pub mod lessons;

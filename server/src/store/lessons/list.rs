@@ -45,25 +45,7 @@ pub async fn list(
 ) -> Result<Vec<LessonRecord>, DbErr> {
     let start_at = || Expr::col((lesson::Entity, lesson::Column::StartAt));
     let mut query = joined();
-    match whose {
-        Whose::School => {}
-        Whose::Teacher(id) => {
-            query.and_where(Expr::col((lesson::Entity, lesson::Column::TeacherId)).eq(id));
-        }
-        Whose::Student(id) => {
-            query.and_where(Expr::col((lesson::Entity, lesson::Column::StudentId)).eq(id));
-        }
-        Whose::ChildrenOf(id) => {
-            let children = Query::select()
-                .column(guardianship::Column::StudentId)
-                .from(guardianship::Entity)
-                .and_where(Expr::col(guardianship::Column::ParentId).eq(id))
-                .take();
-            query.and_where(
-                Expr::col((lesson::Entity, lesson::Column::StudentId)).in_subquery(children),
-            );
-        }
-    }
+    restrict(&mut query, whose);
     if let Some(from) = from {
         query.and_where(start_at().gte(from.trunc_subsecs(0)));
     }
@@ -91,6 +73,28 @@ pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<Lesso
     match conn.query_one(&query).await? {
         Some(row) => Row::from_query_result(&row, "")?.into_record().map(Some),
         None => Ok(None),
+    }
+}
+
+/// Leaves the lessons that are asked for, in a query that holds the lesson table.
+pub(in crate::store) fn restrict(query: &mut SelectStatement, whose: Whose) {
+    let of = |column| Expr::col((lesson::Entity, column));
+    match whose {
+        Whose::School => {}
+        Whose::Teacher(id) => {
+            query.and_where(of(lesson::Column::TeacherId).eq(id));
+        }
+        Whose::Student(id) => {
+            query.and_where(of(lesson::Column::StudentId).eq(id));
+        }
+        Whose::ChildrenOf(id) => {
+            let children = Query::select()
+                .column(guardianship::Column::StudentId)
+                .from(guardianship::Entity)
+                .and_where(Expr::col(guardianship::Column::ParentId).eq(id))
+                .take();
+            query.and_where(of(lesson::Column::StudentId).in_subquery(children));
+        }
     }
 }
 
