@@ -1,5 +1,5 @@
 /** This moment, as an RFC 3339 instant in UTC without fractions: the app's only reader of the clock. */
-export const now = (): string => `${new Date().toISOString().slice(0, 19)}Z`;
+export const now = (): string => instantOf(new Date());
 
 /** The browser's IANA time zone. */
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -11,3 +11,12 @@ export const today = (): string => {
   const date = new Date();
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 };
+
+/** Midnight of a day so many days from today in the browser's zone, as an instant. */
+export const midnight = (daysFromToday: number): string => {
+  const date = new Date();
+  return instantOf(new Date(date.getFullYear(), date.getMonth(), date.getDate() + daysFromToday));
+};
+
+/** An instant without fractions, in UTC. */
+export const instantOf = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;

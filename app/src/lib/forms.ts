@@ -25,13 +25,17 @@ export const coreResolver =
 /**
  * Shows the `fields` of a refused call (422) under the form's own fields and moves to the first.
  * Returns false when none of them is a field of this form: the caller then shows the message as a whole.
+ * `names` tells the form's name of a field that the call names differently.
  */
 export const showServerProblems = <Draft extends FieldValues>(
   form: UseFormReturn<Draft>,
   failure: unknown,
+  names: Readonly<Record<string, string>> = {},
 ): boolean => {
   if (!(failure instanceof ApiError)) return false;
-  const known = Object.entries(failure.fields).filter(([field]) => field in form.getValues());
+  const known = Object.entries(failure.fields)
+    .map(([field, messages]) => [names[field] ?? field, messages] as const)
+    .filter(([field]) => field in form.getValues());
   known.forEach(([field, messages], index) => {
     form.setError(
       field as FieldPath<Draft>,

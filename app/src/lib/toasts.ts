@@ -6,7 +6,7 @@ export interface ToastContent {
   description?: string;
   /** `error` is announced at once, `success` when the reader pauses. */
   tone: "success" | "error";
-  /** ms until it closes by itself; 5000 unless given. */
+  /** ms until it closes by itself; core's `delays.toast` unless given. */
   duration?: number;
   /** Lines with a Copy button each, for a temporary password. */
   copies?: readonly { label: string; value: string }[];
@@ -18,13 +18,7 @@ export interface Toast extends ToastContent {
   open: boolean;
 }
 
-/** How many toasts show at a time (Spec §9). */
-export const toastLimit = 1;
-
-/** ms that a dismissed toast stays in the list (Spec §9). */
-export const toastRemoveDelay = 1_000_000;
-
-/** Newest first, at most `toastLimit` long. */
+/** The toast that shows, or showed last: one at a time (Spec §9). */
 export const toastsAtom = atom<Toast[]>([]);
 
 const store = getDefaultStore();
@@ -34,14 +28,14 @@ let lastId = 0;
 export const showToast = (content: ToastContent): number => {
   lastId += 1;
   const toast: Toast = { ...content, id: lastId, open: true };
-  store.set(toastsAtom, (toasts) => [toast, ...toasts].slice(0, toastLimit));
+  store.set(toastsAtom, [toast]);
   return toast.id;
 };
 
-/** Closes a toast and removes it from the list later. */
-export const dismissToast = (id: number) => {
+/** Closes a toast and removes it from the list so many ms later (core: `delays.toastRemoval`). */
+export const dismissToast = (id: number, removeAfterMs: number) => {
   store.set(toastsAtom, (toasts) => toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
   setTimeout(() => {
     store.set(toastsAtom, (toasts) => toasts.filter((toast) => toast.id !== id));
-  }, toastRemoveDelay);
+  }, removeAfterMs);
 };

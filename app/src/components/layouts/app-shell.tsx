@@ -7,7 +7,6 @@ import { Sidebar } from "@/components/layouts/sidebar";
 import { SkipLink } from "@/components/layouts/skip-link";
 import { UserMenu } from "@/components/layouts/user-menu";
 import { TooltipProvider } from "@/components/ui/tooltip";
-import { tooltipDelays } from "@/config/constants";
 import { menuOf } from "@/config/menus";
 import { useCore } from "@/lib/core";
 import type { SessionUser } from "@/lib/session";
@@ -19,10 +18,12 @@ export const AppShell = ({ user, children }: { user: SessionUser; children: Reac
   const { expanded, toggle } = useSidebar();
   const [menuOpen, setMenuOpen] = useState(false);
   const menu = menuOf(user.role);
+  const { delays, placeholders } = core.constants();
   return (
-    <TooltipProvider delay={tooltipDelays.open} skipDelay={tooltipDelays.skip}>
+    <TooltipProvider delay={delays.tooltipOpen} skipDelay={delays.tooltipSkip}>
       <SkipLink />
       <Header
+        notifications={placeholders.notifications}
         home={core.homePath(user.role)}
         sidebarExpanded={expanded}
         onToggleSidebar={toggle}

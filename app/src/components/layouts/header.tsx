@@ -5,7 +5,7 @@ import { ThemeToggle } from "@/components/layouts/theme-toggle";
 import { Button } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
 import { Tooltip } from "@/components/ui/tooltip";
-import { notificationBadge, productName } from "@/config/constants";
+import { productName } from "@/config/constants";
 
 interface HeaderProps {
   /** Where the logo leads. */
@@ -13,11 +13,20 @@ interface HeaderProps {
   sidebarExpanded: boolean;
   onToggleSidebar: () => void;
   onOpenMenu: () => void;
+  /** Count on the bell. */
+  notifications: number;
   userMenu: ReactNode;
 }
 
 /** The bar at the top of every signed-in screen. */
-export const Header = ({ home, sidebarExpanded, onToggleSidebar, onOpenMenu, userMenu }: HeaderProps) => {
+export const Header = ({
+  home,
+  sidebarExpanded,
+  onToggleSidebar,
+  onOpenMenu,
+  notifications,
+  userMenu,
+}: HeaderProps) => {
   const toggleLabel = sidebarExpanded ? "Collapse sidebar" : "Expand sidebar";
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center gap-1 border-line border-b bg-surface px-3 sm:gap-2 print:hidden">
@@ -42,14 +51,14 @@ export const Header = ({ home, sidebarExpanded, onToggleSidebar, onOpenMenu, use
       </Link>
       <div className="ml-auto flex items-center gap-0.5 sm:gap-1">
         <ThemeToggle look="label" className="max-sm:size-10 max-sm:px-0" />
-        <Tooltip text={`Notifications (${notificationBadge})`}>
-          <Button variant="ghost" size="icon" aria-label={`Notifications (${notificationBadge})`} className="relative">
+        <Tooltip text={`Notifications (${notifications})`}>
+          <Button variant="ghost" size="icon" aria-label={`Notifications (${notifications})`} className="relative">
             <Bell aria-hidden />
             <span
               aria-hidden
               className="absolute top-0.5 right-0.5 grid size-5 place-items-center rounded-full border-2 border-surface bg-red-solid text-caption text-red-solid-fg leading-none"
             >
-              {notificationBadge}
+              {notifications}
             </span>
           </Button>
         </Tooltip>

@@ -1,19 +1,20 @@
 import { useAtomValue } from "jotai";
 import { ToastArea, ToastCard } from "@/components/ui/toast";
-import { toastDuration } from "@/config/constants";
+import { useCore } from "@/lib/core";
 import { dismissToast, toastsAtom } from "@/lib/toasts";
 
 /** Shows the toasts of `lib/toasts.ts`. */
 export const Toaster = () => {
   const toasts = useAtomValue(toastsAtom);
+  const { delays, toasts: rules } = useCore().constants();
   return (
-    <ToastArea duration={toastDuration}>
+    <ToastArea duration={delays.toast} swipePixels={rules.swipePixels} hotkey={rules.hotkey}>
       {toasts.map(({ id, open, tone, title, description, duration, copies }) => (
         <ToastCard
           key={id}
           open={open}
           onOpenChange={(next) => {
-            if (!next) dismissToast(id);
+            if (!next) dismissToast(id, delays.toastRemoval);
           }}
           tone={tone}
           title={title}

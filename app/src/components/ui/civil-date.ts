@@ -12,10 +12,33 @@ export const civilOf = (date: Date): string =>
     String(date.getDate()).padStart(2, "0"),
   ].join("-");
 
-const parts = new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric", month: "short", year: "numeric" });
+const short = new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric", month: "short", year: "numeric" });
+const long = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+const monthOnly = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric" });
+
+const partsOf = (format: Intl.DateTimeFormat, date: Date): Record<string, string> =>
+  Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
 
 /** "Thu 6 Mar 2025" for a `Date`, in the browser's zone. */
 export const shortDate = (date: Date): string => {
-  const text = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]));
+  const text = partsOf(short, date);
   return `${text.weekday} ${text.day} ${text.month} ${text.year}`;
 };
+
+/** "Thu 6 Mar", for a list within one year. */
+export const shortDay = (date: Date): string => {
+  const text = partsOf(short, date);
+  return `${text.weekday} ${text.day} ${text.month}`;
+};
+
+/** "Friday 7 March", for a day of a month on screen. */
+export const longDay = (date: Date): string => {
+  const text = partsOf(long, date);
+  return `${text.weekday} ${text.day} ${text.month}`;
+};
+
+/** "Friday 7 March 2025". */
+export const longDate = (date: Date): string => `${longDay(date)} ${date.getFullYear()}`;
+
+/** "March 2025". */
+export const monthName = (date: Date): string => monthOnly.format(date);

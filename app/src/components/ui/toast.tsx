@@ -5,12 +5,23 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 
-/** Bottom right, above the bar on phones. F8 moves the focus here. */
-export const ToastArea = ({ duration, children }: { duration: number; children: ReactNode }) => (
-  <RadixToast.Provider duration={duration} swipeDirection="right" swipeThreshold={50} label="Message">
+interface ToastAreaProps {
+  /** ms that a toast stays unless it says otherwise. */
+  duration: number;
+  /** How far to the right a swipe must go. */
+  swipePixels: number;
+  /** Key that moves the focus to the toasts. */
+  hotkey: string;
+  children: ReactNode;
+}
+
+/** Where toasts show: bottom right, on phones above the bar. */
+export const ToastArea = ({ duration, swipePixels, hotkey, children }: ToastAreaProps) => (
+  <RadixToast.Provider duration={duration} swipeDirection="right" swipeThreshold={swipePixels} label="Message">
     {children}
     <RadixToast.Viewport
       data-toaster
+      hotkey={[hotkey]}
       className="pointer-events-none fixed right-0 bottom-0 z-60 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none max-md:bottom-14"
     />
   </RadixToast.Provider>

@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
-import { redirectDelays } from "@/config/constants";
 import { paths } from "@/config/paths";
 import type { NewPasswordDraft } from "@/features/auth/api/new-password";
 import { useNewPassword } from "@/features/auth/api/new-password";
@@ -34,7 +33,7 @@ export const NewPasswordForm = ({ userId }: { userId: string | null }) => {
     setFailure(null);
     try {
       storeSession(await save.mutateAsync(draft));
-      goLater(paths.dashboard, redirectDelays.afterNewPassword);
+      goLater(paths.dashboard, core.constants().delays.newPassword);
     } catch (problem) {
       if (showServerProblems(form, problem)) return;
       const isKnown = problem instanceof ApiError;

@@ -7,7 +7,6 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
-import { redirectDelays } from "@/config/constants";
 import { newPasswordPath, paths } from "@/config/paths";
 import { useResendActivation } from "@/features/auth/api/resend-activation";
 import type { SignInDraft } from "@/features/auth/api/sign-in";
@@ -45,7 +44,7 @@ export const SignInForm = () => {
         return;
       }
       storeSession(outcome.session);
-      goLater(core.homePath(outcome.session.user.role), redirectDelays.afterSignIn);
+      goLater(core.homePath(outcome.session.user.role), core.constants().delays.signIn);
     } catch (problem) {
       if (showServerProblems(form, problem)) return;
       const isKnown = problem instanceof ApiError;

@@ -1,0 +1,14 @@
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+/** "16:00" for an instant, in the browser's zone. */
+export const timeText = (instant: string): string => clock.format(new Date(instant));
+
+/** "16:00-16:30" for two instants, in the browser's zone. */
+export const timeRangeText = (start: string, end: string): string => `${timeText(start)}-${timeText(end)}`;
+
+/** "30 min". */
+export const minutesText = (minutes: number): string => `${minutes} min`;
+
+/** "1 lesson", "4 lessons". */
+export const countText = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
