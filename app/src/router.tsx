@@ -21,6 +21,10 @@ const publicScreens: RouteObject[] = [
   { path: paths.home, Component: LandingScreen, ErrorBoundary: RouteError },
   screen(paths.signIn, signIn),
   screen(paths.login, signIn),
+  screen(paths.register, async () => (await import("@/routes/auth/register")).RegisterScreen),
+  screen(paths.activate, async () => (await import("@/routes/auth/activate")).ActivateScreen),
+  screen(paths.forgotPassword, async () => (await import("@/routes/auth/forgot-password")).ForgotPasswordScreen),
+  screen(paths.resetPassword, async () => (await import("@/routes/auth/reset-password")).ResetPasswordScreen),
   screen(paths.newPassword, async () => (await import("@/routes/auth/new-password")).NewPasswordScreen),
   screen(paths.forbidden, async () => (await import("@/routes/forbidden")).ForbiddenScreen),
   screen(paths.dashboard, async () => (await import("@/routes/dashboard")).DashboardScreen),
@@ -28,7 +32,9 @@ const publicScreens: RouteObject[] = [
 
 /** Spec §2.1, signed-in paths and role areas; what an area does not name is not found there. */
 const signedInScreens: RouteObject[] = [
-  ...["/admin/*", "/teacher/*", "/student/*", "/parent/*", "/dashboard/*"].map((area) => screen(area, notFound)),
+  ...[paths.settings, "/admin/*", "/teacher/*", "/student/*", "/parent/*", "/dashboard/*"].map((area) =>
+    screen(area, notFound),
+  ),
 ];
 
 /** The route table: a screen exists when it has a line here. */

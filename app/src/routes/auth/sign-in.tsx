@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { Link } from "react-router";
 import { AuthLayout } from "@/components/layouts/auth";
 import { paths } from "@/config/paths";
 import { GoogleButton } from "@/features/auth/components/google-button";
 import { OrDivider } from "@/features/auth/components/or-divider";
 import { SignInForm } from "@/features/auth/components/sign-in-form";
+import { TextLink } from "@/features/auth/components/text-link";
 
 /** /auth/signin and /auth/login (Spec §2.3). */
 export const SignInScreen = () => (
@@ -12,10 +12,7 @@ export const SignInScreen = () => (
     title="Sign In"
     summary={
       <>
-        New here?{" "}
-        <Link to={paths.register} className="font-semibold text-primary underline underline-offset-4">
-          Create Account
-        </Link>
+        New here? <TextLink to={paths.register}>Create Account</TextLink>
       </>
     }
   >

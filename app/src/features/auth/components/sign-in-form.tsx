@@ -1,5 +1,3 @@
-import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -12,13 +10,14 @@ import { useResendActivation } from "@/features/auth/api/resend-activation";
 import type { SignInDraft } from "@/features/auth/api/sign-in";
 import { useSignIn } from "@/features/auth/api/sign-in";
 import { FormFailure } from "@/features/auth/components/form-failure";
+import { useAccountForm } from "@/features/auth/components/use-account-form";
 import { authMessages } from "@/features/auth/messages";
-import { ApiError } from "@/lib/api";
 import { useCore } from "@/lib/core";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
-import { coreResolver, failureText, showServerProblems } from "@/lib/forms";
+import { failureText } from "@/lib/forms";
 import { storeSession } from "@/lib/session";
 
+/** An account that waits for its activation (decision D2). */
 const pendingStatus = 403;
 
 /** E-mail and password, with what follows from the answer (Spec §2.3, §4). */
@@ -28,16 +27,12 @@ export const SignInForm = () => {
   const goLater = useDelayedNavigate();
   const signIn = useSignIn();
   const resend = useResendActivation();
-  const [failure, setFailure] = useState<{ text: string; pending: boolean } | null>(null);
-  const form = useForm<SignInDraft>({
+  const { form, submit, failure } = useAccountForm<SignInDraft>({
     defaultValues: { email: "", password: "" },
-    resolver: coreResolver(core.checkSignIn),
-  });
-  const { errors } = form.formState;
-
-  const submit = form.handleSubmit(async (draft) => {
-    setFailure(null);
-    try {
+    check: core.checkSignIn,
+    fallback: authMessages.signInFailed,
+    send: async (draft) => {
+      resend.reset();
       const outcome = await signIn.mutateAsync(draft);
       if (outcome.mustChangePassword) {
         navigate(newPasswordPath(outcome.userId));
@@ -45,16 +40,10 @@ export const SignInForm = () => {
       }
       storeSession(outcome.session);
       goLater(core.homePath(outcome.session.user.role), core.constants().delays.signIn);
-    } catch (problem) {
-      if (showServerProblems(form, problem)) return;
-      const isKnown = problem instanceof ApiError;
-      setFailure({
-        text: isKnown ? failureText(problem, authMessages.signInFailed) : authMessages.unexpected,
-        pending: isKnown && problem.status === pendingStatus,
-      });
-    }
+    },
   });
-
+  const { errors } = form.formState;
+  const isPending = failure?.status === pendingStatus;
   const sendAgain = () => resend.mutate(form.getValues("email"));
   const resent = resend.isSuccess ? resend.data : null;
   const resendFailure = resend.isError ? failureText(resend.error, authMessages.resendFailed) : null;
@@ -64,7 +53,7 @@ export const SignInForm = () => {
       <FormFailure
         text={resendFailure ?? (resent === null ? (failure?.text ?? null) : null)}
         action={
-          failure?.pending && resendFailure === null ? (
+          isPending && resendFailure === null ? (
             <Button size="sm" busy={resend.isPending} onClick={sendAgain}>
               Resend Email
             </Button>

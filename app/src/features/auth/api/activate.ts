@@ -1,0 +1,10 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answerOf, api } from "@/lib/api";
+
+/** GET /api/auth/activate: uses the link up, so it is asked once per token. */
+export const activation = (token: string) =>
+  queryOptions({
+    queryKey: ["activation", token],
+    queryFn: () => answerOf(api.GET("/api/auth/activate", { params: { query: { token } } })),
+    enabled: token !== "",
+  });

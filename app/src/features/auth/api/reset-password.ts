@@ -1,0 +1,17 @@
+import { useMutation } from "@tanstack/react-query";
+import { answerOf, api } from "@/lib/api";
+
+/** What the reset screen asks; `userId` is the `uid` of the link. */
+export interface ResetPasswordDraft {
+  userId: string;
+  tempPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+/** POST /api/auth/reset-password. */
+export const useResetPassword = () =>
+  useMutation({
+    mutationFn: async ({ userId, tempPassword, newPassword }: ResetPasswordDraft) =>
+      (await answerOf(api.POST("/api/auth/reset-password", { body: { userId, tempPassword, newPassword } }))).message,
+  });

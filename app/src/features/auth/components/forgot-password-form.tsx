@@ -1,0 +1,37 @@
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Notice } from "@/components/ui/notice";
+import { useForgotPassword } from "@/features/auth/api/forgot-password";
+import { FormFailure } from "@/features/auth/components/form-failure";
+import { useAccountForm } from "@/features/auth/components/use-account-form";
+import { authMessages } from "@/features/auth/messages";
+import { useCore } from "@/lib/core";
+
+/** Asks for a temporary password by mail. */
+export const ForgotPasswordForm = () => {
+  const core = useCore();
+  const forgot = useForgotPassword();
+  const { form, submit, failure } = useAccountForm<{ email: string }>({
+    defaultValues: { email: "" },
+    check: core.checkForgotPassword,
+    fallback: authMessages.forgotFailed,
+    send: async ({ email }) => {
+      await forgot.mutateAsync(email);
+    },
+  });
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <FormFailure text={failure?.text ?? null} />
+      <div role="status" className="contents">
+        {forgot.isSuccess ? <Notice tone="info">{forgot.data}</Notice> : null}
+      </div>
+      <Field label="Email" required error={form.formState.errors.email?.message}>
+        <Input type="email" autoComplete="username" inputMode="email" {...form.register("email")} />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" busy={form.formState.isSubmitting} className="w-full">
+        Send Reset Email
+      </Button>
+    </form>
+  );
+};

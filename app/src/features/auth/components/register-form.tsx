@@ -1,0 +1,53 @@
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Notice } from "@/components/ui/notice";
+import { PasswordInput } from "@/components/ui/password-input";
+import { paths } from "@/config/paths";
+import type { RegistrationDraft } from "@/features/auth/api/register";
+import { useRegister } from "@/features/auth/api/register";
+import { FormFailure } from "@/features/auth/components/form-failure";
+import { useAccountForm } from "@/features/auth/components/use-account-form";
+import { authMessages } from "@/features/auth/messages";
+import { useCore } from "@/lib/core";
+import { useDelayedNavigate } from "@/lib/delayed-navigate";
+
+/** Joins as a teacher (Spec §2.3); the activation link comes by mail. */
+export const RegisterForm = () => {
+  const core = useCore();
+  const goLater = useDelayedNavigate();
+  const register = useRegister();
+  const { form, submit, failure } = useAccountForm<RegistrationDraft>({
+    defaultValues: { name: "", email: "", password: "", confirmPassword: "" },
+    check: core.checkRegistration,
+    fallback: authMessages.registrationFailed,
+    send: async (draft) => {
+      await register.mutateAsync(draft);
+      goLater(paths.login, core.constants().delays.registration);
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <FormFailure text={failure?.text ?? null} />
+      <div role="status" className="contents">
+        {register.isSuccess ? <Notice tone="info">{register.data}</Notice> : null}
+      </div>
+      <Field label="Full Name" required error={errors.name?.message}>
+        <Input autoComplete="name" {...form.register("name")} />
+      </Field>
+      <Field label="Email" required error={errors.email?.message}>
+        <Input type="email" autoComplete="username" inputMode="email" {...form.register("email")} />
+      </Field>
+      <Field label="Password" required error={errors.password?.message}>
+        <PasswordInput autoComplete="new-password" {...form.register("password")} />
+      </Field>
+      <Field label="Confirm Password" required error={errors.confirmPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...form.register("confirmPassword")} />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" busy={form.formState.isSubmitting} className="w-full">
+        Create Account
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,17 @@
+import { Suspense } from "react";
+import { AuthLayout } from "@/components/layouts/auth";
+import { paths } from "@/config/paths";
+import { ForgotPasswordForm } from "@/features/auth/components/forgot-password-form";
+import { TextLink } from "@/features/auth/components/text-link";
+
+/** /auth/forgot-password (Spec §2.3). */
+export const ForgotPasswordScreen = () => (
+  <AuthLayout title="Forgot Password" summary="Tell us your email, and we send you a temporary password.">
+    <Suspense fallback={<div className="h-40" />}>
+      <ForgotPasswordForm />
+    </Suspense>
+    <p className="mt-6 text-center">
+      <TextLink to={paths.signIn}>Back to Sign In</TextLink>
+    </p>
+  </AuthLayout>
+);
