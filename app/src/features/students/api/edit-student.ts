@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { studentKeys } from "@/features/students/api/students";
+import { answerOf, api } from "@/lib/api";
+
+/** PUT /api/students/{id}: only the grade can change (Spec §5). */
+export const useEditStudent = (id: string) => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (grade: string) =>
+      answerOf(api.PUT("/api/students/{id}", { params: { path: { id } }, body: { grade } })),
+    onSuccess: () => cache.invalidateQueries({ queryKey: studentKeys.all }),
+  });
+};

@@ -1,0 +1,94 @@
+import { useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { useEditStudent } from "@/features/students/api/edit-student";
+import type { Student } from "@/features/students/api/students";
+import { studentMessages } from "@/features/students/messages";
+import { useCore } from "@/lib/core";
+import { coreResolver, failureText, showServerProblems } from "@/lib/forms";
+import { showToast } from "@/lib/toasts";
+
+interface EditStudentDialogProps {
+  student: Student;
+  onClose: () => void;
+}
+
+/** Edit Student: only the grade is sent; what cannot change says so (Spec §5). */
+export const EditStudentDialog = ({ student, onClose }: EditStudentDialogProps) => {
+  const core = useCore();
+  const editStudent = useEditStudent(student.id);
+  const form = useForm({
+    defaultValues: {
+      grade: student.grade,
+      phoneNumber: student.phoneNumber ?? "",
+      emergencyContact: student.emergencyContact ?? "",
+      address: student.address ?? "",
+    },
+    resolver: coreResolver((draft) => core.checkEditStudent(draft.grade, student.grade)),
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ grade }) => {
+    try {
+      const { message } = await editStudent.mutateAsync(grade);
+      const description = message === "" ? studentMessages.updated : message;
+      showToast({ tone: "success", title: studentMessages.createdTitle, description });
+      onClose();
+    } catch (problem) {
+      showServerProblems(form, problem);
+      const description = failureText(problem, studentMessages.updateFailed);
+      showToast({ tone: "error", title: studentMessages.errorTitle, description });
+    }
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Edit Student"
+      description={student.name}
+      busy={isSubmitting}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button disabled={isSubmitting} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" busy={isSubmitting}>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Grade" required error={errors.grade?.message} className="sm:col-span-2">
+          <Select
+            options={core.gradeChoices(student.grade).map((grade) => ({ value: grade, label: grade }))}
+            {...form.register("grade")}
+          />
+        </Field>
+        <Field label="Name" hint="Name cannot be changed">
+          <Input readOnly value={student.name} />
+        </Field>
+        <Field label="Email" hint="Email cannot be changed">
+          <Input readOnly value={student.email ?? ""} />
+        </Field>
+        <Field label="Student Type" hint="Student type cannot be changed" className="sm:col-span-2">
+          <Input readOnly value={student.isMinor ? "Minor (under 18)" : "Adult"} />
+        </Field>
+        <Field label="Phone Number">
+          <Input type="tel" {...form.register("phoneNumber")} />
+        </Field>
+        <Field label="Emergency Contact">
+          <Input type="tel" {...form.register("emergencyContact")} />
+        </Field>
+        <Field label="Address" className="sm:col-span-2">
+          <Input {...form.register("address")} />
+        </Field>
+      </div>
+    </Dialog>
+  );
+};

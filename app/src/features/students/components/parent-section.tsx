@@ -1,0 +1,64 @@
+import type { UseFormReturn } from "react-hook-form";
+import type { AddStudentDraft } from "reedling-wasm";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Segmented } from "@/components/ui/radio-group";
+import type { Parent } from "@/features/students/api/search-parents";
+import { FormSection } from "@/features/students/components/form-section";
+import { ParentSearch } from "@/features/students/components/parent-search";
+
+const modes = [
+  { value: "existing", label: "Search Existing" },
+  { value: "new", label: "Create New Parent" },
+] as const;
+
+/** Parent Information: an existing parent is searched, a new one typed (Spec §2.6). */
+export const ParentSection = ({ form }: { form: UseFormReturn<AddStudentDraft> }) => {
+  const { errors } = form.formState;
+  const [mode, parentId, name, email] = form.watch(["parentMode", "parentId", "parentName", "parentEmail"]);
+
+  const fill = (parent: Partial<Parent>) => {
+    form.setValue("parentId", parent.id ?? "");
+    form.setValue("parentName", parent.name ?? "");
+    form.setValue("parentEmail", parent.email ?? "");
+    form.setValue("parentPhone", parent.phoneNumber ?? "");
+    form.setValue("parentAddress", parent.address ?? "");
+    form.clearErrors(["parentId", "parentName", "parentEmail"]);
+  };
+
+  const change = (next: AddStudentDraft["parentMode"]) => {
+    form.setValue("parentMode", next);
+    fill({});
+  };
+
+  return (
+    <FormSection title="Parent Information">
+      <Segmented legend="Parent" hideLegend options={modes} value={mode} onChange={change} />
+      {mode === "existing" ? (
+        <>
+          <ParentSearch selectedId={parentId} onSelect={fill} error={errors.parentId?.message} />
+          {parentId === "" ? null : (
+            <p role="status" className="text-small">
+              Chosen: <strong className="font-semibold">{name}</strong> {email === "" ? null : `(${email})`}
+            </p>
+          )}
+        </>
+      ) : (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Parent Name" required error={errors.parentName?.message}>
+            <Input autoComplete="off" {...form.register("parentName")} />
+          </Field>
+          <Field label="Parent Email" required error={errors.parentEmail?.message}>
+            <Input type="email" autoComplete="off" {...form.register("parentEmail")} />
+          </Field>
+          <Field label="Parent Phone" error={errors.parentPhone?.message}>
+            <Input type="tel" autoComplete="off" {...form.register("parentPhone")} />
+          </Field>
+          <Field label="Parent Address" error={errors.parentAddress?.message}>
+            <Input autoComplete="off" {...form.register("parentAddress")} />
+          </Field>
+        </div>
+      )}
+    </FormSection>
+  );
+};

@@ -1,0 +1,108 @@
+import { useMemo, useState } from "react";
+import type { RosterFilter } from "reedling-wasm";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { FilterBar, SearchInput } from "@/components/ui/filter-bar";
+import { Select } from "@/components/ui/select";
+import type { Student } from "@/features/students/api/students";
+import { EditStudentDialog } from "@/features/students/components/edit-student-dialog";
+import { RemoveStudentDialog } from "@/features/students/components/remove-student-dialog";
+import { StudentProfileDialog } from "@/features/students/components/student-profile-dialog";
+import type { StudentAction } from "@/features/students/components/student-row";
+import { StudentRow } from "@/features/students/components/student-row";
+import { rosterRows } from "@/features/students/roster-rows";
+import { useCore } from "@/lib/core";
+
+const groups = [
+  { value: "all", label: "All grades" },
+  { value: "elementary", label: "Elementary (K-5)" },
+  { value: "middle", label: "Middle (6-8)" },
+  { value: "high", label: "High (9-12)" },
+  { value: "adult", label: "Adult" },
+];
+
+/** Rows that are drawn at first, and more with each "Show More". */
+const pageSize = 100;
+
+interface RosterProps {
+  students: readonly Student[];
+  filter: RosterFilter;
+  onFilter: (filter: RosterFilter) => void;
+  onAdd: () => void;
+}
+
+/** Search, grade filter and the students that match, each with a menu. */
+export const Roster = ({ students, filter, onFilter, onAdd }: RosterProps) => {
+  const core = useCore();
+  const [shown, setShown] = useState(pageSize);
+  const [open, setOpen] = useState<{ action: StudentAction; student: Student } | null>(null);
+  const matching = useMemo(() => {
+    const byId = new Map(students.map((student) => [student.id, student]));
+    return core.roster(rosterRows(students), filter).flatMap((id) => byId.get(id) ?? []);
+  }, [core, students, filter]);
+  const filtered = filter.search !== "" || filter.group !== "all";
+  const clear = () => onFilter({ search: "", group: "all" });
+  const close = () => setOpen(null);
+
+  if (students.length === 0) {
+    const add = (
+      <Button variant="primary" onClick={onAdd}>
+        Add Student
+      </Button>
+    );
+    return (
+      <Card>
+        <EmptyState title="No students yet" actions={add}>
+          Add your first student, and lessons and practice plans can follow.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <FilterBar
+        result={`Showing ${matching.length} of ${students.length} students`}
+        onClear={filtered ? clear : undefined}
+      >
+        <SearchInput
+          label="Search by name, email or grade"
+          value={filter.search}
+          onChange={(search) => onFilter({ ...filter, search })}
+        />
+        <Select
+          aria-label="Grade"
+          className="sm:w-56"
+          options={groups}
+          value={filter.group}
+          onChange={(event) => onFilter({ ...filter, group: event.target.value as RosterFilter["group"] })}
+        />
+      </FilterBar>
+      <Card className="py-1 sm:py-1.5">
+        {matching.length === 0 ? (
+          <EmptyState title="No students found" actions={<Button onClick={clear}>Clear Filters</Button>}>
+            No student matches the search and the grade.
+          </EmptyState>
+        ) : (
+          <ul aria-label="Students">
+            {matching.slice(0, shown).map((student) => (
+              <StudentRow
+                key={student.id}
+                student={student}
+                onAction={(action, chosen) => setOpen({ action, student: chosen })}
+              />
+            ))}
+          </ul>
+        )}
+        {matching.length > shown ? (
+          <Button variant="ghost" className="my-2 w-full" onClick={() => setShown(shown + pageSize)}>
+            Show More
+          </Button>
+        ) : null}
+      </Card>
+      {open?.action === "profile" ? <StudentProfileDialog student={open.student} onClose={close} /> : null}
+      {open?.action === "edit" ? <EditStudentDialog student={open.student} onClose={close} /> : null}
+      {open?.action === "remove" ? <RemoveStudentDialog student={open.student} onClose={close} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import { CalendarClock, GraduationCap, MoreHorizontal, Pencil, UserMinus, UserRound } from "lucide-react";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
+import type { Student } from "@/features/students/api/students";
+import { shortDay } from "@/features/students/dates";
+
+/** What a teacher may do with a student. */
+export type StudentAction = "profile" | "edit" | "remove";
+
+interface StudentRowProps {
+  student: Student;
+  onAction: (action: StudentAction, student: Student) => void;
+}
+
+/** One student of the roster, with the next lesson and a menu. */
+export const StudentRow = ({ student, onAction }: StudentRowProps) => (
+  <li className="flex items-center gap-3 border-line border-b py-3.5 pl-1 [content-visibility:auto] [contain-intrinsic-size:auto_76px] last:border-b-0 sm:gap-4">
+    <Avatar name={student.name} color="green" />
+    <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)] sm:items-center">
+      <div className="min-w-0">
+        <p className="truncate font-semibold">{student.name}</p>
+        <p className="truncate text-fg-muted text-small">{student.email ?? primaryContact(student)}</p>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+        <span className="inline-flex items-center gap-1.5">
+          <GraduationCap aria-hidden className="size-4 text-fg-muted" />
+          {student.grade}
+        </span>
+        <span className="text-fg-muted">{student.instrument}</span>
+      </p>
+      <p className="flex items-center gap-1.5 text-fg-muted text-small tabular-nums">
+        <CalendarClock aria-hidden className="size-4 shrink-0" />
+        {student.nextLessonDate === undefined
+          ? "No upcoming lessons"
+          : `${student.upcomingLessonsCount} upcoming, next ${shortDay(student.nextLessonDate)}`}
+      </p>
+    </div>
+    <Badge color={student.isMinor ? "purple" : "grey"} className="max-sm:hidden">
+      {student.isMinor ? "Minor" : "Adult"}
+    </Badge>
+    <Menu
+      trigger={
+        <Button variant="ghost" size="icon" aria-label={`Actions for ${student.name}`}>
+          <MoreHorizontal aria-hidden />
+        </Button>
+      }
+    >
+      <MenuItem icon={UserRound} onSelect={() => onAction("profile", student)}>
+        View Profile
+      </MenuItem>
+      <MenuItem icon={Pencil} onSelect={() => onAction("edit", student)}>
+        Edit Student
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={UserMinus} danger onSelect={() => onAction("remove", student)}>
+        Remove Student
+      </MenuItem>
+    </Menu>
+  </li>
+);
+
+/** Whom to write to about a student without an address: the first parent. */
+const primaryContact = ({ parents }: Student): string => {
+  const parent = parents[0];
+  return parent === undefined ? "No email" : `Parent: ${parent.name}`;
+};

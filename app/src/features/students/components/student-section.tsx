@@ -1,0 +1,66 @@
+import type { UseFormReturn } from "react-hook-form";
+import { Controller } from "react-hook-form";
+import type { AddStudentDraft } from "reedling-wasm";
+import { DatePicker } from "@/components/ui/date-picker";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { FormSection } from "@/features/students/components/form-section";
+import { today } from "@/lib/clock";
+import { useCore } from "@/lib/core";
+
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** Student Information: name, e-mail, date of birth, grade and instrument (Spec §3, §9). */
+export const StudentSection = ({ form }: { form: UseFormReturn<AddStudentDraft> }) => {
+  const { lists } = useCore().constants();
+  const { errors } = form.formState;
+  const isMinor = form.watch("isMinor");
+  return (
+    <FormSection title="Student Information">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="First Name" required error={errors.firstName?.message}>
+          <Input autoComplete="off" {...form.register("firstName")} />
+        </Field>
+        <Field label="Last Name" required error={errors.lastName?.message}>
+          <Input autoComplete="off" {...form.register("lastName")} />
+        </Field>
+        <Field
+          label="Email"
+          required
+          {...(isMinor ? { hint: "A student under 18 can do without: then the parent is the contact" } : {})}
+          error={errors.email?.message}
+          className="sm:col-span-2"
+        >
+          <Input type="email" autoComplete="off" {...form.register("email")} />
+        </Field>
+        <Field label="Date of Birth" error={errors.dob?.message} className="sm:col-span-2">
+          <Controller
+            control={form.control}
+            name="dob"
+            render={({ field }) => (
+              <DatePicker
+                value={field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                ref={field.ref}
+                min="1900-01-01"
+                max={today()}
+              />
+            )}
+          />
+        </Field>
+        <Field label="Grade" required error={errors.grade?.message}>
+          <Select placeholder="Select a grade" options={choices(lists.creationGrades)} {...form.register("grade")} />
+        </Field>
+        <Field label="Instrument" required error={errors.instrument?.message}>
+          <Select
+            placeholder="Select an instrument"
+            options={choices(lists.studentInstruments)}
+            {...form.register("instrument")}
+          />
+        </Field>
+      </div>
+    </FormSection>
+  );
+};

@@ -1,0 +1,17 @@
+/** Texts of Spec §8 around students; the server's own text comes first where it has one. */
+export const studentMessages = {
+  listFailed: "Failed to fetch students",
+  parentsFailed: "Failed to fetch parents",
+  parentFailed: "Failed to create parent",
+  createFailed: "Failed to create student",
+  createdTitle: "Success",
+  created: "Student created successfully!",
+  updateFailed: "Failed to update student",
+  updated: "Student updated successfully!",
+  profileFailed: "Failed to load student information",
+  unknownError: "Unknown error occurred",
+  removedTitle: "Student Removed",
+  removed: "The student has been removed from your class successfully.",
+  removeFailed: "Failed to remove student. Please try again.",
+  errorTitle: "Error",
+} as const;

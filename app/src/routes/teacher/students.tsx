@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { ErrorState } from "@/components/ui/error-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { Loading, Skeleton } from "@/components/ui/skeleton";
+import { students } from "@/features/students/api/students";
+import { AddStudentDialog } from "@/features/students/components/add-student-dialog";
+import { Roster } from "@/features/students/components/roster";
+import { studentMessages } from "@/features/students/messages";
+import { filterOf, queryOf } from "@/features/students/roster-filter";
+import { rosterRows } from "@/features/students/roster-rows";
+import { useCore } from "@/lib/core";
+import { failureText } from "@/lib/forms";
+
+/** /teacher/students: the roster (Spec §2.6). */
+export const StudentsScreen = () => {
+  const core = useCore();
+  const [query, setQuery] = useSearchParams();
+  const [adding, setAdding] = useState(false);
+  const roster = useQuery(students);
+  const counts = roster.data === undefined ? null : core.rosterCounts(rosterRows(roster.data));
+  return (
+    <>
+      <PageHeader
+        title="My Students"
+        summary={
+          counts === null
+            ? " "
+            : `${counts.total} students, ${counts.minors} minors, ${counts.adults} adults, ${counts.active} active`
+        }
+        actions={
+          <Button variant="primary" onClick={() => setAdding(true)}>
+            <UserPlus aria-hidden />
+            Add Student
+          </Button>
+        }
+      />
+      {roster.isError ? (
+        <Card>
+          <ErrorState title={studentMessages.listFailed} onRetry={() => roster.refetch()}>
+            {failureText(roster.error, studentMessages.listFailed)}
+          </ErrorState>
+        </Card>
+      ) : (
+        <Loading loading={roster.isPending} text="Loading students..." skeleton={<RosterSkeleton />}>
+          {() => (
+            <Roster
+              students={roster.data ?? []}
+              filter={filterOf(query)}
+              onFilter={(filter) => setQuery(queryOf(filter), { replace: true })}
+              onAdd={() => setAdding(true)}
+            />
+          )}
+        </Loading>
+      )}
+      <AddStudentDialog open={adding} onOpenChange={setAdding} />
+    </>
+  );
+};
+
+const RosterSkeleton = () => (
+  <div className="flex flex-col gap-3">
+    <Skeleton className="mb-8 h-10" />
+    {["one", "two", "three", "four", "five", "six"].map((row) => (
+      <Skeleton key={row} className="h-16" />
+    ))}
+  </div>
+);
