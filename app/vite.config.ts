@@ -31,7 +31,23 @@ export default defineConfig({
   resolve: {
     alias: { "@": here("src"), "reedling-wasm": here("../wasm/pkg") },
   },
-  build: { sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every screen needs, in two files: one that changes with a release of React, one with ours.
+          groups: [
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\// },
+            {
+              name: "base",
+              test: /node_modules\/(jotai|@tanstack|openapi-fetch|tailwind-merge|clsx|class-variance-authority)\/|src\/(lib|config)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { "/api": "http://127.0.0.1:8080" } },
   preview: { proxy: { "/api": "http://127.0.0.1:8080" } },
   test: {
