@@ -4,6 +4,7 @@ use std::io::Write;
 
 use chrono::NaiveDate;
 use reedling_core::practice::{
+    check::check,
     input::{Exam, Feeling, LogEntry, PlanInput, PracticeLog},
     plan::plan,
 };
@@ -45,7 +46,7 @@ fn main() -> std::io::Result<()> {
                 writeln!(out, "- **Musicianship** {}", day.musicianship)?;
             }
         }
-        writeln!(out)?;
+        writeln!(out, "\nChecks that fail: {:?}\n", check(&plan, &input))?;
     }
     Ok(())
 }

@@ -151,10 +151,22 @@ impl<'a> Scribe<'a> {
             let mut slots = week::slots(counts, (day, days), spots.len(), keeps_a_day);
             let first_run = spots.len();
             let needed = usize::from(shared[3].div_ceil(longest));
-            while slots.len() - first_run < needed {
-                let piece = (slots.len() - first_run) % counts.0;
+            let first = slots.last().map_or(0, |slot| {
+                if slot.work == Work::Keep {
+                    0
+                } else {
+                    slot.piece
+                }
+            });
+            // In the last weeks before an exam every piece is played through on the day of the take.
+            let needed = if frame.tilt.exam_soon && day + 1 == days {
+                needed.max(counts.0)
+            } else {
+                needed
+            };
+            for turn in 1..=needed.saturating_sub(slots.len() - first_run) {
                 slots.push(Slot {
-                    piece,
+                    piece: (first + turn) % counts.0,
                     work: Work::Run,
                 });
             }
@@ -279,7 +291,21 @@ impl<'a> Scribe<'a> {
                     .problems
                     .get(round % spot.problems.len().max(1))
                     .copied();
-                let text = self.writer.spot(spot, problem, kind, count + slot.piece);
+                let mut text = self.writer.spot(spot, problem, kind, count + slot.piece);
+                if let (0, Some(goal)) = (count, piece.goal) {
+                    text.push_str(if goal.about {
+                        " The goal is about "
+                    } else {
+                        " The goal is "
+                    });
+                    text.push_str(&goal.bpm.to_string());
+                    text.push('.');
+                }
+                if kind == DayKind::BuildB && self.rounds_to_come(page) {
+                    text.push_str(
+                        " Halfway through, change to the next task, then come back once.",
+                    );
+                }
                 let code =
                     problem.map_or_else(|| keywords::stage_code(piece.stage), keywords::code);
                 (text, code)
@@ -293,7 +319,8 @@ impl<'a> Scribe<'a> {
                 (self.writer.row(&runs::TAKES, form, ""), "template:take")
             }
             _ if kind == DayKind::Perform && exam_soon => (
-                self.writer.row(&runs::PLAY_THROUGHS, slot.piece + 1, ""),
+                self.writer
+                    .row(&runs::PLAY_THROUGHS, slot.piece.saturating_sub(1), ""),
                 "exam:play-through",
             ),
             _ if piece.stage == Stage::New => {
@@ -315,6 +342,11 @@ impl<'a> Scribe<'a> {
             reason
         };
         page.repertoire(part, minutes, piece, &text, bpm, reason);
+    }
+
+    /// From Grade 2 the spots of the third day are practised in turn.
+    fn rounds_to_come(&self, page: &Page) -> bool {
+        self.frame.level.step() >= 2 && page.plan.repertoire.is_empty()
     }
 
     fn kept(&mut self, piece: &Piece, turn: usize) -> (String, &'static str) {
@@ -345,7 +377,13 @@ impl<'a> Scribe<'a> {
                 Study::Theory => 2,
             }];
             let key = self.technique.first_key();
-            let text = musicianship::task(slot, frame.instrument.family, key, frame.seed + *count);
+            let text = musicianship::task(
+                slot,
+                frame.instrument.family,
+                key,
+                minutes,
+                frame.seed + *count,
+            );
             *count += 1;
             page.study(minutes, &text, musicianship::reason(slot, frame.reading));
         }

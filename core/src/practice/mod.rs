@@ -3,6 +3,8 @@
 //! Pure and deterministic: the same input gives the same plan in the browser and on the server.
 //! It writes no title, key, bar or tempo that is not in the notes or on its own ladder.
 
+pub mod check;
+mod check_tempo;
 mod days;
 pub mod guidance;
 pub mod input;

@@ -17,41 +17,69 @@ pub enum Slot {
     Theory,
 }
 
-const SIGHT: [&str; 6] = [
+const SIGHT: [&str; 9] = [
     "Choose four new bars, easier than your pieces, look for 30 seconds and play them once without stopping; done when the beat never broke",
     "Clap four new bars once, name their first and highest note, play them twice; done when the second time needs no clapping",
     "Read two new lines once at half speed with a steady foot; done when you reached the end with the foot",
     "Look at a new page for 30 seconds, say its key and its trickiest bar, play four bars twice; done when that bar holds up",
     "Cover each bar as soon as you have begun it, for four new bars, twice; done when your eyes stay ahead",
     "Play only the first beat of each bar of a new line once, then all of it once; done when no first beat was late",
+    "Set a slow beat, count one bar aloud and read four new bars, twice; done when you begin and end with the beat",
+    "Find the rhythm that returns most in a new line, clap it twice, play the line once; done when it is right each time",
+    "Read four new bars hands or parts apart once, then whole once; done when nothing was read twice",
 ];
-const AURAL: [&str; 5] = [
+const AURAL: [&str; 8] = [
     "Play two notes, sing them back and check, six times; done when four of six are right",
     "Clap the rhythm of a line somebody plays or hums, three lines; done when each is right at the second try",
     "Sing the first phrase of a piece you know, then find its first note, three pieces; done when two are found at once",
     "Listen to one recording twice and tap where it grows and fades; done when both times agree",
     "Play three chords or broken chords and call each major or minor, six rounds; done when five are right",
+    "Play a short tune you know from three different first notes; done when two of them come out at once",
+    "Have somebody play a line twice with one change and say where it was, four lines; done when three are found",
+    "Hum the last note of a phrase before you play it, six phrases; done when five are right",
+];
+/// For slots of two minutes at most.
+const SIGHT_SHORT: [&str; 4] = [
+    "Clap two new bars once, then play them once; done when the beat never broke",
+    "Name the first three notes of a new line, then play that line's first bar twice; done when no name was wrong",
+    "Look at two new bars for ten seconds, then play them once, slowly; done when you did not stop",
+    "Point along a new line once while counting, then play its first two bars; done when finger and count agree",
+];
+const AURAL_SHORT: [&str; 3] = [
+    "Play two notes, sing them back, three times; done when two of three are right",
+    "Clap back a bar somebody taps, three bars; done when each is right at the second try",
+    "Close your eyes while somebody plays two notes and say which is higher, four times; done when three are right",
+];
+const THEORY_SHORT: [&str; 3] = [
+    "Make up one bar on three notes and play it twice; done when both are the same",
+    "Find two signs in your piece and say what they mean; done when both are known",
+    "Answer one bar of your own with another, three times; done when the last answer sounds finished",
 ];
 /// Aural work without a pitched instrument.
-const AURAL_RHYTHM: [&str; 5] = [
+const AURAL_RHYTHM: [&str; 8] = [
     "Clap back a bar somebody taps, six bars; done when five are right at once",
     "Listen to one song twice and tap only beats two and four; done when you never turn the beat round",
     "Sing the bass line of a song you know while tapping the beat, two verses; done when neither stops the other",
     "Write down one bar you hear, in rhythm only, three bars; done when two are right",
     "Count the bars of three phrases in a recording; done when you can say which one is odd",
+    "Tap the beat of a recording with the foot and its rhythm with the hands, two verses; done when both hold",
+    "Clap a bar, leave the next one silent, four rounds; done when you come back in on time",
+    "Say of five recordings whether they count in two, three or four; done when four are right",
 ];
-const THEORY: [&str; 4] = [
+const THEORY: [&str; 6] = [
     "Improvise a question and an answer on {k}, four of each; done when every answer comes home",
     "Write four bars that use only {k} and play them twice; done when they sound as you meant",
     "Find every sharp, flat and dynamic on one page and say what each means, one minute; done when none is unknown",
     "Play a phrase of your own on {k} in three moods; done when a listener can name two of them",
+    "Write the notes of {k} from memory once, upwards and downwards; done when the page agrees",
+    "Name the interval between eight pairs of neighbouring notes in your piece; done when seven are right",
 ];
 const FREE: [&str; 7] = [
     "A) a tune by ear or B) the piece you like best; write down today's best bar",
     "A) invent an ending for your piece or B) play an old favourite; write down one thing that got easier",
     "A) play something very slow and beautiful or B) something very funny; write down which you chose and why",
     "A) improvise over a steady beat or B) teach somebody one bar; write down one question that came up",
-    "A) play with a recording or B) play in the dark; write down what you heard",
+    "A) play with a recording or B) play with closed eyes; write down what you heard",
     "A) a favourite as loud and soft as you like or B) a tune from a film; write down tomorrow's first bar",
     "A) play for a toy, a pet or a person or B) record ten seconds; write down what you would keep",
 ];
@@ -77,13 +105,17 @@ pub fn slots(reading: &Reading, days: usize) -> &'static [Slot] {
     }
 }
 
-/// A task for a slot; `turn` counts the slots of this kind.
-pub fn task(slot: Slot, family: Family, key: Option<&str>, turn: usize) -> String {
-    let lines: &[&str] = match (slot, family) {
-        (Slot::Sight, _) => &SIGHT,
-        (Slot::Aural, Family::Drums | Family::Other) => &AURAL_RHYTHM,
+/// A task for a slot that fits its minutes; `turn` counts the slots of this kind.
+pub fn task(slot: Slot, family: Family, key: Option<&str>, minutes: u16, turn: usize) -> String {
+    let unpitched = matches!(family, Family::Drums | Family::Other);
+    let lines: &[&str] = match (slot, minutes <= 2) {
+        (Slot::Sight, true) => &SIGHT_SHORT,
+        (Slot::Sight, false) => &SIGHT,
+        (Slot::Aural, true) if !unpitched => &AURAL_SHORT,
+        (Slot::Aural, _) if unpitched => &AURAL_RHYTHM,
         (Slot::Aural, _) => &AURAL,
-        (Slot::Theory, _) => &THEORY,
+        (Slot::Theory, true) => &THEORY_SHORT,
+        (Slot::Theory, false) => &THEORY,
     };
     let mut text = fill(
         lines[turn % lines.len()],

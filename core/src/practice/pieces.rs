@@ -77,7 +77,7 @@ impl Pieces {
                     noted.title.clone()
                 },
                 stage,
-                spots: spots(noted),
+                spots: spots(noted, level),
                 goal,
                 ramp: goal.map(|goal| Ramp::new(goal.bpm, stage, tempo::reached(noted), pace)),
                 earlier,
@@ -166,9 +166,23 @@ fn stage(noted: &NotedPiece, clean: bool) -> Stage {
     }
 }
 
-/// The spots of a piece, weak ones first and praised ones last.
-fn spots(noted: &NotedPiece) -> Vec<Spot> {
+/// The spots of a piece, weak ones first and praised ones last. Where there is time for more
+/// than one short place, what it needs is worked on in the rest of the piece too.
+fn spots(noted: &NotedPiece, level: Level) -> Vec<Spot> {
     let mut spots = noted.spots.clone();
+    if let [
+        Spot {
+            place: Place::Bars(from, to),
+            ..
+        },
+    ] = spots[..]
+        && (level.step() >= 3 || to - from < 2)
+    {
+        spots.push(Spot {
+            place: Place::Whole,
+            ..spots[0].clone()
+        });
+    }
     spots.sort_by_key(|spot| (!spot.weak, spot.good, spot.place == Place::Whole));
     if spots.is_empty() {
         spots.push(Spot {

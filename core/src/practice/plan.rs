@@ -63,6 +63,7 @@ pub fn plan(input: &PlanInput) -> PracticePlan {
         days_to_exam,
         signal: &signal,
         age: input.age,
+        next_lesson: next_lesson(input).is_some(),
     });
     let (daily_plan, basis): (Vec<DayPlan>, Vec<DayBasis>) = (1u64..)
         .zip(week.days)

@@ -32,6 +32,8 @@ pub struct Week<'a> {
     pub signal: &'a LogSignal,
     /// The student's age.
     pub age: Option<u8>,
+    /// The next lesson falls into the week.
+    pub next_lesson: bool,
 }
 
 /// Writes the summary.
@@ -81,33 +83,31 @@ fn main_point(piece: &Piece, tempo: Option<(u16, u16)>) -> String {
         return "The notes name no piece, so the plan works on your current one; check with your teacher which bars matter most.".into();
     }
     let spot = &piece.spots[0];
-    let mut about: Vec<String> = spot
+    let about: Vec<String> = spot
         .problems
         .iter()
         .take(3)
         .map(|&problem| problem_name(problem).into())
         .collect();
-    if let (Some(hand), false) = (spot.hand, about.is_empty()) {
-        let hand = if hand == Hand::Left {
-            "the left hand"
-        } else {
-            "the right hand"
-        };
-        about.push(hand.into());
-    }
+
     let where_ = if piece.spots[0].place == super::notes::bars::Place::Whole {
         String::new()
     } else {
         [", ", &place(spot)].concat()
     };
+    let hand = match spot.hand {
+        Some(Hand::Left) => ", left hand",
+        Some(Hand::Right) => ", right hand",
+        None => "",
+    };
     let about = if about.is_empty() {
         String::new()
     } else {
-        [" (", &list(&about), ")"].concat()
+        [" (", &list(&about), hand, ")"].concat()
     };
     let tempo = match (tempo, piece.goal) {
         (Some((first, last)), Some(goal)) if first < last => fill(
-            ", from {a} up to {b} this week on the way to {g}{x}",
+            ", from {a} up to {b} beats a minute this week, on the way to {g}{x}",
             &[
                 ('a', &first.to_string()),
                 ('b', &last.to_string()),
@@ -115,12 +115,17 @@ fn main_point(piece: &Piece, tempo: Option<(u16, u16)>) -> String {
                 ('x', &goal.bpm.to_string()),
             ],
         ),
-        (Some((first, _)), _) => [", at ", &first.to_string()].concat(),
+        (Some((first, _)), _) => fill(", at {a} beats a minute", &[('a', &first.to_string())]),
         _ => String::new(),
+    };
+    let title = if piece.title == UNNAMED {
+        "your current piece"
+    } else {
+        &piece.title
     };
     [
         "The week's main point is ",
-        &piece.title,
+        title,
         &where_,
         &about,
         &tempo,
@@ -170,7 +175,11 @@ fn shape(week: &Week) -> String {
             text.push_str(&list(&list_of_days));
         }
     }
-    text.push_str(", and a short look on ");
+    text.push_str(if week.next_lesson {
+        ", and a short look before the lesson on "
+    } else {
+        ", and a short look back on "
+    });
     text.push_str(&list(&days(|kind| kind == DayKind::Lesson)));
     text.push('.');
     text
@@ -234,5 +243,6 @@ fn problem_name(problem: Problem) -> &'static str {
         Problem::Chords => "chords",
         Problem::Fluency => "fluency",
         Problem::Nerves => "calm playing",
+        Problem::Posture => "posture",
     }
 }

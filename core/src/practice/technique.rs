@@ -64,8 +64,8 @@ const KEYS: [Shape; 6] = [
         "the top is the loudest note",
     ),
     (
-        "with an accent on every fourth note",
-        "the thumb passes without a bump",
+        "in fours, with a light accent on each first note",
+        "the accents come in time",
     ),
     ("with closed eyes", "no finger has to search"),
 ];
@@ -135,26 +135,41 @@ const WIND: [Shape; 6] = [
     ),
     ("from the top down first", "the first note speaks at once"),
 ];
-const VOICE: [&str; 5] = [
+const VOICE: [&str; 10] = [
     "Sing five notes up and down on “ah”, six starts a step apart; done when the vowel never changes",
     "Sing a long note on “oo” for eight counts, four times; done when it neither sinks nor shakes",
     "Sing an octave leap and glide back down, six times; done when the top is reached without a push",
     "Sing five short notes on “ha”, six starts; done when the belly, not the throat, makes them",
     "Sing a slow scale on note names, four times; done when the last note matches the instrument",
+    "Sing five notes down on “noo”, six starts; done when the lowest is as warm as the highest",
+    "Swell one comfortable note from soft to full and back, five times; done when the pitch stays put",
+    "Speak a line of text in rhythm twice, sing it on one note twice; done when every consonant is on time",
+    "Sing broken chords up and down on “ee-ah”, five starts; done when the vowels are equally open",
+    "Sing the widest leap of your song six times, hearing it first; done when you never slide into it",
 ];
-const DRUMS: [&str; 5] = [
+const DRUMS: [&str; 10] = [
     "Play the single paradiddle, eight bars with each hand leading; done when accents and taps have two clear heights",
     "Play single-stroke fours and sevens, eight times each; done when the last stroke lands on the beat",
     "Play eight bars of your basic groove with the metronome; done when bar eight is where bar one was",
     "Play the groove once on the pad, once with feet only, once whole, four bars each; done when the tempo never moves",
     "Play a one-bar fill after three bars of groove, six times; done when the next bar starts on time",
+    "Play flams, right and left in turn, thirty-two; done when the grace note never turns into two",
+    "Play five-stroke rolls, sixteen from each hand; done when the accent is the last stroke",
+    "Play the hi-hat foot on two and four while the hands play single strokes, sixteen bars; done when the foot never stops",
+    "Play your groove with four different accents, four bars each; done when bass and snare stay where they were",
+    "Play triplets round the drums, one beat each, eight rounds; done when the moves take no time",
 ];
-const OTHER: [&str; 5] = [
+const OTHER: [&str; 10] = [
     "Play the scale or exercise from your lesson slowly, four times; done when all notes are equally long",
     "Play the exercise from your lesson in long–short pairs, then short–long, twice each; done when both keep time",
     "Play your exercise softly twice and loudly twice; done when both are equally sure",
     "Play the exercise with the metronome four times, a mark faster each time; done when the last is as clean as the first",
     "Play the exercise once from memory and twice from the page; done when all three agree",
+    "Play the hardest four notes of your exercise six times, then all of it twice; done when they no longer stand out",
+    "Play the exercise from the end backwards in groups of four, twice; done when each group is clean",
+    "Play the exercise as quietly as possible, three times; done when every note still starts clearly",
+    "Say the notes or strokes of the exercise while playing, three times; done when the voice leads",
+    "Play the exercise with a pause before each hard change, twice, then without, twice; done when the pauses are not missed",
 ];
 
 impl Technique {
@@ -176,16 +191,19 @@ impl Technique {
         };
         let mut keys: Vec<_> = noted.iter().filter(|key| key.weak).map(from_note).collect();
         keys.extend(noted.iter().filter(|key| !key.weak).map(from_note));
-        let wanted = match level.step() {
+        let wanted: usize = match level.step() {
             0..=2 => 3,
             3..=5 => 5,
             _ => 6,
         };
         let offered = rung.map_or(&[][..], |rung| rung.keys);
-        for turn in 0..offered.len() {
-            let key = offered[(seed + turn) % offered.len()];
-            let known = noted.iter().any(|noted| noted.key.name == key);
-            if keys.len() < wanted && !known {
+        let room = wanted.saturating_sub(keys.len());
+        let mut window: Vec<usize> = (0..offered.len().min(room))
+            .map(|turn| (seed + turn) % offered.len())
+            .collect();
+        window.sort_unstable();
+        for key in window.into_iter().map(|at| offered[at]) {
+            if !noted.iter().any(|noted| noted.key.name == key) {
                 keys.push(WeekKey {
                     name: ["the ", key, " scale"].concat(),
                     noted: false,
@@ -219,7 +237,7 @@ impl Technique {
                 _ => &OTHER,
             };
             let line = |item: usize| Line {
-                text: [lines[(turn + 2 * item) % lines.len()], "."].concat(),
+                text: [lines[(turn + 5 * item) % lines.len()], "."].concat(),
                 reason: "technique:general",
             };
             return (0..count).map(line).collect();
@@ -267,11 +285,18 @@ impl Technique {
                 .take(set_size)
                 .collect(),
             _ => {
-                let first = usize::from(!self.keys[0].weak && turn > 2);
-                all.skip(first)
-                    .map(|at| &self.keys[at])
-                    .take(set_size)
-                    .collect()
+                let fixed = usize::from(self.keys[0].weak);
+                let others = self.keys.len() - fixed;
+                let pick = |at: usize| {
+                    if at < fixed || others == 0 {
+                        0
+                    } else {
+                        fixed + (turn + at) % others
+                    }
+                };
+                let mut chosen: Vec<usize> = all.take(set_size).map(pick).collect();
+                chosen.dedup();
+                chosen.into_iter().map(|at| &self.keys[at]).collect()
             }
         };
         let chosen = if chosen.is_empty() {
@@ -352,7 +377,19 @@ impl Technique {
     }
 
     fn extra(&self, turn: usize) -> Line {
-        let extras = self.rung.map_or(&[][..], |rung| rung.extras);
+        let noted = |extra: &&&str| {
+            self.keys.iter().any(|key| {
+                key.noted
+                    && key.name.contains(extra.split(' ').next().unwrap_or(extra))
+                    && extra.contains("scale")
+            })
+        };
+        let offered = self.rung.map_or(&[][..], |rung| rung.extras);
+        let extras: Vec<&str> = offered
+            .iter()
+            .filter(|extra| !noted(extra))
+            .copied()
+            .collect();
         if extras.is_empty() {
             return Line {
                 text: "Make up a rhythm on the week's first scale and play it four times; done when somebody can clap it back.".into(),
@@ -360,7 +397,7 @@ impl Technique {
             };
         }
         const HOW: [(&str, &str); 5] = [
-            ("slowly, four times", "every leap lands without looking"),
+            ("slowly, four times", "every note is where you expect it"),
             (
                 "softly, four times",
                 "the highest note is as easy as the lowest",

@@ -54,7 +54,11 @@ pub fn slots(
     spots: usize,
     keeps_a_day: usize,
 ) -> Vec<Slot> {
-    let here = present(active, days, day);
+    let here = if active == 2 && spots >= 3 {
+        &[0, 1]
+    } else {
+        present(active, days, day)
+    };
     let spot = |turn: usize| Slot {
         piece: here[turn % here.len()],
         work: Work::Spot,

@@ -37,6 +37,26 @@ pub fn keys(part: &Part, used: &mut [bool], bare: bool) -> Vec<(usize, Key)> {
     found
 }
 
+/// Scales that have a name without a key.
+const PATTERNS: [(&[&str], &str); 6] = [
+    (&["chromatic"], "chromatic"),
+    (&["whole-tone"], "whole-tone"),
+    (&["whole", "tone"], "whole-tone"),
+    (&["contrary-motion"], "contrary-motion"),
+    (&["contrary", "motion"], "contrary-motion"),
+    (&["pentatonic"], "pentatonic"),
+];
+
+/// The pattern a part names when it names no key.
+pub fn pattern(part: &Part) -> Option<Key> {
+    let named = |words: &[&str]| (0..part.words.len()).any(|at| part.has_at(at, words));
+    let (_, name) = PATTERNS.into_iter().find(|(words, _)| named(words))?;
+    Some(Key {
+        name: name.into(),
+        id: (name.into(), name.into()),
+    })
+}
+
 /// In "G, D and A major" the mode belongs to all.
 pub fn share_mode(keys: &mut [(usize, Key)]) {
     let mut mode = String::new();
@@ -47,7 +67,7 @@ pub fn share_mode(keys: &mut [(usize, Key)]) {
                 key.name.push_str(&mode);
                 key.id.1.clone_from(&mode);
             }
-        } else {
+        } else if key.id.0 != key.id.1 {
             mode.clone_from(&key.id.1);
         }
     }

@@ -32,6 +32,8 @@ pub enum Problem {
     Fluency,
     /// Playing to people.
     Nerves,
+    /// How body and hands are held.
+    Posture,
 }
 
 /// Which hand the note names.
@@ -44,7 +46,16 @@ pub enum Hand {
 }
 
 /// Beginnings of words, two words joined by a space, and what they call for.
-const STEMS: [(&str, Problem); 87] = [
+const STEMS: [(&str, Problem); 96] = [
+    ("bow hold", Problem::Posture),
+    ("bow grip", Problem::Posture),
+    ("bow hand", Problem::Posture),
+    ("hand shape", Problem::Posture),
+    ("hand position", Problem::Posture),
+    ("posture", Problem::Posture),
+    ("wrist", Problem::Posture),
+    ("elbow", Problem::Posture),
+    ("shoulder", Problem::Posture),
     ("hands together", Problem::Hands),
     ("both hands", Problem::Hands),
     ("hands separate", Problem::Hands),
@@ -138,13 +149,15 @@ const STEMS: [(&str, Problem); 87] = [
 pub fn problems(part: &Part, used: &[bool]) -> Vec<Problem> {
     let mut found = Vec::new();
     for at in 0..part.words.len() {
-        if used[at] {
+        // "from memory" tells how a piece was played, not what it needs.
+        if used[at] || at > 0 && part.words[at - 1].lower == "from" {
             continue;
         }
-        for (stem, problem) in STEMS {
-            if says(part, at, stem) && !found.contains(&problem) {
-                found.push(problem);
-            }
+        let called = STEMS.iter().find(|(stem, _)| says(part, at, stem));
+        if let Some(&(_, problem)) = called
+            && !found.contains(&problem)
+        {
+            found.push(problem);
         }
     }
     found
@@ -157,7 +170,7 @@ fn says(part: &Part, at: usize, stem: &str) -> bool {
             let next = part.words.get(at + 1);
             lower == first && next.is_some_and(|next| next.lower.starts_with(second))
         }
-        None if stem.len() <= 5 => lower.strip_prefix(stem).is_some_and(|rest| {
+        None if stem.len() <= 4 => lower.strip_prefix(stem).is_some_and(|rest| {
             matches!(rest, "" | "s" | "ing" | "ed" | "es" | "ly" | "ling" | "led")
         }),
         None => lower.starts_with(stem),
@@ -194,6 +207,7 @@ pub fn code(problem: Problem) -> &'static str {
         Problem::Chords => "note:chords",
         Problem::Fluency => "note:fluency",
         Problem::Nerves => "note:nerves",
+        Problem::Posture => "note:posture",
     }
 }
 

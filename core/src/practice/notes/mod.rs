@@ -9,5 +9,7 @@ pub mod keywords;
 pub mod pieces;
 mod pieces_words;
 pub mod read;
+mod reader;
 pub mod tempo;
+mod topic;
 pub mod weak;

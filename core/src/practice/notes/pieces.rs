@@ -12,9 +12,9 @@ const CATALOGUE: &str =
 const MOVEMENT: &str = " movement mvt mov mvmt ";
 const ORDINAL: &str = " 1st 2nd 3rd 4th first second third fourth last ";
 
-/// The titles a part names, in order; marks their words in `used`. `works` tells that the
-/// sentence goes on about bars or a tempo, so that one capitalised word may be a title.
-pub fn titles(part: &Part, used: &mut [bool], works: bool) -> Vec<String> {
+/// The titles a part names, in order; marks their words in `used`. `lone` tells that
+/// one capitalised word may be a title: the sentence goes on about bars or a tempo, or lists pieces.
+pub fn titles(part: &Part, used: &mut [bool], lone: bool) -> Vec<String> {
     let words = &part.words;
     if part.quoted
         && words
@@ -34,7 +34,7 @@ pub fn titles(part: &Part, used: &mut [bool], works: bool) -> Vec<String> {
         } else {
             run_end(part, at, used)
         };
-        if end > at && is_title(part, at, end, works) {
+        if end > at && is_title(part, at, end, lone) {
             used[at..end].fill(true);
             found.extend(show(&words[at..end]));
         }
@@ -96,6 +96,10 @@ fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
             end += 1;
         } else if keyed && listed(" major minor maj min flat sharp ", &next.lower) {
             end += 1;
+        } else if after.is_some_and(|after| listed(MOVEMENT, &after.lower))
+            && listed(ORDINAL, &next.lower)
+        {
+            end += 2;
         } else if (is_form(before) || is_form(first))
             && is_number(next)
             && next.lower.len() <= 3
@@ -103,10 +107,6 @@ fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
             && !listed(" at to ", &before.lower)
         {
             end += 1;
-        } else if after.is_some_and(|after| listed(MOVEMENT, &after.lower))
-            && listed(ORDINAL, &next.lower)
-        {
-            end += 2;
         } else if next.lower == "in" && after.is_some_and(|after| is_key_letter(&after.text)) {
             end += 2;
         } else if is_capital(&next.text) && !is_stop(next) || is_form(next) || is_roman(&next.text)
@@ -128,7 +128,7 @@ fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
     end
 }
 
-fn is_title(part: &Part, at: usize, end: usize, works: bool) -> bool {
+fn is_title(part: &Part, at: usize, end: usize, lone: bool) -> bool {
     let run = &part.words[at..end];
     let next = part.words.get(end);
     if next.is_some_and(|next| listed(ANIMATE, &next.lower)) && !run.iter().any(is_form) {
@@ -146,6 +146,9 @@ fn is_title(part: &Part, at: usize, end: usize, works: bool) -> bool {
         && listed(FORMS_IF_CAPITAL, &word.lower)
     {
         // "Study bars 9-16" is an order, "the Song" a piece.
+        if super::tempo::is_word(&word.lower) {
+            return false;
+        }
         let cued = before
             .is_some_and(|before| listed(CUES, before) || listed(" the your her his ", before));
         return cued || part.words.len() == 1;
@@ -164,7 +167,7 @@ fn is_title(part: &Part, at: usize, end: usize, works: bool) -> bool {
     match before {
         _ if capitals >= 2 => true,
         Some(before) => long && listed(CUES, before),
-        None => long && works && (part.opens_sentence || part.heading),
+        None => long && lone,
     }
 }
 

@@ -6,7 +6,7 @@ pub const FORMS: &str = " minuet menuet minuetto menuett sonata sonatina sonatin
     gigue sarabande allemande courante musette rondo rondeau concerto concertino bagatelle arabesque \
     arabesk ballade scherzo toccata fugue impromptu humoresque écossaise ecossaise tarantella \
     berceuse capriccio barcarolle serenade serenata fantasia gymnopédie gymnopedie passacaglia \
-    rhapsody tambourin ";
+    rhapsody tambourin elegy élégie meditation méditation ";
 
 /// Forms that are everyday words unless capitalised.
 pub const FORMS_IF_CAPITAL: &str = " study song dance march blues rag carol lullaby canon air aria \

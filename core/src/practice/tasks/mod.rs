@@ -46,7 +46,7 @@ impl Writer {
         let own = (0..own.len()).map(|step| own[(phase + step) % own.len()]);
         let general = (0..problems::GENERIC.len())
             .map(|step| problems::GENERIC[(phase + 5 * turn + step) % problems::GENERIC.len()]);
-        let near = Near::of(spot, phase);
+        let near = Near::of(spot, turn);
         self.write(own.chain(general), &near)
     }
 
@@ -64,8 +64,8 @@ impl Writer {
 
     /// The lesson day's last look at the hardest spot.
     pub fn last_look(&mut self, spot: &Spot, known_tempo: bool) -> String {
-        let template = runs::LAST_LOOKS[usize::from(!known_tempo)];
-        self.write([template].into_iter(), &Near::of(spot, 0))
+        let looks = &runs::LAST_LOOKS[usize::from(!known_tempo)..];
+        self.write(looks.iter().copied(), &Near::of(spot, 0))
     }
 
     /// The first candidate whose template is unused and fits the place; else the first whose
@@ -74,6 +74,7 @@ impl Writer {
         let fits = |template: &&str| {
             (near.joined.is_some() || !template.contains("{j}"))
                 && (near.long || !template.starts_with("{+}"))
+                && (near.halves != near.place || !template.starts_with("{/}"))
         };
         let candidates: Vec<_> = candidates.filter(fits).collect();
         let fresh = candidates
@@ -100,6 +101,15 @@ impl Writer {
     }
 }
 
+/// Where to work in a piece when the notes name no place, one after the other.
+const WHOLE: [&str; 5] = [
+    "the hardest line",
+    "the opening line",
+    "the hardest two bars",
+    "the last line",
+    "the line you know least",
+];
+
 /// The names of a place that a template may ask for.
 #[derive(Default)]
 struct Near {
@@ -113,7 +123,7 @@ struct Near {
 }
 
 impl Near {
-    fn of(spot: &Spot, phase: usize) -> Near {
+    fn of(spot: &Spot, turn: usize) -> Near {
         let hand = spot.hand;
         match spot.place {
             Place::Bars(from, to) => {
@@ -121,7 +131,14 @@ impl Near {
                 Near {
                     place: bars(from, to),
                     halves: if to - from >= 3 {
-                        [&bars(from, middle), ", then ", &bars(middle + 1, to)].concat()
+                        fill(
+                            "each half of {p} ({a} and {b})",
+                            &[
+                                ('p', &bars(from, to)),
+                                ('a', &span(from, middle)),
+                                ('b', &span(middle + 1, to)),
+                            ],
+                        )
                     } else {
                         bars(from, to)
                     },
@@ -134,23 +151,17 @@ impl Near {
             Place::Named(name) => Near {
                 place: name.into(),
                 halves: name.into(),
-                joined: leads_in(name).then(|| [name, " with the bars before it"].concat()),
+                joined: leads_in(name).then(|| [name, " and the bars before it"].concat()),
                 hand,
                 long: true,
                 ..Near::default()
             },
             Place::Whole => {
-                let place = [
-                    "the hardest line",
-                    "the hardest two bars",
-                    "the opening line",
-                    "the last line",
-                    "the hardest line",
-                ][phase % 5];
+                let place = WHOLE[turn % WHOLE.len()];
                 Near {
                     place: place.into(),
                     halves: place.into(),
-                    joined: leads_in(place).then(|| [place, " with the bars before it"].concat()),
+                    joined: leads_in(place).then(|| [place, " and the bars before it"].concat()),
                     hand,
                     long: place != "the hardest two bars",
                     ..Near::default()
@@ -185,9 +196,15 @@ impl Near {
 
 /// Whether bars come before a named place.
 fn leads_in(name: &str) -> bool {
-    !["the opening", "the beginning", "the first", "the hardest"]
-        .iter()
-        .any(|start| name.starts_with(start))
+    ![
+        "the opening",
+        "the beginning",
+        "the first",
+        "the hardest",
+        "the line",
+    ]
+    .iter()
+    .any(|start| name.starts_with(start))
 }
 
 /// "bar 12" or "bars 9–16".
@@ -195,8 +212,13 @@ pub fn bars(from: u16, to: u16) -> String {
     if from == to {
         ["bar ", &from.to_string()].concat()
     } else {
-        ["bars ", &from.to_string(), "–", &to.to_string()].concat()
+        ["bars ", &span(from, to)].concat()
     }
+}
+
+/// "9–16".
+fn span(from: u16, to: u16) -> String {
+    [&from.to_string(), "–", &to.to_string()].concat()
 }
 
 /// The place of a spot in words.

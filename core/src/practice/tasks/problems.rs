@@ -1,8 +1,8 @@
 //! What to do about each problem (planning facts §6): a verb, a place, a count, a success test.
 //!
-//! Slots: `{p}` the place, `{s}` its halves in turn, `{j}` the place with the bars before it,
+//! Slots: `{p}` the place, `{s}` each of its halves, `{j}` the place with the bars before it,
 //! `{w}` the hand to begin with, `{r}` the rhythm to tap, `{n}` clean repeats; `{+}` in front: only
-//! for places of more than three bars.
+//! for places of more than three bars; `{/}`: only where halves are known.
 
 use crate::practice::notes::keywords::Problem;
 
@@ -22,13 +22,14 @@ pub fn for_problem(problem: Problem) -> &'static [&'static str; 5] {
         Problem::Chords => &CHORDS,
         Problem::Fluency => &FLUENCY,
         Problem::Nerves => &NERVES,
+        Problem::Posture => &POSTURE,
     }
 }
 
 const RHYTHM: [&str; 5] = [
-    "Count aloud and tap the {r} of {p} twice, then play it twice; done when tapping and playing match",
+    "Count aloud and tap the {r} of {p} twice, then play twice; done when tapping and playing match",
     "Play the {r} of {p} on one note four times over a steady count; done when no note comes early or late",
-    "Clap {s} once, then play it {n} times; done when the first beat of every bar meets your count",
+    "Clap {s} once, then play {n} times; done when the first beat of every bar meets your count",
     "Play {j} with the metronome {n} times; done when you are with the click from first note to last",
     "Speak the beats while you play {p} {n} times; done when voice and notes stay together",
 ];
@@ -50,7 +51,7 @@ const EVENNESS: [&str; 5] = [
 ];
 
 const FINGERING: [&str; 5] = [
-    "Write the missing finger numbers into {p}, then play it slowly five times; done when the fingers never changed",
+    "Write the missing finger numbers into {p}, then play slowly five times; done when the fingers never changed",
     "Name the notes of {p}, then play them silently and aloud in turn, five times; done when each finger is early",
     "Play only the hardest move in {p}, five times each way; done when you land without looking",
     "Play {j} {n} times and say “move” before each shift; done when the hand is there before the note",
@@ -59,16 +60,16 @@ const FINGERING: [&str; 5] = [
 
 const INTONATION: [&str; 5] = [
     "Hum the first four notes of {p}, then hold each for four counts against a drone; done when none needs correcting",
-    "Play {p} slowly {n} times and stop on its longest note to check it; done when two stops in a row are in tune",
-    "Sing {s} once, then play it {n} times; done when the playing sounds like the singing",
+    "Play {p} slowly {n} times and stop on the longest note to check it; done when two stops in a row are in tune",
+    "Sing {s} once, then play {n} times; done when the playing sounds like the singing",
     "Play {j} {n} times and circle the one note that drifts; done when it stays put every time",
     "Record {p} twice and listen with the score; done when you can say which note to lift or lower",
 ];
 
 const DYNAMICS: [&str; 5] = [
-    "Sing {p} twice with all its louds and softs, then play it twice; done when a listener hears each change",
+    "Sing {p} twice with all louds and softs, then play twice; done when a listener hears each change",
     "Play {p} {n} times with every dynamic exaggerated; done when the softest note still sounds",
-    "Mark the top of each phrase in {s} and play towards it {n} times; done when the phrase leans there by itself",
+    "Mark the top of each phrase in {p} and play towards it {n} times; done when the phrase leans there by itself",
     "Play {j} {n} times and lift at each phrase end; done when the phrases can be told apart",
     "Record {p} twice, once plain and once shaped; done when you can tell them apart with closed eyes",
 ];
@@ -78,11 +79,11 @@ const ARTICULATION: [&str; 5] = [
     "Play a scale with the articulation of {p} twice, then the passage {n} times; done when both sound alike",
     "Play {s} all joined once, all detached once, then as written {n} times; done when you switch without thinking",
     "Play {j} with the marks exaggerated {n} times; done when every slur and dot can be heard",
-    "Say “long” and “short” through {p} once, then play it {n} times; done when the notes match the words",
+    "Say “long” and “short” through {p} once, then play {n} times; done when the notes match the words",
 ];
 
 const MEMORY: [&str; 5] = [
-    "Look at {p} for one minute, then play it without the book, four rounds; done when two rounds need no look",
+    "Look at {p} for one minute, then play without the book, four rounds; done when two rounds need no look",
     "{+}Start {p} from three marked points without the book, twice each; done when every start works",
     "{+}Learn the end of {p} first and begin one step earlier each time, four starts; done when each runs to the end",
     "Play {j} from memory {n} times; done when you never look up",
@@ -90,7 +91,7 @@ const MEMORY: [&str; 5] = [
 ];
 
 const PEDAL: [&str; 5] = [
-    "Play {p} without pedal {n} times, then with it once; done when the pedal hides no gap",
+    "Play {p} without pedal {n} times, then with pedal once; done when it hides no gap",
     "Press the pedal just after each new harmony in {p}, {n} slow rounds; done when no old sound hangs over",
     "Play the bass of {s} alone with pedal four times; done when each bass note is caught",
     "Play {j} with pedal {n} times and listen at the bar lines; done when every change is clear",
@@ -110,7 +111,7 @@ const CHORDS: [&str; 5] = [
     "Change between the two hardest chords of {p} eight times to a slow count; done when four in a row are clean",
     "Play {s} with one touch per chord {n} times; done when no note is missing",
     "Play {j} {n} times without waiting at a change; done when the rhythm goes on even if a note fails",
-    "Finger the chords of {p} silently once, then play them {n} times; done when each one rings fully",
+    "Finger the chords of {p} silently once, then play {n} times; done when each one rings fully",
 ];
 
 const FLUENCY: [&str; 5] = [
@@ -129,18 +130,32 @@ const NERVES: [&str; 5] = [
     "Record {p} as if on stage, two takes; done when you would keep one of them",
 ];
 
+const POSTURE: [&str; 5] = [
+    "Set body and hands afresh before {p} five times, then play twice; done when nothing had to be put right",
+    "Play {p} slowly {n} times in front of a mirror; done when shoulders and hands look as in the lesson",
+    "Play {s} twice and let go of all tension at each end; done when the second start is looser than the first",
+    "Play {j} {n} times and think of your hands only; done when they keep their shape to the last note",
+    "Film {p} twice and watch without sound; done when the hands look the same at the end as at the start",
+];
+
 /// Tasks for a place of which the note says nothing more.
-pub const GENERIC: [&str; 12] = [
-    "Mark the two trickiest places in {p}, then play it slowly twice; done when you pass both without stopping",
+pub const GENERIC: [&str; 18] = [
+    "Mark the two trickiest places in {p}, then play slowly twice; done when you pass both without stopping",
     "{+}Play {p} one bar at a time, {n} times each; done when every bar is clean on its own",
-    "Play {s} {n} times, then the whole of it twice; done when the first try of the whole is clean",
+    "{/}Play {s} {n} times, then all of it twice; done when the first try of the whole is clean",
     "Link {j} {n} times; done when there is no seam",
-    "Hear {p} in your head once, then play it {n} times; done when it sounds as you heard it",
+    "Hear {p} in your head once, then play {n} times; done when the sound is what you heard",
     "Play {p} slowly {n} times, counting aloud; done when all are clean in a row",
-    "{+}Play the last bar of {p}, then step back a bar at a time, twice from each; done when every start is clean",
+    "{+}Begin at the last bar of {p}, then a bar earlier each time, twice from each; done when every start is clean",
     "Play {p} {n} times, each with another dynamic; done when the notes stay right in all of them",
     "Play {j} {n} times without looking at your hands; done when you never lose your place in the score",
     "Play {p} {n} times and name one thing to better after each; done when the last take has it",
     "Tap the beat with your foot and play {p} {n} times; done when the foot never stops",
-    "Play {s} in turn, two slow rounds and one in tempo; done when the third round is as clean as the first",
+    "{/}Play {s} twice slowly and once in tempo; done when the seam between them is gone",
+    "Play {p} twice softly, twice firmly and twice as you like best; done when the notes are safe in all six",
+    "Say what is hard about {p}, play only that {n} times, then all of the passage twice; done when it feels ordinary",
+    "Play {p} {n} times and stop before the first mistake, not after; done when nothing had to be stopped",
+    "Play {j} {n} times at one even loudness; done when you could not say where it begins",
+    "Play {p} once as slowly as you can bear, then {n} times a little faster; done when both are equally calm",
+    "Close the music, hum {p} once, open it and play {n} times; done when you hummed what stands there",
 ];

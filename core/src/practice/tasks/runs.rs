@@ -3,30 +3,39 @@
 //! Slots: `{b}` "at 58" or "slowly", `{n}` clean repeats, `{p}` the place.
 
 /// Runs of a piece whose bars have all been met, one per kind of day.
-pub const RUNS: [&str; 5] = [
+pub const RUNS: [&str; 10] = [
     "Play from the beginning to the first stop, twice; done when that place is marked in the score",
     "Play the first and the last line once each; done when both have the same tempo",
     "Play the whole piece once, slowly; done when you reach the end with three stops at most",
     "Play the whole piece once and go on over every slip; done when you never went back",
-    "Play the second half once, then the first; done when both have the same tempo",
+    "Play the second half once, then the first; done when you begin both equally surely",
+    "Play the line you like best once and the one you like least twice; done when you like it a little better",
+    "Play the odd lines, hear the even ones in your head, once through; done when you come back in on time",
+    "Play the whole piece once very softly; done when the beat never sagged",
+    "Start at three places a listener chooses, once each; done when each start is in tempo",
+    "Play the whole piece once with closed lips and a calm breath; done when no hard place stopped the breath",
 ];
 
 /// The same for a piece that is still new.
-pub const FIRST_READS: [&str; 5] = [
+pub const FIRST_READS: [&str; 7] = [
     "Clap the first two lines once and play them slowly once; done when you can hum how they go",
     "Play the next new line slowly, in parts first, twice; done when you can name its notes",
     "Play everything you know so far once, slowly; done when each line is begun without searching",
     "Play from the newest line back to the beginning, line by line, once; done when none is a surprise",
     "Play the newest line twice and what comes before it once; done when they join",
+    "Read one more line than last time, twice; done when its rhythm is sure",
+    "Hum along the first page once with a finger on the score; done when you know which bars return",
 ];
 
 /// Kept pieces; the day's tempo is the goal.
-pub const KEEPS: [&str; 5] = [
+pub const KEEPS: [&str; 7] = [
     "Play the piece once {b} and once in tempo; done when nothing needs repair",
     "Start the piece from three different places, once each; done when every start works",
     "Play the piece once for pleasure, to somebody if you can; done with two slips at most",
     "Play the hardest line twice {b}, then the piece once in tempo; done when the line is no longer the hardest",
     "Play the ending twice, then the whole piece once in tempo; done when the last bars are the surest",
+    "Play the piece once as if for a recording; done when you would keep the take",
+    "Hear the first line in your head, then play the piece once in that tempo; done when the tempo holds to the end",
 ];
 
 /// The full take of Day 6, for a piece, a new piece, and in the weeks before an exam.
@@ -43,7 +52,9 @@ pub const PLAY_THROUGHS: [&str; 2] = [
 ];
 
 /// The lesson day.
-pub const LAST_LOOKS: [&str; 2] = [
+pub const LAST_LOOKS: [&str; 4] = [
     "Play {p} twice, once slowly and once in this week's tempo; done when the second is as clean as the first",
     "Play {p} twice with a rest in between; done when you know what to ask about it",
+    "Play the opening twice as you will begin it at the lesson; done when the first note is sure",
+    "Play the ending twice, as you will show it; done when the last note is held to its end",
 ];

@@ -1,0 +1,73 @@
+//! The tempo checks of section 8.
+
+use super::{
+    check::{PlanProblem, capped},
+    guidance::DayPlan,
+    input::PlanInput,
+    level::Level,
+    minutes::log_signal,
+    notes::read::{NotedPiece, read},
+    pieces::UNNAMED,
+    tempo,
+};
+
+/// Tempi stay under goal and cap, are absent without a goal, and rise unless something stands
+/// against it.
+pub fn check(days: &[DayPlan], input: &PlanInput, require: &mut impl FnMut(bool, PlanProblem)) {
+    let level = Level::parse(&input.grade);
+    let reading = read(&input.notes);
+    let still = reading.pain
+        || reading.tension
+        || !log_signal(&input.log).tempo_may_rise
+        || exam_at_the_door(input);
+    let earlier: Vec<NotedPiece> = input
+        .recent_notes
+        .iter()
+        .flat_map(|note| read(note).pieces)
+        .collect();
+    let mut titles: Vec<&str> = days
+        .iter()
+        .flat_map(|day| &day.repertoire)
+        .map(|item| item.title.as_str())
+        .collect();
+    titles.sort_unstable();
+    titles.dedup();
+    for title in titles {
+        let items = days
+            .iter()
+            .flat_map(|day| &day.repertoire)
+            .filter(|item| item.title == title);
+        let tempi: Vec<u16> = items.filter_map(|item| item.target_tempo_bpm).collect();
+        let named = |piece: &&NotedPiece| {
+            let known = if piece.title.is_empty() {
+                UNNAMED
+            } else {
+                &piece.title
+            };
+            known.eq_ignore_ascii_case(title)
+        };
+        let noted = reading.pieces.iter().chain(&earlier).filter(named);
+        let goal = noted.filter_map(|piece| tempo::goal(piece, level)).next();
+        let (Some(&first), Some(&last)) = (tempi.first(), tempi.last()) else {
+            continue;
+        };
+        let Some(goal) = goal else {
+            require(false, PlanProblem::Tempo);
+            continue;
+        };
+        let highest = tempi.iter().copied().max().unwrap_or(first);
+        require(
+            highest <= goal.bpm && u32::from(highest) <= capped(first).max(u32::from(first)),
+            PlanProblem::Tempo,
+        );
+        require(
+            !(first < goal.bpm && !still) || last > first,
+            PlanProblem::NoRise,
+        );
+    }
+}
+
+fn exam_at_the_door(input: &PlanInput) -> bool {
+    let date = input.exam.as_ref().and_then(|exam| exam.date);
+    date.is_some_and(|date| (0..=3).contains(&(date - input.lesson_date).num_days()))
+}

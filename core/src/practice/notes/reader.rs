@@ -1,0 +1,321 @@
+//! Walks through the parts of a note and keeps what they are about.
+
+use super::{
+    bars::{self, Place},
+    clauses::{Part, listed},
+    keys::{self, Key},
+    keywords::{self, Problem},
+    pieces,
+    read::{NotedKey, NotedPiece, Reading, Spot, Standing},
+    tempo,
+    topic::{Topic, body, subject},
+    weak::{self, Judgement},
+};
+
+/// The most pieces and keys that are taken from one note.
+const MOST: usize = 8;
+
+/// Reads sentence after sentence.
+#[derive(Default)]
+pub struct Reader {
+    /// What was read so far.
+    pub reading: Reading,
+    topic: Topic,
+    last_piece: Option<usize>,
+    /// Indexes of the spots that were named last in the last piece.
+    spots: Vec<usize>,
+    /// The sentence lists pieces ("New piece: …"), and whether they are new.
+    listing: Option<bool>,
+    /// The sentence has named a title.
+    titled: bool,
+}
+
+impl Reader {
+    /// Reads a sentence.
+    pub fn sentence(&mut self, parts: &[Part]) {
+        let works = parts.iter().any(|part| {
+            let mut used = vec![false; part.words.len()];
+            !bars::places(part, &mut used, false).is_empty()
+                || !tempo::numbers(part, &mut used).is_empty()
+        });
+        self.listing = None;
+        self.titled = false;
+        let first_key = self.reading.keys.len();
+        let mut goes_on = false;
+        let mut just_titled = false;
+        for part in parts {
+            if just_titled && self.extend_title(part) {
+                continue;
+            }
+            goes_on = self.part(part, works, goes_on, &mut just_titled);
+        }
+        let mut list: Vec<(usize, Key)> = self.reading.keys[first_key..]
+            .iter()
+            .map(|noted| (0, noted.key.clone()))
+            .collect();
+        keys::share_mode(&mut list);
+        for (noted, (_, key)) in self.reading.keys[first_key..].iter_mut().zip(list) {
+            noted.key = key;
+        }
+    }
+
+    /// "2nd movement" or a composer right after a title belong to it.
+    fn extend_title(&mut self, part: &Part) -> bool {
+        let Topic::Piece(index) = self.topic else {
+            return false;
+        };
+        let title = &mut self.reading.pieces[index].title;
+        if let Some((words, movement)) = pieces::movement(part) {
+            title.push_str(", ");
+            title.push_str(&movement);
+            return words == part.words.len();
+        }
+        match pieces::composer(part) {
+            Some(composer) if title.len() < 60 => {
+                title.push_str(&[" (", &composer, ")"].concat());
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Reads one part; answers whether it named bars.
+    fn part(&mut self, part: &Part, works: bool, goes_on: bool, just_titled: &mut bool) -> bool {
+        let mut used = vec![false; part.words.len()];
+        let places = bars::places(part, &mut used, goes_on);
+        let opens = works && (part.opens_sentence || part.heading);
+        let titles = pieces::titles(part, &mut used, opens || self.listing.is_some());
+        *just_titled = !titles.is_empty();
+        self.titled |= *just_titled;
+        let subject = subject(part);
+        let mut said = weak::judge(part, &used);
+        if part.heading && lists_pieces(part) && !*just_titled {
+            self.listing = Some(said.new);
+            return false;
+        }
+        said.new |= *just_titled && self.listing == Some(true);
+        said.finished &= self.titled;
+        for title in titles {
+            self.name_piece(title);
+        }
+        if !*just_titled && let Some(topic) = subject {
+            self.topic = topic;
+        }
+        let technical = self.topic == Topic::Technique;
+        let mut found = keys::keys(part, &mut used, technical);
+        if found.is_empty() && technical {
+            found.extend(keys::pattern(part).map(|key| (0, key)));
+        }
+        let leads = found.first().is_some_and(|(at, _)| *at <= 1) && places.is_empty();
+        if !found.is_empty() && !*just_titled && (technical || leads) {
+            self.topic = Topic::Technique;
+        }
+        let tempi = tempo::numbers(part, &mut used);
+        let word = tempo::word(part, &used);
+        let (pain, tension) = body(part);
+        self.reading.pain |= pain;
+        self.reading.tension |= tension;
+        if !places.is_empty() && !matches!(self.topic, Topic::Piece(_)) {
+            self.return_to_piece();
+        }
+        match self.topic {
+            Topic::Piece(index) => {
+                self.about_piece(index, part, &used, &places, said);
+                let piece = &mut self.reading.pieces[index];
+                piece.tempi.extend(tempi);
+                piece.tempo_word = piece.tempo_word.or(word);
+            }
+            Topic::Technique => self.about_technique(part, found, said, tempi.last().copied()),
+            Topic::SightReading => judge(&mut self.reading.sight_reading, said),
+            Topic::Aural => judge(&mut self.reading.aural, said),
+            Topic::Theory => judge(&mut self.reading.theory, said),
+            Topic::Nothing => {
+                if !said.good {
+                    for problem in keywords::problems(part, &used) {
+                        push_new(&mut self.reading.problems, problem);
+                    }
+                }
+            }
+        }
+        places.iter().any(|place| matches!(place, Place::Bars(..)))
+    }
+
+    /// Makes a title the topic: a piece named before, under a longer or shorter title, or a new one.
+    fn name_piece(&mut self, title: String) {
+        let lower = title.to_lowercase();
+        let known = self.reading.pieces.iter().position(|piece| {
+            let known = piece.title.to_lowercase();
+            !known.is_empty()
+                && (begins(&known, &lower) || begins(&lower, &known) || known.ends_with(&lower))
+        });
+        let index = known.unwrap_or(self.reading.pieces.len());
+        if known.is_none() {
+            if index == MOST {
+                self.topic = Topic::Nothing;
+                return;
+            }
+            self.reading.pieces.push(NotedPiece {
+                title,
+                ..NotedPiece::default()
+            });
+        } else if self.reading.pieces[index].title.len() < title.len() {
+            self.reading.pieces[index].title = title;
+        }
+        self.go_to(index);
+    }
+
+    fn go_to(&mut self, index: usize) {
+        if self.last_piece != Some(index) {
+            self.spots.clear();
+        }
+        self.topic = Topic::Piece(index);
+        self.last_piece = Some(index);
+    }
+
+    /// Bars without a title belong to the piece named last, else to one without a name.
+    fn return_to_piece(&mut self) {
+        let index = self.last_piece.unwrap_or(self.reading.pieces.len());
+        if index == self.reading.pieces.len() {
+            self.reading.pieces.push(NotedPiece::default());
+        }
+        self.go_to(index);
+    }
+
+    fn about_piece(
+        &mut self,
+        index: usize,
+        part: &Part,
+        used: &[bool],
+        places: &[Place],
+        said: Judgement,
+    ) {
+        let hand = keywords::hand(part);
+        let mut problems = keywords::problems(part, used);
+        if said.good {
+            problems.clear();
+        }
+        if hand.is_some() && said.weak && problems.is_empty() {
+            problems.push(Problem::Hands);
+        }
+        let piece = &mut self.reading.pieces[index];
+        piece.said.weak |= said.weak;
+        piece.said.good |= said.good;
+        piece.said.new |= said.new;
+        piece.said.finished |= said.finished && places.is_empty();
+        piece.said.polish |= said.polish;
+        if !places.is_empty() {
+            self.spots = places
+                .iter()
+                .map(|&place| spot_at(&mut piece.spots, place))
+                .collect();
+        } else if part.opens_sentence
+            && part.words.len() > 3
+            && problems.is_empty()
+            && hand.is_none()
+        {
+            self.spots.clear();
+        }
+        let nothing_more = problems.is_empty() && hand.is_none() && !said.weak && !said.good;
+        if self.spots.is_empty() && !nothing_more {
+            self.spots = vec![spot_at(&mut piece.spots, Place::Whole)];
+        }
+        for &spot in &self.spots {
+            let spot = &mut piece.spots[spot];
+            for &problem in &problems {
+                push_new(&mut spot.problems, problem);
+            }
+            spot.hand = spot.hand.or(hand);
+            spot.weak |= said.weak || !problems.is_empty();
+            spot.good = (spot.good || said.good) && !spot.weak;
+        }
+    }
+
+    fn about_technique(
+        &mut self,
+        part: &Part,
+        found: Vec<(usize, Key)>,
+        said: Judgement,
+        bpm: Option<u16>,
+    ) {
+        judge(&mut self.reading.technique, said);
+        let says = |stem: &str| part.words.iter().any(|word| word.lower.starts_with(stem));
+        let what = match (says("arpeggio") || says("broken"), says("scale")) {
+            (true, true) => "scale and arpeggio",
+            (true, false) => "arpeggio",
+            _ => "scale",
+        };
+        if found.is_empty()
+            && let Some(last) = self.reading.keys.last_mut()
+        {
+            last.weak |= said.weak;
+            last.bpm = last.bpm.or(bpm);
+        }
+        for (_, key) in found {
+            let known = self
+                .reading
+                .keys
+                .iter_mut()
+                .find(|noted| noted.key.id == key.id && noted.what == what);
+            if let Some(noted) = known {
+                noted.weak |= said.weak;
+                noted.bpm = bpm.or(noted.bpm);
+            } else if self.reading.keys.len() < MOST {
+                self.reading.keys.push(NotedKey {
+                    key,
+                    what,
+                    weak: said.weak,
+                    bpm,
+                });
+            }
+        }
+    }
+}
+
+/// Whether a heading announces pieces.
+fn lists_pieces(part: &Part) -> bool {
+    part.words
+        .iter()
+        .any(|word| listed(" piece pieces song songs repertoire ", &word.lower))
+}
+
+fn judge(standing: &mut Standing, said: Judgement) {
+    *standing = match (*standing, said.weak, said.good) {
+        (_, true, _) | (Standing::Weak, ..) => Standing::Weak,
+        (_, _, true) | (Standing::Good, ..) => Standing::Good,
+        _ => Standing::Named,
+    };
+}
+
+/// Whether `text` is `start` or goes on after it with another word that is not a mode.
+fn begins(text: &str, start: &str) -> bool {
+    text.strip_prefix(start).is_some_and(|rest| {
+        let word = rest.trim_start();
+        rest.is_empty()
+            || rest.starts_with([' ', ','])
+                && !["major", "minor", "flat", "sharp"]
+                    .iter()
+                    .any(|mode| word.starts_with(mode))
+    })
+}
+
+fn spot_at(spots: &mut Vec<Spot>, place: Place) -> usize {
+    spots
+        .iter()
+        .position(|spot| spot.place == place)
+        .unwrap_or_else(|| {
+            spots.push(Spot {
+                place,
+                problems: Vec::new(),
+                hand: None,
+                weak: false,
+                good: false,
+            });
+            spots.len() - 1
+        })
+}
+
+fn push_new<T: PartialEq>(list: &mut Vec<T>, item: T) {
+    if !list.contains(&item) {
+        list.push(item);
+    }
+}
