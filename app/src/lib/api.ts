@@ -68,7 +68,7 @@ const needsNoToken = (path: string) =>
   path.startsWith("/api/auth/") && path !== "/api/auth/logout" && path !== "/api/auth/new-password";
 
 /** The server's calls, typed by the OpenAPI document. A failed call throws an `ApiError`. */
-export const api = createClient<paths>({ baseUrl: "/", fetch: send });
+export const api = createClient<paths>({ baseUrl: globalThis.location?.origin ?? "", fetch: send });
 
 api.use({
   onRequest: ({ request, schemaPath }) => {

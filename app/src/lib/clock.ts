@@ -6,11 +6,15 @@ export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions()
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 
-/** Today's civil date in the browser's zone, `yyyy-MM-dd`. */
-export const today = (): string => {
+/** The civil date of a day so many days from today in the browser's zone, `yyyy-MM-dd`. */
+export const dayFromToday = (days: number): string => {
   const date = new Date();
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+  const day = new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
+  return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`;
 };
+
+/** Today's civil date in the browser's zone, `yyyy-MM-dd`. */
+export const today = (): string => dayFromToday(0);
 
 /** Midnight of a day so many days from today in the browser's zone, as an instant. */
 export const midnight = (daysFromToday: number): string => {

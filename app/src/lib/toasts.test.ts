@@ -1,5 +1,6 @@
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadCore } from "@/lib/core";
 import { dismissToast, showToast, toastsAtom } from "@/lib/toasts";
 
 const shown = () => getDefaultStore().get(toastsAtom);
@@ -17,9 +18,10 @@ describe("toasts", () => {
     expect(shown().map(({ title, open }) => ({ title, open }))).toEqual([{ title: "Second", open: true }]);
   });
 
-  it("stay in the list, closed, until their removal", () => {
+  it("LAYOUT-23 stay in the list, closed, for 1,000,000 ms", async () => {
+    const { toastRemoval } = (await loadCore()).constants().delays;
     const id = showToast({ tone: "success", title: "Saved" });
-    dismissToast(id, 1_000_000);
+    dismissToast(id, toastRemoval);
     expect(shown()).toMatchObject([{ id, open: false }]);
     vi.advanceTimersByTime(999_999);
     expect(shown()).toHaveLength(1);

@@ -16,7 +16,7 @@ const notes: Note[] = [
 ];
 
 const NoteDrawing = ({ x, y, size }: Note) => (
-  <g>
+  <g className="crescendo-note">
     <ellipse cx={x} cy={y} rx={size} ry={size * 0.74} transform={`rotate(-22 ${x} ${y})`} fill="currentColor" />
     <path
       d={`M${x + size * 0.9} ${y - size * 0.3}v${-size * 3.1}`}

@@ -29,6 +29,6 @@ export const Hero = ({ isSignedIn }: { isSignedIn: boolean }) => (
       </div>
       <p className="mt-4 text-fg-muted text-small">30-day free trial. No credit card required.</p>
     </div>
-    <CrescendoArt className="hero-art w-full max-w-xl text-primary max-md:mx-auto" />
+    <CrescendoArt className="w-full max-w-xl text-primary max-md:mx-auto" />
   </section>
 );

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { getDefaultStore } from "jotai";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError, answerOf, api } from "@/lib/api";
+import { clearSession, sessionExpiredAtom, storeSession } from "@/lib/session";
+
+const answerWith = (status: number, body: string, type = "application/json") => {
+  const seen: Request[] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    seen.push(request);
+    return new Response(body, { status, statusText: "Some Status", headers: { "Content-Type": type } });
+  });
+  return seen;
+};
+
+const failureOf = async (call: Promise<{ data?: unknown }>): Promise<ApiError> => {
+  const failure = await answerOf(call).catch((problem: unknown) => problem);
+  if (failure instanceof ApiError) return failure;
+  throw new Error("The call did not fail with an ApiError.");
+};
+
+const signIn = () =>
+  storeSession({ token: "a-token", user: { name: "Ana", email: "ana@reedling.test", role: "TEACHER" } });
+const isExpired = () => getDefaultStore().get(sessionExpiredAtom);
+
+describe("calls of the server", () => {
+  beforeEach(() => {
+    clearSession();
+    getDefaultStore().set(sessionExpiredAtom, false);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("carry the stored token as bearer header", async () => {
+    signIn();
+    const seen = answerWith(200, '{"lessons":[]}');
+    await answerOf(api.GET("/api/teachers/lessons"));
+    expect(seen[0]?.headers.get("Authorization")).toBe("Bearer a-token");
+  });
+
+  it("carry no token when they start a session", async () => {
+    signIn();
+    const seen = answerWith(200, '{"mustChangePassword":true,"userId":"1"}');
+    await answerOf(api.POST("/api/auth/login", { body: { email: "a@b.de", password: "x" } }));
+    expect(seen[0]?.headers.has("Authorization")).toBe(false);
+  });
+
+  it("fail with the server's text, code and fields", async () => {
+    answerWith(
+      422,
+      '{"error":"Title is required","message":"Title is required","code":"invalid","fields":{"title":["Title is required"]}}',
+    );
+    const failure = await failureOf(api.GET("/api/stats"));
+    expect(failure).toMatchObject({
+      status: 422,
+      code: "invalid",
+      message: "Title is required",
+      fields: { title: ["Title is required"] },
+    });
+  });
+
+  it("name the status when the server gives no text, and HTML when it sends that", async () => {
+    answerWith(503, "");
+    expect((await failureOf(api.GET("/api/stats"))).message).toBe("HTTP 503: Some Status");
+    answerWith(200, "<!doctype html>", "text/html; charset=utf-8");
+    expect((await failureOf(api.GET("/api/stats"))).message).toBe("Server returned HTML instead of JSON...");
+  });
+
+  it("say so when no answer comes", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    const failure = await failureOf(api.GET("/api/stats"));
+    expect(failure).toMatchObject({
+      status: null,
+      code: "network",
+      message: "Network error. Please check your connection and try again.",
+    });
+  });
+
+  it("end the session when the server refuses its token", async () => {
+    signIn();
+    answerWith(401, '{"error":"Unauthorized"}');
+    await failureOf(api.GET("/api/teachers/lessons"));
+    expect(isExpired()).toBe(true);
+  });
+
+  it("do not end a session that was never there: a failed sign-in is only that", async () => {
+    signIn();
+    answerWith(401, '{"error":"Email or password is wrong."}');
+    await failureOf(api.POST("/api/auth/login", { body: { email: "a@b.de", password: "x" } }));
+    expect(isExpired()).toBe(false);
+  });
+});

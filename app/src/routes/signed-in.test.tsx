@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { act, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { clearSession, storeSession } from "@/lib/session";
+
+vi.stubGlobal("matchMedia", () => ({
+  matches: true,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+
+const { SignedIn } = await import("@/routes/signed-in");
+
+const Screen = () => <h1>The screen</h1>;
+
+const open = async (path: string) => {
+  const router = createMemoryRouter([{ Component: SignedIn, children: [{ path: "*", Component: Screen }] }], {
+    initialEntries: [path],
+  });
+  await act(async () => {
+    render(<RouterProvider router={router} />);
+  });
+};
+
+const signInAs = (role: string) =>
+  storeSession({ token: "a-token", user: { name: "Ana Reyes", email: "ana@reedling.test", role } });
+
+describe("the guard", () => {
+  beforeEach(clearSession);
+
+  it("shows Access Denied to nobody in particular", async () => {
+    await open("/teacher/dashboard");
+    expect(await screen.findByRole("heading", { name: "Access Denied" })).toBeTruthy();
+    expect(screen.getByText("You need to be authenticated to access this page.")).toBeTruthy();
+    expect(screen.queryByText("The screen")).toBeNull();
+  });
+
+  it("shows Insufficient Permissions with the required and the current role", async () => {
+    signInAs("STUDENT");
+    await open("/teacher/dashboard");
+    expect(await screen.findByRole("heading", { name: "Insufficient Permissions" })).toBeTruthy();
+    expect(screen.getByText("You don't have the required permissions to access this page.")).toBeTruthy();
+    for (const role of ["Admin", "Teacher", "Student"]) expect(screen.getByText(role)).toBeTruthy();
+    expect(screen.queryByText("The screen")).toBeNull();
+  });
+
+  it.each(["TEACHER", "ADMINISTRATOR"])("lets a %s into the teacher area", async (role) => {
+    signInAs(role);
+    await open("/teacher/dashboard");
+    expect(await screen.findByText("The screen")).toBeTruthy();
+  });
+});
