@@ -7,8 +7,8 @@ _default:
     @just --list --unsorted --justfile '{{ justfile() }}'
 
 # Build everything and serve the demo school at http://127.0.0.1:8080
-start *ARGS:
-    @scripts/start.sh {{ ARGS }}
+start:
+    @scripts/start.sh
 
 # Run every test: core, server on both databases, app, browser
 test:

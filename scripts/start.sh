@@ -30,4 +30,4 @@ if [ -f "$demo" ]; then
 
 ACCOUNTS
 fi
-exec "$reedling" serve "$@"
+exec "$reedling" serve
