@@ -14,6 +14,7 @@ const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =
 });
 
 const signIn = async () => (await import("@/routes/auth/sign-in")).SignInScreen;
+const teacherStudents = async () => (await import("@/routes/teacher/students")).StudentsScreen;
 const notFound = async () => (await import("@/routes/not-found")).NotFoundScreen;
 
 /** Spec §2.1, public paths. */
@@ -32,6 +33,8 @@ const publicScreens: RouteObject[] = [
 
 /** Spec §2.1, signed-in paths and role areas; what an area does not name is not found there. */
 const signedInScreens: RouteObject[] = [
+  screen(paths.students, teacherStudents),
+  screen(paths.teacherStudents, teacherStudents),
   ...[paths.settings, "/admin/*", "/teacher/*", "/student/*", "/parent/*", "/dashboard/*"].map((area) =>
     screen(area, notFound),
   ),
