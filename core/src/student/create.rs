@@ -34,6 +34,8 @@ const FIELDS: &[&str] = &[
 const REQUIRED: &str =
     "Please fill in all required fields (First Name, Last Name, Grade, and Instrument).";
 
+const PARENT_REQUIRED: &str = "Please provide parent name and email when creating a new parent.";
+
 /// Where a minor's parent comes from.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
@@ -191,18 +193,38 @@ impl AddStudentDraft {
                 found.require(!is_blank(&self.parent_id), "parentId", "required", text);
             }
             ParentMode::New => {
-                let text = "Please provide parent name and email when creating a new parent.";
-                found.require(!is_blank(&self.parent_name), "parentName", "required", text);
-                found.require(
-                    !is_blank(&self.parent_email),
-                    "parentEmail",
-                    "required",
-                    text,
-                );
+                let filled = !is_blank(&self.parent_name);
+                found.require(filled, "parentName", "required", PARENT_REQUIRED);
+                let filled = !is_blank(&self.parent_email);
+                found.require(filled, "parentEmail", "required", PARENT_REQUIRED);
                 check_address(found, "parentEmail", &self.parent_email);
             }
         }
     }
+}
+
+/// The broken rules of a parent who is created before the student (D4).
+///
+/// ```
+/// use reedling_core::student::create::check_new_parent;
+/// assert!(check_new_parent("Ada Okafor", "ada@music.example").is_empty());
+/// let found = check_new_parent("Ada Okafor", "");
+/// let text = "Please provide parent name and email when creating a new parent.";
+/// assert_eq!(found.first_message(), Some(text));
+/// ```
+pub fn check_new_parent(name: &str, email: &str) -> Violations {
+    let mut found = Violations::default();
+    found.require(!is_blank(name), "name", "required", PARENT_REQUIRED);
+    let fits = u64::try_from(name.chars().count()).is_ok_and(|length| length <= NAME_MAX);
+    found.require(
+        fits,
+        "name",
+        "length",
+        "The name can have at most 200 characters",
+    );
+    found.require(!is_blank(email), "email", "required", PARENT_REQUIRED);
+    check_address(&mut found, "email", email);
+    found
 }
 
 /// Whether what is typed in the parent search searches: for a minor, from 2 characters on (Spec §5).

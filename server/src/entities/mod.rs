@@ -11,6 +11,7 @@ pub mod lesson;
 pub mod lesson_feedback;
 pub mod lesson_series;
 pub mod parent;
+pub mod parent_introduction;
 pub mod practice_plan;
 pub mod session;
 pub mod sign_in_throttle;

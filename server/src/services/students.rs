@@ -1,37 +1,79 @@
 //! A teacher's roster and a student's profile (D3, D4).
 
+use chrono::{DateTime, Utc};
+use reedling_core::{access::Role, student::edit::check_edit_student};
+use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
     error::AppError,
     model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
         family::{ProfileLesson, StudentRecord},
         user::CurrentUser,
     },
     state::AppState,
+    store::{
+        activities, enrolments,
+        lessons::change::cancel_upcoming,
+        parents,
+        students::{
+            change,
+            list::{self, Which},
+            profile,
+        },
+    },
 };
 
-/// The students linked to a teacher, by name; for an administrator, the whole school.
+/// Most students of one list.
+const LIST_MAX: u64 = 5_000;
+/// Lessons in a profile (Spec §9).
+const PROFILE_LESSONS: usize = 5;
+
+/// The students linked to a teacher, by name; for an administrator, the whole school. A teacher's upcoming
+/// lessons are his own with the student. At most 5,000.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn roster(
-    _state: &AppState,
-    _caller: &CurrentUser,
+    state: &AppState,
+    caller: &CurrentUser,
 ) -> Result<Vec<StudentRecord>, AppError> {
-    todo!()
+    let which = match caller.role {
+        Role::Administrator => Which::School,
+        Role::Teacher | Role::Student | Role::Parent => Which::TaughtBy(caller.id),
+    };
+    let now = state.clock.now();
+    Ok(list::list(state.db.read(), which, lessons_with(caller), now, LIST_MAX).await?)
 }
 
-/// A student with the five most recent lessons, for his teachers, himself, his parents and administrators.
+/// A student with five lessons around now, for his teachers, himself, his parents and administrators.
 ///
 /// # Errors
 /// 404 for a student whom the caller may not see.
 pub async fn profile(
-    _state: &AppState,
-    _caller: &CurrentUser,
-    _student_id: Uuid,
+    state: &AppState,
+    caller: &CurrentUser,
+    student_id: Uuid,
 ) -> Result<(StudentRecord, Vec<ProfileLesson>), AppError> {
-    todo!()
+    let (conn, now) = (state.db.read(), state.clock.now());
+    if !may_see(conn, caller, student_id).await? {
+        return Err(no_student());
+    }
+    let mut student = one(conn, caller, student_id, now).await?;
+    if caller.role == Role::Parent {
+        // What another parent of the child has entrusted to the school is not this one's to read.
+        for other in student
+            .parents
+            .iter_mut()
+            .filter(|parent| parent.id != caller.id)
+        {
+            (other.email, other.phone_number, other.address) = (None, None, None);
+        }
+    }
+    let with = lessons_with(caller);
+    let lessons = profile::lessons(conn, student_id, with, now, PROFILE_LESSONS).await?;
+    Ok((student, lessons))
 }
 
 /// Changes a student's grade.
@@ -39,23 +81,114 @@ pub async fn profile(
 /// # Errors
 /// 422 for a grade outside of the creation list, 404 for a student of somebody else.
 pub async fn change_grade(
-    _state: &AppState,
-    _caller: &CurrentUser,
-    _student_id: Uuid,
-    _grade: String,
+    state: &AppState,
+    caller: &CurrentUser,
+    student_id: Uuid,
+    grade: String,
 ) -> Result<StudentRecord, AppError> {
-    todo!()
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    if !may_see(&txn, caller, student_id).await? {
+        return Err(no_student());
+    }
+    let before = one(&txn, caller, student_id, now).await?;
+    check_edit_student(&grade, Some(&before.grade)).into_result()?;
+    change::set_grade(&txn, now, student_id, &grade).await?;
+    let activity = Activity {
+        kind: ActivityKind::GradeUpdate,
+        actor_id: Some(caller.id),
+        subject_id: Some(student_id),
+        description: format!(
+            "{} changed the grade of {} from {} to {grade}",
+            caller.name, before.name, before.grade
+        ),
+        status: ActivityStatus::Active,
+    };
+    activities::record(&txn, now, activity).await?;
+    let student = one(&txn, caller, student_id, now).await?;
+    txn.commit().await?;
+    Ok(student)
 }
 
 /// Takes a student out of the class and cancels the future scheduled lessons; answers the sentence that says
-/// how many.
+/// how many. An administrator takes him out of every class (D12).
 ///
 /// # Errors
 /// 404 for a student of somebody else.
 pub async fn remove(
-    _state: &AppState,
-    _caller: &CurrentUser,
-    _student_id: Uuid,
+    state: &AppState,
+    caller: &CurrentUser,
+    student_id: Uuid,
 ) -> Result<String, AppError> {
-    todo!()
+    let now = state.clock.now();
+    let teacher_id = match caller.role {
+        Role::Administrator => None,
+        Role::Teacher | Role::Student | Role::Parent => Some(caller.id),
+    };
+    let txn = state.db.begin_write().await?;
+    if !may_see(&txn, caller, student_id).await? {
+        return Err(no_student());
+    }
+    let student = one(&txn, caller, student_id, now).await?;
+    if enrolments::delete(&txn, teacher_id, student_id).await? == 0 && teacher_id.is_some() {
+        return Err(no_student());
+    }
+    let cancelled = cancel_upcoming(&txn, now, teacher_id, student_id).await?;
+    let activity = Activity {
+        kind: ActivityKind::Other,
+        actor_id: Some(caller.id),
+        subject_id: Some(student_id),
+        description: format!(
+            "{} removed {} from the class; lessons cancelled: {cancelled}",
+            caller.name, student.name
+        ),
+        status: ActivityStatus::Inactive,
+    };
+    activities::record(&txn, now, activity).await?;
+    txn.commit().await?;
+    Ok(farewell(cancelled))
+}
+
+/// The specification's sentence, and how many lessons were cancelled.
+fn farewell(cancelled: u64) -> String {
+    let removed = "The student has been removed from your class successfully.";
+    match cancelled {
+        0 => format!("{removed} No upcoming lessons had to be cancelled."),
+        1 => format!("{removed} 1 upcoming lesson was cancelled."),
+        many => format!("{removed} {many} upcoming lessons were cancelled."),
+    }
+}
+
+/// Whether a student is one that the caller may see (D3).
+async fn may_see(
+    conn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    student_id: Uuid,
+) -> Result<bool, AppError> {
+    Ok(match caller.role {
+        Role::Administrator => true,
+        Role::Teacher => enrolments::exists(conn, caller.id, student_id).await?,
+        Role::Student => caller.id == student_id,
+        Role::Parent => parents::has_child(conn, caller.id, student_id).await?,
+    })
+}
+
+async fn one(
+    conn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    student_id: Uuid,
+    now: DateTime<Utc>,
+) -> Result<StudentRecord, AppError> {
+    let which = Which::One(student_id);
+    let mut found = list::list(conn, which, lessons_with(caller), now, 1).await?;
+    found.pop().ok_or_else(no_student)
+}
+
+/// The teacher whose lessons count: his own for a teacher, else everybody's.
+fn lessons_with(caller: &CurrentUser) -> Option<Uuid> {
+    (caller.role == Role::Teacher).then_some(caller.id)
+}
+
+fn no_student() -> AppError {
+    AppError::NotFound("There is no such student.")
 }

@@ -6,7 +6,11 @@ use uuid::Uuid;
 
 use crate::{
     http::{Tag, bodies::NamedUserBody, error::ApiError, guard::TeachingSession},
-    services::admission::{self, Admitted, NewMinor, NewStudent},
+    services::admission::{
+        Admitted, NewAccount,
+        minor::{NewMinor, admit_minor},
+        student::{NewStudent, admit},
+    },
     state::AppState,
 };
 
@@ -124,7 +128,7 @@ pub struct NewAccountBody {
 
 impl From<Admitted> for CreatedStudentBody {
     fn from(admitted: Admitted) -> Self {
-        let account = |account: admission::NewAccount| NewAccountBody {
+        let account = |account: NewAccount| NewAccountBody {
             id: account.id,
             user: NamedUserBody {
                 name: account.name,
@@ -156,7 +160,7 @@ impl AdmissionApi {
         state: Data<&AppState>,
         body: Json<NewMinorBody>,
     ) -> Result<Json<CreatedStudentBody>, ApiError> {
-        let admitted = admission::admit_minor(&state, &caller.0, NewMinor::from(body.0)).await?;
+        let admitted = admit_minor(&state, &caller.0, NewMinor::from(body.0)).await?;
         Ok(Json(admitted.into()))
     }
 
@@ -172,7 +176,7 @@ impl AdmissionApi {
         state: Data<&AppState>,
         body: Json<NewStudentBody>,
     ) -> Result<Json<CreatedStudentBody>, ApiError> {
-        let admitted = admission::admit(&state, &caller.0, NewStudent::from(body.0)).await?;
+        let admitted = admit(&state, &caller.0, NewStudent::from(body.0)).await?;
         Ok(Json(admitted.into()))
     }
 }

@@ -3,3 +3,4 @@
 pub mod password;
 pub mod registration;
 pub mod session;
+pub mod temporary;

@@ -1,0 +1,85 @@
+//! Accounts that a teacher makes for somebody else.
+
+use chrono::{DateTime, Utc};
+use reedling_core::access::Role;
+use sea_orm::{ConnectionTrait, DbErr, SqlErr};
+use uuid::Uuid;
+
+use crate::{
+    error::AppError,
+    mail::{self, Message},
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        user::CurrentUser,
+    },
+    services::{accounts::temporary::TemporaryPassword, families::address_unavailable},
+    store::{
+        activities,
+        users::{self, NewUser},
+    },
+};
+
+/// An account to be made, with the mail to its owner and the line in the audit trail.
+pub(in crate::services) struct Account<'a> {
+    /// Role.
+    pub role: Role,
+    /// Full name.
+    pub name: &'a str,
+    /// As typed.
+    pub phone_number: Option<String>,
+    /// Address and temporary password; a minor may have neither (D4).
+    pub sign_in: Option<(String, &'a TemporaryPassword)>,
+}
+
+impl Account<'_> {
+    /// Writes the account; its owner gets the temporary password by mail (D12).
+    ///
+    /// # Errors
+    /// 409 when the address was taken in the meantime.
+    pub(in crate::services) async fn write(
+        self,
+        txn: &impl ConnectionTrait,
+        now: DateTime<Utc>,
+        caller: &CurrentUser,
+    ) -> Result<Uuid, AppError> {
+        let id = Uuid::now_v7();
+        let (email, password) = self.sign_in.unzip();
+        let account = NewUser {
+            id,
+            name: self.name.to_owned(),
+            email: email.clone(),
+            role: self.role,
+            status: "active",
+            password_hash: None,
+            temporary_password: password.map(|it| (it.hash.clone(), it.expires_at)),
+            phone_number: self.phone_number,
+        };
+        users::insert(txn, now, account).await.map_err(refused)?;
+        if let Some((to, password)) = email.zip(password) {
+            let message = Message::TemporaryPassword {
+                to,
+                name: self.name.to_owned(),
+                password: password.secret.clone(),
+            };
+            mail::enqueue(txn, now, &message).await?;
+        }
+        let role = self.role.as_str().to_lowercase();
+        let activity = Activity {
+            kind: ActivityKind::UserRegistration,
+            actor_id: Some(caller.id),
+            subject_id: Some(id),
+            description: format!("{} added {} as a {role}", caller.name, self.name),
+            status: ActivityStatus::Active,
+        };
+        activities::record(txn, now, activity).await?;
+        Ok(id)
+    }
+}
+
+/// Somebody else took the address between the check and the write.
+fn refused(error: DbErr) -> AppError {
+    match error.sql_err() {
+        Some(SqlErr::UniqueConstraintViolation(_)) => address_unavailable(),
+        _ => error.into(),
+    }
+}

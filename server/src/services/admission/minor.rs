@@ -1,0 +1,153 @@
+//! A minor, as the dialog adds him: the parents are there already.
+
+use reedling_core::{
+    access::Role,
+    email::normalized,
+    student::create::{AddStudentDraft, ParentMode},
+    time::text::parse_date,
+};
+use uuid::Uuid;
+
+use super::{Admitted, NewAccount, account::Account, write};
+use crate::{
+    error::AppError,
+    model::user::CurrentUser,
+    ports::zone::IanaZone,
+    services::{
+        accounts::temporary,
+        families::{address_unavailable, teacher, written},
+    },
+    state::AppState,
+    store::{parents, students::change::NewStudentDetails, users},
+};
+
+/// A minor, as the dialog sends him.
+#[derive(Debug)]
+pub struct NewMinor {
+    /// Given name.
+    pub first_name: String,
+    /// Family name.
+    pub last_name: String,
+    /// Optional.
+    pub email: String,
+    /// yyyy-MM-dd, or empty.
+    pub date_of_birth: String,
+    /// Instrument.
+    pub instrument: String,
+    /// Grade.
+    pub grade: String,
+    /// At least one.
+    pub parent_ids: Vec<Uuid>,
+    /// Postal address.
+    pub address: String,
+    /// As typed.
+    pub phone_number: String,
+    /// As typed.
+    pub emergency_contact: String,
+    /// What the teacher noted.
+    pub notes: String,
+}
+
+/// Adds a minor, linked to the parents and to the teacher, in one transaction. With an address of his own he
+/// gets a sign-in; with the address of one of the parents the sign-in stays the parent's (D12).
+///
+/// A teacher may link parents of his own students, those he added, and those whose exact address he knew.
+///
+/// # Errors
+/// 422 when a rule is broken or no parent is named, 404 for a parent that the teacher may not link, 409 when
+/// the address belongs to another account.
+pub async fn admit_minor(
+    state: &AppState,
+    caller: &CurrentUser,
+    minor: NewMinor,
+) -> Result<Admitted, AppError> {
+    let draft = draft(&minor);
+    let today = IanaZone(state.school_zone()).day(state.clock.now());
+    draft.check(today).into_result()?;
+    let mut parent_ids = minor.parent_ids;
+    let mut seen = std::collections::HashSet::new();
+    parent_ids.retain(|id| seen.insert(*id));
+    let known = parents::linkable(state.db.read(), teacher(caller), &parent_ids).await?;
+    if known.len() != parent_ids.len() {
+        return Err(AppError::NotFound("There is no such parent."));
+    }
+
+    let email = Some(normalized(&draft.email)).filter(|email| !email.is_empty());
+    let email = email.filter(|email| {
+        known
+            .iter()
+            .all(|found| found.parent.email.as_ref() != Some(email))
+    });
+    if let Some(email) = &email
+        && users::find_by_email(state.db.read(), email)
+            .await?
+            .is_some()
+    {
+        return Err(address_unavailable());
+    }
+    let password = match email {
+        Some(_) => Some(temporary::issue(state).await?),
+        None => None,
+    };
+
+    let name = format!("{} {}", draft.first_name.trim(), draft.last_name.trim());
+    let account = Account {
+        role: Role::Student,
+        name: &name,
+        phone_number: written(&draft.phone_number),
+        sign_in: email.clone().zip(password.as_ref()),
+    };
+    let details = details(&draft);
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    let id = write(&txn, now, caller, account, details, &parent_ids).await?;
+    txn.commit().await?;
+    Ok(Admitted {
+        student: NewAccount {
+            id,
+            name,
+            email,
+            temporary_password: None,
+        },
+        parent: None,
+    })
+}
+
+fn draft(minor: &NewMinor) -> AddStudentDraft {
+    AddStudentDraft {
+        first_name: minor.first_name.clone(),
+        last_name: minor.last_name.clone(),
+        email: minor.email.clone(),
+        dob: minor.date_of_birth.clone(),
+        grade: minor.grade.clone(),
+        instrument: minor.instrument.clone(),
+        is_minor: true,
+        address: minor.address.clone(),
+        phone_number: minor.phone_number.clone(),
+        emergency_contact: minor.emergency_contact.clone(),
+        parent_mode: ParentMode::Existing,
+        parent_id: minor
+            .parent_ids
+            .first()
+            .map(Uuid::to_string)
+            .unwrap_or_default(),
+        notes: minor.notes.clone(),
+        ..AddStudentDraft::default()
+    }
+}
+
+/// What is stored of a draft that keeps the rules.
+pub(super) fn details(draft: &AddStudentDraft) -> NewStudentDetails {
+    NewStudentDetails {
+        first_name: draft.first_name.trim().to_owned(),
+        last_name: draft.last_name.trim().to_owned(),
+        date_of_birth: parse_date(draft.dob.trim()),
+        is_minor: draft.is_minor,
+        grade: draft.grade.clone(),
+        section: None,
+        instrument: draft.instrument.clone(),
+        address: written(&draft.address),
+        emergency_contact: written(&draft.emergency_contact),
+        notes: written(&draft.notes),
+    }
+}

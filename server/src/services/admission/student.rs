@@ -1,0 +1,247 @@
+//! A student as the Add Student screen sends him, or the dialog an adult: with the parent, where one is
+//! needed, in the same call.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use reedling_core::{
+    access::Role,
+    email::normalized,
+    student::{
+        create::{AddStudentDraft, ParentMode},
+        screen::{StudentScreenDraft, shows_parent_block},
+    },
+    time::text::parse_date,
+};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::{Admitted, NewAccount, account::Account, minor, write};
+use crate::{
+    error::AppError,
+    model::user::CurrentUser,
+    ports::zone::IanaZone,
+    services::{
+        accounts::temporary::{self, TemporaryPassword},
+        families::{self, NewParent, address_unavailable, parent_with, written},
+    },
+    state::AppState,
+    store::{parents, students::change::NewStudentDetails, users},
+};
+
+/// A student, as the screen sends him (`name`), or the dialog an adult (`first_name`, `last_name`).
+#[derive(Debug)]
+pub struct NewStudent {
+    /// Full name (screen).
+    pub name: String,
+    /// Given name (dialog).
+    pub first_name: String,
+    /// Family name (dialog).
+    pub last_name: String,
+    /// Sign-in address.
+    pub email: String,
+    /// yyyy-MM-dd, or empty.
+    pub date_of_birth: String,
+    /// Instrument (dialog).
+    pub instrument: String,
+    /// Grade.
+    pub grade: String,
+    /// Section (screen).
+    pub section: String,
+    /// Postal address.
+    pub address: String,
+    /// As typed.
+    pub phone_number: String,
+    /// As typed.
+    pub emergency_contact: String,
+    /// Parent's full name, for a minor.
+    pub parent_name: String,
+    /// Parent's sign-in address, for a minor.
+    pub parent_email: String,
+    /// Parent's number, for a minor.
+    pub parent_phone: String,
+    /// What the teacher noted.
+    pub notes: String,
+}
+
+/// Adds a student with a sign-in and, for a minor, the parent: accounts, links and mails in one transaction.
+/// The address of a parent that exists links that parent; one that both share is the parent's sign-in (D12).
+///
+/// # Errors
+/// 422 when a rule is broken, 409 when an address belongs to another account.
+pub async fn admit(
+    state: &AppState,
+    caller: &CurrentUser,
+    student: NewStudent,
+) -> Result<Admitted, AppError> {
+    let today = IanaZone(state.school_zone()).day(state.clock.now());
+    let (name, details) = checked(&student, today)?;
+    let parent = if details.is_minor {
+        Some(Guardian::of(state, &student).await?)
+    } else {
+        None
+    };
+    let email = Some(normalized(&student.email)).filter(|email| {
+        let shared = parent.as_ref().is_some_and(|parent| parent.email == *email);
+        !email.is_empty() && !shared
+    });
+    if let Some(email) = &email
+        && users::find_by_email(state.db.read(), email)
+            .await?
+            .is_some()
+    {
+        return Err(address_unavailable());
+    }
+    let password = match email {
+        Some(_) => Some(temporary::issue(state).await?),
+        None => None,
+    };
+
+    let account = Account {
+        role: Role::Student,
+        name: &name,
+        phone_number: written(&student.phone_number),
+        sign_in: email.clone().zip(password.as_ref()),
+    };
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    let parent = match parent {
+        Some(guardian) => Some(guardian.write(&txn, now, caller).await?),
+        None => None,
+    };
+    let parent_ids: Vec<_> = parent.iter().map(|parent| parent.id).collect();
+    let id = write(&txn, now, caller, account, details, &parent_ids).await?;
+    txn.commit().await?;
+    Ok(Admitted {
+        student: NewAccount {
+            id,
+            name,
+            email,
+            temporary_password: password.map(|password| password.secret),
+        },
+        parent,
+    })
+}
+
+/// Full name and what is stored, once the form that was used finds nothing wrong.
+fn checked(
+    student: &NewStudent,
+    today: NaiveDate,
+) -> Result<(String, NewStudentDetails), AppError> {
+    let is_minor = shows_parent_block(&student.date_of_birth, today);
+    if student.name.trim().is_empty() && !student.first_name.trim().is_empty() {
+        let draft = dialog(student, is_minor);
+        draft.check(today).into_result()?;
+        let name = format!("{} {}", draft.first_name.trim(), draft.last_name.trim());
+        return Ok((name, minor::details(&draft)));
+    }
+    screen(student).check(today).into_result()?;
+    let name = student.name.trim();
+    let (first_name, last_name) = name.split_once(char::is_whitespace).unwrap_or((name, ""));
+    let details = NewStudentDetails {
+        first_name: first_name.to_owned(),
+        last_name: last_name.trim().to_owned(),
+        date_of_birth: parse_date(student.date_of_birth.trim()),
+        is_minor,
+        grade: student.grade.clone(),
+        section: written(&student.section),
+        instrument: student.instrument.trim().to_owned(),
+        address: written(&student.address),
+        emergency_contact: written(&student.emergency_contact),
+        notes: written(&student.notes),
+    };
+    Ok((name.to_owned(), details))
+}
+
+fn dialog(student: &NewStudent, is_minor: bool) -> AddStudentDraft {
+    AddStudentDraft {
+        first_name: student.first_name.clone(),
+        last_name: student.last_name.clone(),
+        email: student.email.clone(),
+        dob: student.date_of_birth.clone(),
+        grade: student.grade.clone(),
+        instrument: student.instrument.clone(),
+        is_minor,
+        address: student.address.clone(),
+        phone_number: student.phone_number.clone(),
+        emergency_contact: student.emergency_contact.clone(),
+        parent_mode: ParentMode::New,
+        parent_name: student.parent_name.clone(),
+        parent_email: student.parent_email.clone(),
+        parent_phone: student.parent_phone.clone(),
+        notes: student.notes.clone(),
+        ..AddStudentDraft::default()
+    }
+}
+
+fn screen(student: &NewStudent) -> StudentScreenDraft {
+    StudentScreenDraft {
+        name: student.name.clone(),
+        email: student.email.clone(),
+        date_of_birth: student.date_of_birth.clone(),
+        grade: student.grade.clone(),
+        section: student.section.clone(),
+        address: student.address.clone(),
+        phone_number: student.phone_number.clone(),
+        emergency_contact: student.emergency_contact.clone(),
+        parent_name: student.parent_name.clone(),
+        parent_email: student.parent_email.clone(),
+        parent_phone: student.parent_phone.clone(),
+    }
+}
+
+/// The parent of a minor: one who is there already, or one to be added with the student.
+struct Guardian {
+    email: String,
+    form: NewParent,
+    account: GuardianAccount,
+}
+
+enum GuardianAccount {
+    Existing(Uuid),
+    New(TemporaryPassword),
+}
+
+impl Guardian {
+    async fn of(state: &AppState, student: &NewStudent) -> Result<Self, AppError> {
+        let email = normalized(&student.parent_email);
+        let account = match parent_with(state, &email).await? {
+            Some(id) => GuardianAccount::Existing(id),
+            None => GuardianAccount::New(temporary::issue(state).await?),
+        };
+        Ok(Self {
+            email,
+            form: NewParent {
+                name: student.parent_name.clone(),
+                email: student.parent_email.clone(),
+                phone_number: student.parent_phone.clone(),
+                address: student.address.clone(),
+            },
+            account,
+        })
+    }
+
+    async fn write(
+        self,
+        txn: &impl ConnectionTrait,
+        now: DateTime<Utc>,
+        caller: &CurrentUser,
+    ) -> Result<NewAccount, AppError> {
+        let (id, name, temporary_password) = match self.account {
+            GuardianAccount::Existing(id) => {
+                let found = parents::by_id(txn, None, id).await?;
+                let found = found.ok_or_else(address_unavailable)?;
+                (id, found.parent.name, None)
+            }
+            GuardianAccount::New(password) => {
+                let id = families::add(txn, now, caller, &self.form, &password).await?;
+                let name = self.form.name.trim().to_owned();
+                (id, name, Some(password.secret))
+            }
+        };
+        Ok(NewAccount {
+            id,
+            name,
+            email: Some(self.email),
+            temporary_password,
+        })
+    }
+}

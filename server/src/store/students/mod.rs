@@ -1,0 +1,5 @@
+//! Students: whole lists in a fixed number of queries, and adding them.
+
+pub mod change;
+pub mod list;
+pub mod profile;

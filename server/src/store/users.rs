@@ -1,0 +1,123 @@
+//! Accounts by id and by address, and new ones.
+
+use chrono::{DateTime, Utc};
+use reedling_core::access::Role;
+use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, QueryFilter, Set};
+use serde_json::json;
+use uuid::Uuid;
+
+use crate::{entities::user, model::user::UserRecord};
+
+/// An account to be made.
+#[derive(Clone, Debug)]
+pub struct NewUser {
+    /// The account.
+    pub id: Uuid,
+    /// Full name.
+    pub name: String,
+    /// Sign-in address in lower case; a minor may have none (D4).
+    pub email: Option<String>,
+    /// Role.
+    pub role: Role,
+    /// `active` or `pending`.
+    pub status: &'static str,
+    /// Argon2id hash of the password that the owner chose.
+    pub password_hash: Option<String>,
+    /// Hash of a temporary password, and when it stops working.
+    pub temporary_password: Option<(String, DateTime<Utc>)>,
+    /// As typed.
+    pub phone_number: Option<String>,
+}
+
+/// Writes an account. With a temporary password the next sign-in must choose a new one.
+///
+/// # Errors
+/// When the database fails, or the address is in use.
+pub async fn insert(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    account: NewUser,
+) -> Result<(), DbErr> {
+    let must_change_password = account.temporary_password.is_some();
+    let (hash, expires_at) = account.temporary_password.unzip();
+    user::Entity::insert(user::ActiveModel {
+        id: Set(account.id),
+        name: Set(account.name),
+        email: Set(account.email),
+        role: Set(account.role.as_str().to_owned()),
+        status: Set(account.status.to_owned()),
+        password_hash: Set(account.password_hash),
+        temporary_password_hash: Set(hash),
+        temporary_password_expires_at: Set(expires_at),
+        must_change_password: Set(must_change_password),
+        phone_number: Set(account.phone_number),
+        pending_email: Set(None),
+        notification_settings: Set(default_notifications()),
+        privacy_settings: Set(default_privacy()),
+        created_at: Set(now),
+        updated_at: Set(now),
+    })
+    .exec_without_returning(conn)
+    .await?;
+    Ok(())
+}
+
+/// The account with that id.
+///
+/// # Errors
+/// When the database fails.
+pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<UserRecord>, DbErr> {
+    let row = user::Entity::find_by_id(id).one(conn).await?;
+    row.map(record).transpose()
+}
+
+/// The account with that address, which is in lower case.
+///
+/// # Errors
+/// When the database fails.
+pub async fn find_by_email(
+    conn: &impl ConnectionTrait,
+    email: &str,
+) -> Result<Option<UserRecord>, DbErr> {
+    let row = user::Entity::find()
+        .filter(user::Column::Email.eq(email))
+        .one(conn)
+        .await?;
+    row.map(record).transpose()
+}
+
+/// Everything is on (Spec §9).
+fn default_notifications() -> JsonValue {
+    json!({
+        "emailNotifications": true,
+        "pushNotifications": true,
+        "lessonReminders": true,
+        "examNotifications": true,
+        "achievementAlerts": true,
+    })
+}
+
+/// Nothing is shown (Spec §3).
+fn default_privacy() -> JsonValue {
+    json!({
+        "profileVisibility": "friends",
+        "showEmail": false,
+        "showPhone": false,
+        "allowMessages": true,
+    })
+}
+
+fn record(row: user::Model) -> Result<UserRecord, DbErr> {
+    let role =
+        Role::parse(&row.role).ok_or_else(|| DbErr::Type(format!("no role: {}", row.role)))?;
+    Ok(UserRecord {
+        id: row.id,
+        name: row.name,
+        email: row.email,
+        role,
+        status: row.status,
+        phone_number: row.phone_number,
+        pending_email: row.pending_email,
+        created_at: row.created_at,
+    })
+}
