@@ -10,7 +10,7 @@ import { useSession } from "@/lib/session";
 export const LandingScreen = () => (
   <MarketingLayout>
     <title>{`${productName}: ${tagline}`}</title>
-    <div className="mx-auto flex w-full max-w-content flex-col gap-16 px-4 pb-16 sm:px-6 sm:pb-24 lg:gap-24 lg:px-8">
+    <div className="mx-auto flex w-full max-w-content flex-col gap-16 3xl:max-w-content-wide px-4 pb-16 sm:px-6 sm:pb-24 lg:gap-24 lg:px-8">
       <div>
         <Hero isSignedIn={useSession() !== null} />
         <StatsStrip />

@@ -14,7 +14,7 @@ export const MarketingLayout = ({ children }: { children: ReactNode }) => {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="mx-auto flex h-16 w-full max-w-content items-center justify-between gap-2 px-4 sm:h-20 sm:px-6 lg:px-8">
+      <header className="mx-auto flex h-16 w-full max-w-content items-center justify-between gap-2 px-4 3xl:max-w-content-wide sm:h-20 sm:px-6 lg:px-8">
         <Link to={paths.home} aria-label={`${productName}, home`} className="flex rounded-control">
           <Logo />
         </Link>
@@ -31,7 +31,7 @@ export const MarketingLayout = ({ children }: { children: ReactNode }) => {
         {children}
       </main>
       <footer className="border-line border-t">
-        <p className="mx-auto w-full max-w-content px-4 py-6 text-fg-muted text-small sm:px-6 lg:px-8">
+        <p className="mx-auto w-full max-w-content px-4 py-6 3xl:max-w-content-wide text-fg-muted text-small sm:px-6 lg:px-8">
           {productName}: {tagline}. Free software under the AGPL.
         </p>
       </footer>
