@@ -3,16 +3,21 @@
 //! `http` reads the caller and shapes the reply, `services` are the use cases, `store` is SeaORM; rules
 //! live in `reedling_core`.
 
+pub mod commands;
 pub mod config;
+pub mod data_folder;
 pub mod db;
 pub mod entities;
 pub mod error;
 pub mod http;
+pub mod jobs;
+pub mod logging;
 pub mod mail;
 pub mod migrations;
 pub mod model;
 pub mod ports;
 pub mod security;
+pub mod serve;
 pub mod services;
 pub mod state;
 pub mod store;

@@ -1,7 +1,18 @@
 //! The `reedling` executable.
-fn main() {
-    if std::env::args().nth(1).as_deref() == Some("openapi") {
-        let document = reedling_server::http::service().spec();
-        std::io::Write::write_all(&mut std::io::stdout(), document.as_bytes()).ok();
+
+use std::{io::Write, process::ExitCode};
+
+use clap::Parser;
+use reedling_server::commands::{self, Cli};
+
+fn main() -> ExitCode {
+    match commands::run(&Cli::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // One line: the sentence, and after it what the system said.
+            let line = format!("{error:#}").replace('\n', " ");
+            writeln!(std::io::stderr(), "reedling: {line}").ok();
+            ExitCode::FAILURE
+        }
     }
 }

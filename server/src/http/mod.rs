@@ -1,20 +1,27 @@
 //! HTTP: the paths follow the URL, a body sits beside its handler.
 
+pub mod assets;
 pub mod auth;
 pub mod bodies;
 pub mod client;
+pub mod docs;
+pub mod document;
 pub mod error;
 pub mod general;
 pub mod guard;
+pub mod layers;
 pub mod lesson_feedback;
 pub mod lessons;
 pub mod parents;
 pub mod practice;
+mod site;
 pub mod students;
 pub mod teachers;
 pub mod users;
 
 use poem_openapi::{OpenApi, OpenApiService, Tags};
+
+pub use self::site::app;
 
 /// Headings of the document.
 #[derive(Tags)]

@@ -1,5 +1,8 @@
 //! Mail: what is sent, and the job that sends it. No request waits for a mail server (D7).
 
+pub mod letter;
+pub mod transport;
+
 use chrono::{DateTime, Utc};
 use sea_orm::ConnectionTrait;
 use serde::{Deserialize, Serialize};

@@ -196,3 +196,16 @@ pub async fn overdue(conn: &impl ConnectionTrait, before: DateTime<Utc>) -> Resu
         .count(conn)
         .await
 }
+
+/// Forgets jobs that were finished before that instant.
+///
+/// # Errors
+/// When the database fails.
+pub async fn sweep(conn: &impl ConnectionTrait, before: DateTime<Utc>) -> Result<(), DbErr> {
+    Entity::delete_many()
+        .filter(Column::State.eq("done"))
+        .filter(Column::FinishedAt.lt(before))
+        .exec(conn)
+        .await?;
+    Ok(())
+}

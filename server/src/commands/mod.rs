@@ -1,0 +1,49 @@
+//! The command line.
+
+mod migrate;
+mod openapi;
+mod serve;
+mod start;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+use crate::config::flags::SettingFlags;
+
+/// Lessons, students, families and practice plans of a music school, in one executable.
+///
+/// Every setting is a flag, an environment variable REEDLING_…, or a line of the TOML file that REEDLING_CONFIG
+/// names; a flag goes before a variable, a variable before the file.
+#[derive(Debug, Parser)]
+#[command(name = "reedling", version, propagate_version = true)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Command,
+    #[command(flatten)]
+    settings: SettingFlags,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Serve the app, the API and its documents
+    ///
+    /// Brings the database to the newest schema first, and prints "listening on http://…" when ready. Ends within
+    /// ten seconds of SIGTERM or Ctrl-C, after the requests that have begun.
+    Serve,
+    /// Bring the database to the newest schema
+    Migrate,
+    /// Print the OpenAPI document
+    Openapi,
+}
+
+/// Carries out the command.
+///
+/// # Errors
+/// One sentence about what prevents it.
+pub fn run(cli: &Cli) -> Result<()> {
+    match &cli.command {
+        Command::Openapi => openapi::run(),
+        Command::Serve => start::with_runtime(serve::run(&cli.settings)),
+        Command::Migrate => start::with_runtime(migrate::run(&cli.settings)),
+    }
+}

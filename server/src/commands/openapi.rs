@@ -1,0 +1,16 @@
+//! `reedling openapi`: the document, as it is served.
+
+use std::io::Write;
+
+use anyhow::Result;
+
+use crate::http::document;
+
+/// Prints the document.
+///
+/// # Errors
+/// When standard output is closed.
+pub fn run() -> Result<()> {
+    std::io::stdout().write_all(document::json().as_bytes())?;
+    Ok(())
+}

@@ -1,0 +1,84 @@
+//! What commands that touch the data have in common.
+
+use std::{future::Future, sync::Arc};
+
+use anyhow::{Context, Result};
+use secrecy::ExposeSecret;
+use url::Url;
+
+use crate::{
+    config::{Config, flags::SettingFlags},
+    data_folder,
+    db::Db,
+    logging,
+    migrations::run::bring_up,
+    ports::clock::SystemClock,
+    security::password::PasswordHasher,
+    state::AppState,
+};
+
+/// How many passwords are hashed at a time: each takes 19 MiB and a core for some 30 ms.
+const PARALLEL_HASHES: usize = 2;
+
+/// Carries out an asynchronous command.
+///
+/// # Errors
+/// The command's own, or when no threads can be started.
+pub fn with_runtime(command: impl Future<Output = Result<()>>) -> Result<()> {
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .context("The server's threads cannot be started")?
+        .block_on(command)
+}
+
+/// Reads the settings and starts logging.
+///
+/// # Errors
+/// One sentence about a setting that is wrong.
+pub fn settings(flags: &SettingFlags) -> Result<Config> {
+    let config = Config::load(flags)?;
+    logging::start(config.log_format);
+    Ok(config)
+}
+
+/// Opens the database, with the newest schema. A process that opens it meanwhile waits.
+///
+/// # Errors
+/// One sentence about the folder, the address or the schema.
+pub async fn database(config: &Config) -> Result<Db> {
+    data_folder::prepare(config)?;
+    let address = config.database_url.expose_secret();
+    let db = Db::connect(address)
+        .await
+        .with_context(|| format!("The database {} cannot be reached", shown(address)))?;
+    let steps = bring_up(&db).await?;
+    if steps > 0 {
+        tracing::info!(steps, "database brought to the newest schema");
+    }
+    Ok(db)
+}
+
+/// What requests need.
+pub fn state(config: Config, db: Db) -> AppState {
+    AppState {
+        db,
+        clock: Arc::new(SystemClock),
+        config: Arc::new(config),
+        passwords: PasswordHasher::new(PARALLEL_HASHES),
+    }
+}
+
+/// The database's address without user, password and options.
+fn shown(address: &str) -> String {
+    let Ok(mut url) = Url::parse(address) else {
+        return "of that address".to_owned();
+    };
+    if url.scheme() == "sqlite" {
+        return address.to_owned();
+    }
+    url.set_username("").ok();
+    url.set_password(None).ok();
+    url.set_query(None);
+    url.to_string()
+}

@@ -1,0 +1,52 @@
+//! Settings as flags; each has an environment variable of the same name.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde::Serialize;
+
+/// Settings as flags. What is not given here comes from the environment, the file, or the defaults.
+#[derive(Args, Clone, Debug, Default, Serialize)]
+#[command(next_help_heading = "Settings")]
+pub struct SettingFlags {
+    /// TOML file with settings in lower case, such as `bind = "0.0.0.0:8080"` [env: REEDLING_CONFIG]
+    #[arg(long, global = true, value_name = "FILE")]
+    #[serde(skip)]
+    pub config: Option<PathBuf>,
+    /// Address to listen on; port 0 takes a free one [env: REEDLING_BIND] [default: 127.0.0.1:8080]
+    #[arg(long, global = true, value_name = "ADDRESS:PORT")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bind: Option<String>,
+    /// sqlite:// file or postgres:// address [env: REEDLING_DATABASE_URL] [default: a file in the data folder]
+    #[arg(long, global = true, value_name = "URL")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    database_url: Option<String>,
+    /// Folder of the database and of mail that is not sent [env: REEDLING_DATA_DIR] [default: ./data]
+    #[arg(long, global = true, value_name = "FOLDER")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    data_dir: Option<String>,
+    /// Address that people reach the app at, for links in mails [env: REEDLING_PUBLIC_URL] [default: http://BIND]
+    #[arg(long, global = true, value_name = "URL")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    public_url: Option<String>,
+    /// Name of the school, for mails [env: REEDLING_SCHOOL_NAME] [default: Reedling]
+    #[arg(long, global = true, value_name = "NAME")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    school_name: Option<String>,
+    /// IANA zone of the school [env: REEDLING_SCHOOL_TIME_ZONE] [default: the machine's]
+    #[arg(long, global = true, value_name = "ZONE")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    school_time_zone: Option<String>,
+    /// Mail server, such as smtps://user:password@host; without it mail is written as files [env: REEDLING_SMTP_URL]
+    #[arg(long, global = true, value_name = "URL")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    smtp_url: Option<String>,
+    /// Sender of mail, such as "Reedling <school@example.org>" [env: REEDLING_MAIL_FROM]
+    #[arg(long, global = true, value_name = "ADDRESS")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mail_from: Option<String>,
+    /// text or json [env: REEDLING_LOG_FORMAT] [default: text on a terminal]
+    #[arg(long, global = true, value_name = "FORMAT")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    log_format: Option<String>,
+}

@@ -1,0 +1,179 @@
+//! Settings (D11): defaults, then a file, then the environment, then flags.
+
+pub mod flags;
+mod layers;
+
+use std::{
+    io::IsTerminal,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result, bail, ensure};
+use chrono_tz::Tz;
+use lettre::message::Mailbox;
+use secrecy::{ExposeSecret, SecretString};
+use url::Url;
+
+use self::{flags::SettingFlags, layers::Given};
+
+/// How log lines look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LogFormat {
+    /// For a terminal.
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+/// The settings of one process.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Address to listen on.
+    pub bind: String,
+    /// `sqlite://…` or `postgres://…`; it may hold a password.
+    pub database_url: SecretString,
+    /// Folder of the database and of mail that is not sent.
+    pub data_dir: PathBuf,
+    /// Address that people reach the app at, for links in mails, without a slash at the end.
+    pub public_url: String,
+    /// Name of the school.
+    pub school_name: String,
+    /// Zone of the school.
+    pub school_time_zone: Tz,
+    /// `smtp://` or `smtps://`; without it mail is written as files (D7).
+    pub smtp_url: Option<SecretString>,
+    /// Sender of mail.
+    pub mail_from: Mailbox,
+    /// How log lines look.
+    pub log_format: LogFormat,
+}
+
+impl Config {
+    /// Reads every layer: defaults, the file that `REEDLING_CONFIG` or `--config` names, the environment, flags.
+    ///
+    /// # Errors
+    /// One sentence about the first setting that is unknown or has a value it cannot have.
+    pub fn load(flags: &SettingFlags) -> Result<Self> {
+        Self::from_given(layers::read(flags)?)
+    }
+
+    /// The defaults, with a database of its own.
+    ///
+    /// # Errors
+    /// When the address is of neither kind of database.
+    pub fn with_database(database_url: &str, data_dir: &Path) -> Result<Self> {
+        Self::from_given(Given {
+            database_url: Some(database_url.into()),
+            data_dir: Some(data_dir.to_owned()),
+            school_time_zone: Some("UTC".to_owned()),
+            ..Given::default()
+        })
+    }
+
+    fn from_given(given: Given) -> Result<Self> {
+        let data_dir = given.data_dir.unwrap_or_else(|| PathBuf::from("./data"));
+        let database_url = match given.database_url {
+            Some(url) => url,
+            None => sqlite_url(&data_dir)?.into(),
+        };
+        ensure!(
+            ["sqlite:", "postgres://", "postgresql://"]
+                .iter()
+                .any(|scheme| database_url.expose_secret().starts_with(scheme)),
+            "REEDLING_DATABASE_URL must begin with sqlite:// or postgres://."
+        );
+        let bind = given.bind.unwrap_or_else(|| "127.0.0.1:8080".to_owned());
+        ensure!(
+            bind.rsplit_once(':')
+                .is_some_and(|(host, port)| !host.is_empty() && port.parse::<u16>().is_ok()),
+            "REEDLING_BIND must be an address and a port such as 127.0.0.1:8080, not \"{bind}\"."
+        );
+        let public_url = match given.public_url {
+            Some(url) => web_address(&url)?,
+            None => format!("http://{bind}"),
+        };
+        let smtp_url = given.smtp_url;
+        if let Some(url) = &smtp_url {
+            check_smtp(url.expose_secret())?;
+        }
+        if smtp_url.is_some() && given.mail_from.is_none() {
+            bail!("REEDLING_MAIL_FROM must name the sender when REEDLING_SMTP_URL is set.");
+        }
+        let mail_from = given
+            .mail_from
+            .unwrap_or_else(|| format!("{} <reedling@localhost>", reedling_core::PRODUCT_NAME));
+        Ok(Self {
+            bind,
+            database_url,
+            data_dir,
+            public_url,
+            school_name: given
+                .school_name
+                .unwrap_or_else(|| reedling_core::PRODUCT_NAME.to_owned()),
+            school_time_zone: zone(given.school_time_zone)?,
+            smtp_url,
+            mail_from: mail_from.parse().ok().with_context(|| {
+                format!("REEDLING_MAIL_FROM must be an e-mail address such as Reedling <school@example.org>, not \"{mail_from}\".")
+            })?,
+            log_format: log_format(given.log_format)?,
+        })
+    }
+}
+
+/// The database file of a data folder, as an address.
+fn sqlite_url(data_dir: &Path) -> Result<String> {
+    let file = data_dir.join("reedling.db");
+    let file = file
+        .to_str()
+        .context("REEDLING_DATA_DIR must be a path in UTF-8.")?;
+    Ok(format!(
+        "sqlite://{}",
+        file.replace('%', "%25").replace('?', "%3F")
+    ))
+}
+
+/// An `http` address without the slash at its end.
+fn web_address(text: &str) -> Result<String> {
+    let good = Url::parse(text)
+        .is_ok_and(|url| ["http", "https"].contains(&url.scheme()) && url.has_host());
+    ensure!(
+        good,
+        "REEDLING_PUBLIC_URL must be an address such as https://reedling.example.org, not \"{text}\"."
+    );
+    Ok(text.trim_end_matches('/').to_owned())
+}
+
+/// The address may hold a password, so the sentence does not repeat it.
+fn check_smtp(text: &str) -> Result<()> {
+    let good = Url::parse(text)
+        .is_ok_and(|url| ["smtp", "smtps"].contains(&url.scheme()) && url.has_host());
+    ensure!(
+        good,
+        "REEDLING_SMTP_URL must be an address such as smtps://user:password@mail.example.org."
+    );
+    Ok(())
+}
+
+/// The school's zone: the setting, else the machine's, else UTC.
+fn zone(setting: Option<String>) -> Result<Tz> {
+    match setting {
+        Some(name) => name.parse().ok().with_context(|| {
+            format!("REEDLING_SCHOOL_TIME_ZONE must be the name of a zone such as Europe/Berlin, not \"{name}\".")
+        }),
+        None => Ok(iana_time_zone::get_timezone()
+            .ok()
+            .and_then(|name| name.parse().ok())
+            .unwrap_or(Tz::UTC)),
+    }
+}
+
+/// The format of log lines: the setting, else text for a terminal and JSON for anything else.
+fn log_format(setting: Option<String>) -> Result<LogFormat> {
+    match setting.as_deref() {
+        Some("text") => Ok(LogFormat::Text),
+        Some("json") => Ok(LogFormat::Json),
+        Some(other) => bail!("REEDLING_LOG_FORMAT must be text or json, not \"{other}\"."),
+        None if std::io::stderr().is_terminal() => Ok(LogFormat::Text),
+        None => Ok(LogFormat::Json),
+    }
+}

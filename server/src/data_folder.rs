@@ -1,0 +1,75 @@
+//! The data folder: open to nobody but the server's own user.
+
+use std::{fs, io, path::Path};
+
+use anyhow::{Context, Result, ensure};
+use secrecy::ExposeSecret;
+
+use crate::config::Config;
+
+/// Makes the data folder, and the database file if there is to be one, so that only their owner may read them.
+///
+/// # Errors
+/// One sentence when the folder cannot be used.
+pub fn prepare(config: &Config) -> Result<()> {
+    let folder = &config.data_dir;
+    if !folder.exists() {
+        create_private_folder(folder)
+            .with_context(|| format!("The data folder {} cannot be made", folder.display()))?;
+    }
+    ensure!(
+        folder.is_dir(),
+        "The data folder {} is not a folder.",
+        folder.display()
+    );
+    fs::read_dir(folder)
+        .with_context(|| format!("The data folder {} cannot be read", folder.display()))?;
+    if let Some(file) = database_file(config.database_url.expose_secret()) {
+        // The write-ahead log and its index take over the mode of the file beside them.
+        touch_private(Path::new(&file))
+            .with_context(|| format!("The database file {file} cannot be opened"))?;
+    }
+    Ok(())
+}
+
+/// Path of the file that a `sqlite://` address names; absent for a database in memory or on a server.
+fn database_file(url: &str) -> Option<String> {
+    let path = url.strip_prefix("sqlite:")?;
+    let path = path.strip_prefix("//").unwrap_or(path);
+    let path = path.split('?').next().unwrap_or_default();
+    (!path.is_empty() && path != ":memory:").then(|| path.replace("%3F", "?").replace("%25", "%"))
+}
+
+/// Makes a folder, and those above it, for the owner alone.
+///
+/// # Errors
+/// When the file system refuses.
+pub fn create_private_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// Writes a file for the owner alone.
+///
+/// # Errors
+/// When the file system refuses.
+pub fn write_private(file: &Path, contents: &[u8]) -> io::Result<()> {
+    use io::Write;
+    private().truncate(true).open(file)?.write_all(contents)
+}
+
+/// Makes the file when it is missing; the contents stay.
+fn touch_private(file: &Path) -> io::Result<()> {
+    private().truncate(false).open(file).map(drop)
+}
+
+fn private() -> fs::OpenOptions {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}

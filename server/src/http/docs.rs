@@ -1,0 +1,75 @@
+//! `/docs` for people and `/openapi.json` for programs, without anything from elsewhere.
+
+use std::sync::LazyLock;
+
+use base64::{Engine, prelude::BASE64_STANDARD};
+use poem::{
+    Request, Response, Result,
+    http::{HeaderValue, header},
+};
+use sha2::{Digest, Sha256};
+
+use super::{document, site::reading_only};
+
+/// The page, and the policy that admits its scripts and nothing else.
+struct Page {
+    html: String,
+    policy: HeaderValue,
+}
+
+static PAGE: LazyLock<Page> = LazyLock::new(|| {
+    let service = super::service();
+    let html = service
+        .swagger_ui_html()
+        .replacen(&service.spec(), document::json(), 1)
+        .replacen(
+            "<html charset=\"UTF-8\">",
+            "<!doctype html><html lang=\"en\">",
+            1,
+        );
+    let hashes: Vec<String> = scripts(&html)
+        .map(|script| {
+            format!(
+                "'sha256-{}'",
+                BASE64_STANDARD.encode(Sha256::digest(script))
+            )
+        })
+        .collect();
+    let policy = format!(
+        "default-src 'none'; script-src {}; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; \
+         base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        hashes.join(" ")
+    );
+    Page {
+        policy: HeaderValue::from_str(&policy)
+            .unwrap_or_else(|_| HeaderValue::from_static("default-src 'none'")),
+        html,
+    }
+});
+
+/// The text of every inline script.
+fn scripts(html: &str) -> impl Iterator<Item = &str> {
+    html.split("<script").skip(1).filter_map(|rest| {
+        let (_, body) = rest.split_once('>')?;
+        body.split_once("</script>").map(|(script, _)| script)
+    })
+}
+
+/// The page at `/docs`, the document at `/openapi.json`.
+///
+/// # Errors
+/// 405 for other methods than GET and HEAD.
+pub fn answer(request: &Request) -> Result<Response> {
+    reading_only(request)?;
+    let response = Response::builder().header(header::CACHE_CONTROL, "no-cache");
+    Ok(if request.uri().path() == "/openapi.json" {
+        response
+            .content_type("application/json; charset=utf-8")
+            .body(document::json())
+    } else {
+        response
+            .content_type("text/html; charset=utf-8")
+            .header(header::CONTENT_SECURITY_POLICY, PAGE.policy.clone())
+            .body(PAGE.html.as_str())
+    })
+}

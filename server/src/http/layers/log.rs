@@ -1,0 +1,61 @@
+//! One line for each request: what was called and how it went, never what was said.
+
+use std::{sync::Arc, time::Instant};
+
+use poem::{
+    Endpoint, PathPattern, Request, Response, Result,
+    http::{HeaderName, HeaderValue},
+};
+use tracing::Instrument;
+use uuid::Uuid;
+
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// Gives the request an id, or keeps the one it came with, and writes the line when it is answered. The line
+/// has the route's pattern, as paths and queries may hold tokens.
+///
+/// # Errors
+/// None: whatever goes wrong is an answer.
+pub async fn each_request<E>(next: Arc<E>, request: Request) -> Result<Response>
+where
+    E: Endpoint<Output = Response> + 'static,
+{
+    let id = request_id(&request);
+    let method = request.method().clone();
+    let is_api = request.uri().path().starts_with("/api");
+    let span = tracing::info_span!("request", request_id = id);
+    let started = Instant::now();
+    let mut response = next.get_response(request).instrument(span.clone()).await;
+    if let Ok(id) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert(REQUEST_ID, id);
+    }
+    let route = match response.data::<PathPattern>() {
+        Some(PathPattern(pattern)) => pattern.as_ref(),
+        None if is_api => "unknown call",
+        None => "app",
+    };
+    let status = response.status().as_u16();
+    let ms = u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX);
+    span.in_scope(|| {
+        if status >= 500 {
+            tracing::error!(%method, route, status, ms, "answered");
+        } else {
+            tracing::info!(%method, route, status, ms, "answered");
+        }
+    });
+    Ok(response)
+}
+
+/// The id that a proxy in front has given, if it is a harmless word, else a new one.
+fn request_id(request: &Request) -> String {
+    let is_harmless = |id: &&str| {
+        (1..=64).contains(&id.len())
+            && id
+                .bytes()
+                .all(|byte| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte))
+    };
+    request
+        .header(&REQUEST_ID)
+        .filter(is_harmless)
+        .map_or_else(|| Uuid::now_v7().to_string(), str::to_owned)
+}

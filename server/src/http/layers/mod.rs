@@ -1,0 +1,7 @@
+//! What every request and every answer passes.
+
+pub mod apart;
+pub mod compress;
+pub mod headers;
+pub mod limits;
+pub mod log;

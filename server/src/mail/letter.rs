@@ -1,0 +1,114 @@
+//! A message as a letter: its subject, its text, and the same in HTML.
+
+use std::sync::LazyLock;
+
+use anyhow::{Context, Result};
+use lettre::{
+    Message as Letter,
+    message::{Mailbox, MultiPart},
+};
+use minijinja::{Environment, context};
+use reedling_core::PRODUCT_NAME;
+
+use super::Message;
+use crate::config::Config;
+
+static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
+    let mut templates = Environment::new();
+    for (name, source) in [
+        ("layout.html", include_str!("templates/layout.html")),
+        ("layout.txt", include_str!("templates/layout.txt")),
+        ("activation.html", include_str!("templates/activation.html")),
+        ("activation.txt", include_str!("templates/activation.txt")),
+        (
+            "account_exists.html",
+            include_str!("templates/account_exists.html"),
+        ),
+        (
+            "account_exists.txt",
+            include_str!("templates/account_exists.txt"),
+        ),
+        (
+            "temporary_password.html",
+            include_str!("templates/temporary_password.html"),
+        ),
+        (
+            "temporary_password.txt",
+            include_str!("templates/temporary_password.txt"),
+        ),
+        (
+            "password_reset.html",
+            include_str!("templates/password_reset.html"),
+        ),
+        (
+            "password_reset.txt",
+            include_str!("templates/password_reset.txt"),
+        ),
+    ] {
+        if let Err(error) = templates.add_template(name, source) {
+            tracing::error!(%error, name, "a mail template cannot be read");
+        }
+    }
+    templates
+});
+
+/// Writes the letter. Its id is the job's, so that a mail server can tell a repeated one.
+///
+/// # Errors
+/// When the address or a template is not good.
+pub fn write(config: &Config, id: &str, message: &Message) -> Result<Letter> {
+    let (address, name) = message.recipient();
+    let name = one_line(name);
+    let to = Mailbox::new(
+        Some(name.clone()),
+        address
+            .parse()
+            .context("the address is no e-mail address")?,
+    );
+    let password = match message {
+        Message::TemporaryPassword { password, .. } | Message::PasswordReset { password, .. } => {
+            Some(password)
+        }
+        Message::Activation { .. } | Message::AccountExists { .. } => None,
+    };
+    let values = context! {
+        product => PRODUCT_NAME,
+        school => one_line(&config.school_name),
+        first_name => name.split_whitespace().next().unwrap_or_default(),
+        email => address,
+        link => message.link(),
+        password => password,
+        sign_in => format!("{}/auth/signin", config.public_url),
+        forgot => format!("{}/auth/forgot-password", config.public_url),
+    };
+    let part = |kind: &str| -> Result<String> {
+        let template = TEMPLATES.get_template(&format!("{}.{kind}", message.template()))?;
+        Ok(template.render(&values)?)
+    };
+    let letter = Letter::builder()
+        .from(config.mail_from.clone())
+        .to(to)
+        .subject(subject(message))
+        .message_id(Some(format!("<{id}@{}>", config.mail_from.email.domain())))
+        .multipart(MultiPart::alternative_plain_html(
+            part("txt")?,
+            part("html")?,
+        ))?;
+    Ok(letter)
+}
+
+fn subject(message: &Message) -> String {
+    match message {
+        Message::Activation { .. } => format!("Activate your {PRODUCT_NAME} account"),
+        Message::AccountExists { .. } => format!("You already have a {PRODUCT_NAME} account"),
+        Message::TemporaryPassword { .. } => format!("Your {PRODUCT_NAME} account is ready"),
+        Message::PasswordReset { .. } => format!("Your temporary {PRODUCT_NAME} password"),
+    }
+}
+
+/// Text that goes into a header, on one line.
+fn one_line(text: &str) -> String {
+    text.split(|character: char| character.is_control())
+        .collect::<Vec<_>>()
+        .join(" ")
+}

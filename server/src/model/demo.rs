@@ -1,0 +1,11 @@
+//! The demo accounts (D11): they exist only after `seed-demo`.
+
+/// Sign-in addresses, one of each role.
+pub const ADDRESSES: [&str; 4] = [
+    "admin@reedling.test",
+    "teacher@reedling.test",
+    "student@reedling.test",
+    "parent@reedling.test",
+];
+/// The password of all of them.
+pub const PASSWORD: &str = "Practice-makes-1t!";
