@@ -52,7 +52,13 @@ export const NewPasswordForm = ({ userId }: { userId: string | null }) => {
       <Field label="Confirm New Password" required error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...form.register("confirmPassword")} />
       </Field>
-      <Button type="submit" variant="primary" size="lg" busy={form.formState.isSubmitting} className="w-full">
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        busy={form.formState.isSubmitting || save.isSuccess}
+        className="w-full"
+      >
         Update Password
       </Button>
     </form>

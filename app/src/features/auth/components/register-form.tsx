@@ -45,7 +45,13 @@ export const RegisterForm = () => {
       <Field label="Confirm Password" required error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...form.register("confirmPassword")} />
       </Field>
-      <Button type="submit" variant="primary" size="lg" busy={form.formState.isSubmitting} className="w-full">
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        busy={form.formState.isSubmitting || register.isSuccess}
+        className="w-full"
+      >
         Create Account
       </Button>
     </form>

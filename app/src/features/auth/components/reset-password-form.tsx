@@ -46,7 +46,13 @@ export const ResetPasswordForm = ({ userId }: { userId: string }) => {
       <Field label="Confirm New Password" required error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...form.register("confirmPassword")} />
       </Field>
-      <Button type="submit" variant="primary" size="lg" busy={form.formState.isSubmitting} className="w-full">
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        busy={form.formState.isSubmitting || reset.isSuccess}
+        className="w-full"
+      >
         Reset Password
       </Button>
     </form>

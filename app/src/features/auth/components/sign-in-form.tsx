@@ -81,7 +81,13 @@ export const SignInForm = () => {
           Forgot password?
         </Link>
       </div>
-      <Button type="submit" variant="primary" size="lg" busy={form.formState.isSubmitting} className="w-full">
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        busy={form.formState.isSubmitting || signIn.isSuccess}
+        className="w-full"
+      >
         Sign In
       </Button>
     </form>
