@@ -14,6 +14,7 @@ const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =
 });
 
 const signIn = async () => (await import("@/routes/auth/sign-in")).SignInScreen;
+const teacherDashboard = async () => (await import("@/routes/teacher/dashboard")).TeacherDashboardScreen;
 const teacherStudents = async () => (await import("@/routes/teacher/students")).StudentsScreen;
 const notFound = async () => (await import("@/routes/not-found")).NotFoundScreen;
 
@@ -33,7 +34,13 @@ const publicScreens: RouteObject[] = [
 
 /** Spec §2.1, signed-in paths and role areas; what an area does not name is not found there. */
 const signedInScreens: RouteObject[] = [
+  screen(paths.lessons, async () => (await import("@/routes/lessons")).LessonsScreen),
+  screen(paths.calendar, async () => (await import("@/routes/calendar")).CalendarScreen),
   screen(paths.students, teacherStudents),
+  screen(paths.teacherDashboard, teacherDashboard),
+  screen(paths.dashboardTeacher, teacherDashboard),
+  screen(paths.teacherLessons, async () => (await import("@/routes/teacher/lessons")).TeacherLessonsScreen),
+  screen(paths.teacherCalendar, async () => (await import("@/routes/teacher/calendar")).TeacherCalendarScreen),
   screen(paths.teacherStudents, teacherStudents),
   ...[paths.settings, "/admin/*", "/teacher/*", "/student/*", "/parent/*", "/dashboard/*"].map((area) =>
     screen(area, notFound),

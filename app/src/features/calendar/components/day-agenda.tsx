@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Card } from "@/components/ui/card";
+import { dateOf, longDate } from "@/components/ui/civil-date";
+import { countText } from "@/components/ui/time-text";
+
+interface DayAgendaProps {
+  /** The day, `yyyy-MM-dd`. */
+  date: string;
+  /** One card per lesson, by start. */
+  children: readonly ReactNode[];
+  /** Said when the day has none. */
+  emptyText: string;
+}
+
+/** The lessons of the chosen day. */
+export const DayAgenda = ({ date, children, emptyText }: DayAgendaProps) => {
+  const day = dateOf(date);
+  return (
+    <Card aria-label="Chosen day">
+      <h2 className="text-h2">{day === undefined ? date : longDate(day)}</h2>
+      <p role="status" className="mb-4 text-fg-muted text-small">
+        {children.length === 0 ? emptyText : countText(children.length, "lesson")}
+      </p>
+      {children.length === 0 ? null : <ul className="flex flex-col gap-3">{children}</ul>}
+    </Card>
+  );
+};

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { lessonsChanged } from "@/features/lessons/api/lesson-keys";
+import type { EditLessonDraft, Lesson, Occurrence } from "@/features/lessons/lesson";
+import type { Schemas } from "@/lib/api";
+import { answerOf, api } from "@/lib/api";
+
+/** Names of the call's fields in the dialog, where they differ. */
+export const editFieldNames = { start: "startTime", duration: "durationMinutes" } as const;
+
+/** The call's body (Spec §7), with the version that was read (decision D5). */
+export const editBody = (
+  draft: EditLessonDraft,
+  { startTime, endTime }: Occurrence,
+  version: number,
+): Schemas["EditLessonBody"] => ({
+  title: draft.title,
+  description: draft.description,
+  studentId: draft.studentId,
+  startTime,
+  endTime,
+  ...(draft.durationMinutes === null ? {} : { duration: draft.durationMinutes }),
+  status: draft.status,
+  notes: draft.notes,
+  version,
+});
+
+interface EditCall {
+  lesson: Lesson;
+  body: Schemas["EditLessonBody"];
+}
+
+/** PUT /api/lessons/{id}. A version older than the server's is refused with 409. */
+export const useEditLesson = () => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ lesson, body }: EditCall) =>
+      answerOf(api.PUT("/api/lessons/{id}", { params: { path: { id: lesson.id } }, body })),
+    onSuccess: () => lessonsChanged(cache),
+  });
+};

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { lessonsChanged } from "@/features/lessons/api/lesson-keys";
+import type { Occurrence, ScheduleLessonDraft } from "@/features/lessons/lesson";
+import type { Schemas } from "@/lib/api";
+import { answerOf, api } from "@/lib/api";
+
+/** Names of the call's fields in the dialog, where they differ. */
+export const scheduleFieldNames = {
+  start: "startTime",
+  duration: "durationMinutes",
+  teacherNotes: "notes",
+} as const;
+
+/** The call's body: the first lesson as instants of the browser's zone, notes as teacherNotes (Spec §7). */
+export const scheduleBody = (
+  draft: ScheduleLessonDraft,
+  first: Occurrence,
+  timeZone: string,
+): Schemas["ScheduleLessonBody"] => ({
+  studentId: draft.studentId,
+  title: draft.title,
+  description: draft.description,
+  startTime: first.startTime,
+  endTime: first.endTime,
+  ...(draft.durationMinutes === null ? {} : { duration: draft.durationMinutes }),
+  teacherNotes: draft.notes,
+  recurrenceType: draft.recurrenceType,
+  recurrenceEndType: draft.recurrenceEndType,
+  recurrenceEndDate: draft.recurrenceEndDate,
+  ...(draft.recurrenceCount === null ? {} : { recurrenceCount: draft.recurrenceCount }),
+  timeZone,
+});
+
+interface ScheduleCall {
+  body: Schemas["ScheduleLessonBody"];
+  idempotencyKey: string;
+}
+
+/** POST /api/teachers/lessons: one lesson or a weekly series. */
+export const useScheduleLesson = () => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: ScheduleCall) =>
+      answerOf(api.POST("/api/teachers/lessons", { params: { header: { "Idempotency-Key": idempotencyKey } }, body })),
+    onSuccess: () => lessonsChanged(cache),
+  });
+};

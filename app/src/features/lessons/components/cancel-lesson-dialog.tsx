@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Notice } from "@/components/ui/notice";
+import { useCancelLesson } from "@/features/lessons/api/cancel-lesson";
+import { LessonWhen } from "@/features/lessons/components/lesson-when";
+import type { Lesson } from "@/features/lessons/lesson";
+import { lessonMessages } from "@/features/lessons/messages";
+import { failureText } from "@/lib/forms";
+import { showToast } from "@/lib/toasts";
+
+interface CancelLessonDialogProps {
+  onClose: () => void;
+  lesson: Lesson;
+}
+
+/** The question before a lesson is cancelled. Mounted while open. */
+export const CancelLessonDialog = ({ onClose, lesson }: CancelLessonDialogProps) => {
+  const cancel = useCancelLesson();
+  const [failure, setFailure] = useState<string | null>(null);
+  const confirm = async () => {
+    setFailure(null);
+    try {
+      const { message } = await cancel.mutateAsync(lesson);
+      showToast({
+        tone: "success",
+        title: lessonMessages.cancelledTitle,
+        description: message === "" ? lessonMessages.cancelled : message,
+      });
+      onClose();
+    } catch (problem) {
+      const text = failureText(problem, lessonMessages.cancelFailed);
+      setFailure(text);
+      showToast({ tone: "error", title: "Error", description: text });
+    }
+  };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Cancel Lesson"
+      description="The status of this lesson becomes Cancelled and the student sees it on their dashboard. This cannot be reversed."
+      cancelLabel="Keep Lesson"
+      confirmLabel="Cancel Lesson"
+      busy={cancel.isPending}
+      onConfirm={confirm}
+    >
+      <p className="mt-4 rounded-control bg-sunken px-3 py-2.5">
+        <span className="block font-semibold">{lesson.title}</span>
+        <span className="block text-fg-muted text-small">
+          {lesson.student.name}, <LessonWhen startTime={lesson.startTime} endTime={lesson.endTime} />
+        </span>
+      </p>
+      {failure === null ? null : (
+        <Notice tone="error" role="alert" className="mt-4">
+          {failure}
+        </Notice>
+      )}
+    </AlertDialog>
+  );
+};

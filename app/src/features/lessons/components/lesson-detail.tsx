@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { minutesText } from "@/components/ui/time-text";
+import { LessonWhen } from "@/features/lessons/components/lesson-when";
+import type { Audience } from "@/features/lessons/components/status-badge";
+import { StatusBadge, StatusBarline } from "@/features/lessons/components/status-badge";
+import type { Lesson } from "@/features/lessons/lesson";
+import { useCore } from "@/lib/core";
+
+interface LessonDetailProps {
+  lesson: Lesson;
+  audience: Audience;
+  /** Who is on the other side of the lesson, as the audience names it. */
+  person: { label: "Student" | "Teacher"; name: string };
+  /** Plays the barline once, right after completion. */
+  justCompleted?: boolean;
+  /** The practice plan, if there is one. */
+  plan?: ReactNode;
+  /** The teacher's feedback, or what stands in for it. */
+  feedback?: ReactNode;
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3 className="mb-1.5 font-semibold">{title}</h3>
+    {children}
+  </section>
+);
+
+/** A lesson to read: when, with whom, status; description, notes, practice plan, feedback. */
+export const LessonDetail = ({
+  lesson,
+  audience,
+  person,
+  justCompleted = false,
+  plan,
+  feedback,
+}: LessonDetailProps) => {
+  const notes = useCore().shownNotes(lesson.teacherNotes ?? null, lesson.notes ?? null);
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex gap-4">
+        <StatusBarline status={lesson.status} audience={audience} drawing={justCompleted} />
+        <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-3">
+          <div className="min-w-0">
+            <LessonWhen startTime={lesson.startTime} endTime={lesson.endTime} look="long" className="font-semibold" />
+            <p className="text-small">
+              <span className="text-fg-muted">{person.label}: </span>
+              {person.name}
+            </p>
+            <p className="text-small">
+              <span className="text-fg-muted">Duration: </span>
+              {minutesText(lesson.duration)}
+            </p>
+          </div>
+          <StatusBadge status={lesson.status} audience={audience} />
+        </div>
+      </div>
+      {lesson.description === undefined || lesson.description === "" ? null : (
+        <Section title="Description">
+          <p className="max-w-measure whitespace-pre-line break-words">{lesson.description}</p>
+        </Section>
+      )}
+      <Section title="Teacher Notes">
+        {notes === null || notes === undefined ? (
+          <p className="text-fg-muted">No notes yet.</p>
+        ) : (
+          <p className="max-w-measure whitespace-pre-line break-words">{notes}</p>
+        )}
+      </Section>
+      {plan}
+      {feedback}
+    </div>
+  );
+};

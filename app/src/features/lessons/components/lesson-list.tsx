@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { countText } from "@/components/ui/time-text";
+import { LessonListRow } from "@/features/lessons/components/lesson-list-row";
+import type { LessonAction } from "@/features/lessons/components/lesson-menu";
+import type { Lesson } from "@/features/lessons/lesson";
+import { openingWindow, withEarlier, withLater } from "@/features/lessons/list-window";
+
+interface LessonListProps {
+  /** Earliest first. */
+  lessons: readonly Lesson[];
+  now: string;
+  justCompletedId: string | null;
+  onAction: (action: LessonAction, lesson: Lesson) => void;
+}
+
+/** My Lessons as rows; a long list opens around today and grows at either end. Give it a `key` per filter. */
+export const LessonList = ({ lessons, now, justCompletedId, onAction }: LessonListProps) => {
+  const moment = Date.parse(now);
+  const isPast = (lesson: Lesson) => Date.parse(lesson.startTime) <= moment;
+  const total = lessons.length;
+  const [grown, setGrown] = useState<{ start: number; end: number } | null>(null);
+  const opening = openingWindow(
+    total,
+    lessons.findIndex((lesson) => !isPast(lesson)),
+  );
+  const shown = grown ?? opening;
+  const after = total - shown.end;
+  return (
+    <div className="overflow-clip rounded-card border border-line bg-surface">
+      {shown.start > 0 ? (
+        <div className="border-line border-b p-2 text-center">
+          <Button variant="ghost" onClick={() => setGrown(withEarlier(shown))}>
+            Show {countText(shown.start, "Earlier Lesson")}
+          </Button>
+        </div>
+      ) : null}
+      <ul aria-label="Lessons">
+        {lessons.slice(shown.start, shown.end).map((lesson) => (
+          <LessonListRow
+            key={lesson.id}
+            lesson={lesson}
+            isPast={isPast(lesson)}
+            isJustCompleted={lesson.id === justCompletedId}
+            onAction={onAction}
+          />
+        ))}
+      </ul>
+      {after > 0 ? (
+        <div className="border-line border-t p-2 text-center">
+          <Button variant="ghost" onClick={() => setGrown(withLater(shown, total))}>
+            Show {countText(after, "More Lesson")}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import type { Schemas } from "@/lib/api";
+import type { Core } from "@/lib/core";
+
+/** A lesson as the server sends it (Spec §3). */
+export type Lesson = Schemas["LessonBody"];
+
+/** What is typed in the Schedule New Lesson dialog. */
+export type ScheduleLessonDraft = ReturnType<Core["scheduleDefaults"]>;
+
+/** What is typed in the Edit Lesson dialog. */
+export type EditLessonDraft = ReturnType<Core["editDraft"]>;
+
+/** What is typed in the Complete Lesson dialog. */
+export type CompleteLessonDraft = Parameters<Core["checkCompleteLesson"]>[0];
+
+/** Start and end of one lesson, as instants. */
+export type Occurrence = ReturnType<Core["planSchedule"]>[number];
+
+/** An overlap of a planned occurrence with a lesson. */
+export type Conflict = ReturnType<Core["findConflicts"]>[number];
+
+/** Search box and filters of My Lessons. */
+export type LessonFilter = Parameters<Core["teacherLessons"]>[1];
+
+type LessonRow = Parameters<Core["teacherLessons"]>[0][number];
+type BusyLesson = Parameters<Core["findConflicts"]>[1][number];
+type EditableLesson = Parameters<Core["editDraft"]>[0];
+
+/** A student who can be chosen in a lesson dialog. */
+export interface LessonStudent {
+  id: string;
+  name: string;
+}
+
+/** The lesson as core's lists want it. */
+export const lessonRow = ({ id, title, student, startTime, status }: Lesson): LessonRow => ({
+  id,
+  title,
+  studentName: student.name,
+  startTime,
+  status,
+});
+
+/** The lesson as core looks for overlaps. */
+export const busyLesson = ({ id, title, student, startTime, endTime, status }: Lesson): BusyLesson => ({
+  id,
+  title,
+  studentName: student.name,
+  startTime,
+  endTime,
+  status,
+});
+
+/** The lesson as core opens the Edit Lesson dialog with it. */
+export const editableLesson = (lesson: Lesson): EditableLesson => ({
+  studentId: lesson.student.id,
+  title: lesson.title,
+  description: lesson.description ?? null,
+  startTime: lesson.startTime,
+  durationMinutes: lesson.duration,
+  status: lesson.status as EditableLesson["status"],
+  notes: lesson.notes ?? null,
+});

@@ -1,0 +1,34 @@
+/** Rows that a long list draws at first, and adds with each step. */
+export const windowSize = 60;
+
+/** Past rows that stay above the first one to come, so that the list does not begin in mid-air. */
+const contextRows = 10;
+
+/** The part of a list that is drawn: from `start`, included, to `end`, excluded. */
+export interface ListWindow {
+  start: number;
+  end: number;
+}
+
+/**
+ * Where a list of `total` rows opens: all of it while it is short, else around `firstToCome`, the first row that is not
+ * past; without one, at its end.
+ */
+export const openingWindow = (total: number, firstToCome: number): ListWindow => {
+  if (total <= windowSize) return { start: 0, end: total };
+  const wanted = firstToCome < 0 ? total - windowSize : firstToCome - contextRows;
+  const start = Math.min(Math.max(0, wanted), total - windowSize);
+  return { start, end: start + windowSize };
+};
+
+/** The same window with a step more at its beginning. */
+export const withEarlier = ({ start, end }: ListWindow): ListWindow => ({
+  start: Math.max(0, start - windowSize),
+  end,
+});
+
+/** The same window with a step more at its end. */
+export const withLater = ({ start, end }: ListWindow, total: number): ListWindow => ({
+  start,
+  end: Math.min(total, end + windowSize),
+});

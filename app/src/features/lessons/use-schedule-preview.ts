@@ -1,0 +1,25 @@
+import { useDeferredValue, useMemo } from "react";
+import type { Conflict, Lesson, Occurrence, ScheduleLessonDraft } from "@/features/lessons/lesson";
+import { busyLesson } from "@/features/lessons/lesson";
+import { browserZone } from "@/lib/clock";
+import { useCore } from "@/lib/core";
+
+/** The lessons that a draft stands for, and which of the teacher's lessons they overlap with; follows the typing. */
+export const useSchedulePreview = (
+  draft: ScheduleLessonDraft,
+  lessons: readonly Lesson[],
+): { occurrences: Occurrence[]; conflicts: Conflict[] } => {
+  const core = useCore();
+  const busy = useMemo(() => lessons.map(busyLesson), [lessons]);
+  const followed = useDeferredValue(draft);
+  const { date, startTime, durationMinutes, recurrenceType, recurrenceEndType, recurrenceEndDate, recurrenceCount } =
+    followed;
+  // Only what moves the lessons counts: a longer description plans nothing anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  const occurrences = useMemo(
+    () => core.planSchedule(followed, browserZone()),
+    [date, startTime, durationMinutes, recurrenceType, recurrenceEndType, recurrenceEndDate, recurrenceCount],
+  );
+  const conflicts = useMemo(() => core.findConflicts(occurrences, busy), [core, occurrences, busy]);
+  return { occurrences, conflicts };
+};

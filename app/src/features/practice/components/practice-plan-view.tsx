@@ -1,0 +1,103 @@
+import { Coffee } from "lucide-react";
+import { Tabs as RadixTabs } from "radix-ui";
+import { dateOf, longDay, shortDay } from "@/components/ui/civil-date";
+import { cn } from "@/components/ui/cn";
+import { minutesText } from "@/components/ui/time-text";
+import { PracticeDayView } from "@/features/practice/components/practice-day-view";
+import type { PracticeDay, PracticeGuidance } from "@/features/practice/practice";
+import { barHeight, examText, plannerText } from "@/features/practice/practice";
+
+interface PracticePlanViewProps {
+  guidance: PracticeGuidance;
+  /** By what it was made: `built-in` or a model's name. */
+  planner: string | null | undefined;
+}
+
+/** 'AI Practice Plan' of a lesson: seven bars, each of which opens its day, and what is said about the week. */
+export const PracticePlanView = ({ guidance, planner }: PracticePlanViewProps) => {
+  const exam = examText(guidance.examFocus);
+  return (
+    <section className="flex flex-col gap-4">
+      <div>
+        <h3 className="font-semibold">AI Practice Plan</h3>
+        {planner === null || planner === undefined ? null : (
+          <p className="text-fg-muted text-small">{plannerText(planner)}</p>
+        )}
+      </div>
+      <p className="max-w-measure">{guidance.weekSummary}</p>
+      {exam === null ? null : (
+        <p className="text-small">
+          <span className="text-fg-muted">Exam focus: </span>
+          <span className="font-semibold">{exam}</span>
+        </p>
+      )}
+      <PlanDays days={guidance.dailyPlan} />
+      {guidance.tipsForParents.length === 0 ? null : (
+        <div className="rounded-card bg-primary-soft p-4 text-primary-soft-fg">
+          <p className="font-semibold">Tips for parents</p>
+          <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-small">
+            {guidance.tipsForParents.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+};
+
+const PlanDays = ({ days }: { days: readonly PracticeDay[] }) => {
+  const longest = Math.max(0, ...days.map(({ durationMinutes }) => durationMinutes));
+  return (
+    <RadixTabs.Root defaultValue={days[0]?.day ?? ""} className="rounded-card border border-line bg-surface p-3 sm:p-4">
+      <RadixTabs.List aria-label="Days of the plan" className="grid grid-cols-7 gap-1 sm:gap-2">
+        {days.map((day) => (
+          <DayBar key={day.day} day={day} longest={longest} />
+        ))}
+      </RadixTabs.List>
+      {days.map((day) => (
+        <RadixTabs.Content key={day.day} value={day.day} className="mt-4 rounded-control">
+          <PracticeDayView day={day} />
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  );
+};
+
+const DayBar = ({ day, longest }: { day: PracticeDay; longest: number }) => {
+  const date = dateOf(day.date);
+  const isRest = day.durationMinutes === 0;
+  const name = date === undefined ? day.day : longDay(date);
+  const [weekday] = date === undefined ? [day.day] : shortDay(date).split(" ");
+  return (
+    <RadixTabs.Trigger
+      value={day.day}
+      aria-label={`${name}, ${isRest ? "rest" : minutesText(day.durationMinutes)}`}
+      className="group flex min-w-0 flex-col items-stretch rounded-control px-0.5 py-1.5 text-center transition-colors hover:bg-sunken data-[state=active]:bg-primary-soft data-[state=active]:text-primary-soft-fg sm:px-1.5"
+    >
+      <span aria-hidden className="flex h-24 items-end justify-center border-line-strong border-b">
+        {isRest ? (
+          <Coffee className="mb-1.5 size-4 text-fg-muted" />
+        ) : (
+          <span
+            className="w-full max-w-10 rounded-t-inner bg-line-strong transition-colors group-hover:bg-primary group-data-[state=active]:bg-primary"
+            style={{ height: `${barHeight(day.durationMinutes, longest)}%` }}
+          />
+        )}
+      </span>
+      <span aria-hidden className="mt-1.5 truncate font-semibold text-small">
+        {weekday}
+      </span>
+      <span aria-hidden className={cn("truncate text-caption tabular-nums", isRest && "text-fg-muted")}>
+        {isRest ? "Rest" : <MinutesLabel minutes={day.durationMinutes} />}
+      </span>
+    </RadixTabs.Trigger>
+  );
+};
+
+const MinutesLabel = ({ minutes }: { minutes: number }) => (
+  <>
+    {minutes}
+    <span className="max-sm:hidden"> min</span>
+  </>
+);

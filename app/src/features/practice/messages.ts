@@ -1,0 +1,8 @@
+/** What plan and feedback say when the server gives no text of its own (Spec §2.7, §8). */
+export const practiceMessages = {
+  noFeedback: "No teacher feedback available for this lesson yet.",
+  feedbackFetchFailed: "Failed to fetch feedback",
+  feedbackSaved: "Feedback saved.",
+  feedbackSaveFailed: "Failed to save feedback",
+  planComing: "The practice plan is being made. Look again in a moment.",
+} as const;

@@ -1,0 +1,31 @@
+import type { Schemas } from "@/lib/api";
+
+/** The plan that people read (Spec §3, practiceGuidance). */
+export type PracticeGuidance = Schemas["PracticeGuidanceBody"];
+
+/** One of its seven days. */
+export type PracticeDay = Schemas["PracticeDayBody"];
+
+/** A teacher's feedback on a lesson (Spec §3). */
+export type LessonFeedback = Schemas["LessonFeedbackBody"];
+
+/** One thing to practise. */
+export type Assignment = Schemas["PracticeAssignmentBody"];
+
+/** Name under which the built-in planner signs its plans (decision D6). */
+const builtIn = "built-in";
+
+/** By what a plan was made, in small print; a model is called by its name. */
+export const plannerText = (planner: string): string =>
+  planner === builtIn ? "Made by Reedling's built-in planner" : `Made by ${planner}`;
+
+/** "ABRSM, Grade 3": the exam that a plan has in view, or nothing. */
+export const examText = ({ board, grade }: PracticeGuidance["examFocus"]): string | null =>
+  [board, grade].filter(Boolean).join(", ") || null;
+
+const tallest = 100;
+const lowest = 12;
+
+/** Height of a day's bar in percent: its minutes as a share of the longest day, never too low to see; 0 on a rest day. */
+export const barHeight = (minutes: number, longest: number): number =>
+  minutes <= 0 || longest <= 0 ? 0 : Math.max(lowest, Math.round((minutes / longest) * tallest));

@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query";
+import { CalendarPlus } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { Loading } from "@/components/ui/skeleton";
+import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
+import { LessonFilters } from "@/features/lessons/components/lesson-filters";
+import { LessonList } from "@/features/lessons/components/lesson-list";
+import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
+import type { LessonAction } from "@/features/lessons/components/lesson-menu";
+import { LessonStats } from "@/features/lessons/components/lesson-stats";
+import type { Lesson, LessonFilter } from "@/features/lessons/lesson";
+import { lessonRow } from "@/features/lessons/lesson";
+import { filterOf, isFiltering, queryOf } from "@/features/lessons/lesson-filter";
+import { lessonMessages } from "@/features/lessons/messages";
+import { browserZone } from "@/lib/clock";
+import { useCore } from "@/lib/core";
+import { failureText } from "@/lib/forms";
+import { useNow } from "@/lib/use-now";
+import type { LessonDialog } from "@/routes/teacher/lesson-dialogs";
+import { LessonDialogs } from "@/routes/teacher/lesson-dialogs";
+import { requestedDialog } from "@/routes/teacher/lesson-request";
+
+const none: Lesson[] = [];
+
+/** /teacher/lessons: My Lessons (Spec §2.6). */
+export const TeacherLessonsScreen = () => {
+  const core = useCore();
+  const now = useNow();
+  const query = useQuery(teacherLessons());
+  const lessons = query.data ?? none;
+  const [params, setParams] = useSearchParams();
+  const filter = filterOf(params);
+  const { search, status, time } = filter;
+  const [opened, setOpened] = useState<LessonDialog | null>(null);
+  const location = useLocation();
+  const navigate = useNavigate();
+
+  const rows = useMemo(() => lessons.map(lessonRow), [lessons]);
+  const counts = useMemo(() => core.lessonCounts(rows, now), [core, rows, now]);
+  const shown = useMemo(() => {
+    const byId = new Map(lessons.map((lesson) => [lesson.id, lesson]));
+    const ids = core.teacherLessons(rows, { search, status, time }, now, browserZone());
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }, [core, lessons, rows, search, status, time, now]);
+
+  // Another screen may ask for a dialog on the way here; closing it forgets the request.
+  const dialog = opened ?? requestedDialog(location.state, lessons);
+  const change = (next: LessonDialog | null) => {
+    setOpened(next);
+    if (location.state !== null) navigate({ search: location.search }, { replace: true, state: null });
+  };
+  const act = useCallback((kind: LessonAction, lesson: Lesson) => setOpened({ kind, lesson }), []);
+  const setFilter = (next: LessonFilter) => setParams(queryOf(next, params), { replace: true });
+
+  const justCompletedId = dialog?.kind === "view" && dialog.justCompleted ? dialog.lesson.id : null;
+  const scheduleButton = (
+    <Button variant="primary" onClick={() => change({ kind: "schedule" })}>
+      <CalendarPlus aria-hidden />
+      Schedule Lesson
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title="My Lessons"
+        summary={query.isSuccess ? `${counts.upcoming} upcoming, ${counts.completed} completed` : "Your lessons"}
+        actions={scheduleButton}
+      />
+      {query.isError ? (
+        <ErrorState title={lessonMessages.fetchFailed} onRetry={() => query.refetch()}>
+          {failureText(query.error, "")}
+        </ErrorState>
+      ) : (
+        <Loading loading={query.isPending} text="Loading lessons..." skeleton={<LessonListSkeleton />}>
+          {() => (
+            <>
+              <LessonStats counts={counts} />
+              <LessonFilters filter={filter} onChange={setFilter} shown={shown.length} total={lessons.length} />
+              {shown.length > 0 ? (
+                <LessonList
+                  key={`${search}/${status}/${time}`}
+                  lessons={shown}
+                  now={now}
+                  justCompletedId={justCompletedId}
+                  onAction={act}
+                />
+              ) : (
+                <NoLessons isFiltered={isFiltering(filter) && lessons.length > 0} />
+              )}
+            </>
+          )}
+        </Loading>
+      )}
+      <LessonDialogs dialog={dialog} onChange={change} lessons={lessons} />
+    </>
+  );
+};
+
+const NoLessons = ({ isFiltered }: { isFiltered: boolean }) =>
+  isFiltered ? (
+    <EmptyState title="No lessons found">No lesson matches the search and the filters above.</EmptyState>
+  ) : (
+    <EmptyState title="No lessons yet">Schedule a lesson for one of your students and it will stand here.</EmptyState>
+  );
