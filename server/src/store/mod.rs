@@ -6,5 +6,8 @@ pub mod feedback;
 pub mod idempotency;
 pub mod jobs;
 pub mod lessons;
+pub mod parents;
 pub mod plans;
 pub mod probe;
+pub mod students;
+pub mod users;
