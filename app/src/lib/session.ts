@@ -33,7 +33,8 @@ const parseUser = (raw: string): SessionUser | null => {
   }
 };
 
-const forget = () => {
+/** Takes token and user out of local storage; the screens learn of it by `clearSession` or a reload. */
+export const forgetStoredSession = () => {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);
 };
@@ -45,7 +46,7 @@ export const readSession = (): Session | null => {
   if (raw === null) return null;
   const user = parseUser(raw);
   if (user === null) {
-    forget();
+    forgetStoredSession();
     return null;
   }
   return token ? { token, user } : null;
@@ -79,7 +80,7 @@ export const storeSession = (session: Session) => {
 
 /** Forgets token and user. */
 export const clearSession = () => {
-  forget();
+  forgetStoredSession();
   store.set(sessionAtom, null);
 };
 

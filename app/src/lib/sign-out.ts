@@ -1,7 +1,7 @@
 import { paths } from "@/config/paths";
 import { api } from "@/lib/api";
 import { queryClient } from "@/lib/query";
-import { clearSession, currentToken } from "@/lib/session";
+import { clearSession, currentToken, forgetStoredSession } from "@/lib/session";
 
 /** Log out: revokes the token, forgets token and user and all that was loaded with them. */
 export const signOut = () => {
@@ -27,10 +27,9 @@ const deleteDatabases = async () => {
   }
 };
 
-/** The sign-out after an invalid token: also session storage, cookies and indexed databases (Spec §4). */
+/** The sign-out after an invalid token: also session storage, cookies and indexed databases (Spec §4), and a new page. */
 export const signOutFully = async () => {
-  clearSession();
-  queryClient.clear();
+  forgetStoredSession();
   sessionStorage.clear();
   expireCookies();
   await deleteDatabases();

@@ -13,11 +13,18 @@ vi.stubGlobal("matchMedia", () => ({
 const { SignedIn } = await import("@/routes/signed-in");
 
 const Screen = () => <h1>The screen</h1>;
+const SignIn = () => <h1>Sign In</h1>;
 
 const open = async (path: string) => {
-  const router = createMemoryRouter([{ Component: SignedIn, children: [{ path: "*", Component: Screen }] }], {
-    initialEntries: [path],
-  });
+  const router = createMemoryRouter(
+    [
+      { path: "/auth/signin", Component: SignIn },
+      { Component: SignedIn, children: [{ path: "*", Component: Screen }] },
+    ],
+    {
+      initialEntries: [path],
+    },
+  );
   await act(async () => {
     render(<RouterProvider router={router} />);
   });
@@ -49,5 +56,13 @@ describe("the guard", () => {
     signInAs(role);
     await open("/teacher/dashboard");
     expect(await screen.findByText("The screen")).toBeTruthy();
+  });
+
+  it("leads to sign-in when the session ends while the screen is open", async () => {
+    signInAs("TEACHER");
+    await open("/teacher/dashboard");
+    await screen.findByText("The screen");
+    act(clearSession);
+    expect(await screen.findByRole("heading", { name: "Sign In" })).toBeTruthy();
   });
 });

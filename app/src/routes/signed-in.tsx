@@ -1,18 +1,24 @@
-import { Suspense } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Suspense, useState } from "react";
+import { Navigate, Outlet, useLocation } from "react-router";
 import { AppShell } from "@/components/layouts/app-shell";
 import { LoadingScreen } from "@/components/layouts/loading-screen";
 import { MarketingLayout } from "@/components/layouts/marketing";
+import { paths } from "@/config/paths";
 import { AccessDenied, InsufficientPermissions } from "@/features/auth/components/denied";
 import { useCore } from "@/lib/core";
 import { useSession } from "@/lib/session";
 import { InsideShell } from "@/lib/shell";
 
-/** The guard's four states (Spec §2.1), decided by core from path, token and role. */
+/**
+ * The guard's four states (Spec §2.1), decided by core from path, token and role. A session that ends while the screen
+ * is open, in another tab for instance, leads to sign-in (decision D12).
+ */
 const Guarded = () => {
   const core = useCore();
   const session = useSession();
   const { pathname } = useLocation();
+  const [wasSignedIn] = useState(session !== null);
+  if (session === null && wasSignedIn) return <Navigate to={paths.signIn} replace />;
   const decision = core.guard(pathname, false, session !== null, session?.user.role ?? null);
   if (session === null || decision.state === "unauthenticated") {
     return (
