@@ -6,7 +6,7 @@ use super::{
     input::PlanInput,
     level::Level,
     minutes::{self, Band},
-    notes::read::read,
+    notes::{clauses::parts, read::read},
     plan::PracticePlan,
     share,
     tempo::WEEKLY_CAP,
@@ -87,26 +87,12 @@ pub fn check(plan: &PracticePlan, input: &PlanInput) -> Vec<PlanProblem> {
         for (day, basis) in days.iter().zip(&plan.basis.days) {
             check_basis(day, basis, level, &mut require);
         }
-        for piece in days
-            .iter()
-            .flat_map(|day| &day.repertoire)
-            .map(|item| &item.title)
-        {
-            let kept =
-                plan.basis.pieces.iter().any(|known| {
-                    &known.title == piece && known.stage == super::guidance::Stage::Keep
-                });
-            let on = days
-                .iter()
-                .filter(|day| day.repertoire.iter().any(|item| &item.title == piece))
-                .count();
-            let spots = plan
-                .basis
-                .pieces
-                .iter()
-                .take(3)
-                .any(|known| &known.title == piece);
-            require(kept || !spots || on >= 3, PlanProblem::TooSeldom);
+        for piece in plan.basis.pieces.iter().filter(|piece| piece.active) {
+            let with = |day: &&DayPlan| day.repertoire.iter().any(|item| item.title == piece.title);
+            require(
+                days.iter().filter(with).count() >= 3,
+                PlanProblem::TooSeldom,
+            );
         }
     }
     problems
@@ -193,16 +179,19 @@ fn repeats(days: &[DayPlan]) -> bool {
 
 /// Every title's words stand in the lesson's notes or in earlier ones, or the title is general.
 fn titles_known(days: &[DayPlan], input: &PlanInput) -> bool {
-    let mut notes = input.notes.to_lowercase();
-    for earlier in &input.recent_notes {
-        notes.push(' ');
-        notes.push_str(&earlier.to_lowercase());
-    }
+    let parts = [&input.notes]
+        .into_iter()
+        .chain(&input.recent_notes)
+        .flat_map(|note| parts(note));
+    let words: Vec<String> = parts
+        .flat_map(|part| part.words)
+        .map(|word| word.lower)
+        .collect();
     let known = |word: &str| {
         let word = word
             .trim_matches(|c: char| !c.is_alphanumeric())
             .to_lowercase();
-        notes.contains(&word)
+        words.iter().any(|known| known.contains(&word))
     };
     days.iter().flat_map(|day| &day.repertoire).all(|item| {
         item.title == super::pieces::UNNAMED

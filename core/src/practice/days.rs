@@ -17,7 +17,7 @@ use super::{
     tasks::{Writer, phase, runs},
     technique::Technique,
     tempo::at_most,
-    text::timed,
+    text::{fill, timed},
     warmup, week,
     week::{Slot, Work, practises},
 };
@@ -205,9 +205,9 @@ impl<'a> Scribe<'a> {
         let kind = self.frame.kinds[index];
         let mut page = Page::new(kind, minutes::of_day(kind, self.frame.full));
         match kind {
-            DayKind::Rest => page.plan.musicianship = self.rest(index).into(),
-            DayKind::Light => self.light(&mut page),
-            DayKind::Lesson => self.lesson_day(&mut page),
+            DayKind::Rest => page.plan.musicianship = rest(index).into(),
+            DayKind::Light => self.light(&mut page, index),
+            DayKind::Lesson | DayKind::Exam => self.short_day(&mut page),
             _ => self.practice_day(&mut page, index),
         }
         (page.plan, page.basis)
@@ -323,11 +323,13 @@ impl<'a> Scribe<'a> {
                     .row(&runs::PLAY_THROUGHS, slot.piece.saturating_sub(1), ""),
                 "exam:play-through",
             ),
-            _ if piece.stage == Stage::New => {
-                (self.writer.row(&runs::FIRST_READS, row, ""), "stage:new")
-            }
+            _ if piece.stage == Stage::New => (
+                self.writer
+                    .rows([&runs::FIRST_READS, &runs::RUNS], row, "slowly"),
+                "stage:new",
+            ),
             _ => (
-                self.writer.row(&runs::RUNS, row, ""),
+                self.writer.rows([&runs::RUNS, &runs::KEEPS], row, "slowly"),
                 keywords::stage_code(piece.stage),
             ),
         };
@@ -389,13 +391,18 @@ impl<'a> Scribe<'a> {
         }
     }
 
-    fn lesson_day(&mut self, page: &mut Page) {
+    /// The lesson's or the exam's day: warm in and look once more at what is hardest.
+    fn short_day(&mut self, page: &mut Page) {
         let frame = self.frame;
         let total = page.plan.duration_minutes;
         let warm_up = if total >= 8 { 2 } else { 1 };
-        page.warm_up(warm_up, &self.warm_up(5));
+        if page.basis.kind == DayKind::Exam {
+            page.warm_up(warm_up, "Warm in softly with the easiest line you know, twice; done when the sound comes without effort.");
+        } else {
+            page.warm_up(warm_up, &self.warm_up(5));
+        }
         let mut spots = total - warm_up - 1;
-        if let Some(line) = self.technique.lesson_day() {
+        if let Some(line) = self.technique.lesson_day(page.basis.kind == DayKind::Exam) {
             spots -= warm_up;
             page.technique(warm_up, &line.text, line.reason);
         }
@@ -410,7 +417,12 @@ impl<'a> Scribe<'a> {
             let spot = &piece.spots[(item / frame.pieces.active.len()) % piece.spots.len()];
             let before = self.sessions[index].saturating_sub(1);
             let bpm = self.tempi[index].get(before).copied();
-            let text = self.writer.last_look(spot, bpm.is_some() && index == 0);
+            let look = if page.basis.kind == DayKind::Exam {
+                2
+            } else {
+                usize::from(bpm.is_none() || index > 0)
+            };
+            let text = self.writer.last_look(spot, look);
             page.repertoire(
                 Part::Spots,
                 minutes,
@@ -420,6 +432,10 @@ impl<'a> Scribe<'a> {
                 "template:lesson-day",
             );
         }
+        if page.basis.kind == DayKind::Exam {
+            page.study(1, "Breathe out slowly three times and hear the first bar of each piece inside; done when you could begin.", "template:exam-day");
+            return;
+        }
         let question = if frame.next_lesson {
             "Write down one question for your teacher and put it in the music; done when it says which bar it is about."
         } else {
@@ -428,7 +444,7 @@ impl<'a> Scribe<'a> {
         page.study(1, question, "template:lesson-day");
     }
 
-    fn light(&mut self, page: &mut Page) {
+    fn light(&mut self, page: &mut Page, index: usize) {
         let minutes = page.plan.duration_minutes;
         let main = &self.frame.pieces.active[0].title;
         let what = if main == super::pieces::UNNAMED {
@@ -436,21 +452,13 @@ impl<'a> Scribe<'a> {
         } else {
             main
         };
-        let text = [
-            "No instrument today. Listen to a recording of ",
-            what,
-            ", or hear it in your head, twice with the score; done when you have marked the one place you want to sound like that.",
-        ]
-        .concat();
-        page.study(minutes, &text, "template:light");
-    }
-
-    fn rest(&self, index: usize) -> &'static str {
-        if index < 3 && self.frame.kinds[..3].contains(&DayKind::Rest) {
-            "A day off. What you practised yesterday settles while you do other things."
+        let text = if index == 0 {
+            "Leave the instrument in its case. Read the score of {t} once from first bar to last, hearing it inside; done when you can say where it repeats."
         } else {
-            "A day off, and it breaks no streak. Tomorrow begins a notch slower."
-        }
+            "No instrument today. Listen to a recording of {t}, or hear it in your head, twice with the score; done when you have marked the one place you want to sound like that."
+        };
+        let text = fill(text, &[('t', what)]);
+        page.study(minutes, &text, "template:light");
     }
 }
 
@@ -533,4 +541,13 @@ fn append(text: &mut String, line: &str) {
         text.push(' ');
     }
     text.push_str(line);
+}
+
+/// What stands on a day off.
+fn rest(index: usize) -> &'static str {
+    match index {
+        0..=2 => "A day off. What you practised yesterday settles while you do other things.",
+        3..=5 => "A day off, and it breaks no streak. Tomorrow begins a notch slower.",
+        _ => "A day off. Leave the instrument ready for tomorrow.",
+    }
 }

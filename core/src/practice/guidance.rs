@@ -104,6 +104,8 @@ pub struct PieceBasis {
     pub title: String,
     /// How far the piece is.
     pub stage: Stage,
+    /// Worked on several days; else only played through.
+    pub active: bool,
     /// The first day's tempo, when a goal is known.
     pub start_bpm: Option<u16>,
     /// The goal tempo, when one is known.
@@ -157,6 +159,8 @@ pub enum DayKind {
     Perform,
     /// A short day that ends with a question for the teacher.
     Lesson,
+    /// The exam's day: warm in, then trust what is there.
+    Exam,
     /// No instrument; ten minutes of listening at most.
     Light,
     /// A day off.

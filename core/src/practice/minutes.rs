@@ -125,16 +125,21 @@ pub fn of_day(kind: DayKind, full: u16) -> u16 {
     match kind {
         DayKind::Rest => 0,
         DayKind::Light => (full / 2).min(10),
-        DayKind::Lesson => (full * 2 / 3).min(12),
+        DayKind::Lesson | DayKind::Exam => (full * 2 / 3).min(12),
         DayKind::Capture => full * 9 / 10,
         _ => full,
     }
 }
 
 /// The week's templates, day after the lesson first. `next_lesson` is the index of the next
-/// lesson's day when it falls inside the week. Pain makes the first day a light one.
-pub fn week(level: Level, next_lesson: Option<usize>, pain: bool) -> [DayKind; 7] {
-    use DayKind::{BuildA, BuildB, Capture, Join, Lesson, Light, Perform, Rest};
+/// lesson's day when it falls inside the week, `exam` the exam's. Pain makes the first day a light one.
+pub fn week(
+    level: Level,
+    next_lesson: Option<usize>,
+    exam: Option<usize>,
+    pain: bool,
+) -> [DayKind; 7] {
+    use DayKind::{BuildA, BuildB, Capture, Exam, Join, Lesson, Light, Perform, Rest};
     let second = if rests_twice(level) { Rest } else { BuildA };
     let third = if rests_twice(level) { BuildA } else { BuildB };
     let middle = if level.step() >= 7 { Light } else { Rest };
@@ -142,7 +147,18 @@ pub fn week(level: Level, next_lesson: Option<usize>, pain: bool) -> [DayKind; 7
     if let Some(index @ 1..=5) = next_lesson {
         days.swap(index, 6);
     }
-    if pain {
+    if let Some(index @ 0..=6) = exam {
+        // The exam takes a rest day's place, so that no practice day is lost.
+        let rest = days
+            .iter()
+            .position(|kind| matches!(kind, Rest | Light))
+            .unwrap_or(index);
+        if days[index] != Lesson {
+            days.swap(index, rest);
+        }
+        days[index] = Exam;
+    }
+    if pain && days[0] != Exam {
         days[0] = Light;
         if days[1] == Rest {
             days[1] = Capture;

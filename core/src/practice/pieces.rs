@@ -15,8 +15,14 @@ use super::{
 /// What a piece is called that the notes do not name.
 pub const UNNAMED: &str = "Your current piece";
 
-/// The most pieces that are worked on at once.
-const ACTIVE: usize = 3;
+/// The most pieces that are worked on at once in days of this many minutes.
+fn most_active(full: u16) -> usize {
+    match full {
+        ..8 => 1,
+        8..15 => 2,
+        _ => 3,
+    }
+}
 
 /// A piece of the week.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,14 +51,16 @@ pub struct Pieces {
 }
 
 impl Pieces {
-    /// Chooses the week's pieces.
+    /// Chooses the week's pieces for days of `full` minutes; `rises` allows faster tempi.
     pub fn choose(
         reading: &Reading,
         recent: &[Reading],
         level: Level,
         signal: &LogSignal,
         rises: bool,
+        full: u16,
     ) -> Pieces {
+        let most = most_active(full);
         let pace = Pace {
             rises,
             easier: signal.too_hard,
@@ -87,7 +95,7 @@ impl Pieces {
         let mut kept: Vec<Piece> = Vec::new();
         for noted in &reading.pieces {
             let piece = make(noted, false);
-            let row = if piece.stage == Stage::Keep || active.len() == ACTIVE {
+            let row = if piece.stage == Stage::Keep || active.len() == most {
                 &mut kept
             } else {
                 &mut active
@@ -96,7 +104,7 @@ impl Pieces {
         }
         // The piece that needs most comes first, otherwise the note's order stands.
         active.sort_by_key(|piece| !piece.spots[0].weak);
-        let room = if level.step() <= 2 { 2 } else { ACTIVE };
+        let room = if level.step() <= 2 { most.min(2) } else { most };
         for noted in recent.iter().flat_map(|reading| &reading.pieces) {
             let named = |pieces: &[Piece]| pieces.iter().any(|piece| piece.title == noted.title);
             if noted.title.is_empty() || named(&active) || named(&kept) {
@@ -123,18 +131,22 @@ impl Pieces {
         Pieces { active, kept }
     }
 
-    /// All pieces, active ones first.
-    pub fn all(&self) -> impl Iterator<Item = &Piece> {
-        self.active.iter().chain(&self.kept)
+    /// How the plan sees its pieces, active ones first.
+    pub fn basis(&self) -> Vec<PieceBasis> {
+        let active = self.active.iter().map(|piece| piece.basis(true));
+        active
+            .chain(self.kept.iter().map(|piece| piece.basis(false)))
+            .collect()
     }
 }
 
 impl Piece {
     /// How the plan sees the piece, for its basis.
-    pub fn basis(&self) -> PieceBasis {
+    fn basis(&self, active: bool) -> PieceBasis {
         PieceBasis {
             title: self.title.clone(),
             stage: self.stage,
+            active,
             start_bpm: self.ramp.as_ref().map(|ramp| ramp.span().0),
             goal_bpm: self.goal.map(|goal| goal.bpm),
             goal_is_about: self.goal.is_some_and(|goal| goal.about),
@@ -170,13 +182,10 @@ fn stage(noted: &NotedPiece, clean: bool) -> Stage {
 /// than one short place, what it needs is worked on in the rest of the piece too.
 fn spots(noted: &NotedPiece, level: Level) -> Vec<Spot> {
     let mut spots = noted.spots.clone();
-    if let [
-        Spot {
-            place: Place::Bars(from, to),
-            ..
-        },
-    ] = spots[..]
-        && (level.step() >= 3 || to - from < 2)
+    let short = |place: Place| matches!(place, Place::Bars(from, to) if to - from < 2);
+    if let [Spot { place, .. }] = spots[..]
+        && place != Place::Whole
+        && (level.step() >= 3 || short(place))
     {
         spots.push(Spot {
             place: Place::Whole,

@@ -36,8 +36,13 @@ pub fn plan(input: &PlanInput) -> PracticePlan {
     let rises = signal.tempo_may_rise && !reading.pain && !reading.tension && !last_days;
     let percent = if reading.pain || last_days { 70 } else { 100 };
     let full = minutes::full_day(level, input.age, &signal, percent);
-    let pieces = Pieces::choose(&reading, &recent, level, &signal, rises);
-    let kinds = minutes::week(level, next_lesson(input), reading.pain);
+    let pieces = Pieces::choose(&reading, &recent, level, &signal, rises, full);
+    let kinds = minutes::week(
+        level,
+        next_lesson(input),
+        exam_day(days_to_exam),
+        reading.pain,
+    );
     let seed = u32::try_from(input.lesson_date.num_days_from_ce() / 7).unwrap_or_default();
     let frame = Frame {
         instrument: Instrument::parse(&input.instrument),
@@ -96,7 +101,7 @@ pub fn plan(input: &PlanInput) -> PracticePlan {
         basis: PlanBasis {
             seed,
             reasons: reasons(&reading, &signal, days_to_exam),
-            pieces: pieces.all().map(|piece| piece.basis()).collect(),
+            pieces: pieces.basis(),
             days: basis,
         },
         planner: BUILT_IN.into(),
@@ -113,6 +118,13 @@ fn days_to_exam(input: &PlanInput) -> Option<i64> {
 fn next_lesson(input: &PlanInput) -> Option<usize> {
     let days = (input.next_lesson_date? - input.lesson_date).num_days();
     usize::try_from(days - 1).ok().filter(|index| *index < 7)
+}
+
+/// The index in the week of the exam's day.
+fn exam_day(days_to_exam: Option<i64>) -> Option<usize> {
+    usize::try_from(days_to_exam? - 1)
+        .ok()
+        .filter(|index| *index < 7)
 }
 
 fn tilt(reading: &Reading, pieces: &Pieces, days_to_exam: Option<i64>) -> Tilt {

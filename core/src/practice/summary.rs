@@ -175,6 +175,15 @@ fn shape(week: &Week) -> String {
             text.push_str(&list(&list_of_days));
         }
     }
+    let exam = days(|kind| kind == DayKind::Exam);
+    if !exam.is_empty() {
+        text.push_str(", the exam on ");
+        text.push_str(&list(&exam));
+    }
+    if !week.kinds.contains(&DayKind::Lesson) {
+        text.push('.');
+        return text;
+    }
     text.push_str(if week.next_lesson {
         ", and a short look before the lesson on "
     } else {

@@ -231,16 +231,9 @@ impl Technique {
     /// The lines of the `turn`th practice day, one per item.
     pub fn day(&self, kind: DayKind, turn: usize, minutes: u16, count: usize) -> Vec<Line> {
         if self.keys.is_empty() {
-            let lines = match self.instrument.family {
-                Family::Voice => &VOICE,
-                Family::Drums => &DRUMS,
-                _ => &OTHER,
-            };
-            let line = |item: usize| Line {
-                text: [lines[(turn + 5 * item) % lines.len()], "."].concat(),
-                reason: "technique:general",
-            };
-            return (0..count).map(line).collect();
+            return (0..count)
+                .map(|item| self.general(turn + 5 * item))
+                .collect();
         }
         let mut lines = vec![self.scales(kind, turn, minutes)];
         if count > 1 {
@@ -257,12 +250,16 @@ impl Technique {
         lines
     }
 
-    /// One scale, once, on the lesson day.
-    pub fn lesson_day(&self) -> Option<Line> {
+    /// One scale, once, on the lesson's or the exam's day.
+    pub fn lesson_day(&self, exam: bool) -> Option<Line> {
         let name = self.first_key()?;
         Some(Line {
             text: fill(
-                "Play {k} once, slowly; done when you would show it to your teacher just so.",
+                if exam {
+                    "Play {k} once, calmly; done when your hands feel warm."
+                } else {
+                    "Play {k} once, slowly; done when you would show it to your teacher just so."
+                },
                 &[('k', name)],
             ),
             reason: self.reason(&self.keys[0]),
@@ -391,10 +388,7 @@ impl Technique {
             .copied()
             .collect();
         if extras.is_empty() {
-            return Line {
-                text: "Make up a rhythm on the week's first scale and play it four times; done when somebody can clap it back.".into(),
-                reason: "ladder",
-            };
+            return self.general(turn);
         }
         const HOW: [(&str, &str); 5] = [
             ("slowly, four times", "every note is where you expect it"),
@@ -423,6 +417,19 @@ impl Technique {
                 ],
             ),
             reason: "ladder",
+        }
+    }
+
+    /// An exercise without a key.
+    fn general(&self, turn: usize) -> Line {
+        let lines = match self.instrument.family {
+            Family::Voice => &VOICE,
+            Family::Drums => &DRUMS,
+            _ => &OTHER,
+        };
+        Line {
+            text: [lines[turn % lines.len()], "."].concat(),
+            reason: "technique:general",
         }
     }
 

@@ -43,7 +43,10 @@ fn present(active: usize, days: usize, day: usize) -> &'static [usize] {
 
 /// Whether a kind of day is a practice day of the templates.
 pub fn practises(kind: DayKind) -> bool {
-    !matches!(kind, DayKind::Rest | DayKind::Light | DayKind::Lesson)
+    !matches!(
+        kind,
+        DayKind::Rest | DayKind::Light | DayKind::Lesson | DayKind::Exam
+    )
 }
 
 /// The lines of a practice day: `spots` of them for problem spots, then the runs.

@@ -177,7 +177,12 @@ fn show(words: &[Word]) -> Option<String> {
     if words.iter().all(|word| listed(COMPOSERS, &word.lower)) {
         title.insert_str(0, "Piece by ");
     }
-    let sensible = title.chars().count() <= MOST_CHARS && title.chars().any(char::is_alphabetic);
+    let sensible = title.chars().count() <= MOST_CHARS
+        && title.chars().filter(|c| c.is_alphabetic()).count() >= 3
+        && title.starts_with(char::is_alphabetic)
+        && title
+            .chars()
+            .all(|c| c.is_alphanumeric() || " '-.,&#♯♭/".contains(c));
     (sensible && !words.is_empty()).then_some(title)
 }
 

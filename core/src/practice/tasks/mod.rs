@@ -62,10 +62,29 @@ impl Writer {
         )
     }
 
-    /// The lesson day's last look at the hardest spot.
-    pub fn last_look(&mut self, spot: &Spot, known_tempo: bool) -> String {
-        let looks = &runs::LAST_LOOKS[usize::from(!known_tempo)..];
-        self.write(looks.iter().copied(), &Near::of(spot, 0))
+    /// The same from two tables, the second for when the first is used up.
+    pub fn rows(
+        &mut self,
+        tables: [&'static [&'static str]; 2],
+        start: usize,
+        slow: &str,
+    ) -> String {
+        let near = Near {
+            slow: slow.into(),
+            ..Near::default()
+        };
+        let turned = |table: &'static [&'static str]| {
+            (0..table.len()).map(move |step| table[(start + step) % table.len()])
+        };
+        self.write(turned(tables[0]).chain(turned(tables[1])), &near)
+    }
+
+    /// The last look before a lesson or exam, from the table's line `from` on.
+    pub fn last_look(&mut self, spot: &Spot, from: usize) -> String {
+        let looks = runs::LAST_LOOKS[from..]
+            .iter()
+            .chain(&runs::LAST_LOOKS[1..]);
+        self.write(looks.copied(), &Near::of(spot, 0))
     }
 
     /// The first candidate whose template is unused and fits the place; else the first whose

@@ -52,9 +52,11 @@ pub const PLAY_THROUGHS: [&str; 2] = [
 ];
 
 /// The lesson day.
-pub const LAST_LOOKS: [&str; 4] = [
+pub const LAST_LOOKS: [&str; 6] = [
     "Play {p} twice, once slowly and once in this week's tempo; done when the second is as clean as the first",
     "Play {p} twice with a rest in between; done when you know what to ask about it",
     "Play the opening twice as you will begin it at the lesson; done when the first note is sure",
     "Play the ending twice, as you will show it; done when the last note is held to its end",
+    "Hum {p} once and play the same once; done when both have one tempo",
+    "Play {p} once in your head and once aloud; done when the two agree",
 ];
