@@ -65,6 +65,9 @@ sessionAtom.onMount = (set) => {
 /** True from the moment the server refuses the stored token until the full sign-out. */
 export const sessionExpiredAtom = atom(false);
 
+/** Whether this tab's user logged out; false when a session ends by itself or in another tab. */
+export const loggedOutAtom = atom(false);
+
 const store = getDefaultStore();
 
 /** The token for authenticated calls, or null when signed out. */
@@ -75,6 +78,7 @@ export const storeSession = (session: Session) => {
   localStorage.setItem(tokenKey, session.token);
   localStorage.setItem(userKey, JSON.stringify(session.user));
   store.set(sessionExpiredAtom, false);
+  store.set(loggedOutAtom, false);
   store.set(sessionAtom, session);
 };
 
@@ -82,6 +86,12 @@ export const storeSession = (session: Session) => {
 export const clearSession = () => {
   forgetStoredSession();
   store.set(sessionAtom, null);
+};
+
+/** Forgets token and user because the user said so. */
+export const logOutHere = () => {
+  store.set(loggedOutAtom, true);
+  clearSession();
 };
 
 /** Starts the session-expired notice, once, while somebody is signed in. */

@@ -1,7 +1,7 @@
 import { paths } from "@/config/paths";
 import { api } from "@/lib/api";
 import { queryClient } from "@/lib/query";
-import { clearSession, currentToken, forgetStoredSession } from "@/lib/session";
+import { currentToken, forgetStoredSession, logOutHere } from "@/lib/session";
 
 /** Log out: revokes the token, forgets token and user and all that was loaded with them. */
 export const signOut = () => {
@@ -9,7 +9,7 @@ export const signOut = () => {
     // The browser forgets the session whatever the server answers; the token dies with its expiry at the latest.
     api.POST("/api/auth/logout").catch(() => undefined);
   }
-  clearSession();
+  logOutHere();
   queryClient.clear();
 };
 

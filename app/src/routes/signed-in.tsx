@@ -1,3 +1,4 @@
+import { useAtomValue } from "jotai";
 import { Suspense, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { AppShell } from "@/components/layouts/app-shell";
@@ -6,7 +7,7 @@ import { MarketingLayout } from "@/components/layouts/marketing";
 import { paths } from "@/config/paths";
 import { AccessDenied, InsufficientPermissions } from "@/features/auth/components/denied";
 import { useCore } from "@/lib/core";
-import { useSession } from "@/lib/session";
+import { loggedOutAtom, useSession } from "@/lib/session";
 import { InsideShell } from "@/lib/shell";
 
 /**
@@ -18,7 +19,8 @@ const Guarded = () => {
   const session = useSession();
   const { pathname } = useLocation();
   const [wasSignedIn] = useState(session !== null);
-  if (session === null && wasSignedIn) return <Navigate to={paths.signIn} replace />;
+  const loggedOut = useAtomValue(loggedOutAtom);
+  if (session === null && wasSignedIn) return <Navigate to={loggedOut ? paths.login : paths.signIn} replace />;
   const decision = core.guard(pathname, false, session !== null, session?.user.role ?? null);
   if (session === null || decision.state === "unauthenticated") {
     return (

@@ -19,12 +19,9 @@ interface UserMenuProps {
 export const UserMenu = ({ user, role }: UserMenuProps) => {
   const navigate = useNavigate();
   const settings = menuOf(user.role).find((entry) => entry.icon === "settings" && entry.exists)?.path ?? paths.settings;
-  const logOut = async () => {
-    try {
-      await navigate(paths.login);
-    } finally {
-      signOut();
-    }
+  const logOut = () => {
+    signOut();
+    navigate(paths.login);
   };
   return (
     <Menu

@@ -12,17 +12,17 @@ interface StatCardProps {
   className?: string;
 }
 
-const frame = "flex min-w-0 items-center gap-4 rounded-card border border-line bg-surface p-4 sm:p-5";
+const frame = "flex min-w-0 items-center gap-3 rounded-card border border-line bg-surface p-3.5 sm:gap-4 sm:p-5";
 
 /** One figure with its icon and label. */
 export const StatCard = ({ icon: Icon, label, value, to, className }: StatCardProps) => {
   const body = (
     <>
-      <span className="grid size-11 shrink-0 place-items-center rounded-control bg-primary-soft text-primary-soft-fg">
+      <span className="grid size-9 shrink-0 place-items-center rounded-control bg-primary-soft text-primary-soft-fg sm:size-11">
         <Icon aria-hidden className="size-5" />
       </span>
       <span className="flex min-w-0 flex-col-reverse">
-        <span className="truncate text-fg-muted text-small">{label}</span>
+        <span className="text-fg-muted text-small">{label}</span>
         <span className="font-display text-stat tabular-nums">{value}</span>
       </span>
     </>
