@@ -5,7 +5,8 @@ import { TeacherCalendarScreen } from "@/routes/teacher/calendar";
 
 /** /calendar: the calendar of whoever is signed in (decision D12). */
 export const CalendarScreen = () => {
-  switch (useSession()?.user.role) {
+  const session = useSession();
+  switch (session?.user.role) {
     case "STUDENT":
       return <Navigate to={paths.studentCalendar} replace />;
     case "PARENT":

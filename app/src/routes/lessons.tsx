@@ -5,7 +5,8 @@ import { TeacherLessonsScreen } from "@/routes/teacher/lessons";
 
 /** /lessons: the lessons of whoever is signed in (decision D12). */
 export const LessonsScreen = () => {
-  switch (useSession()?.user.role) {
+  const session = useSession();
+  switch (session?.user.role) {
     case "STUDENT":
       return <Navigate to={paths.studentLessons} replace />;
     case "PARENT":

@@ -27,6 +27,7 @@ export const DayCellView = ({ day, entries, colorOf, isSelected, isStop, onSelec
   const shown = day.shown.flatMap((id) => entries.get(id) ?? []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid can be selected.
+    // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus.
     <td role="gridcell" aria-selected={isSelected} className="p-0 align-top">
       <button
         type="button"
@@ -36,7 +37,7 @@ export const DayCellView = ({ day, entries, colorOf, isSelected, isStop, onSelec
         aria-current={day.isToday ? "date" : undefined}
         onClick={onSelect}
         className={cn(
-          "flex h-15 w-full min-w-0 flex-col items-stretch gap-1 overflow-hidden border-line border-t border-r p-1 text-left transition-colors hover:bg-primary-soft sm:h-30 sm:p-1.5",
+          "relative flex h-15 w-full min-w-0 flex-col items-stretch gap-1 overflow-hidden border-line border-t border-r p-1 text-left transition-colors hover:bg-primary-soft sm:h-30 sm:p-1.5",
           "focus-visible:-outline-offset-2",
           day.inMonth ? "bg-surface" : "bg-sunken text-fg-muted",
           isSelected && "inset-ring-2 inset-ring-primary",
@@ -60,7 +61,7 @@ export const DayCellView = ({ day, entries, colorOf, isSelected, isStop, onSelec
             </span>
           ))}
           {day.moreText === null ? null : (
-            <span className="text-caption text-fg-muted leading-none sm:leading-normal">
+            <span className="text-caption text-fg-muted max-sm:absolute max-sm:top-2 max-sm:right-1">
               +{day.moreCount}
               <span className="max-sm:sr-only"> more</span>
             </span>

@@ -121,7 +121,7 @@ export const CompleteLessonDialog = ({
           aside={countText(length, "character")}
           error={errors.teacherNotes?.message}
         >
-          <Textarea rows={6} readOnly={completed !== null} {...form.register("teacherNotes")} />
+          <Textarea rows={6} className="min-h-36" readOnly={completed !== null} {...form.register("teacherNotes")} />
         </Field>
         <details className="group rounded-control border border-line" open={completed !== null || undefined}>
           <summary className="flex cursor-pointer list-none items-center gap-2 rounded-control px-3 py-2.5 font-semibold text-small hover:text-primary">

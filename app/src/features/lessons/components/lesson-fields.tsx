@@ -53,7 +53,7 @@ export const LessonFields = ({ students, durations, minDate }: LessonFieldsProps
         <Input {...form.register("title")} />
       </Field>
       <Field label="Description" error={errors.description?.message}>
-        <Textarea rows={2} {...form.register("description")} />
+        <Textarea rows={2} className="min-h-16" {...form.register("description")} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Date" required error={errors.date?.message}>

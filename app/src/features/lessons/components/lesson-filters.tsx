@@ -23,19 +23,21 @@ export const LessonFilters = ({ filter, onChange, shown, total }: LessonFiltersP
       value={filter.search}
       onChange={(search) => onChange({ ...filter, search })}
     />
-    <Select
-      aria-label="Status"
-      className="sm:w-44"
-      options={statusOptions}
-      value={filter.status}
-      onChange={(event) => onChange({ ...filter, status: event.target.value as LessonFilter["status"] })}
-    />
-    <Select
-      aria-label="Time"
-      className="sm:w-44"
-      options={timeOptions}
-      value={filter.time}
-      onChange={(event) => onChange({ ...filter, time: event.target.value as LessonFilter["time"] })}
-    />
+    <div className="grid grid-cols-2 gap-2 sm:contents">
+      <Select
+        aria-label="Status"
+        className="sm:w-44"
+        options={statusOptions}
+        value={filter.status}
+        onChange={(event) => onChange({ ...filter, status: event.target.value as LessonFilter["status"] })}
+      />
+      <Select
+        aria-label="Time"
+        className="sm:w-44"
+        options={timeOptions}
+        value={filter.time}
+        onChange={(event) => onChange({ ...filter, time: event.target.value as LessonFilter["time"] })}
+      />
+    </div>
   </FilterBar>
 );

@@ -82,8 +82,8 @@ export const ScheduleLessonDialog = ({ onClose, students, onRetryStudents, lesso
         <div className="flex flex-col gap-4">
           {onRetryStudents === undefined ? null : <StudentsNotice onRetry={onRetryStudents} />}
           <LessonFields students={students} durations={core.constants().lists.scheduleDurations} minDate={today()} />
-          <RecurrenceFields occurrences={occurrences} minEndDate={dayFromToday(1)} />
           <OverlapNotice conflicts={conflicts} />
+          <RecurrenceFields occurrences={occurrences} minEndDate={dayFromToday(1)} />
           <Field label="Notes" error={errors.notes?.message}>
             <Textarea rows={2} {...form.register("notes")} />
           </Field>
