@@ -10,7 +10,7 @@ use crate::{
     email::blank_or_email,
     search::contains,
     time::wire,
-    validation::{NAME_MAX, Violations, filled},
+    validation::{Violations, filled, name_length},
 };
 
 /// Days for which a registration counts as recent (Spec §9).
@@ -28,7 +28,7 @@ pub struct CreateUserDraft {
     /// Full name.
     #[validate(
         custom(function = "filled", message = "Please enter a name"),
-        length(max = "NAME_MAX", message = "The name can have at most 200 characters")
+        custom(function = "name_length")
     )]
     pub name: String,
     /// E-mail address.

@@ -124,7 +124,7 @@ pub struct Limits {
     /// Most minutes of a lesson note.
     pub note_duration_max: u32,
     /// Least characters of a lesson note's content.
-    pub content_min: u64,
+    pub content_min: usize,
     /// Most lessons of a series by count.
     pub recurrence_count_max: u32,
     /// Most stars of a rating.

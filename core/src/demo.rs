@@ -5,7 +5,7 @@ use validator::Validate;
 
 use crate::{
     email::blank_or_email,
-    validation::{DESCRIPTION_MAX, NAME_MAX, Violations, filled},
+    validation::{Violations, description_length, filled, name_length},
 };
 
 /// Roles that can be chosen (Spec §9).
@@ -33,7 +33,7 @@ pub struct DemoRequest {
     /// Name.
     #[validate(
         custom(function = "filled", message = "Please enter your name"),
-        length(max = "NAME_MAX", message = "The name can have at most 200 characters")
+        custom(function = "name_length")
     )]
     pub name: String,
     /// E-mail address.
@@ -55,8 +55,8 @@ pub struct DemoRequest {
     /// Number of students.
     pub students: String,
     /// Message.
-    #[validate(length(
-        max = "DESCRIPTION_MAX",
+    #[validate(custom(
+        function = "description_length",
         message = "The message can have at most 2,000 characters"
     ))]
     pub message: String,

@@ -5,7 +5,7 @@ use validator::Validate;
 
 use crate::{
     email::blank_or_email,
-    validation::{NAME_MAX, Violations, filled},
+    validation::{Violations, filled, name_length},
 };
 
 /// What is typed in Profile Information.
@@ -16,7 +16,7 @@ pub struct ProfileDraft {
     /// Full name.
     #[validate(
         custom(function = "filled", message = "Please enter your name"),
-        length(max = "NAME_MAX", message = "The name can have at most 200 characters")
+        custom(function = "name_length")
     )]
     pub name: String,
     /// E-mail address.

@@ -5,7 +5,7 @@ use validator::Validate;
 
 use crate::{
     email::blank_or_email,
-    validation::{NAME_MAX, Violations, filled},
+    validation::{Violations, filled, given, name_length},
 };
 
 /// Fewest characters of a password at registration (Spec §9).
@@ -32,7 +32,7 @@ pub struct Registration {
     /// Full name.
     #[validate(
         custom(function = "filled", message = "Please enter your name"),
-        length(max = "NAME_MAX", message = "The name can have at most 200 characters")
+        custom(function = "name_length")
     )]
     pub name: String,
     /// E-mail address.
@@ -45,7 +45,7 @@ pub struct Registration {
     )]
     pub email: String,
     /// Password.
-    #[validate(length(min = 1, message = "Please enter a password"))]
+    #[validate(custom(function = "given", message = "Please enter a password"))]
     pub password: String,
     /// The password again.
     pub confirm_password: String,

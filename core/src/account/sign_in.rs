@@ -5,7 +5,7 @@ use validator::Validate;
 
 use crate::{
     email::blank_or_email,
-    validation::{Violations, filled},
+    validation::{Violations, filled, given},
 };
 
 /// What is typed in the sign-in form.
@@ -22,7 +22,7 @@ pub struct SignIn {
     )]
     pub email: String,
     /// Password.
-    #[validate(length(min = 1, message = "Please enter your password"))]
+    #[validate(custom(function = "given", message = "Please enter your password"))]
     pub password: String,
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use validator::Validate;
 
-use crate::validation::{NOTES_MAX, Violations, filled};
+use crate::validation::{Violations, filled, notes_length};
 
 /// What the Complete Lesson dialog sends.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Validate)]
@@ -16,10 +16,7 @@ pub struct CompleteLessonDraft {
             function = "filled",
             message = "Please write a few notes about the lesson"
         ),
-        length(
-            max = "NOTES_MAX",
-            message = "Notes can have at most 20,000 characters"
-        )
+        custom(function = "notes_length")
     )]
     pub teacher_notes: String,
 }

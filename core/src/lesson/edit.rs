@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     time::{Zone, text, to_local, to_utc, wire},
-    validation::{DESCRIPTION_MAX, NOTES_MAX, TITLE_MAX, Violations, filled},
+    validation::{Violations, description_length, filled, notes_length, title_length},
 };
 
 const FIELDS: &[&str] = &[
@@ -39,17 +39,11 @@ pub struct EditLessonDraft {
     /// Title of the lesson.
     #[validate(
         custom(function = "filled", message = "Please enter a title"),
-        length(
-            max = "TITLE_MAX",
-            message = "The title can have at most 200 characters"
-        )
+        custom(function = "title_length")
     )]
     pub title: String,
     /// What the lesson is about.
-    #[validate(length(
-        max = "DESCRIPTION_MAX",
-        message = "The description can have at most 2,000 characters"
-    ))]
+    #[validate(custom(function = "description_length"))]
     pub description: String,
     /// Day, `yyyy-MM-dd`; a past one stays as it is (D12).
     pub date: String,
@@ -60,10 +54,7 @@ pub struct EditLessonDraft {
     /// Status that the lesson gets.
     pub status: LessonStatus,
     /// Notes of the edit form.
-    #[validate(length(
-        max = "NOTES_MAX",
-        message = "Notes can have at most 20,000 characters"
-    ))]
+    #[validate(custom(function = "notes_length"))]
     pub notes: String,
 }
 
@@ -137,17 +128,11 @@ pub struct EditRequest {
     /// Title of the lesson.
     #[validate(
         custom(function = "filled", message = "Please enter a title"),
-        length(
-            max = "TITLE_MAX",
-            message = "The title can have at most 200 characters"
-        )
+        custom(function = "title_length")
     )]
     pub title: String,
     /// What the lesson is about.
-    #[validate(length(
-        max = "DESCRIPTION_MAX",
-        message = "The description can have at most 2,000 characters"
-    ))]
+    #[validate(custom(function = "description_length"))]
     pub description: String,
     /// Start; a past one is taken as it is (D12).
     pub start: Option<DateTime<Utc>>,
@@ -156,10 +141,7 @@ pub struct EditRequest {
     /// Status that the lesson gets, as sent.
     pub status: String,
     /// Notes of the edit form.
-    #[validate(length(
-        max = "NOTES_MAX",
-        message = "Notes can have at most 20,000 characters"
-    ))]
+    #[validate(custom(function = "notes_length"))]
     pub notes: String,
 }
 

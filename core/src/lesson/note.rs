@@ -2,18 +2,18 @@
 
 use chrono::{NaiveDate, NaiveTime, TimeDelta};
 use serde::{Deserialize, Serialize};
-use validator::Validate;
+use validator::{Validate, ValidationError};
 
 use super::{Occurrence, schedule::typed_duration};
 use crate::{
     time::{Zone, text, to_utc},
-    validation::{NOTES_MAX, TITLE_MAX, Violations, filled},
+    validation::{Violations, filled, given, notes_length, title_length},
 };
 
 /// Shortest and longest lesson of the form, in minutes (Spec §9).
 pub const DURATION_RANGE: std::ops::RangeInclusive<u32> = 15..=240;
 /// Fewest characters of the content (Spec §9).
-pub const CONTENT_MIN: u64 = 10;
+pub const CONTENT_MIN: usize = 10;
 /// Hour at which a lesson starts that is written as a note (Spec §7).
 const START_HOUR: i64 = 9;
 
@@ -51,7 +51,7 @@ const FIELDS: &[&str] = &[
 #[serde(rename_all = "camelCase")]
 pub struct LessonNoteDraft {
     /// Identifier of the student; empty until one is chosen.
-    #[validate(length(min = 1, message = "Please select a student"))]
+    #[validate(custom(function = "given", message = "Please select a student"))]
     pub student_id: String,
     /// Instrument.
     #[validate(custom(function = "filled", message = "Instrument is required"))]
@@ -59,17 +59,11 @@ pub struct LessonNoteDraft {
     /// Title of the lesson.
     #[validate(
         custom(function = "filled", message = "Lesson title is required"),
-        length(
-            max = "TITLE_MAX",
-            message = "The title can have at most 200 characters"
-        )
+        custom(function = "title_length")
     )]
     pub title: String,
     /// What was done; becomes description and teacher notes.
-    #[validate(length(
-        min = "CONTENT_MIN",
-        message = "Lesson content must be at least 10 characters"
-    ))]
+    #[validate(custom(function = "enough"), custom(function = "notes_length"))]
     pub content: String,
     /// Day of the lesson, `yyyy-MM-dd`.
     pub date: String,
@@ -90,9 +84,6 @@ impl LessonNoteDraft {
     /// The broken rules on a day.
     pub fn check(&self, today: NaiveDate) -> Violations {
         let mut found = Violations::of(self);
-        let content = self.content.chars().count() as u64;
-        let text = "The content can have at most 20,000 characters";
-        found.require(content <= NOTES_MAX, "content", "length", text);
         match text::parse_date(&self.date) {
             None => found.add("date", "required", "Please select a lesson date"),
             Some(date) => {
@@ -142,4 +133,12 @@ pub fn with_piece(mut chosen: Vec<String>, typed: &str) -> Vec<String> {
         chosen.push(piece.to_owned());
     }
     chosen
+}
+
+fn enough(content: &str) -> Result<(), ValidationError> {
+    if content.chars().nth(CONTENT_MIN - 1).is_some() {
+        return Ok(());
+    }
+    let text = "Lesson content must be at least 10 characters";
+    Err(ValidationError::new("too_short").with_message(text.into()))
 }

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     time::{Zone, days_after, text, to_local},
-    validation::{DESCRIPTION_MAX, NOTES_MAX, TITLE_MAX, Violations, filled},
+    validation::{Violations, description_length, filled, notes_length, title_length},
 };
 
 /// Duration that the dialog starts with, in minutes (Spec §9).
@@ -52,17 +52,11 @@ pub struct ScheduleLessonDraft {
     /// Title of the lesson.
     #[validate(
         custom(function = "filled", message = "Please enter a title"),
-        length(
-            max = "TITLE_MAX",
-            message = "The title can have at most 200 characters"
-        )
+        custom(function = "title_length")
     )]
     pub title: String,
     /// What the lesson is about.
-    #[validate(length(
-        max = "DESCRIPTION_MAX",
-        message = "The description can have at most 2,000 characters"
-    ))]
+    #[validate(custom(function = "description_length"))]
     pub description: String,
     /// Day of the first lesson, `yyyy-MM-dd`.
     pub date: String,
@@ -71,10 +65,7 @@ pub struct ScheduleLessonDraft {
     /// Length in minutes, as typed.
     pub duration_minutes: Option<f64>,
     /// Notes for the lesson.
-    #[validate(length(
-        max = "NOTES_MAX",
-        message = "Notes can have at most 20,000 characters"
-    ))]
+    #[validate(custom(function = "notes_length"))]
     pub notes: String,
     /// Whether the lesson repeats.
     pub recurrence_type: RecurrenceType,
@@ -159,27 +150,18 @@ pub struct ScheduleRequest {
     /// Title of the lesson.
     #[validate(
         custom(function = "filled", message = "Please enter a title"),
-        length(
-            max = "TITLE_MAX",
-            message = "The title can have at most 200 characters"
-        )
+        custom(function = "title_length")
     )]
     pub title: String,
     /// What the lesson is about.
-    #[validate(length(
-        max = "DESCRIPTION_MAX",
-        message = "The description can have at most 2,000 characters"
-    ))]
+    #[validate(custom(function = "description_length"))]
     pub description: String,
     /// Start of the first lesson; may be past (D5).
     pub start: Option<DateTime<Utc>>,
     /// Length in minutes, elapsed.
     pub duration_minutes: Option<i64>,
     /// Notes for the lesson.
-    #[validate(length(
-        max = "NOTES_MAX",
-        message = "Notes can have at most 20,000 characters"
-    ))]
+    #[validate(custom(function = "notes_length"))]
     pub teacher_notes: String,
     /// `single` or `weekly`; empty is single (Spec §3).
     pub recurrence_type: String,

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     email::{INVALID_EMAIL, is_email},
     time::text,
-    validation::{NAME_MAX, NOTES_MAX, Violations},
+    validation::{Violations, name_length, notes_length},
 };
 
 /// Fewest characters that search for a parent (Spec §9).
@@ -54,10 +54,10 @@ pub enum ParentMode {
 #[serde(rename_all = "camelCase")]
 pub struct AddStudentDraft {
     /// First name.
-    #[validate(length(max = "NAME_MAX", message = "The name can have at most 200 characters"))]
+    #[validate(custom(function = "name_length"))]
     pub first_name: String,
     /// Last name.
-    #[validate(length(max = "NAME_MAX", message = "The name can have at most 200 characters"))]
+    #[validate(custom(function = "name_length"))]
     pub last_name: String,
     /// E-mail address; a minor needs none (D4).
     pub email: String,
@@ -80,7 +80,7 @@ pub struct AddStudentDraft {
     /// Identifier of the selected parent; empty without one.
     pub parent_id: String,
     /// Parent's name.
-    #[validate(length(max = "NAME_MAX", message = "The name can have at most 200 characters"))]
+    #[validate(custom(function = "name_length"))]
     pub parent_name: String,
     /// Parent's e-mail address.
     pub parent_email: String,
@@ -89,10 +89,7 @@ pub struct AddStudentDraft {
     /// Parent's postal address.
     pub parent_address: String,
     /// Notes about the student.
-    #[validate(length(
-        max = "NOTES_MAX",
-        message = "Notes can have at most 20,000 characters"
-    ))]
+    #[validate(custom(function = "notes_length"))]
     pub notes: String,
 }
 
@@ -215,13 +212,9 @@ impl AddStudentDraft {
 pub fn check_new_parent(name: &str, email: &str) -> Violations {
     let mut found = Violations::default();
     found.require(!is_blank(name), "name", "required", PARENT_REQUIRED);
-    let fits = u64::try_from(name.chars().count()).is_ok_and(|length| length <= NAME_MAX);
-    found.require(
-        fits,
-        "name",
-        "length",
-        "The name can have at most 200 characters",
-    );
+    if let Err(error) = name_length(name) {
+        found.add("name", "too_long", error.message.unwrap_or_default());
+    }
     found.require(!is_blank(email), "email", "required", PARENT_REQUIRED);
     check_address(&mut found, "email", email);
     found

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     time::text,
-    validation::{NAME_MAX, Violations, filled},
+    validation::{Violations, filled, name_length},
 };
 
 const FIELDS: &[&str] = &[
@@ -32,7 +32,7 @@ pub struct StudentScreenDraft {
     /// Full name.
     #[validate(
         custom(function = "filled", message = "Please enter the student's full name"),
-        length(max = "NAME_MAX", message = "The name can have at most 200 characters")
+        custom(function = "name_length")
     )]
     pub name: String,
     /// E-mail address.
@@ -55,7 +55,7 @@ pub struct StudentScreenDraft {
     /// Emergency contact, in no certain form.
     pub emergency_contact: String,
     /// Parent's or guardian's name.
-    #[validate(length(max = "NAME_MAX", message = "The name can have at most 200 characters"))]
+    #[validate(custom(function = "name_length"))]
     pub parent_name: String,
     /// Parent's or guardian's e-mail address.
     pub parent_email: String,
