@@ -79,7 +79,7 @@ async function signIn(url) {
 /** Makes sure that both read the same, non-empty week, and tells how many lessons it has. */
 async function sameLessons(ours, bearer, theirs) {
   const [name, value] = bearer.split(": ");
-  const read = async (url, headers = {}) => (await (await fetch(url, { headers })).json()).length;
+  const read = async (url, headers = {}) => (await (await fetch(url, { headers })).json()).lessons?.length;
   const lessons = await read(ours, { [name]: value });
   const bare = await read(theirs);
   if (!lessons || lessons !== bare)
