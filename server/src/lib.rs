@@ -17,6 +17,7 @@ pub mod migrations;
 pub mod model;
 pub mod ports;
 pub mod security;
+pub mod seed;
 pub mod serve;
 pub mod services;
 pub mod state;

@@ -1,13 +1,16 @@
 //! The command line.
 
+mod create_admin;
 mod migrate;
 mod openapi;
+mod seed_demo;
 mod serve;
 mod start;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
+use self::{create_admin::AdminFlags, seed_demo::SeedFlags};
 use crate::config::flags::SettingFlags;
 
 /// Lessons, students, families and practice plans of a music school, in one executable.
@@ -32,6 +35,15 @@ enum Command {
     Serve,
     /// Bring the database to the newest schema
     Migrate,
+    /// Create an administrator, with the password from standard input
+    ///
+    /// For instance: reedling create-admin --name "Kim Adler" --email kim@example.org < password.txt
+    CreateAdmin(AdminFlags),
+    /// Fill the database with a demo school, or with a school of any size
+    ///
+    /// Without numbers it is the demo school. The accounts admin@, teacher@, student@ and parent@reedling.test have
+    /// the password Practice-makes-1t! Refused when they exist already.
+    SeedDemo(SeedFlags),
     /// Print the OpenAPI document
     Openapi,
 }
@@ -44,6 +56,8 @@ pub fn run(cli: &Cli) -> Result<()> {
     match &cli.command {
         Command::Openapi => openapi::run(),
         Command::Serve => start::with_runtime(serve::run(&cli.settings)),
+        Command::CreateAdmin(flags) => start::with_runtime(create_admin::run(&cli.settings, flags)),
+        Command::SeedDemo(flags) => start::with_runtime(seed_demo::run(&cli.settings, flags)),
         Command::Migrate => start::with_runtime(migrate::run(&cli.settings)),
     }
 }

@@ -1,6 +1,7 @@
 //! Use cases: each function is one thing that a person does, checked by core, written in one transaction.
 
 pub mod accounts;
+pub mod administrators;
 pub mod admission;
 pub mod completion;
 pub mod families;

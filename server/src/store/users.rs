@@ -87,7 +87,7 @@ pub async fn find_by_email(
 }
 
 /// Everything is on (Spec §9).
-fn default_notifications() -> JsonValue {
+pub fn default_notifications() -> JsonValue {
     json!({
         "emailNotifications": true,
         "pushNotifications": true,
@@ -98,7 +98,7 @@ fn default_notifications() -> JsonValue {
 }
 
 /// Nothing is shown (Spec §3).
-fn default_privacy() -> JsonValue {
+pub fn default_privacy() -> JsonValue {
     json!({
         "profileVisibility": "friends",
         "showEmail": false,

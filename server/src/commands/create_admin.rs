@@ -1,0 +1,52 @@
+//! `reedling create-admin`.
+
+use std::io::{BufRead, Write};
+
+use anyhow::{Context, Result, anyhow};
+use clap::Args;
+
+use super::start;
+use crate::{config::flags::SettingFlags, error::AppError, services::administrators};
+
+/// Who becomes an administrator.
+#[derive(Args, Clone, Debug)]
+pub struct AdminFlags {
+    /// Full name
+    #[arg(long)]
+    name: String,
+    /// Sign-in address
+    #[arg(long)]
+    email: String,
+}
+
+/// Creates an administrator with the password from standard input.
+///
+/// # Errors
+/// One sentence about what prevents it.
+pub async fn run(settings: &SettingFlags, flags: &AdminFlags) -> Result<()> {
+    let config = start::settings(settings)?;
+    let mut password = String::new();
+    std::io::stdin()
+        .lock()
+        .read_line(&mut password)
+        .context("The password cannot be read from standard input")?;
+    let password = password.trim_end_matches(['\r', '\n']).to_owned();
+    let db = start::database(&config).await?;
+    let state = start::state(config, db);
+    administrators::create(&state, &flags.name, &flags.email, password)
+        .await
+        .map_err(sentence)?;
+    writeln!(std::io::stdout(), "{} may sign in now.", flags.email)?;
+    Ok(())
+}
+
+/// The broken rules themselves, where rules are broken.
+fn sentence(error: AppError) -> anyhow::Error {
+    match error {
+        AppError::Invalid(violations) => {
+            let texts: Vec<&str> = violations.iter().map(|one| one.message.as_ref()).collect();
+            anyhow!("{}", texts.join(", "))
+        }
+        other => other.into(),
+    }
+}

@@ -1,0 +1,175 @@
+//! The demo school: a few teachers, their students and families, the last two months and the next four weeks.
+
+use std::collections::BTreeMap;
+
+use chrono::{Datelike, Days, NaiveDate, NaiveTime, Weekday};
+use reedling_core::{access::Role, lesson::status::LessonStatus};
+use sea_orm::DbErr;
+
+use super::{
+    cast::{ADMINISTRATOR, EXAMS, STUDENTS, TEACHERS},
+    feedback::FEEDBACK,
+    notes,
+    people::{NewPupil, Pupil, School},
+    timetable::{Given, Slot},
+};
+use crate::model::demo;
+
+/// Weeks before today's that the timetable covers.
+const PAST_WEEKS: u64 = 8;
+/// Weeks from today on.
+const COMING_WEEKS: u64 = 4;
+/// When lessons begin; a teacher gives three a day at most.
+const TIMES: [(u32, u32); 3] = [(15, 0), (16, 0), (17, 0)];
+
+/// Fills the school.
+///
+/// # Errors
+/// When a plan or feedback cannot be written as JSON.
+pub fn fill(school: &mut School) -> Result<(), DbErr> {
+    let [admin, ..] = demo::ADDRESSES;
+    let since = school.days_ago(900);
+    school.account(
+        ADMINISTRATOR,
+        Some(admin.to_owned()),
+        Role::Administrator,
+        true,
+        since,
+    );
+    let teachers = TEACHERS.map(|one| {
+        let is_demo = demo::ADDRESSES.contains(&one.email);
+        school.teacher(one.name, one.email, is_demo, one.instrument, one.department)
+    });
+    let pupils = pupils(school, &teachers);
+    for (student, board, grade, months, percentage) in EXAMS {
+        school.exam(&pupils[student], board, grade, months, percentage);
+    }
+    // Lena also plays the guitar.
+    school.enrol(teachers[1], pupils[2].id);
+    let mut places = [0usize; TEACHERS.len()];
+    for (index, pupil) in pupils.iter().enumerate() {
+        let teacher = STUDENTS[index].teacher;
+        let slot = slot(school.today, pupil, places[teacher]);
+        places[teacher] += 1;
+        let given = lessons(school, index, pupil, slot);
+        let board = EXAMS.iter().find(|exam| exam.0 == index).map(|exam| exam.1);
+        for lesson in 0..given.len() {
+            school.practice_plan(pupil, board, &given, lesson)?;
+        }
+        feedback(school, pupil, &given)?;
+    }
+    overlap(school, &pupils[2], slot(school.today, &pupils[0], 0));
+    Ok(())
+}
+
+fn pupils(school: &mut School, teachers: &[uuid::Uuid]) -> Vec<Pupil> {
+    let [_, _, student_address, parent_address] = demo::ADDRESSES;
+    let mut parents = BTreeMap::new();
+    let mut pupils = Vec::with_capacity(STUDENTS.len());
+    for (index, one) in STUDENTS.iter().enumerate() {
+        let teacher_id = teachers[one.teacher];
+        let is_demo = index == 0;
+        let is_adult = one.parent.is_none();
+        let email = match (is_demo, is_adult) {
+            (true, _) => Some(student_address.to_owned()),
+            (false, true) => Some(address(&format!("{} {}", one.first, one.last))),
+            (false, false) => None,
+        };
+        let pupil = school.pupil(&NewPupil {
+            first: one.first,
+            last: one.last,
+            email,
+            is_demo,
+            instrument: one.instrument,
+            grade: one.grade,
+            age: one.age,
+            teacher_id,
+        });
+        if let Some(name) = one.parent {
+            let parent_id = *parents.entry(name).or_insert_with(|| {
+                let email = if is_demo {
+                    parent_address.to_owned()
+                } else {
+                    address(name)
+                };
+                school.parent(name, email, is_demo, teacher_id)
+            });
+            school.guardian(parent_id, pupil.id);
+        }
+        pupils.push(pupil);
+    }
+    pupils
+}
+
+/// An address that no mail ever reaches.
+fn address(name: &str) -> String {
+    let plain: String = name
+        .to_lowercase()
+        .chars()
+        .map(|letter| match letter {
+            'é' | 'ê' => 'e',
+            ' ' => '.',
+            other => other,
+        })
+        .collect();
+    format!("{plain}@reedling.test")
+}
+
+/// The weekly place of a teacher's student: three lessons a day, today's first, never on a Sunday but today.
+fn slot(today: NaiveDate, pupil: &Pupil, place: usize) -> Slot {
+    let days = today
+        .iter_days()
+        .enumerate()
+        .filter(|(ahead, day)| *ahead == 0 || day.weekday() != Weekday::Sun)
+        .map(|(_, day)| day);
+    let day = days.clone().nth(place / TIMES.len()).unwrap_or(today);
+    let (hour, minute) = TIMES[place % TIMES.len()];
+    Slot {
+        teacher_id: pupil.teacher_id,
+        first: day - Days::new(7 * PAST_WEEKS),
+        at: NaiveTime::from_hms_opt(hour, minute, 0).unwrap_or_default(),
+        minutes: if pupil.is_minor && pupil.grade.ends_with(['1', '2', 'e']) {
+            30
+        } else {
+            45
+        },
+        weeks: PAST_WEEKS + COMING_WEEKS,
+    }
+}
+
+fn lessons(school: &mut School, index: usize, pupil: &Pupil, slot: Slot) -> Vec<Given> {
+    let notes = notes::of(&pupil.instrument, &pupil.grade);
+    school.series(pupil, slot, notes, |_, week, is_over| match week {
+        3 if index % 4 == 1 => LessonStatus::Missed,
+        5 if index % 5 == 2 => LessonStatus::Cancelled,
+        10 if index % 6 == 3 => LessonStatus::Cancelled,
+        _ if is_over => LessonStatus::Completed,
+        _ => LessonStatus::Scheduled,
+    })
+}
+
+fn feedback(school: &mut School, pupil: &Pupil, given: &[Given]) -> Result<(), DbErr> {
+    let completed: Vec<&Given> = given
+        .iter()
+        .rev()
+        .filter(|lesson| lesson.status == LessonStatus::Completed)
+        .collect();
+    for words in FEEDBACK.iter().filter(|words| words.student == pupil.name) {
+        if let Some(lesson) = completed.get(words.lessons_ago) {
+            school.feedback(lesson.id, lesson.end_at, words)?;
+        }
+    }
+    Ok(())
+}
+
+/// An extra lesson next week that begins before another one has ended.
+fn overlap(school: &mut School, pupil: &Pupil, beside: Slot) {
+    let slot = Slot {
+        first: beside.first + Days::new(7 * (PAST_WEEKS + 1)),
+        at: beside.at + chrono::TimeDelta::minutes(30),
+        minutes: 45,
+        weeks: 1,
+        ..beside
+    };
+    school.series(pupil, slot, &[""], |_, _, _| LessonStatus::Scheduled);
+}

@@ -1,0 +1,70 @@
+//! `seed-demo`: a school to try things in, of the demo's size or of any other (D11).
+
+mod cast;
+mod demo;
+mod dice;
+mod feedback;
+mod notes;
+mod people;
+mod rows;
+mod timetable;
+pub mod volume;
+
+use anyhow::{Result, ensure};
+use chrono::NaiveDate;
+use reedling_core::time::day_start;
+
+use self::{dice::Dice, people::School, volume::Volume};
+use crate::{model, ports::zone::IanaZone, state::AppState, store::probe};
+
+/// What to fill a database with.
+#[derive(Clone, Copy, Debug)]
+pub struct Order {
+    /// So much; the demo school when absent.
+    pub volume: Option<Volume>,
+    /// What chance begins with.
+    pub seed: u64,
+    /// The day that counts as today; the present one when absent.
+    pub day: Option<NaiveDate>,
+}
+
+/// Fills the database in one transaction: all of it is there afterwards, or nothing. `written` is told how many
+/// lessons there are so far.
+///
+/// # Errors
+/// When the demo accounts exist already, or the database fails.
+pub async fn fill(state: &AppState, order: Order, written: impl Fn(u64)) -> Result<()> {
+    let password_hash = state
+        .passwords
+        .hash(model::demo::PASSWORD.to_owned())
+        .await?;
+    let zone = IanaZone(state.school_zone());
+    let today = order.day.unwrap_or_else(|| zone.day(state.clock.now()));
+    let is_live = order.volume.is_none() && order.day.is_none();
+    let mut school = School {
+        rows: rows::Rows::default(),
+        dice: Dice::new(order.seed),
+        now: if is_live {
+            state.clock.now()
+        } else {
+            day_start(&zone, today)
+        },
+        today,
+        zone,
+        password_hash,
+    };
+    let txn = state.db.begin_write().await?;
+    ensure!(
+        !probe::any_address(&txn, &model::demo::ADDRESSES).await?,
+        "The demo accounts exist already in this database; nothing was written."
+    );
+    match order.volume {
+        Some(volume) => volume::fill(&mut school, &txn, volume, written).await?,
+        None => {
+            demo::fill(&mut school)?;
+            school.rows.write(&txn).await?;
+        }
+    }
+    txn.commit().await?;
+    Ok(())
+}

@@ -1,0 +1,163 @@
+//! Lessons of a school that is being filled: weekly series that reach from the past into the coming weeks.
+
+use chrono::{DateTime, Days, NaiveDate, NaiveTime, TimeDelta, Utc};
+use reedling_core::{
+    lesson::{status::LessonStatus, title::lesson_title},
+    practice::{
+        input::{Exam, PlanInput, PracticeLog},
+        plan::plan,
+    },
+    student::age::age_on,
+    time::all_to_utc,
+};
+use sea_orm::{DbErr, Set};
+use uuid::Uuid;
+
+use super::people::{Pupil, School};
+use crate::entities::{lesson, lesson_series, practice_plan};
+
+/// When and with whom a series takes place.
+#[derive(Clone, Copy, Debug)]
+pub struct Slot {
+    /// Who gives the lessons.
+    pub teacher_id: Uuid,
+    /// Day of the first one.
+    pub first: NaiveDate,
+    /// Wall-clock time.
+    pub at: NaiveTime,
+    /// Length of each.
+    pub minutes: i32,
+    /// How many.
+    pub weeks: u64,
+}
+
+/// A lesson that was written.
+#[derive(Clone, Copy, Debug)]
+pub struct Given {
+    /// The lesson.
+    pub id: Uuid,
+    /// Its day in the school's zone.
+    pub day: NaiveDate,
+    /// Its end.
+    pub end_at: DateTime<Utc>,
+    /// How it stands.
+    pub status: LessonStatus,
+    /// What the teacher noted.
+    pub notes: Option<&'static str>,
+}
+
+impl School {
+    /// Adds a series. `stands` says how the lesson of a week stands: it gets the week and whether it is over.
+    pub fn series(
+        &mut self,
+        pupil: &Pupil,
+        slot: Slot,
+        notes: &[&'static str],
+        mut stands: impl FnMut(&mut Self, u64, bool) -> LessonStatus,
+    ) -> Vec<Given> {
+        let since = self.zone_start(slot.first) - TimeDelta::days(7);
+        let series_id = self.dice.id(since);
+        self.rows.series.push(lesson_series::ActiveModel {
+            id: Set(series_id),
+            teacher_id: Set(slot.teacher_id),
+            student_id: Set(pupil.id),
+            recurrence_type: Set(if slot.weeks > 1 { "weekly" } else { "single" }.to_owned()),
+            time_zone: Set(self.zone.name().to_owned()),
+            created_at: Set(since),
+        });
+        let days: Vec<NaiveDate> = (0..slot.weeks)
+            .map(|week| slot.first + Days::new(7 * week))
+            .collect();
+        let zone = self.zone;
+        let starts = all_to_utc(&zone, days.iter().map(|day| day.and_time(slot.at)));
+        let mut given = Vec::with_capacity(days.len());
+        for ((week, &day), start_at) in (0u64..).zip(&days).zip(starts) {
+            let end_at = start_at + TimeDelta::minutes(i64::from(slot.minutes));
+            let status = stands(self, week, end_at <= self.now);
+            let is_completed = status == LessonStatus::Completed;
+            let completed_at = is_completed.then(|| (end_at + TimeDelta::minutes(6)).min(self.now));
+            let notes = is_completed.then(|| notes[week as usize % notes.len()]);
+            let id = self.dice.id(since);
+            self.rows.lessons.push(lesson::ActiveModel {
+                id: Set(id),
+                series_id: Set(series_id),
+                teacher_id: Set(slot.teacher_id),
+                student_id: Set(pupil.id),
+                title: Set(lesson_title(Some(&pupil.name), day)),
+                description: Set(None),
+                start_at: Set(start_at),
+                end_at: Set(end_at),
+                duration_minutes: Set(slot.minutes),
+                status: Set(status.as_str().to_owned()),
+                notes: Set(None),
+                teacher_notes: Set(notes.map(str::to_owned)),
+                completed_at: Set(completed_at),
+                version: Set(if status == LessonStatus::Scheduled {
+                    1
+                } else {
+                    2
+                }),
+                created_at: Set(since),
+                updated_at: Set(completed_at.unwrap_or(since)),
+            });
+            given.push(Given {
+                id,
+                day,
+                end_at,
+                status,
+                notes,
+            });
+        }
+        given
+    }
+
+    /// Adds the practice plan of a completed lesson, made by core's planner from what came before.
+    ///
+    /// # Errors
+    /// When the plan cannot be written as JSON.
+    pub fn practice_plan(
+        &mut self,
+        pupil: &Pupil,
+        board: Option<&str>,
+        given: &[Given],
+        index: usize,
+    ) -> Result<(), DbErr> {
+        let lesson = given[index];
+        let Some(notes) = lesson.notes else {
+            return Ok(());
+        };
+        let made = plan(&PlanInput {
+            instrument: pupil.instrument.clone(),
+            grade: pupil.grade.clone(),
+            age: age_on(pupil.born, lesson.day),
+            is_minor: pupil.is_minor,
+            lesson_date: lesson.day,
+            next_lesson_date: given.get(index + 1).map(|next| next.day),
+            notes: notes.to_owned(),
+            exam: board.map(|board| Exam {
+                board: Some(board.to_owned()),
+                date: None,
+            }),
+            recent_notes: given[..index]
+                .iter()
+                .rev()
+                .filter_map(|earlier| earlier.notes.map(str::to_owned))
+                .take(4)
+                .collect(),
+            log: PracticeLog::default(),
+        });
+        let json = |error: serde_json::Error| DbErr::Json(error.to_string());
+        self.rows.plans.push(practice_plan::ActiveModel {
+            lesson_id: Set(lesson.id),
+            planner: Set(made.planner),
+            guidance: Set(serde_json::to_value(&made.guidance).map_err(json)?),
+            basis: Set(serde_json::to_value(&made.basis).map_err(json)?),
+            created_at: Set(lesson.end_at),
+        });
+        Ok(())
+    }
+
+    fn zone_start(&self, day: NaiveDate) -> DateTime<Utc> {
+        reedling_core::time::day_start(&self.zone, day)
+    }
+}

@@ -1,0 +1,72 @@
+//! Administrators made by an operator (D11).
+
+use reedling_core::{access::Role, account::password::requirements, email, validation::Violations};
+
+use crate::{
+    error::AppError,
+    model::activity::{Activity, ActivityKind, ActivityStatus},
+    state::AppState,
+    store::{
+        activities,
+        users::{self, NewUser},
+    },
+};
+
+/// Creates an administrator who signs in with that password.
+///
+/// # Errors
+/// When the name is blank, the address is none or in use, or the password breaks the policy.
+pub async fn create(
+    state: &AppState,
+    name: &str,
+    address: &str,
+    password: String,
+) -> Result<(), AppError> {
+    check(name, address, &password).into_result()?;
+    let address = email::normalized(address);
+    let hash = state.passwords.hash(password).await?;
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    if users::find_by_email(&txn, &address).await?.is_some() {
+        return Err(AppError::conflict(
+            "already_exists",
+            "This e-mail address has an account already.",
+        ));
+    }
+    let id = uuid::Uuid::now_v7();
+    let account = NewUser {
+        id,
+        name: name.trim().to_owned(),
+        email: Some(address),
+        role: Role::Administrator,
+        status: "active",
+        password_hash: Some(hash),
+        temporary_password: None,
+        phone_number: None,
+    };
+    users::insert(&txn, now, account).await?;
+    let activity = Activity {
+        kind: ActivityKind::UserRegistration,
+        actor_id: None,
+        subject_id: Some(id),
+        description: format!("{} became an administrator", name.trim()),
+        status: ActivityStatus::Active,
+    };
+    activities::record(&txn, now, activity).await?;
+    txn.commit().await?;
+    Ok(())
+}
+
+fn check(name: &str, address: &str, password: &str) -> Violations {
+    let mut found = Violations::default();
+    if name.trim().is_empty() {
+        found.add("name", "required", "Please give a name.");
+    }
+    if !email::is_email(&email::normalized(address)) {
+        found.add("email", "email", "Please give a valid e-mail address.");
+    }
+    for rule in requirements(password).iter().filter(|rule| !rule.met) {
+        found.add("password", rule.code, rule.text);
+    }
+    found
+}
