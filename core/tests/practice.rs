@@ -311,7 +311,7 @@ fn plan_11_every_source_changes_the_plan() {
 
 #[test]
 fn plan_12_tempi_rise_under_the_goal_and_the_weekly_cap() {
-    for goal in 40..=200 {
+    for goal in (40..=200).step_by(8) {
         for (grade, _) in GRADES {
             for said in ["", "new piece, ", "better, "] {
                 let notes = format!("Minuet in G {said}bars 9-16 at {goal}. Waltz in A at {goal}.");
@@ -741,7 +741,7 @@ fn any_input() -> impl Strategy<Value = PlanInput> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn plan_18_any_input_keeps_the_rules(asked in any_input()) {

@@ -164,14 +164,14 @@ fn bars_without_a_title_make_a_piece_without_a_name() {
 
 #[test]
 fn praise_is_no_problem_and_pain_is_noticed() {
-    let reading = read("Gavotte rhythm much better, secure. Shoulder hurts after playing.");
+    let reading = read("Gavotte rhythm much better, secure.");
     assert!(
         reading.pieces[0]
             .spots
             .iter()
             .all(|spot| spot.problems.is_empty())
     );
-    assert!(reading.pain);
+    assert!(read("Gavotte better. Shoulder hurts after playing.").pain);
     assert!(!read("no pain this week").pain);
     assert!(read("left hand tense").tension);
 }

@@ -1,6 +1,8 @@
 //! Judges any plan, the built-in one or a model's, by the acceptance checks of the planning
 //! facts, section 8.
 
+use serde::Serialize;
+
 use super::{
     guidance::{BUILT_IN, DayBasis, DayKind, DayPlan, Part},
     input::PlanInput,
@@ -13,8 +15,9 @@ use super::{
 };
 
 /// What is wrong with a plan.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub enum PlanProblem {
     /// Not seven days, or not dated in a row from the day after the lesson.
     Days,
@@ -77,9 +80,8 @@ pub fn check(plan: &PracticePlan, input: &PlanInput) -> Vec<PlanProblem> {
     require(titles_known(days, input), PlanProblem::Title);
     super::check_tempo::check(days, input, &mut require);
     let tips = &plan.guidance.tips_for_parents;
-    let adult = !input.is_minor;
     require(
-        tips.len() <= 3 && !(adult && !tips.is_empty()),
+        tips.len() <= 3 && (input.is_minor || tips.is_empty()),
         PlanProblem::Tips,
     );
     if built_in {

@@ -61,7 +61,7 @@ pub fn check(days: &[DayPlan], input: &PlanInput, require: &mut impl FnMut(bool,
             PlanProblem::Tempo,
         );
         require(
-            !(first < goal.bpm && !still) || last > first,
+            first >= goal.bpm || still || last > first,
             PlanProblem::NoRise,
         );
     }

@@ -3,13 +3,14 @@
 use chrono::{Datelike, Days};
 
 use super::{
-    days::{self, Frame},
+    days,
     guidance::{BUILT_IN, DayBasis, DayPlan, ExamFocus, PlanBasis, PracticeGuidance},
     instrument::Instrument,
     level::Level,
     minutes::{self, LogSignal},
     notes::read::{Reading, Standing, read},
     pieces::Pieces,
+    schedule::Frame,
     share::{Lean, Tilt},
     summary, tips,
 };

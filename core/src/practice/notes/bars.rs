@@ -65,7 +65,7 @@ fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> usize {
     let mut at;
     if listed(BAR_WORDS, word) && !attached.is_empty() {
         at = 0;
-    } else if listed(BAR_WORDS, first) && words.get(1).is_some_and(|next| starts_with_digit(next)) {
+    } else if listed(BAR_WORDS, first) && words.get(1).is_some_and(starts_with_digit) {
         at = 1;
     } else if goes_on && first.contains('-') && starts_with_digit(&words[0]) {
         at = 0;

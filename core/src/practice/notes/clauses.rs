@@ -100,7 +100,7 @@ impl Cutter {
         let opening = raw.chars().next().filter(|c| matches!(c, '"' | '\''));
         if let (Some(quote), None) = (opening, self.closing) {
             let closes = |word: &&str| bare_end(word).ends_with(quote);
-            if closes(&raw) || after.iter().take(9).any(|word| closes(word)) {
+            if closes(&raw) || after.iter().take(9).any(closes) {
                 self.end_part();
                 self.part.quoted = true;
                 self.closing = Some(quote);

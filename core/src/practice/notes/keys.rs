@@ -108,8 +108,9 @@ fn key_at(part: &Part, at: usize, bare: bool) -> Option<(usize, Key)> {
         next += 1;
     }
     let lowercase = letter.is_ascii_lowercase();
-    let sure = !mode.is_empty() && !(letter == 'a' && next == at + 2);
-    if mode.is_empty() && (lowercase || !bare) || lowercase && !sure {
+    // "a minor mistake", "a major problem"
+    let article = letter == 'a' && next == at + 2;
+    if mode.is_empty() && (lowercase || !bare) || lowercase && article {
         return None;
     }
     if !mode.is_empty() {

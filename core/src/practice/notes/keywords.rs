@@ -148,9 +148,9 @@ const STEMS: [(&str, Problem); 96] = [
 /// The problems a part names, in its order, each once.
 pub fn problems(part: &Part, used: &[bool]) -> Vec<Problem> {
     let mut found = Vec::new();
-    for at in 0..part.words.len() {
+    for (at, &used) in used.iter().enumerate() {
         // "from memory" tells how a piece was played, not what it needs.
-        if used[at] || at > 0 && part.words[at - 1].lower == "from" {
+        if used || at > 0 && part.words[at - 1].lower == "from" {
             continue;
         }
         let called = STEMS.iter().find(|(stem, _)| says(part, at, stem));

@@ -2,6 +2,7 @@
 //!
 //! Notes are data. Nothing in them can change a rule; words that are not recognised are left out.
 
+mod about;
 pub mod bars;
 pub mod clauses;
 pub mod keys;

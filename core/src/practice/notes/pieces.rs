@@ -83,49 +83,43 @@ fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
     }
     let mut end = at + 1;
     while end - at < MOST_WORDS {
-        let Some(next) = word(end) else { break };
-        let after = word(end + 1);
-        let before = &words[end - 1];
-        let keyed = listed(" in ", &before.lower) || is_key_letter(&before.text) && end > at + 1;
-        if listed(CATALOGUE, &next.lower) && after.is_some_and(is_number) {
-            end += 2;
-        } else if next.lower.starts_with("no.")
-            || next.lower.starts_with("op.")
-            || next.text.starts_with('#')
-        {
-            end += 1;
-        } else if keyed && listed(" major minor maj min flat sharp ", &next.lower) {
-            end += 1;
-        } else if after.is_some_and(|after| listed(MOVEMENT, &after.lower))
-            && listed(ORDINAL, &next.lower)
-        {
-            end += 2;
-        } else if (is_form(before) || is_form(first))
-            && is_number(next)
-            && next.lower.len() <= 3
-            && !after.is_some_and(|after| listed(" bpm times x min ", &after.lower))
-            && !listed(" at to ", &before.lower)
-        {
-            end += 1;
-        } else if next.lower == "in" && after.is_some_and(|after| is_key_letter(&after.text)) {
-            end += 2;
-        } else if is_capital(&next.text) && !is_stop(next) || is_form(next) || is_roman(&next.text)
-        {
-            end += 1;
-        } else if listed(JOINING, &next.lower)
-            && after.is_some_and(|after| is_capital(&after.text) && !is_stop(after))
-        {
-            end += 2;
-        } else if listed(JOINING, &next.lower)
-            && after.is_some_and(|after| listed(" the der die la le ", &after.lower))
-            && word(end + 2).is_some_and(|third| is_capital(&third.text) && !is_stop(third))
-        {
-            end += 3;
-        } else {
-            break;
+        match goes_on(words, (at, end), used) {
+            0 => break,
+            more => end += more,
         }
     }
     end
+}
+
+/// How many words at `end` continue the title that began at `at`.
+fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
+    let word = |at: usize| words.get(at).filter(|_| !used[at]);
+    let is = |at: usize, list: &str| word(at).is_some_and(|word| listed(list, &word.lower));
+    let named = |at: usize| word(at).is_some_and(|word| is_capital(&word.text) && !is_stop(word));
+    let Some(next) = word(end) else { return 0 };
+    let (first, before) = (&words[at], &words[end - 1]);
+    let in_key = before.lower == "in" || is_key_letter(&before.text) && end > at + 1;
+    let mode = in_key && listed(" major minor maj min flat sharp ", &next.lower);
+    let catalogue = ["no.", "op.", "#"]
+        .iter()
+        .any(|start| next.lower.starts_with(start));
+    let number = is_form(before) || is_form(first);
+    let number =
+        number && is_number(next) && next.lower.len() <= 3 && !is(end + 1, " bpm times x min ");
+    let pair = is(end, CATALOGUE) && word(end + 1).is_some_and(is_number)
+        || is(end, ORDINAL) && is(end + 1, MOVEMENT)
+        || next.lower == "in" && word(end + 1).is_some_and(|key| is_key_letter(&key.text));
+    if pair {
+        2
+    } else if mode || catalogue || number || named(end) || is_form(next) || is_roman(&next.text) {
+        1
+    } else if is(end, JOINING) && named(end + 1) {
+        2
+    } else if is(end, JOINING) && is(end + 1, " the der die la le ") && named(end + 2) {
+        3
+    } else {
+        0
+    }
 }
 
 fn is_title(part: &Part, at: usize, end: usize, lone: bool) -> bool {

@@ -1,19 +1,19 @@
 //! Walks through the parts of a note and keeps what they are about.
 
 use super::{
+    about::{judge, push_new},
     bars::{self, Place},
     clauses::{Part, listed},
     keys::{self, Key},
-    keywords::{self, Problem},
-    pieces,
-    read::{NotedKey, NotedPiece, Reading, Spot, Standing},
+    keywords, pieces,
+    read::{NotedPiece, Reading},
     tempo,
     topic::{Topic, body, subject},
-    weak::{self, Judgement},
+    weak,
 };
 
 /// The most pieces and keys that are taken from one note.
-const MOST: usize = 8;
+pub(super) const MOST: usize = 8;
 
 /// Reads sentence after sentence.
 #[derive(Default)]
@@ -23,7 +23,7 @@ pub struct Reader {
     topic: Topic,
     last_piece: Option<usize>,
     /// Indexes of the spots that were named last in the last piece.
-    spots: Vec<usize>,
+    pub(super) spots: Vec<usize>,
     /// The sentence lists pieces ("New piece: …"), and whether they are new.
     listing: Option<bool>,
     /// The sentence has named a title.
@@ -180,95 +180,6 @@ impl Reader {
         }
         self.go_to(index);
     }
-
-    fn about_piece(
-        &mut self,
-        index: usize,
-        part: &Part,
-        used: &[bool],
-        places: &[Place],
-        said: Judgement,
-    ) {
-        let hand = keywords::hand(part);
-        let mut problems = keywords::problems(part, used);
-        if said.good {
-            problems.clear();
-        }
-        if hand.is_some() && said.weak && problems.is_empty() {
-            problems.push(Problem::Hands);
-        }
-        let piece = &mut self.reading.pieces[index];
-        piece.said.weak |= said.weak;
-        piece.said.good |= said.good;
-        piece.said.new |= said.new;
-        piece.said.finished |= said.finished && places.is_empty();
-        piece.said.polish |= said.polish;
-        if !places.is_empty() {
-            self.spots = places
-                .iter()
-                .map(|&place| spot_at(&mut piece.spots, place))
-                .collect();
-        } else if part.opens_sentence
-            && part.words.len() > 3
-            && problems.is_empty()
-            && hand.is_none()
-        {
-            self.spots.clear();
-        }
-        let nothing_more = problems.is_empty() && hand.is_none() && !said.weak && !said.good;
-        if self.spots.is_empty() && !nothing_more {
-            self.spots = vec![spot_at(&mut piece.spots, Place::Whole)];
-        }
-        for &spot in &self.spots {
-            let spot = &mut piece.spots[spot];
-            for &problem in &problems {
-                push_new(&mut spot.problems, problem);
-            }
-            spot.hand = spot.hand.or(hand);
-            spot.weak |= said.weak || !problems.is_empty();
-            spot.good = (spot.good || said.good) && !spot.weak;
-        }
-    }
-
-    fn about_technique(
-        &mut self,
-        part: &Part,
-        found: Vec<(usize, Key)>,
-        said: Judgement,
-        bpm: Option<u16>,
-    ) {
-        judge(&mut self.reading.technique, said);
-        let says = |stem: &str| part.words.iter().any(|word| word.lower.starts_with(stem));
-        let what = match (says("arpeggio") || says("broken"), says("scale")) {
-            (true, true) => "scale and arpeggio",
-            (true, false) => "arpeggio",
-            _ => "scale",
-        };
-        if found.is_empty()
-            && let Some(last) = self.reading.keys.last_mut()
-        {
-            last.weak |= said.weak;
-            last.bpm = last.bpm.or(bpm);
-        }
-        for (_, key) in found {
-            let known = self
-                .reading
-                .keys
-                .iter_mut()
-                .find(|noted| noted.key.id == key.id && noted.what == what);
-            if let Some(noted) = known {
-                noted.weak |= said.weak;
-                noted.bpm = bpm.or(noted.bpm);
-            } else if self.reading.keys.len() < MOST {
-                self.reading.keys.push(NotedKey {
-                    key,
-                    what,
-                    weak: said.weak,
-                    bpm,
-                });
-            }
-        }
-    }
 }
 
 /// Whether a heading announces pieces.
@@ -276,14 +187,6 @@ fn lists_pieces(part: &Part) -> bool {
     part.words
         .iter()
         .any(|word| listed(" piece pieces song songs repertoire ", &word.lower))
-}
-
-fn judge(standing: &mut Standing, said: Judgement) {
-    *standing = match (*standing, said.weak, said.good) {
-        (_, true, _) | (Standing::Weak, ..) => Standing::Weak,
-        (_, _, true) | (Standing::Good, ..) => Standing::Good,
-        _ => Standing::Named,
-    };
 }
 
 /// Whether `text` is `start` or goes on after it with another word that is not a mode.
@@ -296,26 +199,4 @@ fn begins(text: &str, start: &str) -> bool {
                     .iter()
                     .any(|mode| word.starts_with(mode))
     })
-}
-
-fn spot_at(spots: &mut Vec<Spot>, place: Place) -> usize {
-    spots
-        .iter()
-        .position(|spot| spot.place == place)
-        .unwrap_or_else(|| {
-            spots.push(Spot {
-                place,
-                problems: Vec::new(),
-                hand: None,
-                weak: false,
-                good: false,
-            });
-            spots.len() - 1
-        })
-}
-
-fn push_new<T: PartialEq>(list: &mut Vec<T>, item: T) {
-    if !list.contains(&item) {
-        list.push(item);
-    }
 }

@@ -25,24 +25,12 @@ const WORDS: [(&str, u16); 9] = [
 pub fn numbers(part: &Part, used: &mut [bool]) -> Vec<u16> {
     let mut found = Vec::new();
     let lower = |at: usize| part.words.get(at).map_or("", |word| word.lower.as_str());
-    for at in 0..part.words.len() {
-        if used[at] {
+    for (at, used) in used.iter_mut().enumerate().filter(|(_, used)| !**used) {
+        let Some(bpm) = marked_at(&lower, at) else {
             continue;
-        }
-        let word = lower(at);
-        let marked = word.contains(['=', '@']) || word.ends_with("bpm");
-        let digits = word
-            .rsplit(['=', '@'])
-            .next()
-            .unwrap_or(word)
-            .trim_end_matches("bpm");
+        };
         let after = lower(at + 1);
-        let spoken = at > 0 && listed(BEFORE, lower(at - 1)) && !is_another_measure(after);
-        if !(marked || spoken || after == "bpm") {
-            continue;
-        }
-        let Some(bpm) = tempo(digits) else { continue };
-        used[at] = true;
+        *used = true;
         let before = found.len();
         found.extend(bpm);
         // "from 60 to 72 bpm", "at 60 - 66": the numbers on both sides of a range.
@@ -64,6 +52,19 @@ pub fn numbers(part: &Part, used: &mut [bool]) -> Vec<u16> {
         found[before..].sort_unstable();
     }
     found
+}
+
+/// The tempi in a word that is marked or announced as one: "=72", "72bpm", "at 72".
+fn marked_at<'a>(lower: &impl Fn(usize) -> &'a str, at: usize) -> Option<Vec<u16>> {
+    let (word, after) = (lower(at), lower(at + 1));
+    let marked = word.contains(['=', '@']) || word.ends_with("bpm") || after == "bpm";
+    let spoken = at > 0 && listed(BEFORE, lower(at - 1)) && !is_another_measure(after);
+    let digits = word
+        .rsplit(['=', '@'])
+        .next()
+        .unwrap_or(word)
+        .trim_end_matches("bpm");
+    tempo(digits).filter(|_| marked || spoken)
 }
 
 /// "72" or "60-72" as tempi.
