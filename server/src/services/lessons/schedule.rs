@@ -212,7 +212,7 @@ impl Key {
             let text = "The Idempotency-Key must have 1 to 200 characters";
             return Err(AppError::invalid("idempotencyKey", "length", text));
         }
-        let request = serde_json::to_vec(command).map_err(internal)?;
+        let request = serde_json::to_vec(command).map_err(|error| internal(&error))?;
         Ok(Self {
             key,
             request_hash: Sha256::digest(request).to_vec(),
@@ -228,7 +228,9 @@ impl Key {
     ) -> Result<Option<Scheduled>, AppError> {
         match idempotency::claim(txn, now, caller.id, &self.key, &self.request_hash).await? {
             Claim::New => Ok(None),
-            Claim::Answered(answer) => serde_json::from_value(answer).map(Some).map_err(internal),
+            Claim::Answered(answer) => serde_json::from_value(answer)
+                .map(Some)
+                .map_err(|error| internal(&error)),
             Claim::OtherRequest => Err(AppError::Unprocessable {
                 code: "idempotency_mismatch",
                 message: "This Idempotency-Key was used for another request.".to_owned(),
@@ -247,12 +249,12 @@ impl Key {
         caller: &CurrentUser,
         answer: &Scheduled,
     ) -> Result<(), AppError> {
-        let answer = serde_json::to_value(answer).map_err(internal)?;
+        let answer = serde_json::to_value(answer).map_err(|error| internal(&error))?;
         idempotency::keep(txn, now, caller.id, &self.key, self.request_hash, answer).await?;
         Ok(())
     }
 }
 
-fn internal(error: serde_json::Error) -> AppError {
+fn internal(error: &serde_json::Error) -> AppError {
     AppError::Internal(format!("idempotency: {error}"))
 }
