@@ -13,7 +13,7 @@ export class ApiError extends Error {
   constructor(
     /** HTTP status; null when no answer came. */
     readonly status: number | null,
-    /** Stable snake_case code of the server, or `network`. */
+    /** Stable snake_case code of the server; `network` without an answer, `silent` without a sentence of its own. */
     readonly code: string,
     message: string,
     /** Sentences by the name of the field that they belong to. */
@@ -35,15 +35,21 @@ const parse = (body: string): Record<string, unknown> => {
   }
 };
 
+const codeOf = (code: unknown, isSilent: boolean): string => {
+  if (isSilent) return "silent";
+  return typeof code === "string" ? code : "unknown";
+};
+
 const failureOf = async (request: Request, response: Response): Promise<ApiError> => {
   const body = await response.text();
   const core = await loadCore();
   const message = core.apiErrorText(response.status, response.statusText, body);
   if (request.headers.has("Authorization") && core.isInvalidSession(response.status, message)) expireSession();
-  const { code, fields } = parse(body);
+  const { code, error, fields } = parse(body);
+  const isSilent = (typeof error !== "string" || error.trim() === "") && !body.trimStart().startsWith("<");
   return new ApiError(
     response.status,
-    typeof code === "string" ? code : "unknown",
+    codeOf(code, isSilent),
     message,
     typeof fields === "object" && fields !== null ? (fields as Record<string, string[]>) : {},
   );

@@ -46,6 +46,8 @@ export const showServerProblems = <Draft extends FieldValues>(
   return known.length > 0;
 };
 
-/** The sentence of a failed call, or the screen's own fallback (Spec §8). */
-export const failureText = (failure: unknown, fallback: string): string =>
-  failure instanceof ApiError && failure.message !== "" ? failure.message : fallback;
+/** The sentence of a failed call, or the screen's own fallback where the server gave none (Spec §8). */
+export const failureText = (failure: unknown, fallback: string): string => {
+  const isSpoken = failure instanceof ApiError && failure.code !== "silent" && failure.message !== "";
+  return isSpoken ? failure.message : fallback;
+};

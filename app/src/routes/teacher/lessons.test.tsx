@@ -1,0 +1,316 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Schemas } from "@/lib/api";
+import { aFeedback, aGuidance, aLesson, aStudent } from "@/testing/factories";
+import type { FakeAnswer } from "@/testing/fake-api";
+import { fakeApi, Refusal } from "@/testing/fake-api";
+import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
+
+vi.stubEnv("TZ", "Europe/Berlin");
+stubBrowser();
+const { TeacherLessonsScreen } = await import("@/routes/teacher/lessons");
+
+const mina = aStudent({ name: "Mina Okafor" });
+const theo = aStudent({ name: "Theo Brandt" });
+const past = aLesson({
+  title: "Scales",
+  student: theo,
+  startTime: "2026-03-02T15:00:00Z",
+  status: "COMPLETED",
+  teacherNotes: "Minuet in G, bars 9-16",
+  practiceGenerated: true,
+  practiceGuidance: aGuidance(),
+  practicePlanner: "built-in",
+});
+const minuet = aLesson({ title: "Minuet", student: mina, description: "Bars 9-16", startTime: "2026-03-05T15:00:00Z" });
+const later = aLesson({ title: "Etude", student: theo, startTime: "2026-04-20T14:00:00Z" });
+const cancelled = aLesson({ title: "Duet", student: mina, startTime: "2026-03-06T15:00:00Z", status: "CANCELLED" });
+const missed = aLesson({ title: "Solo", student: mina, startTime: "2026-03-01T15:00:00Z", status: "MISSED" });
+const all = [later, past, cancelled, minuet, missed];
+
+const open = async (answers: Record<string, FakeAnswer> = {}, path = "/teacher/lessons", lessons = all) => {
+  const api = fakeApi({
+    "GET /api/teachers/lessons": () => ({ lessons }),
+    "GET /api/teachers/students": () => ({ students: [mina, theo] }),
+    "GET /api/lesson-feedback": () => [],
+    ...answers,
+  });
+  const view = await renderScreen(TeacherLessonsScreen, path);
+  return { ...view, api, user: userEvent.setup() };
+};
+
+const rows = async () => within(await screen.findByRole("list", { name: "Lessons" })).findAllByRole("listitem");
+const titles = async () => (await rows()).map((row) => within(row).getByRole("heading").textContent);
+const choose = async (user: ReturnType<typeof userEvent.setup>, title: string, item: string) => {
+  await user.click(await screen.findByRole("button", { name: `Actions for ${title}` }));
+  await user.click(await screen.findByRole("menuitem", { name: item }));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-04T08:00:00Z") });
+  signInTeacher();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("My Lessons", () => {
+  it("TLES-01 counts upcoming and completed lessons in its header, beside Schedule Lesson", async () => {
+    await open();
+    expect(await screen.findByText("2 upcoming, 1 completed")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Schedule Lesson" })).toBeTruthy();
+  });
+
+  it("TLES-02 shows four figures", async () => {
+    await open();
+    await rows();
+    for (const [label, value] of Object.entries({ "Total Lessons": 5, Upcoming: 2, Completed: 1, Cancelled: 1 })) {
+      const [card] = screen.getAllByText(label, { selector: "span" });
+      expect(card?.parentElement?.textContent).toBe(`${label}${value}`);
+    }
+  });
+
+  it("TLES-03 finds by title or student name, whatever the case", async () => {
+    const { user, router } = await open();
+    await rows();
+    await user.type(screen.getByRole("searchbox"), "tHeO");
+    await waitFor(async () => expect(await titles()).toEqual(["Scales", "Etude"]));
+    expect(router.state.location.search).toBe("?q=tHeO");
+    await user.clear(screen.getByRole("searchbox"));
+    await user.type(screen.getByRole("searchbox"), "minu");
+    await waitFor(async () => expect(await titles()).toEqual(["Minuet"]));
+  });
+
+  it("TLES-04 filters by status and by time", async () => {
+    const { user } = await open();
+    await rows();
+    const optionsOf = (name: string) =>
+      within(screen.getByRole("combobox", { name }))
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent);
+    expect(optionsOf("Status")).toEqual(["All Status", "Upcoming", "Completed", "Cancelled"]);
+    expect(optionsOf("Time")).toEqual(["All Time", "This Week", "This Month"]);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Upcoming");
+    expect(await titles()).toEqual(["Minuet", "Etude"]);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Time" }), "This Week");
+    expect(await titles()).toEqual(["Minuet"]);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Cancelled");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Time" }), "This Month");
+    expect(await titles()).toEqual(["Duet"]);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Completed");
+    expect(await titles()).toEqual(["Scales"]);
+  });
+
+  it("TLES-05 says how many lessons it shows", async () => {
+    const { user } = await open();
+    expect(await screen.findByText("Showing 5 of 5 lessons")).toBeTruthy();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Upcoming");
+    expect(screen.getByText("Showing 2 of 5 lessons")).toBeTruthy();
+    await user.type(screen.getByRole("searchbox"), "etude");
+    expect(await screen.findByText("Showing 1 of 5 lessons")).toBeTruthy();
+  });
+
+  it("TLES-06 sorts by start and fades what is past", async () => {
+    await open();
+    expect(await titles()).toEqual(["Solo", "Scales", "Minuet", "Duet", "Etude"]);
+    expect((await rows()).map((row) => row.dataset.past ?? "to come")).toEqual([
+      "true",
+      "true",
+      "to come",
+      "to come",
+      "to come",
+    ]);
+  });
+
+  it("TLES-07 shows title, status, student, date, time range, duration and two lines of description", async () => {
+    await open();
+    const row = (await rows())[2] as HTMLElement;
+    for (const text of ["Minuet", "Scheduled", "Mina Okafor", "Thu 5 Mar 2026", "16:00-16:30", "30 min"]) {
+      expect(within(row).getByText(text)).toBeTruthy();
+    }
+    expect(within(row).getByText("Bars 9-16").className).toContain("line-clamp-2");
+  });
+
+  it("TLES-08 offers what the status allows", async () => {
+    const { user } = await open();
+    for (const { title, status } of all) {
+      await user.click(await screen.findByRole("button", { name: `Actions for ${title}` }));
+      const items = (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);
+      const more = status === "SCHEDULED" ? ["Complete Lesson", "Edit Lesson", "Cancel Lesson"] : [];
+      expect(items).toEqual(["View Details", ...more]);
+      await user.keyboard("{Escape}");
+    }
+  });
+
+  it("TLES-09 tells nothing yet from no match", async () => {
+    await open({}, "/teacher/lessons?q=nobody");
+    expect(await screen.findByText("No lessons found")).toBeTruthy();
+  });
+
+  it("TLES-09 says when there are no lessons yet", async () => {
+    await open({}, "/teacher/lessons", []);
+    expect(await screen.findByText("No lessons yet")).toBeTruthy();
+  });
+
+  it("TLES-11 says which list could not be loaded", async () => {
+    const { user } = await open({
+      "GET /api/teachers/lessons": () => new Refusal(503, "Busy"),
+      "GET /api/teachers/students": () => new Refusal(503, "Busy"),
+    });
+    expect(await screen.findByText("Failed to fetch lessons")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Schedule Lesson" }));
+    expect(await screen.findByText("Failed to fetch students")).toBeTruthy();
+  });
+
+  it("takes a list of thousands in steps", async () => {
+    const many = Array.from({ length: 3000 }, (_, index) =>
+      aLesson({
+        title: `Lesson ${index}`,
+        startTime: `${new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString().slice(0, 19)}Z`,
+      }),
+    );
+    const { user } = await open({}, "/teacher/lessons", many);
+    expect(await rows()).toHaveLength(60);
+    await user.click(screen.getByRole("button", { name: /More Lessons$/ }));
+    expect(await rows()).toHaveLength(120);
+    expect(screen.getByText("Showing 3000 of 3000 lessons")).toBeTruthy();
+  });
+});
+
+describe("View Lesson", () => {
+  it("TLES-34 is read-only and holds notes and practice plan", async () => {
+    const { user } = await open();
+    await choose(user, "Scales", "View Details");
+    const dialog = await screen.findByRole("dialog", { name: "View Lesson" });
+    expect(within(dialog).getByText("Minuet in G, bars 9-16")).toBeTruthy();
+    expect(within(dialog).getByText("AI Practice Plan")).toBeTruthy();
+    expect(within(dialog).getByText("Made by Reedling's built-in planner")).toBeTruthy();
+    expect(within(dialog).getAllByRole("tab")).toHaveLength(7);
+    expect(within(dialog).queryAllByRole("textbox")).toEqual([]);
+  });
+});
+
+describe("Complete Lesson", () => {
+  const notes = "Minuet in G, left hand late";
+  const completed: Schemas["LessonBody"] = {
+    ...minuet,
+    status: "COMPLETED",
+    version: 2,
+    teacherNotes: notes,
+    practiceGenerated: true,
+    practiceGuidance: aGuidance({ weekSummary: "A week for the left hand." }),
+    practicePlanner: "built-in",
+  };
+
+  it("TLES-29 requires notes and counts their characters", async () => {
+    const { user, api } = await open();
+    await choose(user, "Minuet", "Complete Lesson");
+    const dialog = await screen.findByRole("dialog", { name: "Complete Lesson" });
+    await user.click(within(dialog).getByRole("button", { name: "Complete Lesson" }));
+    const box = within(dialog).getByRole("textbox", { name: "Notes" });
+    await waitFor(() => expect(box.getAttribute("aria-invalid")).toBe("true"));
+    expect(document.activeElement).toBe(box);
+    expect(api.named("PATCH")).toEqual([]);
+    await user.type(box, notes);
+    expect(within(dialog).getByText(`${notes.length} characters`)).toBeTruthy();
+  });
+
+  it("TLES-30 sends completed and the notes, and opens the new plan", async () => {
+    const { user, api } = await open({
+      "PATCH /api/lessons/*": () => null,
+      [`PATCH /api/lessons/${minuet.id}/*`]: () => ({ message: "Well done", lesson: completed }),
+    });
+    await choose(user, "Minuet", "Complete Lesson");
+    await user.type(await screen.findByRole("textbox", { name: "Notes" }), notes);
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Complete Lesson" }));
+    expect(await screen.findByText("A week for the left hand.")).toBeTruthy();
+    expect(await screen.findByText("Well done")).toBeTruthy();
+    const [call] = api.named("PATCH");
+    expect(call?.name).toBe(`PATCH /api/lessons/${minuet.id}/complete`);
+    expect(call?.body).toEqual({ completed: true, teacherNotes: notes });
+    expect(api.named("PUT")).toEqual([]);
+  });
+
+  it("TLES-31 shows the server's text when it fails, and keeps the notes", async () => {
+    const { user } = await open({
+      [`PATCH /api/lessons/${minuet.id}/*`]: () => new Refusal(409, "This lesson was cancelled meanwhile."),
+    });
+    await choose(user, "Minuet", "Complete Lesson");
+    await user.type(await screen.findByRole("textbox", { name: "Notes" }), notes);
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Complete Lesson" }));
+    expect((await screen.findAllByText("This lesson was cancelled meanwhile.")).length).toBeGreaterThan(0);
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Notes" }).value).toBe(notes);
+  });
+
+  it("TLES-33 writes the optional feedback after completing, and View Lesson changes it", async () => {
+    const feedback = aFeedback({ id: minuet.id, content: "Nearly there", teacherRating: 4 });
+    let written: unknown[] = [];
+    const { user, api } = await open({
+      [`PATCH /api/lessons/${minuet.id}/*`]: () => ({ message: "", lesson: completed }),
+      "PUT /api/lesson-feedback/*": ({ body }) => {
+        written = [...written, body];
+        return feedback;
+      },
+      "GET /api/lesson-feedback": () => (written.length === 0 ? [] : [feedback]),
+    });
+    await choose(user, "Minuet", "Complete Lesson");
+    await user.type(await screen.findByRole("textbox", { name: "Notes" }), notes);
+    await user.click(screen.getByText("Add Feedback"));
+    await user.click(screen.getByRole("radio", { name: "4 stars" }));
+    await user.type(screen.getByRole("textbox", { name: "Summary" }), "Nearly there");
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Complete Lesson" }));
+    expect(await screen.findByText("Lesson completed successfully!")).toBeTruthy();
+    const view = await screen.findByRole("dialog", { name: "View Lesson" });
+    expect(written[0]).toMatchObject({ teacherRating: 4, content: "Nearly there" });
+    expect(api.calls.findIndex(({ name }) => name.startsWith("PATCH"))).toBeLessThan(
+      api.calls.findIndex(({ name }) => name.startsWith("PUT")),
+    );
+    expect(await within(view).findByText("4 out of 5")).toBeTruthy();
+    await user.click(within(view).getByRole("button", { name: "Edit Feedback" }));
+    await user.type(within(view).getByRole("textbox", { name: "Mood" }), "Proud");
+    await user.click(within(view).getByRole("button", { name: "Save Feedback" }));
+    await waitFor(() => expect(written[1]).toMatchObject({ content: "Nearly there", studentMood: "Proud" }));
+  });
+});
+
+describe("Cancel Lesson", () => {
+  it("TLES-35 TLES-36 keeps the lesson, or cancels it after saying what that means", async () => {
+    const { user, api } = await open({
+      "DELETE /api/teachers/lessons/*": () => ({ message: "" }),
+    });
+    await choose(user, "Minuet", "Cancel Lesson");
+    const question = await screen.findByRole("alertdialog", { name: "Cancel Lesson" });
+    expect(question.textContent).toMatch(
+      /status of this lesson becomes Cancelled.*student sees it on their dashboard.*cannot be reversed/,
+    );
+    expect(document.activeElement).toBe(within(question).getByRole("button", { name: "Keep Lesson" }));
+    await user.click(within(question).getByRole("button", { name: "Keep Lesson" }));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(api.named("DELETE")).toEqual([]);
+    await choose(user, "Minuet", "Cancel Lesson");
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Cancel Lesson" }));
+    await waitFor(() => expect(api.named("DELETE")[0]?.name).toBe(`DELETE /api/teachers/lessons/${minuet.id}`));
+    expect(await screen.findByText("The lesson has been cancelled successfully.")).toBeTruthy();
+  });
+
+  it.each(["Gone for good.", ""])("TLES-37 shows the toast Lesson Cancelled (server says %j)", async (message) => {
+    const { user } = await open({ "DELETE /api/teachers/lessons/*": () => ({ message }) });
+    await choose(user, "Minuet", "Cancel Lesson");
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Cancel Lesson" }));
+    expect(await screen.findByText("Lesson Cancelled")).toBeTruthy();
+    expect(screen.getByText(message || "The lesson has been cancelled successfully.")).toBeTruthy();
+  });
+
+  it.each([
+    [new Refusal(409, "Only a scheduled lesson can be cancelled."), "Only a scheduled lesson can be cancelled."],
+    [new Refusal(500, ""), "Failed to cancel lesson"],
+  ])("TLES-38 says why it could not be cancelled", async (refusal, text) => {
+    const { user } = await open({ "DELETE /api/teachers/lessons/*": () => refusal });
+    await choose(user, "Minuet", "Cancel Lesson");
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Cancel Lesson" }));
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    expect(screen.getByRole("alertdialog")).toBeTruthy();
+  });
+});

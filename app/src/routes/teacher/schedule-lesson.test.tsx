@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aLesson, aStudent } from "@/testing/factories";
+import type { FakeAnswer } from "@/testing/fake-api";
+import { fakeApi, Refusal } from "@/testing/fake-api";
+import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
+
+vi.stubEnv("TZ", "Europe/Berlin");
+stubBrowser();
+const { TeacherLessonsScreen } = await import("@/routes/teacher/lessons");
+
+const mina = aStudent({ name: "Mina Okafor" });
+const theo = aStudent({ name: "Theo Brandt" });
+const there = aLesson({ title: "Trio", student: theo, startTime: "2026-04-02T14:15:00Z" });
+const created = { message: "Lesson created successfully!", lessons: [], conflicts: [] };
+
+const open = async (answers: Record<string, FakeAnswer> = {}) => {
+  const api = fakeApi({
+    "GET /api/teachers/lessons": () => ({ lessons: [there] }),
+    "GET /api/teachers/students": () => ({ students: [mina, theo] }),
+    "POST /api/teachers/lessons": () => created,
+    ...answers,
+  });
+  await renderScreen(TeacherLessonsScreen, "/teacher/lessons");
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Schedule Lesson" }));
+  const dialog = await screen.findByRole("dialog", { name: "Schedule New Lesson" });
+  return { api, user, dialog: within(dialog) };
+};
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const pickDate = async ({ user, dialog }: Opened, name: RegExp, day: RegExp) => {
+  await user.click(dialog.getByRole("button", { name }));
+  await user.click(await screen.findByRole("button", { name: day }));
+};
+const titleBox = ({ dialog }: Opened) => dialog.getByRole<HTMLInputElement>("textbox", { name: "Title" });
+const send = ({ user, dialog }: Opened) => user.click(dialog.getByRole("button", { name: "Schedule Lesson" }));
+const retime = async ({ user, dialog }: Opened, time: string) => {
+  await user.clear(dialog.getByLabelText("Start Time"));
+  await user.type(dialog.getByLabelText("Start Time"), time);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-04T08:00:00Z") });
+  signInTeacher();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("Schedule New Lesson", () => {
+  it("TLES-12 TLES-13 asks for everything and starts with the defaults", async () => {
+    const { dialog, user } = await open();
+    expect(dialog.getByRole<HTMLSelectElement>("combobox", { name: "Student" }).value).toBe("");
+    for (const name of ["Title", "Description", "Notes"]) {
+      expect(dialog.getByRole<HTMLInputElement>("textbox", { name }).value).toBe("");
+    }
+    expect(dialog.getByRole("button", { name: /^Date/ })).toBeTruthy();
+    expect((dialog.getByLabelText("Start Time") as HTMLInputElement).value).toBe("09:00");
+    expect(dialog.getByRole<HTMLSelectElement>("combobox", { name: "Duration" }).value).toBe("30");
+    expect(dialog.getByRole<HTMLInputElement>("radio", { name: "Single Lesson" }).checked).toBe(true);
+    await user.click(dialog.getByRole("radio", { name: "Weekly" }));
+    expect(dialog.getByRole<HTMLInputElement>("radio", { name: "By Count" }).checked).toBe(true);
+    expect(dialog.getByRole<HTMLInputElement>("spinbutton").value).toBe("4");
+    await user.click(dialog.getByRole("radio", { name: "By Date" }));
+    expect(dialog.getByRole("button", { name: /^End Date/ }).textContent).toBe("Wed 1 Apr 2026");
+  });
+
+  it("TLES-14 offers four durations", async () => {
+    const { dialog } = await open();
+    const options = within(dialog.getByRole("combobox", { name: "Duration" })).getAllByRole("option");
+    expect(options.map(({ textContent }) => textContent)).toEqual(["30 min", "1 h", "1.5 h", "2 h"]);
+  });
+
+  it("TLES-16 refuses a past day, an end of today and a count outside 1 to 52", async () => {
+    const opened = await open();
+    const { user, dialog, api } = opened;
+    await user.click(dialog.getByRole("button", { name: /^Date/ }));
+    const yesterday = await screen.findByRole<HTMLButtonElement>("button", { name: /March 3rd, 2026/ });
+    expect(yesterday.disabled).toBe(true);
+    await user.click(screen.getByRole("button", { name: /March 4th, 2026/ }));
+    await user.click(dialog.getByRole("radio", { name: "Weekly" }));
+    await user.clear(dialog.getByRole("spinbutton"));
+    await user.type(dialog.getByRole("spinbutton"), "53");
+    await send(opened);
+    await waitFor(() => expect(dialog.getByRole("spinbutton").getAttribute("aria-invalid")).toBe("true"));
+    await user.clear(dialog.getByRole("spinbutton"));
+    await user.type(dialog.getByRole("spinbutton"), "52");
+    await waitFor(() => expect(dialog.getByRole("spinbutton").getAttribute("aria-invalid")).toBeNull());
+    await user.click(dialog.getByRole("radio", { name: "By Date" }));
+    await user.click(dialog.getByRole("button", { name: /^End Date/ }));
+    await user.click(await screen.findByRole("button", { name: /Previous Month/i }));
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /March 4th, 2026/ }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /March 5th, 2026/ }).disabled).toBe(false);
+    expect(api.named("POST")).toEqual([]);
+  });
+
+  it("TLES-17 fills the title anew whenever student or date change", async () => {
+    const opened = await open();
+    const { user, dialog } = opened;
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Student" }), "Mina Okafor");
+    await pickDate(opened, /^Date/, /March 26th, 2026/);
+    expect(titleBox(opened).value).toBe("Mina Okafor-260326");
+    await user.clear(titleBox(opened));
+    await user.type(titleBox(opened), "My own title");
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Student" }), "Theo Brandt");
+    expect(titleBox(opened).value).toBe("Theo Brandt-260326");
+    await user.type(titleBox(opened), "!");
+    await pickDate(opened, /^Date/, /March 27th, 2026/);
+    expect(titleBox(opened).value).toBe("Theo Brandt-270326");
+  });
+
+  it("TLES-18 TLES-19 sends the series as instants with zone and key", async () => {
+    const opened = await open();
+    const { user, dialog, api } = opened;
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Student" }), "Mina Okafor");
+    await pickDate(opened, /^Date/, /March 26th, 2026/);
+    await retime(opened, "16:00");
+    await user.type(dialog.getByRole("textbox", { name: "Notes" }), "Bring the blue book");
+    await user.click(dialog.getByRole("radio", { name: "Weekly" }));
+    await user.clear(dialog.getByRole("spinbutton"));
+    await user.type(dialog.getByRole("spinbutton"), "6");
+    await send(opened);
+    await waitFor(() => expect(api.named("POST")).toHaveLength(1));
+    const [call] = api.named("POST");
+    expect(call?.body).toEqual({
+      studentId: mina.id,
+      title: "Mina Okafor-260326",
+      description: "",
+      startTime: "2026-03-26T15:00:00Z",
+      endTime: "2026-03-26T15:30:00Z",
+      duration: 30,
+      teacherNotes: "Bring the blue book",
+      recurrenceType: "weekly",
+      recurrenceEndType: "count",
+      recurrenceEndDate: "2026-04-01",
+      recurrenceCount: 6,
+      timeZone: "Europe/Berlin",
+    });
+    expect(call?.headers.get("Idempotency-Key")).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it("TLES-20 says what a lesson of the series overlaps with, and can be saved all the same", async () => {
+    const opened = await open();
+    const { user, dialog, api } = opened;
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Student" }), "Mina Okafor");
+    await pickDate(opened, /^Date/, /March 26th, 2026/);
+    await retime(opened, "16:00");
+    expect(dialog.queryByText(/overlaps with/)).toBeNull();
+    await user.click(dialog.getByRole("radio", { name: "Weekly" }));
+    expect(await dialog.findByText("Thu 2 Apr overlaps with Trio (Theo Brandt, 16:15-16:45)")).toBeTruthy();
+    await send(opened);
+    await waitFor(() => expect(api.named("POST")).toHaveLength(1));
+  });
+
+  it("TLES-21 says that it worked", async () => {
+    const opened = await open();
+    await opened.user.selectOptions(opened.dialog.getByRole("combobox", { name: "Student" }), "Mina Okafor");
+    await pickDate(opened, /^Date/, /March 26th, 2026/);
+    await send(opened);
+    expect(await screen.findByText("Lesson created successfully!")).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it.each([
+    [new Refusal(404, "This student is not in your class."), "This student is not in your class."],
+    [new Refusal(500, ""), "Failed to create lesson"],
+    [new TypeError("no network"), "Network error. Please check your connection and try again."],
+  ])("TLES-21 says why it failed, keeps what was typed and its key", async (failure, text) => {
+    let failures = 1;
+    const opened = await open({
+      "POST /api/teachers/lessons": () => {
+        failures -= 1;
+        return failures < 0 ? created : failure;
+      },
+    });
+    const { user, dialog, api } = opened;
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Student" }), "Mina Okafor");
+    await pickDate(opened, /^Date/, /March 26th, 2026/);
+    await send(opened);
+    expect(await screen.findByText("Error")).toBeTruthy();
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    expect(titleBox(opened).value).toBe("Mina Okafor-260326");
+    await send(opened);
+    expect(await screen.findByText("Lesson created successfully!")).toBeTruthy();
+    const [first, second] = api.named("POST").map(({ headers }) => headers.get("Idempotency-Key"));
+    expect(second).toBe(first);
+  });
+
+  it("shows every problem at its field and moves to the first", async () => {
+    const opened = await open();
+    const { dialog, api } = opened;
+    await send(opened);
+    const student = dialog.getByRole("combobox", { name: "Student" });
+    await waitFor(() => expect(student.getAttribute("aria-invalid")).toBe("true"));
+    expect(titleBox(opened).getAttribute("aria-invalid")).toBe("true");
+    expect(dialog.getByRole("button", { name: /^Date/ }).getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(student);
+    expect(api.named("POST")).toEqual([]);
+  });
+
+  it("puts the server's problems at the dialog's own fields", async () => {
+    const opened = await open({
+      "POST /api/teachers/lessons": () =>
+        new Refusal(422, "Too long", "invalid", { teacherNotes: ["Notes can have at most 20,000 characters"] }),
+    });
+    await opened.user.selectOptions(opened.dialog.getByRole("combobox", { name: "Student" }), "Mina Okafor");
+    await pickDate(opened, /^Date/, /March 26th, 2026/);
+    await send(opened);
+    const notes = opened.dialog.getByRole("textbox", { name: "Notes" });
+    await waitFor(() => expect(notes.getAttribute("aria-invalid")).toBe("true"));
+  });
+});

@@ -1,0 +1,84 @@
+import type { Schemas } from "@/lib/api";
+
+let last = 0;
+const nextId = () => {
+  last += 1;
+  return `00000000-0000-7000-8000-${String(last).padStart(12, "0")}`;
+};
+
+/** A student of the roster, valid and dull. */
+export const aStudent = (overrides: Partial<Schemas["StudentBody"]> = {}): Schemas["StudentBody"] => ({
+  id: nextId(),
+  name: "Mina Okafor",
+  instrument: "Violin",
+  level: "Grade 1",
+  email: "mina@example.org",
+  grade: "Grade 1",
+  isMinor: true,
+  parents: [],
+  academicSummary: { totalExamsCompleted: 0 },
+  upcomingLessonsCount: 0,
+  ...overrides,
+});
+
+/** A lesson of 30 minutes, valid and dull; its end follows from start and duration. */
+export const aLesson = (
+  overrides: Partial<Omit<Schemas["LessonBody"], "student">> & { student?: { id?: string; name: string } } = {},
+): Schemas["LessonBody"] => {
+  const { student, ...rest } = overrides;
+  const name = student?.name ?? "Mina Okafor";
+  const startTime = rest.startTime ?? "2026-03-05T15:00:00Z";
+  const duration = rest.duration ?? 30;
+  const end = new Date(Date.parse(startTime) + duration * 60_000);
+  return {
+    id: nextId(),
+    title: `${name}-050326`,
+    teacher: { id: "teacher", firstName: "Ana", user: { name: "Ana Reyes" } },
+    startTime,
+    endTime: `${end.toISOString().slice(0, 19)}Z`,
+    duration,
+    status: "SCHEDULED",
+    version: 1,
+    practiceGenerated: false,
+    ...rest,
+    student: { id: student?.id ?? nextId(), name, firstName: name.split(" ")[0] ?? name, user: { name } },
+  };
+};
+
+/** Feedback on a lesson, with a rating and a summary. */
+export const aFeedback = (overrides: Partial<Schemas["LessonFeedbackBody"]> = {}): Schemas["LessonFeedbackBody"] => ({
+  id: nextId(),
+  title: "Mina Okafor-050326",
+  lessonDate: "2026-03-05T15:00:00Z",
+  content: "A lovely lesson.",
+  teacherName: "Ana Reyes",
+  instrument: "Violin",
+  piecesWorkedOn: [],
+  areasImproved: "",
+  areasNeedWork: "",
+  techniqueNotes: "",
+  musicianshipNotes: "",
+  practiceAssignments: [],
+  nextLessonGoals: "",
+  teacherRating: 4,
+  ...overrides,
+});
+
+/** A practice plan of seven days, the sixth of them a day of rest. */
+export const aGuidance = (
+  overrides: Partial<Schemas["PracticeGuidanceBody"]> = {},
+): Schemas["PracticeGuidanceBody"] => ({
+  weekSummary: "This week the left hand comes first.",
+  examFocus: {},
+  tipsForParents: [],
+  dailyPlan: [20, 25, 25, 15, 30, 0, 20].map((durationMinutes, index) => ({
+    day: `Day ${index + 1}`,
+    date: `2026-03-${String(index + 6).padStart(2, "0")}`,
+    durationMinutes,
+    warmup: "2 min. Long bows.",
+    technicalFocus: "5 min. G major scale.",
+    repertoire: [{ title: "Minuet in G", focus: "Bars 9-16.", targetTempoBpm: 60 + index * 2 }],
+    musicianship: "3 min. Sight-reading.",
+  })),
+  ...overrides,
+});

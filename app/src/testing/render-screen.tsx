@@ -1,0 +1,62 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, render } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { Suspense } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { vi } from "vitest";
+import { Toaster } from "@/components/layouts/toaster";
+import { TooltipProvider } from "@/components/ui/tooltip";
+import { storeSession } from "@/lib/session";
+
+/** What jsdom lacks and the components ask for. */
+export const stubBrowser = () => {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.hasPointerCapture = () => false;
+  Element.prototype.setPointerCapture = () => undefined;
+  Element.prototype.releasePointerCapture = () => undefined;
+};
+
+/** Signs a teacher in, as far as the app can tell. */
+export const signInTeacher = (name = "Ana Reyes") =>
+  storeSession({ token: "a-token", user: { name, email: "ana@reedling.test", role: "TEACHER" } });
+
+/** Draws a screen at a path with a cache of its own and the toasts; other paths show their address. */
+export const renderScreen = async (Screen: ComponentType, path: string) => {
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  const Elsewhere = () => <p>elsewhere</p>;
+  const router = createMemoryRouter(
+    [
+      { path: path.split("?")[0] ?? path, Component: Screen },
+      { path: "*", Component: Elsewhere },
+    ],
+    { initialEntries: [path] },
+  );
+  const view = await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <TooltipProvider delay={0} skipDelay={0}>
+          <Suspense>
+            <RouterProvider router={router} />
+          </Suspense>
+          <Toaster />
+        </TooltipProvider>
+      </QueryClientProvider>,
+    ),
+  );
+  return { ...view, router, client };
+};
