@@ -34,3 +34,27 @@ impl Zone for IanaZone {
             .local_minus_utc()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::IanaZone;
+
+    #[test]
+    fn old_names_are_understood_and_unknown_ones_are_not() {
+        for name in ["Europe/Berlin", "US/Eastern", "Asia/Calcutta", "UTC", "GMT"] {
+            assert!(IanaZone::named(name).is_some(), "{name}");
+        }
+        for name in ["", "Mars/Olympus", "+02:00", "europe/berlin "] {
+            assert!(IanaZone::named(name).is_none(), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_day_is_the_one_on_the_zone_s_calendar() {
+        let at = "2026-03-09T23:30:00Z".parse().unwrap();
+        let day = |name| IanaZone::named(name).unwrap().day(at).to_string();
+        assert_eq!(day("UTC"), "2026-03-09");
+        assert_eq!(day("Europe/Berlin"), "2026-03-10");
+        assert_eq!(day("America/New_York"), "2026-03-09");
+    }
+}
