@@ -63,10 +63,11 @@ export const MonthGrid = ({ grid, entries, colorOf, selected, onSelect, onMonth,
   const stop = isOnScreen ? focused : `${grid.month}-01`;
 
   useEffect(() => {
-    if (!wantsFocus.current) return;
+    // The month of a day that a key leads to may arrive later than the key.
+    if (!wantsFocus.current || !isOnScreen) return;
     wantsFocus.current = false;
     body.current?.querySelector<HTMLElement>(`[data-date="${stop}"]`)?.focus();
-  }, [stop]);
+  }, [stop, isOnScreen]);
 
   const move = (event: KeyboardEvent) => {
     const next = event.altKey || event.ctrlKey || event.metaKey ? null : dayAfterKey(stop, event.key);

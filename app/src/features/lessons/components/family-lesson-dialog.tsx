@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { LessonDetail } from "@/features/lessons/components/lesson-detail";
+import type { Lesson } from "@/features/lessons/lesson";
+
+interface FamilyLessonDialogProps {
+  lesson: Lesson;
+  onClose: () => void;
+  plan?: ReactNode;
+  feedback?: ReactNode;
+}
+
+/** The teacher's name as students and parents see it (Spec §2.7). */
+export const teacherName = ({ teacher }: Lesson): string => teacher.user.name || "Unknown";
+
+/** A lesson as a student or a parent reads it: notes, practice plan, feedback. Mounted while open. */
+export const FamilyLessonDialog = ({ lesson, onClose, plan, feedback }: FamilyLessonDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={(open) => {
+      if (!open) onClose();
+    }}
+    title={lesson.title}
+    size="wide"
+    footer={<Button onClick={onClose}>Close</Button>}
+  >
+    <LessonDetail
+      lesson={lesson}
+      audience="family"
+      person={{ label: "Teacher", name: teacherName(lesson) }}
+      plan={plan}
+      feedback={feedback}
+    />
+  </Dialog>
+);

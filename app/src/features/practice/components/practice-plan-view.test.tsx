@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { PracticePlanView } from "@/features/practice/components/practice-plan-view";
+import { barHeight, examText, plannerText } from "@/features/practice/practice";
+import { aGuidance } from "@/testing/factories";
+
+describe("the practice plan", () => {
+  it("shows a bar per day, named by its day and minutes", () => {
+    render(<PracticePlanView guidance={aGuidance()} planner="built-in" />);
+    expect(screen.getByRole("heading", { name: "AI Practice Plan" })).toBeTruthy();
+    expect(screen.getAllByRole("tab").map((bar) => bar.getAttribute("aria-label"))).toEqual([
+      "Friday 6 March, 20 min",
+      "Saturday 7 March, 25 min",
+      "Sunday 8 March, 25 min",
+      "Monday 9 March, 15 min",
+      "Tuesday 10 March, 30 min",
+      "Wednesday 11 March, rest",
+      "Thursday 12 March, 20 min",
+    ]);
+  });
+
+  it("opens a day by click and by arrow key", async () => {
+    const user = userEvent.setup();
+    render(<PracticePlanView guidance={aGuidance()} planner="built-in" />);
+    expect(within(screen.getByRole("tabpanel")).getByText("Friday 6 March")).toBeTruthy();
+    await user.click(screen.getByRole("tab", { name: /Tuesday/ }));
+    expect(within(screen.getByRole("tabpanel")).getByText("♩ = 68")).toBeTruthy();
+    await user.keyboard("{ArrowRight}");
+    expect(within(screen.getByRole("tabpanel")).getByText(/day of rest/)).toBeTruthy();
+  });
+
+  it("says by what it was made", () => {
+    expect(plannerText("built-in")).toBe("Made by Reedling's built-in planner");
+    expect(plannerText("some-model")).toBe("Made by some-model");
+  });
+
+  it("names the exam only where there is one, and tips only where they are given", () => {
+    expect(examText({ board: "ABRSM", grade: "Grade 3" })).toBe("ABRSM, Grade 3");
+    expect(examText({ grade: "Grade 3" })).toBe("Grade 3");
+    expect(examText({})).toBeNull();
+    render(<PracticePlanView guidance={aGuidance()} planner={null} />);
+    expect(screen.queryByText("Tips for parents")).toBeNull();
+    expect(screen.queryByText(/^Made by/)).toBeNull();
+  });
+
+  it("draws bars by the longest day, none on a day of rest", () => {
+    expect([barHeight(30, 30), barHeight(15, 30), barHeight(1, 30), barHeight(0, 30), barHeight(0, 0)]).toEqual([
+      100, 50, 12, 0, 0,
+    ]);
+  });
+});

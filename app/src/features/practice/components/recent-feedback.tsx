@@ -1,0 +1,21 @@
+import { shortDate } from "@/components/ui/civil-date";
+import { RatingStars } from "@/features/practice/components/rating-stars";
+import type { LessonFeedback } from "@/features/practice/practice";
+
+/** The latest feedback entries, each with its stars and the teacher's summary. */
+export const RecentFeedback = ({ feedback }: { feedback: readonly LessonFeedback[] }) => (
+  <ul className="flex flex-col gap-4">
+    {feedback.map((entry) => (
+      <li key={entry.id} className="border-line border-b pb-4 last:border-b-0 last:pb-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <p className="font-semibold">{entry.title}</p>
+          {entry.teacherRating === undefined ? null : <RatingStars rating={entry.teacherRating} />}
+        </div>
+        <p className="text-fg-muted text-small">
+          {shortDate(new Date(entry.lessonDate))}, {entry.teacherName}
+        </p>
+        <p className="mt-1.5 line-clamp-3 max-w-measure">{entry.content}</p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aLesson, aStudent } from "@/testing/factories";
+import { fakeApi } from "@/testing/fake-api";
+import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
+
+vi.stubEnv("TZ", "Europe/Berlin");
+stubBrowser();
+const { TeacherCalendarScreen } = await import("@/routes/teacher/calendar");
+
+const mina = aStudent({ name: "Mina Okafor" });
+const at = (startTime: string, title: string, status = "SCHEDULED") =>
+  aLesson({ title, student: mina, startTime, status });
+const busyDay = [9, 10, 11, 12, 13].map((hour) =>
+  at(`2026-03-06T${String(hour).padStart(2, "0")}:00:00Z`, `At ${hour}`),
+);
+const lessons = [
+  ...busyDay,
+  at("2026-03-02T15:00:00Z", "Done", "COMPLETED"),
+  at("2026-03-03T15:00:00Z", "Off", "CANCELLED"),
+  at("2026-03-03T16:00:00Z", "Gone", "MISSED"),
+  at("2026-04-01T15:00:00Z", "April"),
+];
+
+const open = async (path = "/teacher/calendar") => {
+  const api = fakeApi({
+    "GET /api/teachers/lessons": ({ query }) => ({
+      lessons: lessons.filter(
+        ({ startTime }) => startTime >= (query.get("startDate") ?? "") && startTime <= (query.get("endDate") ?? "9"),
+      ),
+    }),
+  });
+  const view = await renderScreen(TeacherCalendarScreen, path);
+  await screen.findByText(/completed this month/);
+  return { ...view, api, user: userEvent.setup() };
+};
+
+const day = (name: string) => screen.getByRole("button", { name });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-04T08:00:00Z") });
+  signInTeacher();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("Lesson Calendar", () => {
+  it("TCAL-01 is a month from Sunday to Saturday", async () => {
+    await open();
+    expect(screen.getByRole("heading", { level: 1, name: "Lesson Calendar" })).toBeTruthy();
+    expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "Sun",
+      "Mon",
+      "Tue",
+      "Wed",
+      "Thu",
+      "Fri",
+      "Sat",
+    ]);
+    const cells = screen.getAllByRole("gridcell").map((cell) => within(cell).getByRole("button").dataset.date);
+    expect([cells[0], cells.at(-1), cells.length]).toEqual(["2026-03-01", "2026-04-04", 35]);
+  });
+
+  it("TCAL-02 goes to the month before, the month after and today's", async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole("button", { name: "Next month" }));
+    expect(screen.getByRole("heading", { name: "April 2026" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Next month" }));
+    await user.click(screen.getByRole("button", { name: "Today" }));
+    expect(screen.getByRole("heading", { name: "March 2026" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Previous month" }));
+    expect(screen.getByRole("heading", { name: "February 2026" })).toBeTruthy();
+  });
+
+  it("TCAL-03 shows three lessons of a day and how many more", async () => {
+    await open();
+    const cell = day("Friday 6 March, 5 lessons");
+    expect(["At 9", "At 10", "At 11"].every((title) => cell.textContent?.includes(title))).toBe(true);
+    expect(cell.textContent).not.toContain("At 12");
+    expect(cell.textContent).toContain("+2 more");
+  });
+
+  it("TCAL-04 lists the lessons of the chosen day, which the address remembers", async () => {
+    const { user, router } = await open();
+    expect(screen.getByText("No lessons on this day.")).toBeTruthy();
+    await user.click(day("Friday 6 March, 5 lessons"));
+    expect(screen.getByRole("heading", { name: "Friday 6 March 2026" })).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: /^View Details/ })).toHaveLength(5);
+    expect(router.state.location.search).toBe("?date=2026-03-06");
+  });
+
+  it("TCAL-05 sums the month up", async () => {
+    await open();
+    const summary = screen.getByRole("region", { name: "Monthly Summary" });
+    const lines = within(summary)
+      .getAllByRole("term")
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(lines).toEqual(["Total: 8", "Completed: 1", "Scheduled: 5", "Cancelled/Missed: 2"]);
+  });
+
+  it("TCAL-06 leads to /lessons", async () => {
+    const first = await open();
+    await first.user.click(screen.getByRole("button", { name: "Schedule Lesson" }));
+    expect(first.router.state.location).toMatchObject({ pathname: "/lessons", state: { open: "schedule" } });
+    first.unmount();
+    const second = await open("/teacher/calendar?date=2026-03-02");
+    await second.user.click(screen.getByRole("button", { name: "View Details of Done" }));
+    expect(second.router.state.location).toMatchObject({ pathname: "/lessons", state: { open: "view" } });
+  });
+
+  it("has one focus stop and follows the arrow keys into the next month", async () => {
+    const { user } = await open();
+    const stops = screen.getAllByRole("gridcell").filter((cell) => within(cell).getByRole("button").tabIndex === 0);
+    expect(stops).toHaveLength(1);
+    day("Today, Wednesday 4 March, 0 lessons").focus();
+    await user.keyboard("{ArrowRight}{ArrowRight}");
+    expect(document.activeElement).toBe(day("Friday 6 March, 5 lessons"));
+    await user.keyboard("{Enter}");
+    expect(screen.getByRole("heading", { name: "Friday 6 March 2026" })).toBeTruthy();
+    await user.keyboard("{PageDown}");
+    expect(screen.getByRole("heading", { name: "April 2026" })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.getAttribute("data-date")).toBe("2026-04-06"));
+  });
+});

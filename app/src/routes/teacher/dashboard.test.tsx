@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aLesson, aStudent } from "@/testing/factories";
+import type { FakeAnswer } from "@/testing/fake-api";
+import { fakeApi, Refusal } from "@/testing/fake-api";
+import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
+
+vi.stubEnv("TZ", "Europe/Berlin");
+stubBrowser();
+const { TeacherDashboardScreen } = await import("@/routes/teacher/dashboard");
+
+const mina = aStudent({
+  name: "Mina Okafor",
+  academicSummary: { totalExamsCompleted: 1, overallAveragePercentage: 80 },
+});
+const theo = aStudent({
+  name: "Theo Brandt",
+  grade: "Grade 7",
+  academicSummary: { totalExamsCompleted: 2, overallAveragePercentage: 91 },
+});
+const lena = aStudent({ name: "Lena Hoffmann", grade: "Grade 2" });
+const at = (startTime: string, title: string, status = "SCHEDULED") =>
+  aLesson({ title, student: mina, startTime, status });
+const lessons = [
+  at("2026-03-02T15:00:00Z", "Monday, past"),
+  at("2026-03-04T07:00:00Z", "An hour ago"),
+  at("2026-03-04T15:00:00Z", "This afternoon"),
+  at("2026-03-08T22:30:00Z", "Sunday night"),
+  at("2026-03-08T23:30:00Z", "Next Monday"),
+  at("2026-03-20T15:00:00Z", "Later"),
+  at("2026-03-21T15:00:00Z", "Off", "CANCELLED"),
+];
+
+const open = async (answers: Record<string, FakeAnswer> = {}) => {
+  const api = fakeApi({
+    "GET /api/teachers/students": () => ({ students: [lena, mina, theo] }),
+    "GET /api/teachers/lessons": ({ query }) => ({
+      lessons: lessons.filter(
+        ({ startTime }) => startTime >= (query.get("startDate") ?? "") && startTime <= (query.get("endDate") ?? "9"),
+      ),
+    }),
+    ...answers,
+  });
+  const view = await renderScreen(TeacherDashboardScreen, "/teacher/dashboard");
+  return { ...view, api, user: userEvent.setup() };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-04T08:00:00Z") });
+  signInTeacher();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("My Teaching Dashboard", () => {
+  it.each([
+    ["Ana Reyes", "Hello, Ana Reyes."],
+    ["", "Hello, Teacher."],
+  ])("TDASH-01 greets %j", async (name, greeting) => {
+    signInTeacher(name);
+    await open();
+    expect(await screen.findByRole("heading", { level: 1, name: "My Teaching Dashboard" })).toBeTruthy();
+    expect(screen.getByText(new RegExp(`^${greeting}`))).toBeTruthy();
+  });
+
+  it("TDASH-02 counts active students and upcoming lessons", async () => {
+    await open();
+    expect(await screen.findByText(/2 active students, 4 upcoming lessons$/)).toBeTruthy();
+  });
+
+  it("TDASH-03 shows the mean of the students' averages", async () => {
+    await open();
+    const label = await screen.findByText("Average Performance");
+    expect(label.parentElement?.textContent).toBe("Average Performance86%");
+  });
+
+  it("TDASH-04 opens both dialogs and the filter", async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole("button", { name: "Schedule Lesson" }));
+    expect(await screen.findByRole("dialog", { name: "Schedule New Lesson" })).toBeTruthy();
+    await user.keyboard("{Escape}");
+    await user.click(screen.getByRole("button", { name: "Add Student" }));
+    expect(await screen.findByRole("dialog", { name: "Add New Student" })).toBeTruthy();
+    await user.keyboard("{Escape}");
+    await user.click(screen.getByRole("button", { name: "Filter" }));
+    await user.type(screen.getByRole("searchbox", { name: "Search students" }), "theo");
+    expect(screen.getByText("Showing 1 of 3")).toBeTruthy();
+  });
+
+  it("TDASH-05 links its figures", async () => {
+    await open();
+    expect((await screen.findByRole("link", { name: "Total Students, 3" })).getAttribute("href")).toBe(
+      "/teacher/students",
+    );
+    expect(screen.getByRole("link", { name: "This Week, 2" }).getAttribute("href")).toBe("/teacher/lessons");
+  });
+
+  it("TDASH-06 TDASH-07 lists what is still to come until Sunday night", async () => {
+    await open();
+    const week = await screen.findByRole("region", { name: "This Week's Lessons" });
+    const rows = within(week).getAllByRole("listitem");
+    expect(rows.map((row) => within(row).getByRole("heading").textContent)).toEqual(["This afternoon", "Sunday night"]);
+    for (const text of ["Mina Okafor", "Wed 4 Mar", "16:00-16:30"]) {
+      expect(within(rows[0] as HTMLElement).getByText(text)).toBeTruthy();
+    }
+  });
+
+  it("TDASH-08 says what is empty", async () => {
+    const { unmount } = await open({
+      "GET /api/teachers/students": () => ({ students: [] }),
+      "GET /api/teachers/lessons": () => ({ lessons: [] }),
+    });
+    expect(await screen.findByText("No lessons this week")).toBeTruthy();
+    expect(screen.getByText("No students yet")).toBeTruthy();
+    unmount();
+    const { user } = await open();
+    await user.click(await screen.findByRole("button", { name: "Filter" }));
+    await user.type(await screen.findByRole("searchbox", { name: "Search students" }), "nobody");
+    expect(await screen.findByText("No students found")).toBeTruthy();
+  });
+
+  it("TDASH-09 says that it loads", async () => {
+    await open({ "GET /api/teachers/students": () => new Promise(() => undefined) });
+    expect(await screen.findByText("Loading dashboard...")).toBeTruthy();
+  });
+
+  it("TDASH-11 reads the students, the lessons to come and the week's", async () => {
+    const { api } = await open();
+    await waitFor(() => expect(api.calls).toHaveLength(3));
+    expect(api.named("GET /api/teachers/students")).toHaveLength(1);
+    const ranges = api.named("GET /api/teachers/lessons").map(({ query }) => Object.fromEntries(query));
+    expect(ranges).toContainEqual({ startDate: "2026-03-01T23:00:00Z", endDate: "2026-03-08T22:59:59Z" });
+    expect(ranges).toContainEqual({ startDate: "2026-03-02T23:00:00Z" });
+  });
+
+  it("TDASH-12 says which list could not be loaded", async () => {
+    await open({
+      "GET /api/teachers/students": () => new Refusal(503, "Busy"),
+      "GET /api/teachers/lessons": () => new Refusal(503, "Busy"),
+    });
+    expect(await screen.findByText("Failed to fetch students")).toBeTruthy();
+    expect(screen.getByText("Failed to fetch lessons")).toBeTruthy();
+  });
+});
