@@ -9,10 +9,26 @@ fn main() -> ExitCode {
     match commands::run(&Cli::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            // One line: the sentence, and after it what the system said.
-            let line = format!("{error:#}").replace('\n', " ");
-            writeln!(std::io::stderr(), "reedling: {line}").ok();
+            writeln!(std::io::stderr(), "reedling: {}", sentence(&error)).ok();
             ExitCode::FAILURE
         }
     }
+}
+
+/// What prevents the command and why, on one line; a cause that its effect has told already is left out.
+fn sentence(error: &anyhow::Error) -> String {
+    let mut told = String::new();
+    for part in error.chain().map(ToString::to_string) {
+        let part = part.replace('\n', " ");
+        if !told.contains(&part) {
+            if !told.is_empty() {
+                told = format!("{}: ", told.trim_end_matches('.'));
+            }
+            told.push_str(part.trim());
+        }
+    }
+    if !told.ends_with('.') {
+        told.push('.');
+    }
+    told
 }

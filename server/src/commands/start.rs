@@ -1,9 +1,11 @@
 //! What commands that touch the data have in common.
 
-use std::{future::Future, sync::Arc};
+use std::{future::Future, sync::Arc, time::Duration};
 
 use anyhow::{Context, Result};
+use sea_orm::sqlx::{Connection, PgConnection};
 use secrecy::ExposeSecret;
+use tokio::time::timeout;
 use url::Url;
 
 use crate::{
@@ -19,6 +21,8 @@ use crate::{
 
 /// How many passwords are hashed at a time: each takes 19 MiB and a core for some 30 ms.
 const PARALLEL_HASHES: usize = 2;
+/// How long a database server may take to answer at the start.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Carries out an asynchronous command.
 ///
@@ -49,14 +53,24 @@ pub fn settings(flags: &SettingFlags) -> Result<Config> {
 pub async fn database(config: &Config) -> Result<Db> {
     data_folder::prepare(config)?;
     let address = config.database_url.expose_secret();
-    let db = Db::connect(address)
-        .await
-        .with_context(|| format!("The database {} cannot be reached", shown(address)))?;
+    let unreachable = || format!("The database {} cannot be reached", shown(address));
+    if !address.starts_with("sqlite:") {
+        knock(address).await.with_context(unreachable)?;
+    }
+    let db = Db::connect(address).await.with_context(unreachable)?;
     let steps = bring_up(&db).await?;
     if steps > 0 {
         tracing::info!(steps, "database brought to the newest schema");
     }
     Ok(db)
+}
+
+/// Connects once, by itself: a pool keeps trying and tells only that it ran out of time.
+async fn knock(address: &str) -> Result<()> {
+    let connecting = PgConnection::connect(address);
+    let connection = timeout(PATIENCE, connecting).await.context("no answer")??;
+    connection.close().await?;
+    Ok(())
 }
 
 /// What requests need.

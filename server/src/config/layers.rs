@@ -109,6 +109,20 @@ fn sentence(
                 error.path.join(".")
             )
         }
-        _ => format!("{place} cannot be understood: {}", error.kind).replace('\n', " "),
+        kind => {
+            // The parser draws the place between its first and its last line.
+            let text = kind.to_string();
+            let first = text.lines().next().unwrap_or_default();
+            let last = text
+                .lines()
+                .rfind(|line| !line.contains('|'))
+                .unwrap_or_default();
+            let why = if last == first {
+                String::new()
+            } else {
+                format!(": {last}")
+            };
+            format!("{place} cannot be understood: {first}{why}.")
+        }
     }
 }

@@ -177,5 +177,8 @@ pub async fn catch_all(error: Error) -> Response {
 fn readable(error: &Error) -> String {
     let cause = error.to_string();
     let cause = cause.lines().next().unwrap_or_default();
-    format!("The request could not be read: {cause}")
+    let cause = cause
+        .trim_start_matches("parse request payload error: ")
+        .trim_end_matches('.');
+    format!("The request could not be read: {cause}.")
 }

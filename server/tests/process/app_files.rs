@@ -1,0 +1,107 @@
+//! The app's files, from inside the executable. The build of the app is there when these run.
+
+use reqwest::{Response, StatusCode, header};
+
+use crate::support::{Folder, Server};
+
+fn text<'a>(response: &'a Response, name: header::HeaderName) -> &'a str {
+    response
+        .headers()
+        .get(name)
+        .map_or("", |value| value.to_str().unwrap())
+}
+
+/// A hashed file that the start page names.
+async fn script(server: &Server) -> String {
+    let page = server.get("/").await.text().await.unwrap();
+    let (_, rest) = page.split_once("src=\"/assets/").expect("a built app");
+    format!("/assets/{}", rest.split('"').next().unwrap())
+}
+
+#[tokio::test]
+async fn srv_01_one_executable_serves_the_app_and_the_api() {
+    let folder = Folder::new();
+    let server = Server::start(&mut folder.reedling(&["serve"]));
+    for path in [
+        "/",
+        "/auth/signin",
+        "/teacher/lessons",
+        "/a/path/nobody/knows",
+    ] {
+        let page = server.get(path).await;
+        assert_eq!(page.status(), 200, "{path}");
+        assert_eq!(
+            text(&page, header::CONTENT_TYPE),
+            "text/html; charset=utf-8"
+        );
+        assert_eq!(text(&page, header::CACHE_CONTROL), "no-cache");
+        assert!(
+            page.text().await.unwrap().contains("<div id=\"root\">"),
+            "{path}"
+        );
+    }
+    assert_eq!(server.get("/api/health").await.status(), 200);
+    assert_eq!(server.get("/missing.js").await.status(), 404);
+    assert_eq!(server.get("/../Cargo.toml").await.status(), 404);
+}
+
+#[tokio::test]
+async fn hashed_files_are_kept_for_ever_and_a_known_one_is_not_sent_again() {
+    let folder = Folder::new();
+    let server = Server::start(&mut folder.reedling(&["serve"]));
+    let path = script(&server).await;
+    let first = server.get(&path).await;
+    assert_eq!(first.status(), 200);
+    assert_eq!(
+        text(&first, header::CONTENT_TYPE),
+        "text/javascript; charset=utf-8"
+    );
+    assert!(text(&first, header::CACHE_CONTROL).contains("immutable"));
+    let tag = text(&first, header::ETAG).to_owned();
+    assert!(tag.starts_with('"') && tag.ends_with('"'), "{tag}");
+
+    let url = format!("{}{path}", server.url);
+    let again = server.client.get(&url).header(header::IF_NONE_MATCH, &tag);
+    let again = again.send().await.unwrap();
+    assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
+    assert_eq!(again.bytes().await.unwrap().len(), 0);
+
+    let length = text(&first, header::CONTENT_LENGTH).to_owned();
+    let head = server.client.head(&url).send().await.unwrap();
+    assert_eq!(head.status(), 200);
+    assert_eq!(text(&head, header::CONTENT_LENGTH), length);
+    let posted = server.client.post(&url).send().await.unwrap();
+    assert_eq!(posted.status(), StatusCode::METHOD_NOT_ALLOWED);
+    assert_eq!(text(&posted, header::ALLOW), "GET, HEAD");
+}
+
+#[tokio::test]
+async fn a_packed_form_has_its_own_tag_and_goes_only_to_who_takes_it() {
+    let folder = Folder::new();
+    let server = Server::start(&mut folder.reedling(&["serve"]));
+    let url = format!("{}{}", server.url, script(&server).await);
+    let take = |coding: &'static str| {
+        let request = server
+            .client
+            .get(&url)
+            .header(header::ACCEPT_ENCODING, coding);
+        async move { request.send().await.unwrap() }
+    };
+    let mut tags = Vec::new();
+    for (accepted, sent) in [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip", "gzip"),
+        ("br;q=0, gzip;q=0", ""),
+        ("identity", ""),
+    ] {
+        let answer = take(accepted).await;
+        assert_eq!(text(&answer, header::CONTENT_ENCODING), sent, "{accepted}");
+        assert_eq!(text(&answer, header::VARY), "accept-encoding");
+        tags.push(text(&answer, header::ETAG).to_owned());
+    }
+    assert_eq!(tags[2], tags[3]);
+    tags.truncate(3);
+    tags.sort();
+    tags.dedup();
+    assert_eq!(tags.len(), 3);
+}

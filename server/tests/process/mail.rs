@@ -1,0 +1,63 @@
+//! Mail without a mail server: files in the data folder.
+
+use std::{
+    path::Path,
+    time::{Duration, Instant},
+};
+
+use serde_json::json;
+
+use crate::support::{Folder, Server};
+
+/// Waits for the one mail of the folder.
+fn only_mail(folder: &Path) -> String {
+    let until = Instant::now() + Duration::from_secs(20);
+    while Instant::now() < until {
+        let mails: Vec<_> = folder
+            .join("mail")
+            .read_dir()
+            .into_iter()
+            .flatten()
+            .collect();
+        if let [Ok(mail)] = &mails[..] {
+            let text = std::fs::read_to_string(mail.path()).unwrap();
+            if !text.is_empty() {
+                return text;
+            }
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    panic!("no mail was written");
+}
+
+#[tokio::test]
+async fn a_mail_is_a_file_with_text_and_html_and_its_link_is_logged() {
+    let folder = Folder::new();
+    let mut command = folder.reedling(&["serve", "--public-url", "https://school.example"]);
+    let server = Server::start(&mut command);
+    let body = json!({ "name": "Ada Quill", "email": "Ada@Music.example", "password": "sonata" });
+    let answer = server.post("/api/auth/register", &body).await;
+    assert!(
+        answer.status().is_success(),
+        "{}",
+        answer.text().await.unwrap()
+    );
+
+    let mail = only_mail(folder.path());
+    assert!(
+        mail.contains("To: \"Ada Quill\" <ada@music.example>"),
+        "{mail}"
+    );
+    assert!(
+        mail.contains("Subject: Activate your Reedling account"),
+        "{mail}"
+    );
+    assert!(mail.contains("Content-Type: text/plain"));
+    assert!(mail.contains("Content-Type: text/html"));
+    let line = server.logged("mail written");
+    assert!(
+        line.contains("https://school.example/auth/activate"),
+        "{line}"
+    );
+    assert!(!line.contains("music.example"), "{line}");
+}

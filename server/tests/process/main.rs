@@ -1,0 +1,11 @@
+//! The executable as an operator runs it: its commands, its settings, what it says when it cannot start, and what
+//! every answer carries.
+
+mod administrators;
+mod answers;
+mod app_files;
+mod mail;
+mod seeding;
+mod settings;
+mod starting;
+mod support;

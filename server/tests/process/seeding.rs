@@ -1,0 +1,87 @@
+//! `reedling seed-demo`.
+
+use reedling_server::entities::{lesson, practice_plan, user};
+use sea_orm::{Database, EntityTrait, QueryOrder};
+
+use crate::support::{Folder, Server, new_databases, refusal};
+
+const PASSWORD: &str = "Practice-makes-1t!";
+
+#[tokio::test]
+async fn srv_16_17_the_demo_accounts_exist_after_seeding_and_serve_warns() {
+    let folder = Folder::new();
+    let before = Server::start(&mut folder.reedling(&["serve"]));
+    assert_eq!(
+        before.sign_in("teacher@reedling.test", PASSWORD).await,
+        None
+    );
+    before.end();
+
+    folder.run(&["seed-demo"]);
+    let server = Server::start(&mut folder.reedling(&["serve"]));
+    server.logged("the demo accounts exist");
+    for (email, role) in [
+        ("admin@reedling.test", "ADMINISTRATOR"),
+        ("teacher@reedling.test", "TEACHER"),
+        ("student@reedling.test", "STUDENT"),
+        ("parent@reedling.test", "PARENT"),
+    ] {
+        assert_eq!(server.sign_in(email, PASSWORD).await.as_deref(), Some(role));
+    }
+}
+
+#[test]
+fn a_second_seeding_is_refused_and_changes_nothing() {
+    let folder = Folder::new();
+    folder.run(&["seed-demo"]);
+    let said = refusal(&mut folder.reedling(&["seed-demo", "--lessons", "100"]));
+    assert_eq!(
+        said,
+        "The demo accounts exist already in this database; nothing was written."
+    );
+}
+
+#[tokio::test]
+async fn srv_14_the_same_numbers_and_seed_give_the_same_school() {
+    let mut schools = Vec::new();
+    for seed in ["7", "7", "8"] {
+        let folder = Folder::new();
+        for url in new_databases(&folder).await {
+            let mut command =
+                folder.reedling(&["seed-demo", "--day", "2026-03-02", "--seed", seed]);
+            command.args(["--teachers", "3", "--students", "40", "--lessons", "1001"]);
+            assert!(
+                command
+                    .env("REEDLING_DATABASE_URL", &url)
+                    .status()
+                    .unwrap()
+                    .success()
+            );
+            let db = Database::connect(&url).await.unwrap();
+            let lessons = lesson::Entity::find().order_by_asc(lesson::Column::Id);
+            let plans = practice_plan::Entity::find().order_by_asc(practice_plan::Column::LessonId);
+            let people = user::Entity::find().order_by_asc(user::Column::Id);
+            let people = people.all(&db).await.unwrap();
+            let role = |role: &str| people.iter().filter(|one| one.role == role).count();
+            assert_eq!((role("TEACHER"), role("STUDENT")), (3, 40));
+            let names: Vec<_> = people.into_iter().map(|one| (one.id, one.name)).collect();
+            let lessons = lessons.all(&db).await.unwrap();
+            assert_eq!(lessons.len(), 1001);
+            let plans = plans.all(&db).await.unwrap();
+            assert!(!plans.is_empty());
+            schools.push((seed, names, lessons, plans));
+        }
+    }
+    let demo = Folder::new();
+    demo.run(&["seed-demo"]);
+    let db = Database::connect(demo.database_url()).await.unwrap();
+    let people = user::Entity::find().all(&db).await.unwrap();
+    for name in ["Ana Sousa", "Mina Okafor", "Theo Okafor", "Sam Okafor"] {
+        assert!(people.iter().any(|one| one.name == name), "{name}");
+    }
+    for pair in schools.windows(2) {
+        assert_eq!(pair[0].1 == pair[1].1, pair[0].0 == pair[1].0);
+        assert_eq!(pair[0].2 == pair[1].2, pair[0].0 == pair[1].0);
+        assert_eq!(pair[0].3 == pair[1].3, pair[0].0 == pair[1].0);
+    }
+}

@@ -1,0 +1,173 @@
+//! Settings: defaults, then a file, then the environment, then flags; what is wrong is said in one sentence.
+
+use crate::support::{Folder, Server, refusal};
+
+#[test]
+fn an_unknown_variable_is_named() {
+    let folder = Folder::new();
+    let said = refusal(folder.reedling(&["serve"]).env("REEDLING_COLOUR", "teal"));
+    assert!(
+        said.starts_with("REEDLING_COLOUR is not a setting; the settings are bind, "),
+        "{said}"
+    );
+}
+
+#[test]
+fn variables_of_development_are_no_settings() {
+    let folder = Folder::new();
+    let mut command = folder.reedling(&["migrate"]);
+    command
+        .env("REEDLING_TEST_POSTGRES_URL", "x")
+        .env("REEDLING_CHROMIUM", "x");
+    assert!(command.status().unwrap().success());
+}
+
+#[test]
+fn bad_values_are_told_with_the_setting_and_an_example() {
+    let folder = Folder::new();
+    for (name, value, sentence) in [
+        (
+            "REEDLING_BIND",
+            "nowhere",
+            "REEDLING_BIND must be an address and a port such as 127.0.0.1:8080, not \"nowhere\".",
+        ),
+        (
+            "REEDLING_DATABASE_URL",
+            "mysql://root@localhost/x",
+            "REEDLING_DATABASE_URL must begin with sqlite:// or postgres://.",
+        ),
+        (
+            "REEDLING_PUBLIC_URL",
+            "reedling.example.org",
+            "REEDLING_PUBLIC_URL must be an address such as https://reedling.example.org, not \"reedling.example.org\".",
+        ),
+        (
+            "REEDLING_SCHOOL_TIME_ZONE",
+            "Mars/Base",
+            "REEDLING_SCHOOL_TIME_ZONE must be the name of a zone such as Europe/Berlin, not \"Mars/Base\".",
+        ),
+        (
+            "REEDLING_SMTP_URL",
+            "mail:secret",
+            "REEDLING_SMTP_URL must be an address such as smtps://user:password@mail.example.org.",
+        ),
+        (
+            "REEDLING_SMTP_URL",
+            "smtp://localhost",
+            "REEDLING_MAIL_FROM must name the sender when REEDLING_SMTP_URL is set.",
+        ),
+        (
+            "REEDLING_MAIL_FROM",
+            "the school",
+            "REEDLING_MAIL_FROM must be an e-mail address such as Reedling <school@example.org>, not \"the school\".",
+        ),
+        (
+            "REEDLING_LOG_FORMAT",
+            "xml",
+            "REEDLING_LOG_FORMAT must be text or json, not \"xml\".",
+        ),
+    ] {
+        let said = refusal(folder.reedling(&["serve"]).env(name, value));
+        assert_eq!(said, sentence);
+    }
+}
+
+#[test]
+fn a_file_may_hold_settings_and_is_checked_like_the_environment() {
+    let folder = Folder::new();
+    let file = folder.path().join("reedling.toml");
+    let with_file = |text: &str| {
+        std::fs::write(&file, text).unwrap();
+        let mut command = folder.reedling(&["migrate"]);
+        command.env("REEDLING_CONFIG", &file);
+        command
+    };
+    let name = file.display();
+    assert!(
+        refusal(&mut with_file("colour = \"teal\""))
+            .starts_with(&format!("\"colour\" in {name} is not a setting; "))
+    );
+    assert_eq!(
+        refusal(&mut with_file("school_name = 12")),
+        format!("\"school_name\" in {name} must be text in quotes.")
+    );
+    assert!(refusal(&mut with_file("bind = ")).starts_with(&format!(
+        "{name} cannot be understood: TOML parse error at line 1"
+    )));
+    assert!(
+        with_file("school_name = \"Quill\"")
+            .status()
+            .unwrap()
+            .success()
+    );
+
+    std::fs::remove_file(&file).unwrap();
+    let missing = refusal(folder.reedling(&["migrate"]).env("REEDLING_CONFIG", &file));
+    assert!(
+        missing.starts_with(&format!("The settings file {name} cannot be read: ")),
+        "{missing}"
+    );
+}
+
+#[test]
+fn a_flag_goes_before_a_variable_and_a_variable_before_the_file() {
+    let folder = Folder::new();
+    let file = folder.path().join("reedling.toml");
+    std::fs::write(
+        &file,
+        "school_time_zone = \"from/file\"\nbind = \"from-file\"\n",
+    )
+    .unwrap();
+    let refused = |arguments: &[&str], bind: Option<&str>| {
+        let mut command = folder.reedling(arguments);
+        command
+            .env("REEDLING_CONFIG", &file)
+            .env_remove("REEDLING_BIND");
+        if let Some(bind) = bind {
+            command.env("REEDLING_BIND", bind);
+        }
+        refusal(&mut command)
+    };
+    assert!(refused(&["serve"], None).contains("not \"from-file\""));
+    assert!(refused(&["serve"], Some("from-variable")).contains("not \"from-variable\""));
+    let flag = ["serve", "--bind", "from-flag"];
+    assert!(refused(&flag, Some("from-variable")).contains("not \"from-flag\""));
+}
+
+#[test]
+fn every_setting_has_a_flag_that_names_its_variable() {
+    let help = Folder::new().run(&["--help"]).stdout;
+    let help = String::from_utf8(help).unwrap();
+    for name in [
+        "bind",
+        "database-url",
+        "data-dir",
+        "public-url",
+        "school-name",
+        "school-time-zone",
+        "smtp-url",
+        "mail-from",
+    ] {
+        let variable = name.replace('-', "_").to_uppercase();
+        assert!(help.contains(&format!("--{name} <")), "{name}");
+        assert!(
+            help.contains(&format!("[env: REEDLING_{variable}]")),
+            "{variable}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn srv_03_the_database_is_a_file_in_the_data_folder_by_default() {
+    let folder = Folder::new();
+    let server = Server::start(&mut folder.reedling(&["serve"]));
+    assert!(folder.path().join("reedling.db").is_file());
+    assert_eq!(server.get("/api/health").await.status(), 200);
+    if let Ok(postgres) = std::env::var("REEDLING_TEST_POSTGRES_URL") {
+        let other = Folder::new();
+        let mut command = other.reedling(&["serve"]);
+        let server = Server::start(command.env("REEDLING_DATABASE_URL", postgres));
+        assert!(!other.path().join("reedling.db").exists());
+        assert_eq!(server.get("/api/health").await.status(), 200);
+    }
+}

@@ -1,0 +1,208 @@
+//! A folder of its own for each test, and the executable in it.
+
+use std::{
+    io::{BufRead, BufReader, Write},
+    path::{Path, PathBuf},
+    process::{Child, Command, Output, Stdio},
+    sync::mpsc,
+    thread,
+    time::{Duration, Instant},
+};
+
+use reqwest::{Client, Response};
+use sea_orm::{ConnectionTrait, Database};
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+/// Debug builds on a busy machine are slow to start.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A data folder that goes when the test ends.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    /// A new, empty one.
+    pub fn new() -> Self {
+        let path = std::env::temp_dir().join(format!("reedling-test-{}", Uuid::new_v4()));
+        std::fs::create_dir(&path).unwrap();
+        Self(path)
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// The default database in it.
+    pub fn database_url(&self) -> String {
+        format!("sqlite://{}", self.0.join("reedling.db").display())
+    }
+
+    /// The executable with this data folder, a free port and no other setting.
+    pub fn reedling(&self, arguments: &[&str]) -> Command {
+        Self::reedling_in(&self.0, arguments)
+    }
+
+    /// The same, for a thread that the folder outlives.
+    pub fn reedling_in(folder: &Path, arguments: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_reedling"));
+        command
+            .args(arguments)
+            .env_clear()
+            .env("REEDLING_DATA_DIR", folder)
+            .env("REEDLING_BIND", "127.0.0.1:0")
+            .env("REEDLING_SCHOOL_TIME_ZONE", "Europe/Berlin")
+            .stdin(Stdio::null());
+        command
+    }
+
+    /// Runs a command to its end and expects it to succeed.
+    pub fn run(&self, arguments: &[&str]) -> Output {
+        let output = self.reedling(arguments).output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+        output
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        std::fs::remove_dir_all(&self.0).ok();
+    }
+}
+
+/// What a command that must fail says, which is one line.
+pub fn refusal(command: &mut Command) -> String {
+    let output = command.output().unwrap();
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let said = String::from_utf8(output.stderr).unwrap();
+    let sentences: Vec<&str> = said
+        .lines()
+        .filter(|line| line.starts_with("reedling: "))
+        .collect();
+    assert_eq!(sentences.len(), 1, "{said}");
+    sentences[0]["reedling: ".len()..].to_owned()
+}
+
+/// Runs a command that reads one line from standard input.
+pub fn with_input(command: &mut Command, line: &str) -> Output {
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    writeln!(child.stdin.take().unwrap(), "{line}").unwrap();
+    child.wait_with_output().unwrap()
+}
+
+/// A serving process; it ends with the test.
+pub struct Server {
+    child: Child,
+    log: mpsc::Receiver<String>,
+    /// Where it listens.
+    pub url: String,
+    /// Asks it.
+    pub client: Client,
+}
+
+impl Server {
+    /// Starts it and waits until it is ready.
+    pub fn start(command: &mut Command) -> Self {
+        let mut child = command
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let log = lines(child.stderr.take().unwrap());
+        let ready = lines(child.stdout.take().unwrap())
+            .recv_timeout(PATIENCE)
+            .unwrap();
+        let url = ready.strip_prefix("listening on ").unwrap().to_owned();
+        Self {
+            child,
+            log,
+            url,
+            client: Client::new(),
+        }
+    }
+
+    /// Reads a path.
+    pub async fn get(&self, path: &str) -> Response {
+        let url = format!("{}{path}", self.url);
+        self.client.get(url).send().await.unwrap()
+    }
+
+    /// Posts JSON.
+    pub async fn post(&self, path: &str, body: &Value) -> Response {
+        let url = format!("{}{path}", self.url);
+        self.client.post(url).json(body).send().await.unwrap()
+    }
+
+    /// The role of whoever signs in with that.
+    pub async fn sign_in(&self, email: &str, password: &str) -> Option<String> {
+        let body = json!({ "email": email, "password": password });
+        let response = self.post("/api/auth/login", &body).await;
+        let answer: Value = response.json().await.unwrap();
+        answer["user"]["role"].as_str().map(str::to_owned)
+    }
+
+    /// The next log line that contains the text.
+    pub fn logged(&self, text: &str) -> String {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            let line = self.log.recv_timeout(left).unwrap();
+            if line.contains(text) {
+                return line;
+            }
+        }
+    }
+
+    /// Tells it to end, as an operator's system does, and says how long that took and whether it ended well.
+    pub fn end(mut self) -> (Duration, bool) {
+        let begun = Instant::now();
+        let told = Command::new("kill")
+            .args(["-TERM", &self.child.id().to_string()])
+            .status()
+            .unwrap();
+        assert!(told.success());
+        let status = self.child.wait().unwrap();
+        (begun.elapsed(), status.success())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.child.kill().ok();
+        self.child.wait().ok();
+    }
+}
+
+/// The lines that a process writes, as they come.
+fn lines(stream: impl std::io::Read + Send + 'static) -> mpsc::Receiver<String> {
+    let (send, receive) = mpsc::channel();
+    thread::spawn(move || {
+        for line in BufReader::new(stream).lines().map_while(Result::ok) {
+            // Reading goes on when nobody listens any more, so that the process never blocks.
+            send.send(line).ok();
+        }
+    });
+    receive
+}
+
+/// A new database for each kind that can be tested here: a file, and one on the server that
+/// `REEDLING_TEST_POSTGRES_URL` names.
+pub async fn new_databases(folder: &Folder) -> Vec<String> {
+    let mut urls = vec![folder.database_url()];
+    if let Ok(server) = std::env::var("REEDLING_TEST_POSTGRES_URL") {
+        let name = format!("process_{}", Uuid::new_v4().simple());
+        let connection = Database::connect(&server).await.unwrap();
+        connection
+            .execute_unprepared(&format!("CREATE DATABASE {name}"))
+            .await
+            .unwrap();
+        let (address, _) = server.rsplit_once('/').unwrap();
+        urls.push(format!("{address}/{name}"));
+    }
+    urls
+}
