@@ -16,6 +16,8 @@ const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =
 const signIn = async () => (await import("@/routes/auth/sign-in")).SignInScreen;
 const teacherDashboard = async () => (await import("@/routes/teacher/dashboard")).TeacherDashboardScreen;
 const teacherStudents = async () => (await import("@/routes/teacher/students")).StudentsScreen;
+const studentDashboard = async () => (await import("@/routes/student/dashboard")).StudentDashboardScreen;
+const parentDashboard = async () => (await import("@/routes/parent/dashboard")).ParentDashboardScreen;
 const notFound = async () => (await import("@/routes/not-found")).NotFoundScreen;
 
 /** Spec §2.1, public paths. */
@@ -42,6 +44,13 @@ const signedInScreens: RouteObject[] = [
   screen(paths.teacherLessons, async () => (await import("@/routes/teacher/lessons")).TeacherLessonsScreen),
   screen(paths.teacherCalendar, async () => (await import("@/routes/teacher/calendar")).TeacherCalendarScreen),
   screen(paths.teacherStudents, teacherStudents),
+  screen(paths.studentDashboard, studentDashboard),
+  screen(paths.dashboardStudent, studentDashboard),
+  screen(paths.studentLessons, async () => (await import("@/routes/student/my-lessons")).StudentLessonsScreen),
+  screen(paths.studentCalendar, async () => (await import("@/routes/student/calendar")).StudentCalendarScreen),
+  screen(paths.parentDashboard, parentDashboard),
+  screen(paths.dashboardParent, parentDashboard),
+  screen(paths.parentLessons, async () => (await import("@/routes/parent/lessons")).ParentLessonsScreen),
   ...[paths.settings, "/admin/*", "/teacher/*", "/student/*", "/parent/*", "/dashboard/*"].map((area) =>
     screen(area, notFound),
   ),

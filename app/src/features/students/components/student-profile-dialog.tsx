@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
+import { shortDate } from "@/components/ui/civil-date";
 import { Dialog } from "@/components/ui/dialog";
 import { ErrorState } from "@/components/ui/error-state";
 import { Loading, Skeleton } from "@/components/ui/skeleton";
 import type { Student, StudentProfile } from "@/features/students/api/students";
 import { studentProfile } from "@/features/students/api/students";
-import { longDay } from "@/features/students/dates";
 import { studentMessages } from "@/features/students/messages";
 import { profileFailureText } from "@/features/students/profile-failure";
 import { useCore } from "@/lib/core";
@@ -68,7 +68,7 @@ const Profile = ({ profile }: { profile: StudentProfile }) => (
           <li key={lesson.id} className="flex items-center justify-between gap-3 py-2.5">
             <span className="min-w-0">
               <span className="block truncate font-semibold">{lesson.title}</span>
-              <span className="text-fg-muted text-small tabular-nums">{longDay(lesson.startTime)}</span>
+              <span className="text-fg-muted text-small tabular-nums">{shortDate(new Date(lesson.startTime))}</span>
             </span>
             <LessonStatus status={lesson.status} />
           </li>

@@ -2,9 +2,9 @@ import { CalendarClock, GraduationCap, MoreHorizontal, Pencil, UserMinus, UserRo
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { shortDay } from "@/components/ui/civil-date";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
 import type { Student } from "@/features/students/api/students";
-import { shortDay } from "@/features/students/dates";
 
 /** What a teacher may do with a student. */
 export type StudentAction = "profile" | "edit" | "remove";
@@ -34,7 +34,7 @@ export const StudentRow = ({ student, onAction }: StudentRowProps) => (
         <CalendarClock aria-hidden className="size-4 shrink-0" />
         {student.nextLessonDate === undefined
           ? "No upcoming lessons"
-          : `${student.upcomingLessonsCount} upcoming, next ${shortDay(student.nextLessonDate)}`}
+          : `${student.upcomingLessonsCount} upcoming, next ${shortDay(new Date(student.nextLessonDate))}`}
       </p>
     </div>
     <Badge color={student.isMinor ? "purple" : "grey"} className="max-sm:hidden">

@@ -1,0 +1,8 @@
+/** Texts of Spec §2.8 and §8 on the parent's screens. */
+export const familyMessages = {
+  dashboardFailed: "Unable to load parent dashboard",
+  dashboardHint: "Please try again later",
+  lessonsFailed: "Unable to Load Lessons",
+  noChildren: "No Children Linked Yet",
+  noChildrenHint: "Ask the school's administrator to link your child to this account.",
+} as const;

@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { FamilyLessonDialog } from "@/features/lessons/components/family-lesson-dialog";
+import type { Lesson } from "@/features/lessons/lesson";
+import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
+import { PracticePlanView } from "@/features/practice/components/practice-plan-view";
+import { TeacherFeedbackView } from "@/features/practice/components/teacher-feedback-view";
+
+interface LessonDialogProps {
+  lesson: Lesson;
+  onClose: () => void;
+}
+
+/** The lesson with its plan and feedback. Feedback that fails to load counts as none (Spec §7). */
+export const LessonDialog = ({ lesson, onClose }: LessonDialogProps) => {
+  const feedback = useQuery(lessonFeedback);
+  const record = feedback.data?.find(({ id }) => id === lesson.id) ?? null;
+  return (
+    <FamilyLessonDialog
+      lesson={lesson}
+      onClose={onClose}
+      plan={
+        lesson.practiceGuidance === undefined ? null : (
+          <PracticePlanView guidance={lesson.practiceGuidance} planner={lesson.practicePlanner} />
+        )
+      }
+      feedback={feedback.isPending ? null : <TeacherFeedbackView feedback={record} />}
+    />
+  );
+};
