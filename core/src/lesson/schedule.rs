@@ -1,6 +1,8 @@
 //! Scheduling: the dialog's draft, and the same rules for the call's instants.
 
-use chrono::{DateTime, NaiveDate, NaiveDateTime, TimeDelta, Utc};
+use std::ops::Range;
+
+use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 use validator::Validate;
 
@@ -23,6 +25,10 @@ pub const DEFAULT_COUNT: u32 = 4;
 pub const DEFAULT_END_DAYS: u64 = 28;
 /// Longest lesson, in minutes; a limit for safety, as the specification sets none here.
 pub const DURATION_MAX: i64 = 1_440;
+
+/// Years that a lesson may start in; a limit for safety, as dates beyond are not stored alike everywhere.
+const YEARS: Range<i32> = 1900..2200;
+const YEAR_OUT_OF_RANGE: &str = "Please choose a date between the years 1900 and 2199";
 
 const START_MISSING: &str = "Please choose a start time";
 const DURATION_MISSING: &str = "Please choose a duration";
@@ -300,6 +306,10 @@ pub(crate) fn check_date(found: &mut Violations, typed: &str) -> Option<NaiveDat
     } else if date.is_none() {
         found.add("date", "date", "Please choose a valid date");
     }
+    if let Some(date) = date {
+        let sensible = YEARS.contains(&date.year());
+        found.require(sensible, "date", "range", YEAR_OUT_OF_RANGE);
+    }
     date
 }
 
@@ -311,9 +321,15 @@ pub(crate) fn check_start_time(found: &mut Violations, typed: &str) {
     }
 }
 
-/// An instant has no wrong form left; it can only be missing.
+/// An instant has no wrong form left; it can be missing, or out of this world.
 pub(crate) fn check_start(found: &mut Violations, start: Option<DateTime<Utc>>) {
-    found.require(start.is_some(), "startTime", "required", START_MISSING);
+    match start {
+        None => found.add("startTime", "required", START_MISSING),
+        Some(start) => {
+            let sensible = YEARS.contains(&start.year());
+            found.require(sensible, "startTime", "range", YEAR_OUT_OF_RANGE);
+        }
+    }
 }
 
 pub(crate) fn check_typed_duration(found: &mut Violations, minutes: Option<f64>) {

@@ -56,7 +56,8 @@ pub async fn search_parents(
     search: &str,
 ) -> Result<Vec<ParentRecord>, AppError> {
     let text = search.trim();
-    if !text.is_empty() && !should_search_parents(true, text) {
+    let searches = text.is_empty() || should_search_parents(true, text);
+    if !searches || text.contains('\0') {
         return Ok(Vec::new());
     }
     let found = parents::search(state.db.read(), teacher(caller), text, SEARCH_MAX).await?;
