@@ -15,6 +15,7 @@ pub mod family;
 pub mod general;
 pub mod lesson;
 pub mod note;
+#[cfg(feature = "practice")]
 pub mod practice;
 pub mod student;
 mod types;

@@ -1,9 +1,6 @@
 //! Door to [`reedling_core::practice`].
 
-use reedling_core::practice::{
-    check,
-    plan::{self, PlanInput, PracticePlan},
-};
+use reedling_core::practice::plan::{self, PlanInput};
 use wasm_bindgen::prelude::*;
 
 use crate::convert::{Reply, from_js, to_js};
@@ -15,15 +12,4 @@ pub fn plan_practice(
 ) -> Reply<JsValue> {
     let input: PlanInput = from_js("input", input)?;
     to_js(&plan::plan(&input))
-}
-
-/// What is wrong with a plan; empty when it may be used.
-#[wasm_bindgen(js_name = checkPlan, unchecked_return_type = "PlanProblem[]")]
-pub fn check_plan(
-    #[wasm_bindgen(unchecked_param_type = "PracticePlan")] made: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "PlanInput")] input: JsValue,
-) -> Reply<JsValue> {
-    let (made, input): (PracticePlan, PlanInput) =
-        (from_js("made", made)?, from_js("input", input)?);
-    to_js(&check::check(&made, &input))
 }

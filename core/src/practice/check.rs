@@ -17,7 +17,6 @@ use super::{
 /// What is wrong with a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub enum PlanProblem {
     /// Not seven days, or not dated in a row from the day after the lesson.
     Days,

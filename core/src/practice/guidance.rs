@@ -3,6 +3,8 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+use super::wire_date;
+
 /// The name under which the built-in planner signs its plans (D6).
 pub const BUILT_IN: &str = "built-in";
 
@@ -53,6 +55,7 @@ pub struct DayPlan {
     /// "Day 1" to "Day 7".
     pub day: String,
     /// The civil date.
+    #[serde(with = "wire_date")]
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub date: NaiveDate,
     /// Minutes of the whole day; 0 on a rest day.

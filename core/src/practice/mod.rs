@@ -30,3 +30,4 @@ mod text;
 mod tips;
 mod warmup;
 mod week;
+mod wire_date;

@@ -103,7 +103,9 @@ impl Pieces {
             row.push(piece);
         }
         // The piece that needs most comes first, otherwise the note's order stands.
-        active.sort_by_key(|piece| !piece.spots[0].weak);
+        if let Some(at) = active.iter().position(|piece| piece.spots[0].weak) {
+            active[..=at].rotate_right(1);
+        }
         let room = if level.step() <= 2 { most.min(2) } else { most };
         for noted in recent.iter().flat_map(|reading| &reading.pieces) {
             let named = |pieces: &[Piece]| pieces.iter().any(|piece| piece.title == noted.title);
@@ -192,7 +194,26 @@ fn spots(noted: &NotedPiece, level: Level) -> Vec<Spot> {
             ..spots[0].clone()
         });
     }
-    spots.sort_by_key(|spot| (!spot.weak, spot.good, spot.place == Place::Whole));
+    let rank = |spot: &Spot| match (spot.weak, spot.good) {
+        (true, _) => 0,
+        (_, false) => 1,
+        _ => 2,
+    };
+    let ranked = |wanted: u8, whole: bool| {
+        move |spot: &&Spot| rank(spot) == wanted && (spot.place == Place::Whole) == whole
+    };
+    let ranks = [
+        (0, false),
+        (0, true),
+        (1, false),
+        (1, true),
+        (2, false),
+        (2, true),
+    ];
+    let chosen = ranks
+        .iter()
+        .flat_map(|&(wanted, whole)| spots.iter().filter(ranked(wanted, whole)));
+    spots = chosen.cloned().collect();
     if spots.is_empty() {
         spots.push(Spot {
             place: Place::Whole,

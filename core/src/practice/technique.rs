@@ -69,11 +69,10 @@ impl Technique {
         };
         let offered = rung.map_or(&[][..], |rung| rung.keys);
         let room = wanted.saturating_sub(keys.len());
-        let mut window: Vec<usize> = (0..offered.len().min(room))
-            .map(|turn| (seed + turn) % offered.len())
-            .collect();
-        window.sort_unstable();
-        for key in window.into_iter().map(|at| offered[at]) {
+        // A window that moves on from week to week, easier keys first.
+        let count = offered.len().max(1);
+        let chosen = |at: &usize| (at + count - seed % count) % count < room;
+        for key in (0..offered.len()).filter(chosen).map(|at| offered[at]) {
             if !noted.iter().any(|noted| noted.key.name == key) {
                 keys.push(WeekKey {
                     name: ["the ", key, " scale"].concat(),

@@ -37,7 +37,7 @@ pub fn numbers(part: &Part, used: &mut [bool]) -> Vec<u16> {
         if let [.., number, link] = &part.words[..at]
             && listed(RANGE, &link.lower)
         {
-            found.extend(tempo(&number.lower).into_iter().flatten());
+            found.splice(before..before, tempo(&number.lower).into_iter().flatten());
         }
         if listed(RANGE, after) {
             let at = if lower(at + 2) == "to" {
@@ -49,7 +49,6 @@ pub fn numbers(part: &Part, used: &mut [bool]) -> Vec<u16> {
                 found.extend(tempo(lower(at)).into_iter().flatten());
             }
         }
-        found[before..].sort_unstable();
     }
     found
 }
