@@ -1,0 +1,98 @@
+//! GET and PUT /api/lesson-feedback.
+
+use serde_json::{Value, json};
+
+use crate::school::{School, instant};
+
+fn feedback() -> Value {
+    json!({
+        "content": "A fine week", "piecesWorkedOn": ["Minuet in G"], "areasImproved": "Rhythm",
+        "areasNeedWork": "Left hand", "techniqueNotes": "Wrist", "musicianshipNotes": "Sing it",
+        "practiceAssignments": [
+            { "piece": "Minuet in G", "focusAreas": ["bars 9-16"], "dailyMinutes": 10, "specificInstructions": "Slowly" },
+            { "piece": "G major", "focusAreas": [], "dailyMinutes": 5 },
+        ],
+        "nextLessonGoals": "By heart", "teacherRating": 4, "studentMood": "happy",
+    })
+}
+
+on_both! {
+    async fn api_102_api_103_feedback_comes_back_as_it_was_written(app: TestApp) {
+        let school = School::open(&app).await;
+        let id = school.one_lesson().await;
+        let path = format!("/api/lesson-feedback/{id}");
+        let reply = school.put(&school.tess, &path, feedback()).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        let listed = school.get(&school.anna, "/api/lesson-feedback").await;
+        let listed = &listed.body[0];
+        for (field, value) in feedback().as_object().unwrap() {
+            assert_eq!(listed[field], *value, "{field}");
+        }
+        assert_eq!(listed["id"], *id);
+        assert_eq!(listed["title"], "Anna Bell-090326");
+        assert_eq!(instant(&listed["lessonDate"]), "2026-03-09T15:00:00Z");
+        assert_eq!(listed["teacherName"], "Tess Tutor");
+        assert_eq!(listed["instrument"], "Piano");
+    }
+}
+
+on_both! {
+    async fn api_101_feedback_is_seen_by_whom_the_lesson_concerns(app: TestApp) {
+        let school = School::open(&app).await;
+        let id = school.one_lesson().await;
+        school
+            .put(
+                &school.tess,
+                &format!("/api/lesson-feedback/{id}"),
+                feedback(),
+            )
+            .await;
+        for (who, seen) in [
+            (&school.anna, 1),
+            (&school.pat, 1),
+            (&school.tess, 1),
+            (&school.ada, 1),
+            (&school.ben, 0),
+            (&school.pia, 0),
+            (&school.otto, 0),
+        ] {
+            let reply = school.get(who, "/api/lesson-feedback").await;
+            assert_eq!(
+                reply.body.as_array().map(Vec::len),
+                Some(seen),
+                "{}",
+                who.name
+            );
+        }
+    }
+}
+
+on_both! {
+    async fn api_104_only_the_lesson_s_teacher_writes_feedback(app: TestApp) {
+        let school = School::open(&app).await;
+        let id = school.one_lesson().await;
+        let path = format!("/api/lesson-feedback/{id}");
+        assert_eq!(
+            school.put(&school.otto, &path, feedback()).await.status,
+            404
+        );
+        for who in [&school.anna, &school.pat] {
+            assert_eq!(school.put(who, &path, feedback()).await.status, 403);
+        }
+        for rating in [0, 6, -1] {
+            let mut body = feedback();
+            body["teacherRating"] = json!(rating);
+            let reply = school.put(&school.tess, &path, body).await;
+            assert_eq!(reply.status, 422);
+            assert!(reply.body["fields"]["teacherRating"].is_array());
+        }
+        assert_eq!(school.count("lesson_feedback").await, 0);
+        school.put(&school.tess, &path, feedback()).await;
+        let mut second = feedback();
+        second["content"] = json!("Even better");
+        school.put(&school.tess, &path, second).await;
+        let listed = school.get(&school.tess, "/api/lesson-feedback").await;
+        assert_eq!(listed.body.as_array().map(Vec::len), Some(1));
+        assert_eq!(listed.body[0]["content"], "Even better");
+    }
+}

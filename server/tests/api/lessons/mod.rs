@@ -1,0 +1,4 @@
+//! A lesson by its id.
+
+mod complete;
+mod edit;

@@ -1,0 +1,14 @@
+//! The API over real HTTP, on both databases; the modules follow the URL.
+
+#![allow(clippy::unwrap_used)]
+
+#[macro_use]
+#[path = "../support/mod.rs"]
+mod support;
+
+mod lesson_feedback;
+mod lessons;
+mod parents;
+mod school;
+mod students;
+mod teachers;

@@ -1,0 +1,42 @@
+//! GET /api/parents/children and /api/parents/lessons.
+
+use crate::{school::School, teachers::schedule::weekly};
+
+on_both! {
+    async fn api_93_api_94_the_linked_children(app: TestApp) {
+        let school = School::open(&app).await;
+        let reply = school.get(&school.pat, "/api/parents/children").await;
+        assert_eq!(reply.status, 200);
+        assert_eq!(reply.body["parent"]["user"]["name"], "Pat Bell");
+        let children = reply.body["children"].as_array().unwrap();
+        assert_eq!(children.len(), 1);
+        let anna = &children[0];
+        assert_eq!(anna["id"], school.anna.id.to_string());
+        assert_eq!(anna["firstName"], "Anna");
+        assert_eq!(anna["lastName"], "Bell");
+        assert_eq!(anna["user"]["name"], "Anna Bell");
+        assert_eq!(anna["user"]["email"], "anna@music.example");
+        assert_eq!(anna["grade"], "Grade 3");
+        assert_eq!(anna["section"], "A");
+    }
+}
+
+on_both! {
+    async fn api_95_api_96_only_parents_read_here(app: TestApp) {
+        let school = School::open(&app).await;
+        school.schedule(weekly(&school, 2)).await;
+        for path in ["/api/parents/children", "/api/parents/lessons"] {
+            for who in [&school.tess, &school.anna] {
+                assert_eq!(school.get(who, path).await.status, 403, "{path}");
+            }
+        }
+        let seen = async |who| {
+            let reply = school.get(who, "/api/parents/lessons").await;
+            reply.body["lessons"].as_array().map(Vec::len)
+        };
+        assert_eq!(seen(&school.pat).await, Some(2));
+        assert_eq!(seen(&school.pia).await, Some(0));
+        let children = school.get(&school.ada, "/api/parents/children").await;
+        assert_eq!(children.body["children"].as_array().map(Vec::len), Some(3));
+    }
+}

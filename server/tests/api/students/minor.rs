@@ -1,0 +1,205 @@
+//! POST /api/students/minor.
+
+use serde_json::{Value, json};
+
+use crate::school::School;
+
+fn minor(school: &School) -> Value {
+    json!({
+        "firstName": "Mina", "lastName": "Fell", "dob": "2015-06-10", "instrument": "Violin",
+        "grade": "Grade 1", "parentIds": [school.pat.id], "address": "Lane 1",
+        "phoneNumber": "0123", "emergencyContact": "Aunt 0456",
+    })
+}
+
+fn with(school: &School, field: &str, value: Value) -> Value {
+    let mut body = minor(school);
+    body[field] = value;
+    body
+}
+
+on_both! {
+    async fn api_44_a_minor_is_linked_to_parents_and_teacher(app: TestApp) {
+        let school = School::open(&app).await;
+        let reply = school
+            .post(&school.tess, "/api/students/minor", minor(&school))
+            .await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        let id = reply.body["student"]["id"].as_str().unwrap();
+        let profile = school
+            .get(&school.tess, &format!("/api/students/{id}"))
+            .await
+            .body;
+        assert_eq!(
+            (&profile["firstName"], &profile["lastName"]),
+            (&json!("Mina"), &json!("Fell"))
+        );
+        assert_eq!(
+            (&profile["isMinor"], &profile["grade"]),
+            (&json!(true), &json!("Grade 1"))
+        );
+        assert_eq!(profile["parents"][0]["id"], school.pat.id.to_string());
+        assert_eq!(profile["address"], "Lane 1");
+        assert_eq!(profile["emergencyContact"], "Aunt 0456");
+        let children = school
+            .get(&school.pat, "/api/parents/children")
+            .await
+            .body
+            .to_string();
+        assert!(children.contains("Mina"));
+    }
+}
+
+on_both! {
+    async fn api_45_a_minor_without_a_parent_is_refused(app: TestApp) {
+        let school = School::open(&app).await;
+        let reply = school
+            .post(
+                &school.tess,
+                "/api/students/minor",
+                with(&school, "parentIds", json!([])),
+            )
+            .await;
+        assert_eq!(reply.status, 422);
+        assert_eq!(
+            reply.body["error"],
+            "Please select an existing parent or create a new one."
+        );
+        let adult = with(&school, "dob", json!("2000-01-01"));
+        assert_eq!(
+            school
+                .post(&school.tess, "/api/students/minor", adult)
+                .await
+                .status,
+            422
+        );
+        let nameless = with(&school, "firstName", json!(""));
+        let reply = school
+            .post(&school.tess, "/api/students/minor", nameless)
+            .await;
+        assert_eq!(
+            reply.body["error"],
+            "Please fill in all required fields (First Name, Last Name, Grade, and Instrument)."
+        );
+    }
+}
+
+on_both! {
+    async fn api_46_only_an_address_gives_a_minor_a_sign_in(app: TestApp) {
+        let school = School::open(&app).await;
+        let without = school
+            .post(&school.tess, "/api/students/minor", minor(&school))
+            .await;
+        assert!(without.body["student"]["user"]["email"].is_null());
+        assert_eq!(school.count("job").await, 0);
+        let mut body = with(&school, "email", json!("Mina@Music.example"));
+        body["notes"] = json!("Left-handed");
+        let reply = school.post(&school.tess, "/api/students/minor", body).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        assert_eq!(reply.body["student"]["user"]["email"], "mina@music.example");
+        assert!(reply.body["student"]["tempPassword"].is_null());
+        assert_eq!(school.mails_to("mina@music.example").await, 1);
+    }
+}
+
+on_both! {
+    async fn the_address_of_a_parent_stays_the_parent_s_sign_in(app: TestApp) {
+        let school = School::open(&app).await;
+        let reply = school
+            .post(
+                &school.tess,
+                "/api/students/minor",
+                with(&school, "email", json!("Pat@music.example")),
+            )
+            .await;
+        assert_eq!(reply.status, 200);
+        assert!(reply.body["student"]["user"]["email"].is_null());
+        assert_eq!(school.count("job").await, 0);
+        let taken = with(&school, "email", json!("otto@music.example"));
+        assert_eq!(
+            school
+                .post(&school.tess, "/api/students/minor", taken)
+                .await
+                .status,
+            409
+        );
+    }
+}
+
+on_both! {
+    async fn a_parent_is_linked_only_by_who_knows_him(app: TestApp) {
+        let school = School::open(&app).await;
+        let pia = with(&school, "parentIds", json!([school.pia.id]));
+        let refused = school
+            .post(&school.tess, "/api/students/minor", pia.clone())
+            .await;
+        assert_eq!(refused.status, 404);
+        let nobody = with(
+            &school,
+            "parentIds",
+            json!(["00000000-0000-7000-8000-000000000000"]),
+        );
+        assert_eq!(
+            school
+                .post(&school.tess, "/api/students/minor", nobody)
+                .await,
+            refused
+        );
+        let teacher = with(&school, "parentIds", json!([school.otto.id]));
+        assert_eq!(
+            school
+                .post(&school.tess, "/api/students/minor", teacher)
+                .await,
+            refused
+        );
+        let mixed = with(&school, "parentIds", json!([school.pat.id, school.pia.id]));
+        assert_eq!(
+            school
+                .post(&school.tess, "/api/students/minor", mixed)
+                .await,
+            refused
+        );
+        school
+            .get(
+                &school.tess,
+                "/api/teachers/parents?search=pia@music.example",
+            )
+            .await;
+        assert_eq!(
+            school
+                .post(&school.tess, "/api/students/minor", pia)
+                .await
+                .status,
+            200
+        );
+        let twice = with(&school, "parentIds", json!([school.pat.id, school.pat.id]));
+        assert_eq!(
+            school
+                .post(&school.tess, "/api/students/minor", twice)
+                .await
+                .status,
+            200
+        );
+    }
+}
+
+on_both! {
+    async fn a_failure_leaves_no_student(app: TestApp) {
+        let school = School::open(&app).await;
+        let before = (school.count("user").await, school.count("student").await);
+        school.refuse_inserts_into("guardianship").await;
+        let reply = school
+            .post(
+                &school.tess,
+                "/api/students/minor",
+                with(&school, "email", json!("mina@music.example")),
+            )
+            .await;
+        assert_eq!(reply.status, 500);
+        assert_eq!(
+            (school.count("user").await, school.count("student").await),
+            before
+        );
+        assert_eq!(school.count("job").await, 0);
+    }
+}

@@ -1,0 +1,6 @@
+//! Students.
+
+mod lessons;
+mod minor;
+mod profile;
+mod teacher_create;

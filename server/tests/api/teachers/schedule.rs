@@ -1,0 +1,417 @@
+//! POST /api/teachers/lessons.
+
+use serde_json::{Value, json};
+
+use crate::school::{Reply, School, instant, starts};
+
+/// What the dialog sends for a weekly series.
+pub fn weekly(school: &School, count: u32) -> Value {
+    json!({
+        "studentId": school.anna.id,
+        "title": "Anna Bell-090326",
+        "description": "Minuet",
+        "startTime": "2026-03-09T15:00:00Z",
+        "endTime": "2026-03-09T15:30:00Z",
+        "duration": 30,
+        "teacherNotes": "Bring the metronome",
+        "recurrenceType": "weekly",
+        "recurrenceEndType": "count",
+        "recurrenceEndDate": "",
+        "recurrenceCount": count,
+        "timeZone": "Europe/Berlin",
+    })
+}
+
+/// The same with some fields changed; `null` takes one away.
+fn changed(school: &School, changes: &Value) -> Value {
+    let mut body = weekly(school, 6);
+    for (field, value) in changes.as_object().into_iter().flatten() {
+        if value.is_null() {
+            body.as_object_mut().unwrap().remove(field);
+        } else {
+            body[field] = value.clone();
+        }
+    }
+    body
+}
+
+on_both! {
+    async fn api_66_a_series_is_written_as_scheduled_lessons(app: TestApp) {
+        let school = School::open(&app).await;
+        let reply = school.schedule(weekly(&school, 6)).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        assert_eq!(reply.body["message"], "Lesson created successfully!");
+        let lessons = reply.body["lessons"].as_array().unwrap();
+        assert_eq!(lessons.len(), 6);
+        let listed = school.lessons().await;
+        assert_eq!(listed.len(), 6);
+        for lesson in &listed {
+            assert_eq!(lesson["status"], "SCHEDULED");
+            assert_eq!(lesson["title"], "Anna Bell-090326");
+            assert_eq!(lesson["description"], "Minuet");
+            assert_eq!(lesson["teacherNotes"], "Bring the metronome");
+            assert_eq!(lesson["duration"], 30);
+            assert_eq!(lesson["student"]["id"], school.anna.id.to_string());
+            assert_eq!(lesson["teacher"]["id"], school.tess.id.to_string());
+        }
+    }
+}
+
+on_both! {
+    async fn a_series_keeps_four_o_clock_across_the_clock_change(app: TestApp) {
+        let school = School::open(&app).await;
+        let berlin = school.schedule(weekly(&school, 6)).await;
+        // 16:00 is 15:00 UTC until 28 March, 14:00 UTC from then on.
+        assert_eq!(
+            starts(&berlin.body["lessons"]),
+            [
+                "2026-03-09T15:00:00Z",
+                "2026-03-16T15:00:00Z",
+                "2026-03-23T15:00:00Z",
+                "2026-03-30T14:00:00Z",
+                "2026-04-06T14:00:00Z",
+                "2026-04-13T14:00:00Z",
+            ]
+        );
+        let new_york = changed(
+            &school,
+            &json!({
+                "startTime": "2026-02-23T21:00:00Z",
+                "timeZone": "America/New_York",
+            }),
+        );
+        let new_york = school.schedule(new_york).await;
+        assert_eq!(
+            starts(&new_york.body["lessons"]),
+            [
+                "2026-02-23T21:00:00Z",
+                "2026-03-02T21:00:00Z",
+                "2026-03-09T20:00:00Z",
+                "2026-03-16T20:00:00Z",
+                "2026-03-23T20:00:00Z",
+                "2026-03-30T20:00:00Z",
+            ]
+        );
+    }
+}
+
+on_both! {
+    async fn api_73_without_a_zone_the_school_s_holds(app: TestApp) {
+        let school = School::open(&app).await;
+        // The tests' school is in UTC, where no clock changes.
+        let reply = school
+            .schedule(changed(&school, &json!({ "timeZone": null })))
+            .await;
+        assert!(
+            starts(&reply.body["lessons"])
+                .iter()
+                .all(|start| start.ends_with("T15:00:00Z"))
+        );
+        let reply = school
+            .schedule(changed(&school, &json!({ "timeZone": "Mars/Olympus" })))
+            .await;
+        assert_eq!(reply.status, 422);
+        assert!(reply.body["fields"]["timeZone"].is_array());
+    }
+}
+
+on_both! {
+    async fn api_67_an_end_date_is_a_day(app: TestApp) {
+        let school = School::open(&app).await;
+        let until = |date: &str| {
+            changed(
+                &school,
+                &json!({
+                    "recurrenceEndType": "date", "recurrenceEndDate": date, "recurrenceCount": null,
+                }),
+            )
+        };
+        let reply = school.schedule(until("2026-03-23")).await;
+        assert_eq!(reply.body["lessons"].as_array().map(Vec::len), Some(3));
+        for wrong in [
+            "23.03.2026",
+            "2026-3-23",
+            "2026-03-23T00:00:00Z",
+            "2026-02-30",
+        ] {
+            let reply = school.schedule(until(wrong)).await;
+            assert_eq!(reply.status, 422, "{wrong}");
+            assert!(
+                reply.body["message"].is_string()
+                    && reply.body["fields"]["recurrenceEndDate"].is_array()
+            );
+        }
+        let reply = school.schedule(until("2026-03-08")).await;
+        assert_eq!(
+            reply.body["fields"]["recurrenceEndDate"][0],
+            "The end date cannot be before the first lesson"
+        );
+    }
+}
+
+on_both! {
+    async fn api_68_a_past_date_is_accepted(app: TestApp) {
+        let school = School::open(&app).await;
+        let note = changed(
+            &school,
+            &json!({
+                "startTime": "2026-02-20T09:00:00Z", "recurrenceType": "single", "recurrenceCount": 1,
+            }),
+        );
+        let reply = school.schedule(note).await;
+        assert_eq!(reply.status, 200);
+        assert_eq!(school.lessons().await.len(), 1);
+    }
+}
+
+on_both! {
+    async fn api_69_another_teacher_s_student_is_unknown(app: TestApp) {
+        let school = School::open(&app).await;
+        let foreign = changed(&school, &json!({ "studentId": school.omar.id }));
+        let reply = school.schedule(foreign).await;
+        assert_eq!(reply.status, 404);
+        let unknown = changed(
+            &school,
+            &json!({ "studentId": "00000000-0000-7000-8000-000000000000" }),
+        );
+        assert_eq!(school.schedule(unknown).await, reply);
+        assert!(school.lessons().await.is_empty());
+    }
+}
+
+on_both! {
+    async fn api_70_what_is_missing_is_named_at_its_field(app: TestApp) {
+        let school = School::open(&app).await;
+        for (changes, field, text) in [
+            (
+                json!({ "studentId": "" }),
+                "studentId",
+                "Please select a student",
+            ),
+            (json!({ "title": " " }), "title", "Please enter a title"),
+            (
+                json!({ "startTime": null }),
+                "startTime",
+                "Please choose a start time",
+            ),
+            (
+                json!({ "startTime": "9999-12-31T15:00:00Z" }),
+                "startTime",
+                "Please choose a date between the years 1900 and 2199",
+            ),
+            (
+                json!({ "duration": null }),
+                "durationMinutes",
+                "Please choose a duration",
+            ),
+            (
+                json!({ "recurrenceCount": 0 }),
+                "recurrenceCount",
+                "Number of lessons must be between 1 and 52",
+            ),
+            (
+                json!({ "recurrenceCount": 53 }),
+                "recurrenceCount",
+                "Number of lessons must be between 1 and 52",
+            ),
+        ] {
+            let reply = school.schedule(changed(&school, &changes)).await;
+            assert_eq!(reply.status, 422, "{field}");
+            assert_eq!(reply.body["fields"][field][0], text);
+            assert_eq!(reply.body["message"], text);
+        }
+        assert!(school.lessons().await.is_empty());
+    }
+}
+
+on_both! {
+    async fn api_74_overlaps_are_listed_and_never_block(app: TestApp) {
+        let school = School::open(&app).await;
+        let first = school.schedule(weekly(&school, 6)).await;
+        assert_eq!(first.body["conflicts"], json!([]));
+        let later = changed(
+            &school,
+            &json!({
+                "studentId": school.ben.id, "startTime": "2026-03-16T15:15:00Z", "recurrenceCount": 2,
+            }),
+        );
+        let second = school.schedule(later).await;
+        assert_eq!(second.status, 200);
+        let conflicts = second.body["conflicts"].as_array().unwrap();
+        assert_eq!(conflicts.len(), 2);
+        assert_eq!(conflicts[0]["studentName"], "Anna Bell");
+        assert_eq!(conflicts[0]["lessonId"], first.body["lessons"][1]["id"]);
+        assert_eq!(
+            instant(&conflicts[0]["occurrenceStartTime"]),
+            "2026-03-16T15:15:00Z"
+        );
+        assert_eq!(instant(&conflicts[0]["startTime"]), "2026-03-16T15:00:00Z");
+        let touching = changed(
+            &school,
+            &json!({
+                "studentId": school.ben.id, "startTime": "2026-03-09T15:30:00Z", "recurrenceType": "single",
+            }),
+        );
+        assert_eq!(school.schedule(touching).await.body["conflicts"], json!([]));
+    }
+}
+
+on_both! {
+    async fn an_overlap_with_another_teacher_s_or_a_cancelled_lesson_is_none(app: TestApp) {
+        let school = School::open(&app).await;
+        let theirs = changed(&school, &json!({ "studentId": school.omar.id }));
+        assert_eq!(
+            school
+                .post(&school.otto, "/api/teachers/lessons", theirs)
+                .await
+                .status,
+            200
+        );
+        let mine = school.schedule(weekly(&school, 1)).await;
+        assert_eq!(mine.body["conflicts"], json!([]));
+        school.cancel(&mine.body["lessons"][0]["id"]).await;
+        assert_eq!(
+            school.schedule(weekly(&school, 1)).await.body["conflicts"],
+            json!([])
+        );
+    }
+}
+
+on_both! {
+    async fn api_72_a_repeated_call_gives_the_first_answer(app: TestApp) {
+        let school = School::open(&app).await;
+        let first = school.schedule_with_key("a key", weekly(&school, 6)).await;
+        assert_eq!(first.status, 200);
+        // What happened in between does not change the answer.
+        school.cancel(&first.body["lessons"][0]["id"]).await;
+        assert_eq!(
+            school.schedule_with_key("a key", weekly(&school, 6)).await,
+            first
+        );
+        assert_eq!(school.lessons().await.len(), 6);
+    }
+}
+
+on_both! {
+    async fn a_key_with_another_body_is_refused(app: TestApp) {
+        let school = School::open(&app).await;
+        school.schedule_with_key("a key", weekly(&school, 6)).await;
+        let reply = school.schedule_with_key("a key", weekly(&school, 5)).await;
+        assert_eq!(reply.status, 422);
+        assert_eq!(reply.body["code"], "idempotency_mismatch");
+        assert_eq!(school.lessons().await.len(), 6);
+    }
+}
+
+on_both! {
+    async fn a_key_belongs_to_its_caller(app: TestApp) {
+        let school = School::open(&app).await;
+        school.schedule_with_key("a key", weekly(&school, 6)).await;
+        let theirs = changed(&school, &json!({ "studentId": school.omar.id }));
+        let reply = school
+            .send(
+                &school.otto,
+                "POST",
+                "/api/teachers/lessons",
+                Some(theirs),
+                Some("a key"),
+            )
+            .await;
+        assert_eq!(reply.status, 200);
+    }
+}
+
+on_both! {
+    async fn a_key_of_a_refused_call_is_free_again(app: TestApp) {
+        let school = School::open(&app).await;
+        let foreign = changed(&school, &json!({ "studentId": school.omar.id }));
+        assert_eq!(school.schedule_with_key("a key", foreign).await.status, 404);
+        assert_eq!(
+            school
+                .schedule_with_key("a key", weekly(&school, 6))
+                .await
+                .status,
+            200
+        );
+    }
+}
+
+on_both! {
+    async fn twenty_repeats_at_once_write_one_series(app: TestApp) {
+        let school = School::open(&app).await;
+        let calls = (0..20).map(|_| school.schedule_with_key("a key", weekly(&school, 6)));
+        let replies: Vec<Reply> = futures_util::future::join_all(calls).await;
+        let answered: Vec<_> = replies.iter().filter(|reply| reply.status == 200).collect();
+        assert!(!answered.is_empty());
+        assert!(answered.iter().all(|reply| *reply == answered[0]));
+        let waiting = replies.iter().filter(|reply| reply.status != 200);
+        for reply in waiting {
+            assert_eq!(
+                (reply.status, &reply.body["code"]),
+                (409, &json!("idempotency_in_progress"))
+            );
+        }
+        assert_eq!(school.lessons().await.len(), 6);
+    }
+}
+
+on_both! {
+    async fn api_71_a_series_is_written_whole_or_not_at_all(app: TestApp) {
+        let school = School::open(&app).await;
+        // The last thing that the transaction writes is refused.
+        school.refuse_inserts_into("activity").await;
+        let reply = school.schedule(weekly(&school, 6)).await;
+        assert_eq!(reply.status, 500);
+        assert_eq!(
+            school.count("lesson").await + school.count("lesson_series").await,
+            0
+        );
+    }
+}
+
+on_both! {
+    async fn an_administrator_schedules_for_the_student_s_teacher(app: TestApp) {
+        let school = School::open(&app).await;
+        let first = school
+            .post(&school.ada, "/api/teachers/lessons", weekly(&school, 1))
+            .await;
+        assert_eq!(
+            first.body["lessons"][0]["teacher"]["id"],
+            school.tess.id.to_string()
+        );
+        let named = changed(
+            &school,
+            &json!({ "teacherId": school.otto.id, "studentId": school.omar.id }),
+        );
+        let named = school
+            .post(&school.ada, "/api/teachers/lessons", named)
+            .await;
+        assert_eq!(
+            named.body["lessons"][0]["teacher"]["id"],
+            school.otto.id.to_string()
+        );
+        let stranger = changed(&school, &json!({ "teacherId": school.otto.id }));
+        assert_eq!(
+            school
+                .post(&school.ada, "/api/teachers/lessons", stranger)
+                .await
+                .status,
+            404
+        );
+        let by_a_teacher = changed(&school, &json!({ "teacherId": school.otto.id }));
+        assert_eq!(school.schedule(by_a_teacher).await.status, 422);
+    }
+}
+
+on_both! {
+    async fn students_and_parents_cannot_schedule(app: TestApp) {
+        let school = School::open(&app).await;
+        for who in [&school.anna, &school.pat] {
+            let reply = school
+                .post(who, "/api/teachers/lessons", weekly(&school, 1))
+                .await;
+            assert_eq!(reply.status, 403);
+        }
+        assert!(school.lessons().await.is_empty());
+    }
+}

@@ -1,0 +1,106 @@
+//! The server as a test meets it: real HTTP on a port of its own, a fresh database, a clock that stands still.
+
+use std::{path::PathBuf, sync::Arc};
+
+use reedling_server::{
+    config::Config, db::Db, http, migrations::run::bring_up, ports::clock::FrozenClock,
+    security::password::PasswordHasher, serve::serve, state::AppState,
+};
+use sea_orm::ConnectionTrait;
+use tokio::{net::TcpListener, sync::watch};
+use uuid::Uuid;
+
+/// When every test begins: a Monday.
+const NOW: &str = "2026-03-02T09:00:00Z";
+
+/// A running server. It ends, and its folder goes, when the test ends.
+pub struct TestApp {
+    /// Address, without a slash at the end.
+    pub url: String,
+    /// What the server works with: the database, the clock.
+    pub state: AppState,
+    folder: PathBuf,
+    _stop: watch::Sender<bool>,
+}
+
+impl TestApp {
+    /// On a SQLite file.
+    pub async fn on_sqlite() -> Self {
+        let folder = folder();
+        let url = format!("sqlite://{}", folder.join("reedling.db").display());
+        Self::start(&url, folder).await
+    }
+
+    /// On a new PostgreSQL database, where `REEDLING_TEST_POSTGRES_URL` names a server.
+    pub async fn on_postgres() -> Option<Self> {
+        let server = std::env::var("REEDLING_TEST_POSTGRES_URL").ok()?;
+        let name = format!("test_{}", Uuid::now_v7().simple());
+        let maintenance = Db::connect(&server).await.unwrap();
+        let create = format!("CREATE DATABASE {name}");
+        maintenance
+            .write()
+            .execute_unprepared(&create)
+            .await
+            .unwrap();
+        let (address, _) = server.rsplit_once('/').unwrap();
+        Some(Self::start(&format!("{address}/{name}"), folder()).await)
+    }
+
+    async fn start(database_url: &str, folder: PathBuf) -> Self {
+        let db = Db::connect(database_url).await.unwrap();
+        bring_up(&db).await.unwrap();
+        let state = AppState {
+            db,
+            clock: Arc::new(FrozenClock::at(NOW.parse().unwrap())),
+            config: Arc::new(Config::with_database(database_url, &folder).unwrap()),
+            passwords: PasswordHasher::new(2),
+        };
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let url = format!("http://{}", listener.local_addr().unwrap());
+        let (stop, stopped) = watch::channel(false);
+        tokio::spawn(serve(listener, http::app(state.clone()), stopped));
+        Self {
+            url,
+            state,
+            folder,
+            _stop: stop,
+        }
+    }
+}
+
+impl Drop for TestApp {
+    fn drop(&mut self) {
+        std::fs::remove_dir_all(&self.folder).ok();
+    }
+}
+
+fn folder() -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("reedling-test-{}", Uuid::now_v7()));
+    std::fs::create_dir(&folder).unwrap();
+    folder
+}
+
+/// Runs a test on SQLite and, where `REEDLING_TEST_POSTGRES_URL` is set, on PostgreSQL.
+macro_rules! on_both {
+    (async fn $name:ident($app:ident: TestApp) $body:block) => {
+        mod $name {
+            #[allow(unused_imports)]
+            use super::*;
+            use $crate::support::TestApp;
+
+            async fn run($app: TestApp) $body
+
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn on_sqlite() {
+                run(TestApp::on_sqlite().await).await;
+            }
+
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn on_postgres() {
+                if let Some(app) = TestApp::on_postgres().await {
+                    run(app).await;
+                }
+            }
+        }
+    };
+}
