@@ -6,13 +6,20 @@ use sea_orm::{
     ConnectOptions, Database, DatabaseConnection, DatabaseTransaction, DbBackend, DbErr,
     SqliteTransactionMode, TransactionOptions, TransactionTrait,
     sqlx::{
-        Executor,
+        Connection, Executor,
         sqlite::{SqliteJournalMode, SqliteSynchronous},
     },
 };
 
 /// How long a request waits for a connection or a lock before it answers 503.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// SQLite's write-ahead log is cut back to this after a large transaction.
+const WAL_BYTES: &str = "67108864";
+/// What PostgreSQL ends by itself, so that nothing holds a lock or a connection for ever.
+const POSTGRES_LIMITS: [(&str, &str); 2] = [
+    ("lock_timeout", "5s"),
+    ("idle_in_transaction_session_timeout", "60s"),
+];
 
 /// Connections for reading and for writing; on PostgreSQL they are one pool.
 #[derive(Clone, Debug)]
@@ -70,6 +77,15 @@ impl Db {
             })
             .await
     }
+
+    /// Ends every connection. The last one folds SQLite's write-ahead log into the database file.
+    pub async fn close(&self) {
+        for pool in [&self.read, &self.write] {
+            if let Err(error) = pool.close_by_ref().await {
+                tracing::warn!(%error, "the database was not closed");
+            }
+        }
+    }
 }
 
 fn sqlite(url: &str, connections: u32, read_only: bool) -> ConnectOptions {
@@ -82,12 +98,22 @@ fn sqlite(url: &str, connections: u32, read_only: bool) -> ConnectOptions {
             .foreign_keys(true)
             .busy_timeout(PATIENCE)
             .pragma("query_only", if read_only { "ON" } else { "OFF" })
+            .pragma("journal_size_limit", WAL_BYTES)
+    });
+    // A full disk ends a transaction behind the pool's back; such a connection is not used again.
+    options.map_sqlx_sqlite_before_acquire(|connection, _| {
+        Box::pin(async move { Ok(!connection.is_in_transaction()) })
     });
     options
 }
 
 fn postgres(url: &str) -> ConnectOptions {
     let mut options = pool(url, 16);
+    options.map_sqlx_postgres_opts(|options| {
+        options
+            .application_name("reedling")
+            .options(POSTGRES_LIMITS)
+    });
     // A cancelled `BEGIN` may leave a connection inside a transaction that nobody will end.
     options.map_sqlx_postgres_before_acquire(|connection, _| {
         Box::pin(async move { connection.execute("ROLLBACK").await.map(|_| true) })

@@ -36,6 +36,7 @@ pub async fn run(settings: &SettingFlags, flags: &AdminFlags) -> Result<()> {
     administrators::create(&state, &flags.name, &flags.email, password)
         .await
         .map_err(sentence)?;
+    state.db.close().await;
     writeln!(std::io::stdout(), "{} may sign in now.", flags.email)?;
     Ok(())
 }

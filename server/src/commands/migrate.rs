@@ -11,6 +11,6 @@ use crate::config::flags::SettingFlags;
 /// One sentence about what prevents it.
 pub async fn run(flags: &SettingFlags) -> Result<()> {
     let config = start::settings(flags)?;
-    start::database(&config).await?;
+    start::database(&config).await?.close().await;
     Ok(())
 }

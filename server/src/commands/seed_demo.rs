@@ -70,6 +70,7 @@ pub async fn run(settings: &SettingFlags, flags: &SeedFlags) -> Result<()> {
     let bar = progress(volume.map_or(0, |volume| volume.lessons));
     seed::fill(&state, order, |lessons| bar.set_position(lessons)).await?;
     bar.finish_and_clear();
+    state.db.close().await;
     writeln!(
         std::io::stdout(),
         "{}",

@@ -1,9 +1,9 @@
 //! `reedling serve`.
 
-use std::io::Write;
+use std::{io::Write, net::SocketAddr, time::Duration};
 
 use anyhow::{Context, Result};
-use tokio::{net::TcpListener, signal, sync::watch};
+use tokio::{net::TcpListener, signal, sync::watch, time::timeout};
 
 use super::start;
 use crate::{
@@ -13,6 +13,9 @@ use crate::{
     serve::serve,
     services::health,
 };
+
+/// How long the job at hand may take when the server ends.
+const WORKER_FAREWELL: Duration = Duration::from_secs(1);
 
 /// Serves until the process is told to end.
 ///
@@ -38,8 +41,10 @@ pub async fn run(flags: &SettingFlags) -> Result<()> {
         stop.send_replace(true);
     });
     announce(address)?;
-    serve(listener, http::app(state), stopped).await;
-    worker.await.ok();
+    serve(listener, http::app(state.clone()), stopped).await;
+    // A job that takes longer is done again when its lease is over.
+    timeout(WORKER_FAREWELL, worker).await.ok();
+    state.db.close().await;
     Ok(())
 }
 
@@ -55,7 +60,7 @@ async fn listen(config: &mut Config) -> Result<TcpListener> {
 }
 
 /// The line that scripts wait for.
-fn announce(address: std::net::SocketAddr) -> Result<()> {
+fn announce(address: SocketAddr) -> Result<()> {
     let mut out = std::io::stdout().lock();
     writeln!(out, "listening on http://{address}")?;
     out.flush()?;

@@ -36,7 +36,9 @@ pub async fn bring_up(db: &Db) -> Result<usize, MigrationError> {
     let transaction = db.begin_write().await?;
     if db.backend() == DbBackend::Postgres {
         transaction
-            .execute_unprepared(&format!("SELECT pg_advisory_xact_lock({LOCK})"))
+            .execute_unprepared(&format!(
+                "SET LOCAL lock_timeout = 0; SELECT pg_advisory_xact_lock({LOCK})"
+            ))
             .await?;
     }
     let known: BTreeSet<String> = Migrator::migrations()

@@ -4,6 +4,7 @@
 mod administrators;
 mod answers;
 mod app_files;
+mod jobs;
 mod mail;
 mod seeding;
 mod settings;
