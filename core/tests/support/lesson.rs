@@ -1,0 +1,117 @@
+//! The functions about lessons and calendars.
+
+use reedling_core::{
+    calendar::{month, week},
+    family,
+    lesson::{
+        complete::{self, CompleteLessonDraft},
+        conflict,
+        edit::EditLessonDraft,
+        list,
+        note::{self, LessonNoteDraft},
+        recurrence::{End, Recurrence},
+        schedule::{self, ScheduleLessonDraft},
+        status, title,
+    },
+    practice::{check, plan},
+    time::text,
+};
+use serde_json::Value;
+
+use super::{Args, json};
+
+/// The answer, or nothing when the function is none of these.
+pub fn call(function: &str, args: &Args<'_>) -> Option<Value> {
+    schedule_call(function, args)
+        .or_else(|| list_call(function, args))
+        .or_else(|| note_call(function, args))
+}
+
+fn schedule_call(function: &str, args: &Args<'_>) -> Option<Value> {
+    Some(match function {
+        "lessonTitle" => json(title::draft_title(
+            args.get::<Option<String>>(0).as_deref(),
+            &args.text(1),
+        )),
+        "scheduleDefaults" => json(ScheduleLessonDraft::defaults(args.date(0))),
+        "checkScheduleLesson" => json(args.get::<ScheduleLessonDraft>(0).check(args.date(1))),
+        "planSchedule" => json(args.get::<ScheduleLessonDraft>(0).plan(&args.zone(1))),
+        "weeklyStarts" => {
+            let first = args
+                .date(0)
+                .and_time(text::parse_time(&args.text(1)).expect("a time"));
+            let series = Recurrence::Weekly(End::Count(args.get(2)));
+            json(
+                series
+                    .starts(first, &args.zone(3))
+                    .map(text::instant)
+                    .collect::<Vec<_>>(),
+            )
+        }
+        "lessonEndTime" => json(schedule::end_time(&args.text(0), args.get(1))),
+        "findConflicts" => json(conflict::find(
+            &args.get::<Vec<_>>(0),
+            &args.get::<Vec<_>>(1),
+        )),
+        "editDraft" => json(EditLessonDraft::of(args.get(0), &args.zone(1))),
+        "checkEditLesson" => json(args.get::<EditLessonDraft>(0).check()),
+        "planEdit" => json(args.get::<EditLessonDraft>(0).plan(&args.zone(1))),
+        "checkCompleteLesson" => json(args.get::<CompleteLessonDraft>(0).check()),
+        "planPractice" => json(plan::plan(&args.get(0))),
+        "checkPlan" => json(check::check(&args.get(0), &args.get(1))),
+        _ => return None,
+    })
+}
+
+fn list_call(function: &str, args: &Args<'_>) -> Option<Value> {
+    Some(match function {
+        "lessonActions" => json(status::actions(&args.text(0))),
+        "lessonStatusBadge" => json(status::badge(&args.text(0), args.get(1))),
+        "teacherLessons" => json(list::teacher_lessons(
+            &args.get::<Vec<_>>(0),
+            &args.get(1),
+            args.instant(2),
+            &args.zone(3),
+        )),
+        "lessonCounts" => json(list::counts(&args.get::<Vec<_>>(0), args.instant(1))),
+        "familyLessons" => json(list::family_lessons(&args.get::<Vec<_>>(0), &args.get(1))),
+        "monthGrid" => json(month::month_grid(
+            text::parse_month(&args.text(0)).expect("a month"),
+            &args.get::<Vec<_>>(1),
+            args.get(2),
+            args.date(3),
+            &args.zone(4),
+        )),
+        "teacherWeek" => json(week::teacher_week(args.instant(0), &args.zone(1))),
+        "weekLessons" => json(week::week_lessons(
+            &args.get::<Vec<_>>(0),
+            args.instant(1),
+            &args.zone(2),
+        )),
+        "childTabs" => json(family::child_tabs(&args.get::<Vec<_>>(0), args.instant(1))),
+        "familyCalendar" => json(family::family_calendar(
+            &args.get::<Vec<_>>(0),
+            args.instant(1),
+        )),
+        _ => return None,
+    })
+}
+
+fn note_call(function: &str, args: &Args<'_>) -> Option<Value> {
+    let optional = |index| args.get::<Option<String>>(index);
+    Some(match function {
+        "noteTitle" => json(title::note_title(optional(0).as_deref(), &args.text(1))),
+        "checkLessonNote" => json(args.get::<LessonNoteDraft>(0).check(args.date(1))),
+        "isNoteDateSelectable" => {
+            let day = text::parse_date(&args.text(0));
+            json(day.is_some_and(|day| note::is_selectable(day, args.date(1))))
+        }
+        "planLessonNote" => json(args.get::<LessonNoteDraft>(0).plan(&args.zone(1))),
+        "withPiece" => json(note::with_piece(args.get(0), &args.text(1))),
+        "shownNotes" => json(complete::shown_notes(
+            optional(0).as_deref(),
+            optional(1).as_deref(),
+        )),
+        _ => return None,
+    })
+}

@@ -1,0 +1,123 @@
+//! The functions about accounts, students, administration and what belongs to no one area.
+
+use reedling_core::{
+    access,
+    account::{
+        password::{self, NewPassword, ResetPassword},
+        registration::Registration,
+        session,
+        sign_in::{self, ForgotPassword, SignIn},
+    },
+    admin::{self, CreateUserDraft},
+    constants,
+    demo::DemoRequest,
+    feedback,
+    settings::{self, ProfileDraft},
+    student::{
+        age,
+        create::{self, AddStudentDraft},
+        edit, progress, roster,
+        screen::{self, StudentScreenDraft},
+    },
+    time::text,
+    toast,
+};
+use serde_json::Value;
+
+use super::{Args, json};
+
+/// The answer, or nothing when the function is none of these.
+pub fn call(function: &str, args: &Args<'_>) -> Option<Value> {
+    account_call(function, args)
+        .or_else(|| student_call(function, args))
+        .or_else(|| general_call(function, args))
+}
+
+fn account_call(function: &str, args: &Args<'_>) -> Option<Value> {
+    let role = |index| args.get::<Option<String>>(index);
+    let parameter = |name| args.get::<Value>(0)[name].as_str().map(str::to_owned);
+    Some(match function {
+        "guard" => json(access::guard(
+            &args.text(0),
+            args.get(1),
+            args.get(2),
+            role(3).as_deref(),
+        )),
+        "homePath" => json(access::home_path(role(0).as_deref())),
+        "roleBadge" => json(access::role_badge(&args.text(0))),
+        "checkSignIn" => json(args.get::<SignIn>(0).check()),
+        "checkRegistration" => json(args.get::<Registration>(0).check()),
+        "checkForgotPassword" => json(args.get::<ForgotPassword>(0).check()),
+        "checkResetPassword" => json(args.get::<ResetPassword>(0).check()),
+        "checkNewPassword" => json(args.get::<NewPassword>(0).check()),
+        "passwordRequirements" => json(password::requirements(&args.text(0))),
+        "checkActivation" => json(sign_in::check_activation(parameter("token").as_deref())),
+        "checkCallback" => json(sign_in::check_callback(
+            parameter("code").as_deref(),
+            parameter("error").as_deref(),
+        )),
+        "isInvalidSession" => json(session::is_invalid_session(args.get(0), &args.text(1))),
+        "queryErrorText" => json(session::query_error_text(
+            args.get(0),
+            &args.text(1),
+            &args.text(2),
+        )),
+        "apiErrorText" => {
+            let body: Value = serde_json::from_str(&args.text(2)).unwrap_or_default();
+            let (status, error) = (args.get(0), body["error"].as_str());
+            json(session::api_error_text(
+                status,
+                &args.text(1),
+                &args.text(2),
+                error,
+            ))
+        }
+        _ => return None,
+    })
+}
+
+fn student_call(function: &str, args: &Args<'_>) -> Option<Value> {
+    let present = |index| args.get::<Option<String>>(index);
+    Some(match function {
+        "checkAddStudent" => json(args.get::<AddStudentDraft>(0).check(args.date(1))),
+        "completeAddStudent" => json(args.get::<AddStudentDraft>(0).completed()),
+        "checkStudentScreen" => json(args.get::<StudentScreenDraft>(0).check(args.date(1))),
+        "showsParentBlock" => json(screen::shows_parent_block(&args.text(0), args.date(1))),
+        "isMinor" => {
+            let born = text::parse_date(&args.text(0));
+            json(born.is_some_and(|born| age::is_minor(born, args.date(1))))
+        }
+        "shouldSearchParents" => json(create::should_search_parents(args.get(0), &args.text(1))),
+        "gradeChoices" => json(edit::grade_choices(present(0).as_deref())),
+        "checkEditStudent" => json(edit::check_edit_student(
+            &args.text(0),
+            present(1).as_deref(),
+        )),
+        "roster" => json(roster::roster(&args.get::<Vec<_>>(0), &args.get(1))),
+        "rosterCounts" => json(roster::counts(&args.get::<Vec<_>>(0))),
+        "activeStudents" => json(progress::active_students(&args.get::<Vec<_>>(0))),
+        "averagePerformance" => json(progress::average_performance(&args.get::<Vec<_>>(0))),
+        _ => return None,
+    })
+}
+
+fn general_call(function: &str, args: &Args<'_>) -> Option<Value> {
+    Some(match function {
+        "checkCreateUser" => json(args.get::<CreateUserDraft>(0).check()),
+        "listedUsers" => json(admin::users(&args.get::<Vec<_>>(0), &args.get(1))),
+        "recentRegistrations" => json(admin::recent_registrations(
+            &args.get::<Vec<_>>(0),
+            args.instant(1),
+        )),
+        "activityBadge" => json(admin::activity_badge(&args.text(0))),
+        "userShare" => json(admin::user_share(args.get(0), args.get(1))),
+        "constants" => json(constants::constants()),
+        "durationLabel" => json(constants::duration_label(args.get(0))),
+        "checkDemoRequest" => json(args.get::<DemoRequest>(0).check()),
+        "checkProfile" => json(args.get::<ProfileDraft>(0).check()),
+        "settingsErrorText" => json(settings::error_text(args.get(0), args.get(1))),
+        "averageRating" => json(feedback::average_rating(args.get(0))),
+        "remainingToasts" => json(toast::remaining(&args.get::<Vec<_>>(0), args.get(1))),
+        _ => return None,
+    })
+}
