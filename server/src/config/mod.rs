@@ -115,7 +115,7 @@ impl Config {
             mail_from: mail_from.parse().ok().with_context(|| {
                 format!("REEDLING_MAIL_FROM must be an e-mail address such as Reedling <school@example.org>, not \"{mail_from}\".")
             })?,
-            log_format: log_format(given.log_format)?,
+            log_format: log_format(given.log_format.as_deref())?,
         })
     }
 }
@@ -168,8 +168,8 @@ fn zone(setting: Option<String>) -> Result<Tz> {
 }
 
 /// The format of log lines: the setting, else text for a terminal and JSON for anything else.
-fn log_format(setting: Option<String>) -> Result<LogFormat> {
-    match setting.as_deref() {
+fn log_format(setting: Option<&str>) -> Result<LogFormat> {
+    match setting {
         Some("text") => Ok(LogFormat::Text),
         Some("json") => Ok(LogFormat::Json),
         Some(other) => bail!("REEDLING_LOG_FORMAT must be text or json, not \"{other}\"."),
