@@ -1,6 +1,7 @@
 //! What travels between `store`, `services` and `http`: plain records without a database or a wire.
 
 pub mod activity;
+pub mod client;
 pub mod demo;
 pub mod family;
 pub mod lesson;

@@ -4,6 +4,11 @@ use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
 use uuid::Uuid;
 
+/// Status of an account that may sign in (Spec §4).
+pub const ACTIVE: &str = "active";
+/// Status of an account that waits for its activation link (Spec §4).
+pub const PENDING: &str = "pending";
+
 /// Who makes a call, as the session tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CurrentUser {

@@ -1,10 +1,22 @@
 //! Argon2id, off the async threads and a bounded number at a time (D2).
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
-use tokio::sync::Semaphore;
+use argon2::{
+    Algorithm, Argon2, Params, PasswordHasher as _, PasswordVerifier as _, Version,
+    password_hash::phc::PasswordHash,
+};
+use tokio::{sync::Semaphore, task};
 
 use crate::error::AppError;
+
+/// OWASP's first choice for Argon2id: 19 MiB, two passes, one lane.
+const MEMORY_KIB: u32 = 19 * 1024;
+const PASSES: u32 = 2;
+const LANES: u32 = 1;
+
+/// What an unknown address is checked against, so that it takes as long as a known one.
+static NOBODY: LazyLock<Option<String>> = LazyLock::new(|| hash("nobody").ok());
 
 /// Hashes and checks passwords.
 #[derive(Clone, Debug)]
@@ -24,9 +36,8 @@ impl PasswordHasher {
     ///
     /// # Errors
     /// When the work cannot be done.
-    pub async fn hash(&self, _password: String) -> Result<String, AppError> {
-        let _permit = self.permits.acquire().await;
-        todo!()
+    pub async fn hash(&self, password: String) -> Result<String, AppError> {
+        self.work(move || hash(&password)).await?
     }
 
     /// Whether the password is the one of the hash. Without a hash it takes as long and is false, so that an
@@ -34,8 +45,42 @@ impl PasswordHasher {
     ///
     /// # Errors
     /// When the work cannot be done.
-    pub async fn verify(&self, _password: String, _hash: Option<String>) -> Result<bool, AppError> {
-        let _permit = self.permits.acquire().await;
-        todo!()
+    pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, AppError> {
+        self.work(move || {
+            let known = hash.is_some();
+            let Some(hash) = hash.or_else(|| NOBODY.clone()) else {
+                return false;
+            };
+            let matches = PasswordHash::new(&hash)
+                .is_ok_and(|hash| argon2().verify_password(password.as_bytes(), &hash).is_ok());
+            known && matches
+        })
+        .await
     }
+
+    async fn work<Done: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Done + Send + 'static,
+    ) -> Result<Done, AppError> {
+        let _permit = self
+            .permits
+            .acquire()
+            .await
+            .map_err(|error| AppError::Internal(error.to_string()))?;
+        task::spawn_blocking(work)
+            .await
+            .map_err(|error| AppError::Internal(error.to_string()))
+    }
+}
+
+fn argon2() -> Argon2<'static> {
+    let params = Params::new(MEMORY_KIB, PASSES, LANES, None).unwrap_or_default();
+    Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
+}
+
+fn hash(password: &str) -> Result<String, AppError> {
+    argon2()
+        .hash_password(password.as_bytes())
+        .map(|hash| hash.to_string())
+        .map_err(|error| AppError::Internal(format!("password hash: {error}")))
 }

@@ -33,15 +33,34 @@ pub fn hash(secret: &str) -> Vec<u8> {
 /// Crockford's letters and digits, which are not mistaken for one another.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
+/// Groups of a temporary password.
+const GROUPS: usize = 5;
+/// Characters of a group.
+const GROUP_LENGTH: usize = 5;
+
 /// A temporary password: 25 characters of 5 random bits in typeable groups (125 bits).
 pub fn temporary_password() -> String {
     let mut random = rand::rng();
-    let groups: Vec<String> = (0..5)
+    let groups: Vec<String> = (0..GROUPS)
         .map(|_| {
-            (0..5)
+            (0..GROUP_LENGTH)
                 .map(|_| char::from(ALPHABET[random.random_range(0..ALPHABET.len())]))
                 .collect()
         })
         .collect();
     groups.join("-")
+}
+
+/// Whether a text has the shape of a temporary password, so that only one hash needs to be looked at.
+pub fn looks_temporary(text: &str) -> bool {
+    let groups: Vec<&str> = text.split('-').collect();
+    groups.len() == GROUPS && groups.iter().all(|group| group.len() == GROUP_LENGTH)
+}
+
+/// Bytes in lower-case hexadecimal, for a key that is text.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        text.push_str(&format!("{byte:02x}"));
+        text
+    })
 }

@@ -1,11 +1,12 @@
 //! One's own account and settings (D2, Spec §3).
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
     error::AppError,
     model::user::{CurrentUser, UserRecord},
     state::AppState,
+    store::users,
 };
 
 /// Notification settings, all on by default.
@@ -52,10 +53,20 @@ pub struct CurrentUserSettings {
 /// The current user with settings.
 ///
 /// # Errors
-/// When the database fails.
+/// When the database fails, or holds settings of another shape.
 pub async fn current_user(
-    _state: &AppState,
-    _caller: &CurrentUser,
+    state: &AppState,
+    caller: &CurrentUser,
 ) -> Result<CurrentUserSettings, AppError> {
-    todo!()
+    let found = users::with_settings(state.db.read(), caller.id).await?;
+    let (user, notifications, privacy) = found.ok_or(AppError::NotFound("No such account."))?;
+    Ok(CurrentUserSettings {
+        user,
+        notifications: read(notifications)?,
+        privacy: read(privacy)?,
+    })
+}
+
+fn read<Settings: DeserializeOwned>(stored: serde_json::Value) -> Result<Settings, AppError> {
+    serde_json::from_value(stored).map_err(|error| AppError::Internal(format!("settings: {error}")))
 }

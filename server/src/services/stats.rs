@@ -1,6 +1,8 @@
 //! The figures of the landing page (D8).
 
-use crate::{error::AppError, state::AppState};
+use reedling_core::{access::Role, lesson::status::LessonStatus};
+
+use crate::{error::AppError, state::AppState, store::stats};
 
 /// Four figures about the school.
 #[derive(Debug, PartialEq)]
@@ -19,6 +21,23 @@ pub struct SchoolStats {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn school(_state: &AppState) -> Result<SchoolStats, AppError> {
-    todo!()
+pub async fn school(state: &AppState) -> Result<SchoolStats, AppError> {
+    let conn = state.db.read();
+    let sum = stats::lessons(conn).await?;
+    let completed = sum.of(LessonStatus::Completed);
+    let ended = completed.count
+        + sum.of(LessonStatus::Missed).count
+        + sum.of(LessonStatus::Cancelled).count;
+    Ok(SchoolStats {
+        students: stats::accounts(conn, Role::Student, false).await?,
+        teachers: stats::accounts(conn, Role::Teacher, true).await?,
+        practice_hours: completed.minutes / 60,
+        success_rate: percent(completed.count, ended),
+    })
+}
+
+/// A share in percent, to one decimal; 0 of nothing.
+fn percent(part: u64, whole: u64) -> f64 {
+    let tenths = (part * 1000).checked_div(whole).unwrap_or_default();
+    f64::from(u32::try_from(tenths).unwrap_or_default()) / 10.0
 }

@@ -1,6 +1,8 @@
 //! SeaORM queries: records in and out, every one bounded and indexed.
 
+pub mod account_tokens;
 pub mod activities;
+pub mod credentials;
 pub mod enrolments;
 pub mod feedback;
 pub mod idempotency;
@@ -9,5 +11,9 @@ pub mod lessons;
 pub mod parents;
 pub mod plans;
 pub mod probe;
+pub mod sessions;
+pub mod stats;
 pub mod students;
+pub mod teachers;
+pub mod throttle;
 pub mod users;

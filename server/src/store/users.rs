@@ -86,6 +86,25 @@ pub async fn find_by_email(
     row.map(record).transpose()
 }
 
+/// An account with its notification and privacy settings.
+///
+/// # Errors
+/// When the database fails.
+pub async fn with_settings(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+) -> Result<Option<(UserRecord, JsonValue, JsonValue)>, DbErr> {
+    let row = user::Entity::find_by_id(id).one(conn).await?;
+    row.map(|row| {
+        let settings = (
+            row.notification_settings.clone(),
+            row.privacy_settings.clone(),
+        );
+        Ok((record(row)?, settings.0, settings.1))
+    })
+    .transpose()
+}
+
 /// Everything is on (Spec §9).
 pub fn default_notifications() -> JsonValue {
     json!({
@@ -107,7 +126,8 @@ pub fn default_privacy() -> JsonValue {
     })
 }
 
-fn record(row: user::Model) -> Result<UserRecord, DbErr> {
+/// The account of a row.
+pub(super) fn record(row: user::Model) -> Result<UserRecord, DbErr> {
     let role =
         Role::parse(&row.role).ok_or_else(|| DbErr::Type(format!("no role: {}", row.role)))?;
     Ok(UserRecord {

@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use super::session::LoginAnswerBody;
 use crate::{
-    http::{Tag, bodies::MessageBody, client::Client, error::ApiError, guard::optional_session},
+    http::{Tag, bodies::MessageBody, client::client_of, error::ApiError, guard::optional_session},
     services::accounts::password::{self, NewPasswordCommand, ResetCommand},
     state::AppState,
 };
@@ -62,11 +62,10 @@ impl PasswordApi {
     )]
     async fn forgot(
         &self,
-        request: &Request,
         state: Data<&AppState>,
         body: Json<ForgotPasswordBody>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        password::forgot(&state, body.0.email, &Client::of(request)).await?;
+        password::forgot(&state, body.0.email).await?;
         Ok(Json(MessageBody {
             message: "If we know that address, a temporary password is on its way.".to_owned(),
         }))
@@ -90,7 +89,7 @@ impl PasswordApi {
             temp_password: body.temp_password,
             new_password: body.new_password,
         };
-        password::reset(&state, command, &Client::of(request)).await?;
+        password::reset(&state, command, &client_of(request)).await?;
         Ok(Json(MessageBody {
             message: "Your password has been changed. Please sign in.".to_owned(),
         }))
@@ -114,7 +113,7 @@ impl PasswordApi {
             current_password: body.0.current_password,
             new_password: body.0.new_password,
         };
-        let signed_in = password::set_new(&state, caller, command, &Client::of(request)).await?;
+        let signed_in = password::set_new(&state, caller, command, &client_of(request)).await?;
         Ok(Json(signed_in.into()))
     }
 }

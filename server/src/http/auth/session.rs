@@ -8,7 +8,7 @@ use crate::{
     http::{
         Tag,
         bodies::{MessageBody, UserBody},
-        client::Client,
+        client::client_of,
         error::ApiError,
         guard::AnySession,
     },
@@ -75,7 +75,7 @@ impl SessionApi {
         body: Json<LoginBody>,
     ) -> Result<Json<LoginAnswerBody>, ApiError> {
         let signed_in =
-            session::sign_in(&state, body.0.email, body.0.password, &Client::of(request)).await?;
+            session::sign_in(&state, body.0.email, body.0.password, &client_of(request)).await?;
         Ok(Json(signed_in.into()))
     }
 

@@ -4,3 +4,5 @@ pub mod password;
 pub mod registration;
 pub mod session;
 pub mod temporary;
+mod throttle;
+mod verification;

@@ -1,9 +1,39 @@
 //! Forgotten, temporary and new passwords (D2).
 
+use chrono::TimeDelta;
+use reedling_core::{
+    account::{
+        password::{NewPassword, ResetPassword},
+        sign_in::ForgotPassword,
+    },
+    email,
+};
 use uuid::Uuid;
 
-use super::session::SignedIn;
-use crate::{error::AppError, http::client::Client, model::user::CurrentUser, state::AppState};
+use super::{
+    session::{self, SignedIn},
+    throttle::Attempt,
+    verification::{self, Match},
+};
+use crate::{
+    error::AppError,
+    mail::{self, Message},
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        client::Client,
+        user::{ACTIVE, CurrentUser},
+    },
+    security::token,
+    state::AppState,
+    store::{
+        activities,
+        credentials::{self, Credentials},
+        sessions,
+    },
+};
+
+/// How long a temporary password works that was asked for (D2).
+const RESET_VALID: TimeDelta = TimeDelta::hours(1);
 
 /// What the set-new-password screen sends.
 #[derive(Debug)]
@@ -31,8 +61,32 @@ pub struct ResetCommand {
 ///
 /// # Errors
 /// 422 when the address is no address.
-pub async fn forgot(_state: &AppState, _email: String, _client: &Client) -> Result<(), AppError> {
-    todo!()
+pub async fn forgot(state: &AppState, email: String) -> Result<(), AppError> {
+    let draft = ForgotPassword { email };
+    draft.check().into_result()?;
+    let address = email::normalized(&draft.email);
+    // Hashed for everybody, as the time would tell otherwise.
+    let password = token::temporary_password();
+    let hash = state.passwords.hash(password.clone()).await?;
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    if let Some(found) = credentials::by_email(&txn, &address, now).await? {
+        let user = found.user;
+        credentials::set_temporary(&txn, user.id, hash, now + RESET_VALID).await?;
+        let link = format!(
+            "{}/auth/reset-password?uid={}",
+            state.config.public_url, user.id
+        );
+        let message = Message::PasswordReset {
+            to: address,
+            name: user.name,
+            password,
+            link,
+        };
+        mail::enqueue(&txn, now, &message).await?;
+    }
+    txn.commit().await?;
+    Ok(())
 }
 
 /// Sets a new password with the temporary one from the mail; every session ends.
@@ -40,11 +94,35 @@ pub async fn forgot(_state: &AppState, _email: String, _client: &Client) -> Resu
 /// # Errors
 /// 422 when a rule is broken or the temporary password is wrong; 429 after repeated failures.
 pub async fn reset(
-    _state: &AppState,
-    _command: ResetCommand,
-    _client: &Client,
+    state: &AppState,
+    command: ResetCommand,
+    client: &Client,
 ) -> Result<(), AppError> {
-    todo!()
+    let draft = ResetPassword {
+        user_id: command.user_id,
+        temp_password: command.temp_password,
+        confirm_password: command.new_password.clone(),
+        new_password: command.new_password,
+    };
+    draft.check().into_result()?;
+    let wrong = || {
+        let text = "This temporary password is wrong or does not work any more.";
+        AppError::invalid("tempPassword", "wrong", text)
+    };
+    let id = Uuid::parse_str(draft.user_id.trim()).ok();
+    let opened = open(state, id, draft.temp_password.trim(), client).await?;
+    let Some((found, attempt)) = opened
+        .filter(|(_, matched, _)| *matched == Match::Temporary)
+        .map(|(found, _, attempt)| (found, attempt))
+    else {
+        return Err(wrong());
+    };
+    let hash = state.passwords.hash(draft.new_password).await?;
+    let txn = state.db.begin_write().await?;
+    attempt.succeeded(&txn).await?;
+    change(&txn, state, &found, hash).await?;
+    txn.commit().await?;
+    Ok(())
 }
 
 /// Chooses a new password and gives a fresh session; all others end.
@@ -52,10 +130,75 @@ pub async fn reset(
 /// # Errors
 /// 422 when a rule is broken or the current password is wrong; 429 after repeated failures.
 pub async fn set_new(
-    _state: &AppState,
-    _caller: Option<CurrentUser>,
-    _command: NewPasswordCommand,
-    _client: &Client,
+    state: &AppState,
+    caller: Option<CurrentUser>,
+    command: NewPasswordCommand,
+    client: &Client,
 ) -> Result<SignedIn, AppError> {
-    todo!()
+    let draft = NewPassword {
+        current_password: command.current_password,
+        confirm_password: command.new_password.clone(),
+        new_password: command.new_password,
+    };
+    draft.check().into_result()?;
+    let id = caller.map(|caller| caller.id).or(command.user_id);
+    let Some((mut found, matched, attempt)) =
+        open(state, id, &draft.current_password, client).await?
+    else {
+        return Err(wrong_current());
+    };
+    if matched == Match::None {
+        return Err(wrong_current());
+    }
+    let hash = state.passwords.hash(draft.new_password).await?;
+    let txn = state.db.begin_write().await?;
+    attempt.succeeded(&txn).await?;
+    change(&txn, state, &found, hash).await?;
+    ACTIVE.clone_into(&mut found.user.status);
+    let signed_in = session::start(&txn, state, found.user, client).await?;
+    txn.commit().await?;
+    Ok(signed_in)
+}
+
+fn wrong_current() -> AppError {
+    AppError::invalid("currentPassword", "wrong", "The current password is wrong.")
+}
+
+/// The account with what the typed password is to it; an unknown account takes as long and is none.
+async fn open(
+    state: &AppState,
+    id: Option<Uuid>,
+    typed: &str,
+    client: &Client,
+) -> Result<Option<(Credentials, Match, Attempt)>, AppError> {
+    let found = match id {
+        Some(id) => credentials::by_id(state.db.read(), id, state.clock.now()).await?,
+        None => None,
+    };
+    let key = found.as_ref().and_then(|found| found.user.email.clone());
+    let key = key.unwrap_or_else(|| id.unwrap_or_default().to_string());
+    let attempt = Attempt::begin(state, &key, client).await?;
+    let matched = verification::verify(state, found.as_ref(), typed).await?;
+    Ok(found.map(|found| (found, matched, attempt)))
+}
+
+/// Stores the new password, ends every session and leaves a line in the audit trail.
+async fn change(
+    conn: &impl sea_orm::ConnectionTrait,
+    state: &AppState,
+    found: &Credentials,
+    hash: String,
+) -> Result<(), AppError> {
+    let now = state.clock.now();
+    let id = found.user.id;
+    credentials::set_password(conn, id, hash, now).await?;
+    sessions::delete_all_of(conn, id).await?;
+    let activity = Activity {
+        kind: ActivityKind::SystemUpdate,
+        actor_id: Some(id),
+        subject_id: Some(id),
+        description: format!("{} chose a new password", found.user.name),
+        status: ActivityStatus::Active,
+    };
+    Ok(activities::record(conn, now, activity).await?)
 }

@@ -1,6 +1,35 @@
 //! Joining as a teacher (D2, D12).
 
-use crate::{error::AppError, state::AppState};
+use chrono::TimeDelta;
+use reedling_core::{
+    access::Role,
+    account::{
+        registration::Registration,
+        sign_in::{ForgotPassword, check_activation},
+    },
+    email,
+};
+use sea_orm::ConnectionTrait;
+use url::form_urlencoded;
+use uuid::Uuid;
+
+use crate::{
+    error::AppError,
+    mail::{self, Message},
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        user::{PENDING, UserRecord},
+    },
+    security::token::{self, Token},
+    state::AppState,
+    store::{
+        account_tokens, activities, credentials, teachers,
+        users::{self, NewUser},
+    },
+};
+
+/// How long an activation link works (D2).
+const LINK_VALID: TimeDelta = TimeDelta::hours(24);
 
 /// What the registration screen sends.
 #[derive(Debug)]
@@ -13,34 +42,164 @@ pub struct RegisterCommand {
     pub password: String,
 }
 
-/// Registers a pending teacher and mails an activation link; a known address is told instead.
+/// Registers a pending teacher and mails an activation link; the owner of a known address is told instead.
 ///
 /// # Errors
 /// 422 when a rule of core is broken.
-pub async fn register(_state: &AppState, _command: RegisterCommand) -> Result<(), AppError> {
-    todo!()
+pub async fn register(state: &AppState, command: RegisterCommand) -> Result<(), AppError> {
+    let draft = Registration {
+        name: command.name,
+        email: command.email,
+        confirm_password: command.password.clone(),
+        password: command.password,
+    };
+    draft.check().into_result()?;
+    let address = email::normalized(&draft.email);
+    // Hashed for everybody, as the time would tell otherwise.
+    let hash = state.passwords.hash(draft.password).await?;
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    match users::find_by_email(&txn, &address).await? {
+        Some(owner) if owner.status == PENDING => mail_link(&txn, state, &owner).await?,
+        Some(owner) => {
+            let message = Message::AccountExists {
+                to: address,
+                name: owner.name,
+            };
+            mail::enqueue(&txn, now, &message).await?;
+        }
+        None => {
+            let user = create(&txn, state, draft.name.trim().to_owned(), address, hash).await?;
+            mail_link(&txn, state, &user).await?;
+        }
+    }
+    txn.commit().await?;
+    Ok(())
+}
+
+async fn create(
+    conn: &impl ConnectionTrait,
+    state: &AppState,
+    name: String,
+    address: String,
+    password_hash: String,
+) -> Result<UserRecord, AppError> {
+    let now = state.clock.now();
+    let user = NewUser {
+        id: Uuid::now_v7(),
+        name,
+        email: Some(address),
+        role: Role::Teacher,
+        status: PENDING,
+        password_hash: Some(password_hash),
+        temporary_password: None,
+        phone_number: None,
+    };
+    let record = UserRecord {
+        id: user.id,
+        name: user.name.clone(),
+        email: user.email.clone(),
+        role: user.role,
+        status: user.status.to_owned(),
+        phone_number: None,
+        pending_email: None,
+        created_at: now,
+    };
+    users::insert(conn, now, user).await?;
+    teachers::insert(conn, record.id).await?;
+    let activity = Activity {
+        kind: ActivityKind::UserRegistration,
+        actor_id: Some(record.id),
+        subject_id: Some(record.id),
+        description: format!("{} registered as a teacher", record.name),
+        status: ActivityStatus::Pending,
+    };
+    activities::record(conn, now, activity).await?;
+    Ok(record)
+}
+
+/// Makes a link that works once and for a day, and mails it. The address travels along, so that the screen can
+/// offer another link when this one has expired.
+async fn mail_link(
+    conn: &impl ConnectionTrait,
+    state: &AppState,
+    user: &UserRecord,
+) -> Result<(), AppError> {
+    let Some(address) = user.email.clone() else {
+        return Ok(());
+    };
+    let now = state.clock.now();
+    let token = Token::generate();
+    account_tokens::insert_activation(conn, now, user.id, token.hash, now + LINK_VALID).await?;
+    let query = form_urlencoded::Serializer::new(String::new())
+        .append_pair("token", &token.secret)
+        .append_pair("email", &address)
+        .finish();
+    let link = format!("{}/auth/activate?{query}", state.config.public_url);
+    let message = Message::Activation {
+        to: address,
+        name: user.name.clone(),
+        link,
+    };
+    mail::enqueue(conn, now, &message).await
 }
 
 /// Uses an activation link; answers the address of the account.
 ///
 /// # Errors
 /// 422 when the link is missing, unknown, used or expired.
-pub async fn activate(_state: &AppState, _token: String) -> Result<String, AppError> {
-    todo!()
+pub async fn activate(state: &AppState, token: String) -> Result<String, AppError> {
+    check_activation(Some(&token)).into_result()?;
+    let now = state.clock.now();
+    let hash = token::hash(&token);
+    let txn = state.db.begin_write().await?;
+    let Some(user_id) = account_tokens::find_activation(&txn, hash.clone(), now).await? else {
+        return Err(spent());
+    };
+    if !account_tokens::use_up(&txn, hash, now).await? {
+        return Err(spent());
+    }
+    credentials::activate(&txn, user_id, now).await?;
+    let user = users::by_id(&txn, user_id).await?.ok_or_else(spent)?;
+    let activity = Activity {
+        kind: ActivityKind::UserRegistration,
+        actor_id: Some(user_id),
+        subject_id: Some(user_id),
+        description: format!("{} activated the account", user.name),
+        status: ActivityStatus::Active,
+    };
+    activities::record(&txn, now, activity).await?;
+    txn.commit().await?;
+    user.email.ok_or_else(spent)
+}
+
+fn spent() -> AppError {
+    let text = "This activation link does not work any more. Please ask for a new one.";
+    AppError::invalid("token", "spent", text)
 }
 
 /// Mails a new activation link to a pending account.
 ///
 /// # Errors
 /// 422 when the address is no address.
-pub async fn resend(_state: &AppState, _email: String) -> Result<(), AppError> {
-    todo!()
+pub async fn resend(state: &AppState, email: String) -> Result<(), AppError> {
+    let draft = ForgotPassword { email };
+    draft.check().into_result()?;
+    let txn = state.db.begin_write().await?;
+    let found = users::find_by_email(&txn, &email::normalized(&draft.email)).await?;
+    if let Some(user) = found.filter(|user| user.status == PENDING) {
+        mail_link(&txn, state, &user).await?;
+    }
+    txn.commit().await?;
+    Ok(())
 }
 
-/// Whether an activation link is still good.
+/// Whether an activation link is still good; it is not used up.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn verify(_state: &AppState, _token: String) -> Result<bool, AppError> {
-    todo!()
+pub async fn verify(state: &AppState, token: String) -> Result<bool, AppError> {
+    let now = state.clock.now();
+    let found = account_tokens::find_activation(state.db.read(), token::hash(&token), now).await?;
+    Ok(found.is_some())
 }

@@ -1,13 +1,35 @@
 //! Signing in and out, and who a token belongs to (D2).
 
+use chrono::TimeDelta;
+use reedling_core::{account::sign_in::SignIn, email};
+use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
+use super::{
+    throttle::Attempt,
+    verification::{self, Match},
+};
 use crate::{
     error::AppError,
-    http::client::Client,
-    model::user::{CurrentUser, UserRecord},
+    model::{
+        client::Client,
+        user::{CurrentUser, PENDING, UserRecord},
+    },
+    security::token::{self, Token},
     state::AppState,
+    store::{
+        credentials,
+        sessions::{self, NewSession},
+    },
 };
+
+/// How long a session lasts after its last use (D2).
+const LIFETIME: TimeDelta = TimeDelta::days(30);
+/// How exactly the last use is kept, so that reading stays reading.
+const TOUCH_AFTER: TimeDelta = TimeDelta::hours(1);
+
+const WRONG: &str = "Wrong email or password.";
+const ENDED: &str = "Your session has ended. Please sign in again.";
 
 /// What a right password gives.
 #[derive(Debug)]
@@ -32,26 +54,81 @@ pub enum SignedIn {
 /// 401 with one message for an unknown address and a wrong password, 403 while the account is pending, 429
 /// after repeated failures.
 pub async fn sign_in(
-    _state: &AppState,
-    _email: String,
-    _password: String,
-    _client: &Client,
+    state: &AppState,
+    email: String,
+    password: String,
+    client: &Client,
 ) -> Result<SignedIn, AppError> {
-    todo!()
+    let draft = SignIn { email, password };
+    draft.check().into_result()?;
+    let address = email::normalized(&draft.email);
+    let attempt = Attempt::begin(state, &address, client).await?;
+    let found = credentials::by_email(state.db.read(), &address, state.clock.now()).await?;
+    let matched = verification::verify(state, found.as_ref(), &draft.password).await?;
+    let Some(found) = found.filter(|_| matched != Match::None) else {
+        return Err(AppError::Unauthenticated(WRONG));
+    };
+    let txn = state.db.begin_write().await?;
+    attempt.succeeded(&txn).await?;
+    let answer = match matched {
+        Match::Temporary => Ok(SignedIn::MustChangePassword {
+            user_id: found.user.id,
+        }),
+        _ if found.user.status == PENDING => Err(pending()),
+        _ => Ok(start(&txn, state, found.user, client).await?),
+    };
+    txn.commit().await?;
+    answer
+}
+
+fn pending() -> AppError {
+    AppError::Forbidden {
+        code: "account_pending",
+        message: "Please activate your account first: the link is in your email.".to_owned(),
+    }
+}
+
+/// Starts a session, in the caller's transaction.
+pub(super) async fn start(
+    conn: &impl ConnectionTrait,
+    state: &AppState,
+    user: UserRecord,
+    client: &Client,
+) -> Result<SignedIn, AppError> {
+    let now = state.clock.now();
+    let token = Token::generate();
+    let session = NewSession {
+        user_id: user.id,
+        token_hash: token.hash,
+        user_agent: &client.user_agent,
+        expires_at: now + LIFETIME,
+    };
+    sessions::insert(conn, now, session).await?;
+    Ok(SignedIn::Session {
+        token: token.secret,
+        user,
+    })
 }
 
 /// Ends the session.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn sign_out(_state: &AppState, _caller: &CurrentUser) -> Result<(), AppError> {
-    todo!()
+pub async fn sign_out(state: &AppState, caller: &CurrentUser) -> Result<(), AppError> {
+    Ok(sessions::delete(state.db.write(), caller.session_id).await?)
 }
 
-/// Who a bearer token belongs to.
+/// Who a bearer token belongs to. The last use moves at most once an hour.
 ///
 /// # Errors
 /// 401 when the token is unknown, revoked or expired.
-pub async fn authenticate(_state: &AppState, _token: &str) -> Result<CurrentUser, AppError> {
-    todo!()
+pub async fn authenticate(state: &AppState, token: &str) -> Result<CurrentUser, AppError> {
+    let now = state.clock.now();
+    let found = sessions::find(state.db.read(), token::hash(token), now).await?;
+    let live = found.ok_or(AppError::Unauthenticated(ENDED))?;
+    if now - live.last_used_at >= TOUCH_AFTER {
+        let id = live.caller.session_id;
+        sessions::touch(state.db.write(), id, now, now + LIFETIME).await?;
+    }
+    Ok(live.caller)
 }

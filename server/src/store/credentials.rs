@@ -1,0 +1,134 @@
+//! What an account signs in with.
+
+use chrono::{DateTime, Utc};
+use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, prelude::Expr};
+use uuid::Uuid;
+
+use crate::{
+    entities::user,
+    model::user::{ACTIVE, UserRecord},
+    store::users::record,
+};
+
+/// An account with its password hashes.
+#[derive(Debug)]
+pub struct Credentials {
+    /// The account.
+    pub user: UserRecord,
+    /// Hash of the owner's password.
+    pub password_hash: Option<String>,
+    /// Hash of the temporary password, while it works.
+    pub temporary_hash: Option<String>,
+}
+
+/// By address, which is in lower case.
+///
+/// # Errors
+/// When the database fails.
+pub async fn by_email(
+    conn: &impl ConnectionTrait,
+    email: &str,
+    now: DateTime<Utc>,
+) -> Result<Option<Credentials>, DbErr> {
+    let row = user::Entity::find()
+        .filter(user::Column::Email.eq(email))
+        .one(conn)
+        .await?;
+    row.map(|row| credentials(row, now)).transpose()
+}
+
+/// By account.
+///
+/// # Errors
+/// When the database fails.
+pub async fn by_id(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    now: DateTime<Utc>,
+) -> Result<Option<Credentials>, DbErr> {
+    let row = user::Entity::find_by_id(id).one(conn).await?;
+    row.map(|row| credentials(row, now)).transpose()
+}
+
+fn credentials(mut row: user::Model, now: DateTime<Utc>) -> Result<Credentials, DbErr> {
+    let works = row
+        .temporary_password_expires_at
+        .is_some_and(|expires_at| expires_at > now);
+    let temporary_hash = row.temporary_password_hash.take().filter(|_| works);
+    let password_hash = row.password_hash.take();
+    Ok(Credentials {
+        user: record(row)?,
+        password_hash,
+        temporary_hash,
+    })
+}
+
+/// Stores a new password of the owner's; the temporary one stops working. Whoever knew a mailed password owns
+/// the address, so the account is active from now on.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_password(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    hash: String,
+    now: DateTime<Utc>,
+) -> Result<(), DbErr> {
+    user::Entity::update_many()
+        .col_expr(user::Column::PasswordHash, Expr::value(hash))
+        .col_expr(
+            user::Column::TemporaryPasswordHash,
+            Expr::value(None::<String>),
+        )
+        .col_expr(
+            user::Column::TemporaryPasswordExpiresAt,
+            Expr::value(None::<DateTime<Utc>>),
+        )
+        .col_expr(user::Column::MustChangePassword, Expr::value(false))
+        .col_expr(user::Column::Status, Expr::value(ACTIVE))
+        .col_expr(user::Column::UpdatedAt, Expr::value(now))
+        .filter(user::Column::Id.eq(id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Stores a temporary password beside the owner's, which works on (D12).
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_temporary(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    hash: String,
+    expires_at: DateTime<Utc>,
+) -> Result<(), DbErr> {
+    user::Entity::update_many()
+        .col_expr(user::Column::TemporaryPasswordHash, Expr::value(hash))
+        .col_expr(
+            user::Column::TemporaryPasswordExpiresAt,
+            Expr::value(expires_at),
+        )
+        .filter(user::Column::Id.eq(id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Makes a pending account active.
+///
+/// # Errors
+/// When the database fails.
+pub async fn activate(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    now: DateTime<Utc>,
+) -> Result<(), DbErr> {
+    user::Entity::update_many()
+        .col_expr(user::Column::Status, Expr::value(ACTIVE))
+        .col_expr(user::Column::UpdatedAt, Expr::value(now))
+        .filter(user::Column::Id.eq(id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,144 @@
+//! Sessions, found by the hash of their token.
+
+use chrono::{DateTime, Utc};
+use reedling_core::access::Role;
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JoinType, QueryFilter, QuerySelect,
+    RelationDef, Set, prelude::Expr,
+};
+use uuid::Uuid;
+
+use crate::{
+    entities::{session, user},
+    model::user::{ACTIVE, CurrentUser},
+};
+
+/// A session that has just been made.
+#[derive(Debug)]
+pub struct NewSession<'a> {
+    /// Whose it is.
+    pub user_id: Uuid,
+    /// SHA-256 of the token.
+    pub token_hash: Vec<u8>,
+    /// What the browser calls itself.
+    pub user_agent: &'a str,
+    /// When it stops working unless it is used.
+    pub expires_at: DateTime<Utc>,
+}
+
+/// A session that may be used, and when it last was.
+#[derive(Debug)]
+pub struct LiveSession {
+    /// Who makes the call.
+    pub caller: CurrentUser,
+    /// Last use, exact to the hour.
+    pub last_used_at: DateTime<Utc>,
+}
+
+/// Writes a session.
+///
+/// # Errors
+/// When the database fails.
+pub async fn insert(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    new: NewSession<'_>,
+) -> Result<(), DbErr> {
+    session::Entity::insert(session::ActiveModel {
+        id: Set(Uuid::now_v7()),
+        user_id: Set(new.user_id),
+        token_hash: Set(new.token_hash),
+        user_agent: Set(new.user_agent.to_owned()),
+        created_at: Set(now),
+        last_used_at: Set(now),
+        expires_at: Set(new.expires_at),
+    })
+    .exec_without_returning(conn)
+    .await?;
+    Ok(())
+}
+
+/// The session of a token that has not expired, with its user as he is now; one query.
+///
+/// # Errors
+/// When the database fails.
+pub async fn find(
+    conn: &impl ConnectionTrait,
+    token_hash: Vec<u8>,
+    now: DateTime<Utc>,
+) -> Result<Option<LiveSession>, DbErr> {
+    let row: Option<(Uuid, Uuid, DateTime<Utc>, String, String)> = session::Entity::find()
+        .select_only()
+        .columns([
+            session::Column::Id,
+            session::Column::UserId,
+            session::Column::LastUsedAt,
+        ])
+        .columns([user::Column::Role, user::Column::Name])
+        .join(JoinType::InnerJoin, of_user())
+        .filter(session::Column::TokenHash.eq(token_hash))
+        .filter(session::Column::ExpiresAt.gt(now))
+        .filter(user::Column::Status.eq(ACTIVE))
+        .into_tuple()
+        .one(conn)
+        .await?;
+    Ok(row.and_then(|(session_id, id, last_used_at, role, name)| {
+        let role = Role::parse(&role)?;
+        Some(LiveSession {
+            caller: CurrentUser {
+                id,
+                session_id,
+                role,
+                name,
+            },
+            last_used_at,
+        })
+    }))
+}
+
+/// Moves the last use, and with it the expiry.
+///
+/// # Errors
+/// When the database fails.
+pub async fn touch(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    now: DateTime<Utc>,
+    expires_at: DateTime<Utc>,
+) -> Result<(), DbErr> {
+    session::Entity::update_many()
+        .col_expr(session::Column::LastUsedAt, Expr::value(now))
+        .col_expr(session::Column::ExpiresAt, Expr::value(expires_at))
+        .filter(session::Column::Id.eq(id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Ends one session.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete(conn: &impl ConnectionTrait, id: Uuid) -> Result<(), DbErr> {
+    session::Entity::delete_by_id(id).exec(conn).await?;
+    Ok(())
+}
+
+/// Ends every session of a user.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
+    session::Entity::delete_many()
+        .filter(session::Column::UserId.eq(user_id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+fn of_user() -> RelationDef {
+    session::Entity::belongs_to(user::Entity)
+        .from(session::Column::UserId)
+        .to(user::Column::Id)
+        .into()
+}
