@@ -182,3 +182,22 @@ fn a_megabyte_of_notes_is_read_in_part() {
     assert_eq!(read(&note).pieces.len(), 1);
     assert_eq!(read(&"\u{10FFFF}<".repeat(200_000)), Reading::default());
 }
+
+#[test]
+fn keys_in_one_sentence_are_judged_apart() {
+    let reading =
+        read("B flat major scale good, C minor still out of tune. D major arpeggio at 60.");
+    let keys: Vec<_> = reading
+        .keys
+        .iter()
+        .map(|noted| (noted.key.name.as_str(), noted.what, noted.weak, noted.bpm))
+        .collect();
+    assert_eq!(
+        keys,
+        [
+            ("B flat major", "scale", false, None),
+            ("C minor", "scale", true, None),
+            ("D major", "arpeggio", false, Some(60)),
+        ]
+    );
+}

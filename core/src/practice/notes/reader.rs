@@ -88,13 +88,10 @@ impl Reader {
         *just_titled = !titles.is_empty();
         self.titled |= *just_titled;
         let subject = subject(part);
-        let mut said = weak::judge(part, &used);
         if part.heading && lists_pieces(part) && !*just_titled {
-            self.listing = Some(said.new);
+            self.listing = Some(weak::judge(part, &used).new);
             return false;
         }
-        said.new |= *just_titled && self.listing == Some(true);
-        said.finished &= self.titled;
         for title in titles {
             self.name_piece(title);
         }
@@ -112,6 +109,10 @@ impl Reader {
         }
         let tempi = tempo::numbers(part, &mut used);
         let word = tempo::word(part, &used);
+        // After keys and numbers: in "B flat major" nothing is flat.
+        let mut said = weak::judge(part, &used);
+        said.new |= *just_titled && self.listing == Some(true);
+        said.finished &= self.titled;
         let (pain, tension) = body(part);
         self.reading.pain |= pain;
         self.reading.tension |= tension;
