@@ -43,6 +43,7 @@ export const AlertDialog = ({
       <RadixAlertDialog.Portal>
         <Scrim />
         <RadixAlertDialog.Content
+          aria-modal
           onOpenAutoFocus={remember}
           onCloseAutoFocus={restore}
           className={cn(dialogFrame, "sm:max-w-[460px]")}

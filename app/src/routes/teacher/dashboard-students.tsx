@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Avatar } from "@/components/ui/avatar";
 import { Button, buttonStyles } from "@/components/ui/button";
@@ -36,6 +36,11 @@ export const DashboardStudents = ({ students, showsFilter, onAdd }: DashboardStu
   const [search, setSearch] = useState("");
   const [group, setGroup] = useState<Group>("all");
   const [showsAll, setShowsAll] = useState(false);
+  const filters = useRef<HTMLDivElement>(null);
+  // The button stands at the top of the screen, the filters further down: focus leads there.
+  useEffect(() => {
+    if (showsFilter) filters.current?.querySelector("input")?.focus();
+  }, [showsFilter]);
   const isOn = showsFilter && (search.trim() !== "" || group !== "all");
   const found = new Set(core.roster(rosterRows(students), isOn ? { search, group } : { search: "", group: "all" }));
   const matching = students.filter(({ id }) => found.has(id));
@@ -51,7 +56,7 @@ export const DashboardStudents = ({ students, showsFilter, onAdd }: DashboardStu
           </Link>
         }
       />
-      <div id="dashboard-students-filter" hidden={!showsFilter}>
+      <div ref={filters} id="dashboard-students-filter" hidden={!showsFilter}>
         {showsFilter ? (
           <FilterBar
             result={`Showing ${matching.length} of ${students.length}`}

@@ -37,7 +37,7 @@ export const DayCellView = ({ day, entries, colorOf, isSelected, isStop, onSelec
         aria-current={day.isToday ? "date" : undefined}
         onClick={onSelect}
         className={cn(
-          "relative flex h-15 w-full min-w-0 flex-col items-stretch gap-1 overflow-hidden border-line border-t border-r p-1 text-left transition-colors hover:bg-primary-soft sm:h-30 sm:p-1.5",
+          "relative flex h-15 w-full min-w-0 flex-col items-stretch gap-1 overflow-hidden border-line border-t border-r p-0.5 text-left transition-colors hover:bg-primary-soft sm:h-30 sm:p-1.5",
           "focus-visible:-outline-offset-2",
           day.inMonth ? "bg-surface" : "bg-sunken text-fg-muted",
           isSelected && "inset-ring-2 inset-ring-primary",
@@ -51,7 +51,7 @@ export const DayCellView = ({ day, entries, colorOf, isSelected, isStop, onSelec
         >
           {Number(day.date.slice(-2))}
         </span>
-        <span className="flex min-h-0 flex-1 items-end gap-1 max-sm:flex-wrap sm:flex-col sm:items-stretch sm:justify-start sm:gap-0.5">
+        <span className="flex min-h-0 flex-1 items-end gap-1 max-sm:flex-wrap max-sm:p-0.5 sm:flex-col sm:items-stretch sm:justify-start sm:gap-0.5">
           {shown.map(({ id, title, startTime, status }) => (
             <span key={id} className="flex min-w-0 items-stretch gap-1 text-caption max-sm:h-4">
               <Barline status={status} color={colorOf(status)} className="sm:my-0.5" />
@@ -61,7 +61,7 @@ export const DayCellView = ({ day, entries, colorOf, isSelected, isStop, onSelec
             </span>
           ))}
           {day.moreText === null ? null : (
-            <span className="text-caption text-fg-muted max-sm:absolute max-sm:top-2 max-sm:right-1">
+            <span className="text-caption text-fg-muted max-sm:absolute max-sm:top-1.5 max-sm:right-0.5">
               +{day.moreCount}
               <span className="max-sm:sr-only"> more</span>
             </span>

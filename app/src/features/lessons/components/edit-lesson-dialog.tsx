@@ -55,8 +55,8 @@ export const EditLessonDialog = ({ onClose, lesson: opened, students, onRetryStu
       onClose();
     } catch (problem) {
       const text = failureText(problem, lessonMessages.updateFailed);
-      if (problem instanceof ApiError && problem.status === conflictStatus) setConflict(text);
-      else if (!showServerProblems(form, problem, editFieldNames)) setFailure(text);
+      if (problem instanceof ApiError && problem.status === conflictStatus) return setConflict(text);
+      if (!showServerProblems(form, problem, editFieldNames)) setFailure(text);
       showToast({ tone: "error", title: "Error", description: text });
     }
   });

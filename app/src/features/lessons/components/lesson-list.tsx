@@ -28,6 +28,7 @@ export const LessonList = ({ lessons, now, justCompletedId, onAction }: LessonLi
   const after = total - shown.end;
   return (
     <div className="overflow-clip rounded-card border border-line bg-surface">
+      <h2 className="sr-only">Lessons</h2>
       {shown.start > 0 ? (
         <div className="border-line border-b p-2 text-center">
           <Button variant="ghost" onClick={() => setGrown(withEarlier(shown))}>

@@ -49,14 +49,14 @@ export const PracticePlanView = ({ guidance, planner }: PracticePlanViewProps) =
 const PlanDays = ({ days }: { days: readonly PracticeDay[] }) => {
   const longest = Math.max(0, ...days.map(({ durationMinutes }) => durationMinutes));
   return (
-    <RadixTabs.Root defaultValue={days[0]?.day ?? ""} className="rounded-card border border-line bg-surface p-3 sm:p-4">
+    <RadixTabs.Root defaultValue={days[0]?.date ?? ""} className="rounded-card border border-line bg-surface p-3 sm:p-4">
       <RadixTabs.List aria-label="Days of the plan" className="grid grid-cols-7 gap-1 sm:gap-2">
         {days.map((day) => (
-          <DayBar key={day.day} day={day} longest={longest} />
+          <DayBar key={day.date} day={day} longest={longest} />
         ))}
       </RadixTabs.List>
       {days.map((day) => (
-        <RadixTabs.Content key={day.day} value={day.day} className="mt-4 rounded-control">
+        <RadixTabs.Content key={day.date} value={day.date} className="mt-4 rounded-control">
           <PracticeDayView day={day} />
         </RadixTabs.Content>
       ))}
@@ -71,7 +71,7 @@ const DayBar = ({ day, longest }: { day: PracticeDay; longest: number }) => {
   const [weekday] = date === undefined ? [day.day] : shortDay(date).split(" ");
   return (
     <RadixTabs.Trigger
-      value={day.day}
+      value={day.date}
       aria-label={`${name}, ${isRest ? "rest" : minutesText(day.durationMinutes)}`}
       className="group flex min-w-0 flex-col items-stretch rounded-control px-0.5 py-1.5 text-center transition-colors hover:bg-sunken data-[state=active]:bg-primary-soft data-[state=active]:text-primary-soft-fg sm:px-1.5"
     >
