@@ -26,6 +26,11 @@ static PAGE: LazyLock<Page> = LazyLock::new(|| {
             "<html charset=\"UTF-8\">",
             "<!doctype html><html lang=\"en\">",
             1,
+        )
+        .replacen(
+            "<head>",
+            "<head><link rel=\"icon\" href=\"/favicon.svg\">",
+            1,
         );
     let hashes: Vec<String> = scripts(&html)
         .map(|script| {
@@ -47,11 +52,15 @@ static PAGE: LazyLock<Page> = LazyLock::new(|| {
     }
 });
 
-/// The text of every inline script.
+/// The text of every inline script, in order. A script may itself speak of scripts, so each is read to its end.
 fn scripts(html: &str) -> impl Iterator<Item = &str> {
-    html.split("<script").skip(1).filter_map(|rest| {
-        let (_, body) = rest.split_once('>')?;
-        body.split_once("</script>").map(|(script, _)| script)
+    let mut rest = html;
+    std::iter::from_fn(move || {
+        let (_, after) = rest.split_once("<script")?;
+        let (_, body) = after.split_once('>')?;
+        let (script, after) = body.split_once("</script>")?;
+        rest = after;
+        Some(script)
     })
 }
 
