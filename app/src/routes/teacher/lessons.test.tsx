@@ -233,14 +233,27 @@ describe("Complete Lesson", () => {
     expect(api.named("PUT")).toEqual([]);
   });
 
-  it("TLES-31 shows the server's text when it fails, and keeps the notes", async () => {
-    const { user } = await open({
-      [`PATCH /api/lessons/${minuet.id}/*`]: () => new Refusal(409, "This lesson was cancelled meanwhile."),
-    });
-    await choose(user, "Minuet", "Complete Lesson");
-    await user.type(await screen.findByRole("textbox", { name: "Notes" }), notes);
-    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Complete Lesson" }));
-    expect((await screen.findAllByText("This lesson was cancelled meanwhile.")).length).toBeGreaterThan(0);
+  const complete = async (answer: FakeAnswer) => {
+    const opened = await open({ [`PATCH /api/lessons/${minuet.id}/*`]: answer });
+    await choose(opened.user, "Minuet", "Complete Lesson");
+    await opened.user.type(await screen.findByRole("textbox", { name: "Notes" }), notes);
+    await opened.user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Complete Lesson" }));
+  };
+
+  it.each([
+    ["Well done", "Well done"],
+    ["", "Lesson completed successfully!"],
+  ])("TLES-31 says that it worked (server says %j)", async (message, text) => {
+    await complete(() => ({ message, lesson: completed }));
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it.each([
+    [new Refusal(409, "This lesson was cancelled meanwhile."), "This lesson was cancelled meanwhile."],
+    [new Refusal(500, ""), "Failed to complete lesson"],
+  ])("TLES-31 says why it failed, and keeps the notes", async (refusal, text) => {
+    await complete(() => refusal);
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Notes" }).value).toBe(notes);
   });
 

@@ -75,6 +75,16 @@ describe("Schedule New Lesson", () => {
     expect(options.map(({ textContent }) => textContent)).toEqual(["30 min", "1 h", "1.5 h", "2 h"]);
   });
 
+  it("TLES-15 is single or weekly, and a weekly series ends by count or by date", async () => {
+    const { dialog, user } = await open();
+    const radios = () => dialog.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
+    expect(radios()).toEqual(["Single Lesson", "Weekly"]);
+    await user.click(dialog.getByRole("radio", { name: "Weekly" }));
+    expect(radios()).toEqual(["Single Lesson", "Weekly", "By Count", "By Date"]);
+    await user.click(dialog.getByRole("radio", { name: "Single Lesson" }));
+    expect(dialog.queryByRole("radio", { name: "By Count" })).toBeNull();
+  });
+
   it("TLES-16 refuses a past day, an end of today and a count outside 1 to 52", async () => {
     const opened = await open();
     const { user, dialog, api } = opened;

@@ -49,7 +49,10 @@ export const PracticePlanView = ({ guidance, planner }: PracticePlanViewProps) =
 const PlanDays = ({ days }: { days: readonly PracticeDay[] }) => {
   const longest = Math.max(0, ...days.map(({ durationMinutes }) => durationMinutes));
   return (
-    <RadixTabs.Root defaultValue={days[0]?.date ?? ""} className="rounded-card border border-line bg-surface p-3 sm:p-4">
+    <RadixTabs.Root
+      defaultValue={days[0]?.date ?? ""}
+      className="rounded-card border border-line bg-surface p-3 sm:p-4"
+    >
       <RadixTabs.List aria-label="Days of the plan" className="grid grid-cols-7 gap-1 sm:gap-2">
         {days.map((day) => (
           <DayBar key={day.date} day={day} longest={longest} />
