@@ -19,9 +19,9 @@ export async function newestMailTo(reedling: Reedling, address: string): Promise
   return newest ?? "";
 }
 
-/** The temporary password that a mail tells. */
+/** The temporary password that a mail tells: five groups of five signs on a line of their own. */
 export function temporaryPassword(mail: string): string {
-  const found = /temporary password(?: is)?:?\s+(\S+)/i.exec(mail)?.[1];
+  const found = /^[0-9a-z]{5}(?:-[0-9a-z]{5}){4}$/m.exec(mail)?.[0];
   if (!found) throw new Error(`no temporary password in:\n${mail}`);
   return found;
 }
@@ -43,17 +43,11 @@ async function mailsByAge({ dataDir }: Reedling): Promise<string[]> {
 
 const recipients = (mail: string) => /^To: (.*)$/im.exec(mail)?.[1]?.toLowerCase() ?? "";
 
-/** Undoes the transfer encodings that a plain-text mail may have. */
+/** Undoes quoted-printable, the encoding of both the text and the HTML part, and leaves plain line ends. */
 function decode(mail: string): string {
-  if (/^Content-Transfer-Encoding: base64/im.test(mail)) {
-    const [head = "", body = ""] = mail.split(/\r?\n\r?\n(.*)/s);
-    return `${head}\n\n${Buffer.from(body, "base64").toString("utf8")}`;
-  }
-  if (/^Content-Transfer-Encoding: quoted-printable/im.test(mail)) {
-    const bytes = mail
-      .replace(/=\r?\n/g, "")
-      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-    return Buffer.from(bytes, "latin1").toString("utf8");
-  }
-  return mail;
+  const bytes = mail
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replaceAll("\r\n", "\n");
+  return Buffer.from(bytes, "latin1").toString("utf8");
 }
