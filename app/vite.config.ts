@@ -54,5 +54,6 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}"],
     environment: "node",
     setupFiles: ["src/testing/setup.ts"],
+    testTimeout: 20_000,
   },
 });
