@@ -6,13 +6,15 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::{JsError, JsValue};
 
+use crate::reader::Reader;
+
 /// What a function of the package gives back, or throws.
 pub type Reply<T> = Result<T, JsError>;
 
 /// A core value from a JavaScript one; the argument's name is for the message.
 pub fn from_js<T: DeserializeOwned>(argument: &str, value: JsValue) -> Reply<T> {
-    serde_wasm_bindgen::from_value(value)
-        .map_err(|error| wrong(argument, "has the wrong shape: ", &error.to_string()))
+    T::deserialize(Reader(value))
+        .map_err(|misfit| wrong(argument, "has the wrong shape: ", &misfit.sentence()))
 }
 
 /// A JavaScript value of plain objects and arrays, with `null` for what is missing.

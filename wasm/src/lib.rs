@@ -17,6 +17,7 @@ pub mod lesson;
 pub mod note;
 #[cfg(feature = "practice")]
 pub mod practice;
+mod reader;
 pub mod student;
 mod types;
 mod zone;
