@@ -75,10 +75,14 @@ export const aGuidance = (
     day: `Day ${index + 1}`,
     date: `2026-03-${String(index + 6).padStart(2, "0")}`,
     durationMinutes,
-    warmup: "2 min. Long bows.",
-    technicalFocus: "5 min. G major scale.",
-    repertoire: [{ title: "Minuet in G", focus: "Bars 9-16.", targetTempoBpm: 60 + index * 2 }],
-    musicianship: "3 min. Sight-reading.",
+    ...(durationMinutes === 0
+      ? { warmup: "", technicalFocus: "", repertoire: [], musicianship: "A day off, and it breaks no streak." }
+      : {
+          warmup: "2 min. Long bows.",
+          technicalFocus: "5 min. G major scale.",
+          repertoire: [{ title: "Minuet in G", focus: "Bars 9-16.", targetTempoBpm: 60 + index * 2 }],
+          musicianship: "3 min. Sight-reading.",
+        }),
   })),
   ...overrides,
 });

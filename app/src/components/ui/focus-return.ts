@@ -3,7 +3,7 @@ import { useRef } from "react";
 /** Where focus goes back to: for an item of a menu that has closed meanwhile, the button of that menu. */
 const returnTarget = (): HTMLElement | null => {
   const active = document.activeElement;
-  if (!(active instanceof HTMLElement)) return null;
+  if (!(active instanceof HTMLElement) || active === document.body) return null;
   const menu = active.closest('[role="menu"]');
   return menu === null ? active : document.getElementById(menu.getAttribute("aria-labelledby") ?? "");
 };

@@ -8,12 +8,12 @@ describe("the window of a long list", () => {
   });
 
   it("opens shortly before the first row to come", () => {
-    expect(openingWindow(1000, 500)).toEqual({ start: 490, end: 490 + windowSize });
+    expect(openingWindow(1000, 500)).toEqual({ start: 495, end: 495 + windowSize });
   });
 
   it("opens at the end where everything is past, and never beyond it", () => {
     expect(openingWindow(1000, -1)).toEqual({ start: 1000 - windowSize, end: 1000 });
-    expect(openingWindow(1000, 999)).toEqual({ start: 1000 - windowSize, end: 1000 });
+    expect(openingWindow(1000, 999)).toEqual({ start: 994, end: 1000 });
     expect(openingWindow(1000, 3)).toEqual({ start: 0, end: windowSize });
   });
 

@@ -1,8 +1,8 @@
 /** Rows that a long list draws at first, and adds with each step. */
 export const windowSize = 60;
 
-/** Past rows that stay above the first one to come, so that the list does not begin in mid-air. */
-const contextRows = 10;
+/** Past rows that stay above the first one to come: the last lessons, which are looked up most. */
+const contextRows = 5;
 
 /** The part of a list that is drawn: from `start`, included, to `end`, excluded. */
 export interface ListWindow {
@@ -16,9 +16,8 @@ export interface ListWindow {
  */
 export const openingWindow = (total: number, firstToCome: number): ListWindow => {
   if (total <= windowSize) return { start: 0, end: total };
-  const wanted = firstToCome < 0 ? total - windowSize : firstToCome - contextRows;
-  const start = Math.min(Math.max(0, wanted), total - windowSize);
-  return { start, end: start + windowSize };
+  const start = Math.max(0, firstToCome < 0 ? total - windowSize : firstToCome - contextRows);
+  return { start, end: Math.min(total, start + windowSize) };
 };
 
 /** The same window with a step more at its beginning. */

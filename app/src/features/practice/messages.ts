@@ -5,4 +5,5 @@ export const practiceMessages = {
   feedbackSaved: "Feedback saved.",
   feedbackSaveFailed: "Failed to save feedback",
   planComing: "The practice plan is being made. Look again in a moment.",
+  restDay: "A day of rest. Listening to music you love counts too.",
 } as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { dateOf, longDay } from "@/components/ui/civil-date";
 import { minutesText } from "@/components/ui/time-text";
+import { practiceMessages } from "@/features/practice/messages";
 import type { PracticeDay } from "@/features/practice/practice";
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -23,7 +24,7 @@ export const PracticeDayView = ({ day }: { day: PracticeDay }) => {
           {isRest ? "" : `, ${minutesText(day.durationMinutes)}`}
         </span>
       </h4>
-      {isRest ? <p className="mt-2">A day of rest. Listening to music you love counts too.</p> : null}
+      {isRest ? <p className="mt-2">{day.musicianship || practiceMessages.restDay}</p> : null}
       <dl className="mt-3 flex flex-col gap-3.5 empty:hidden">
         {day.warmup === "" ? null : <Part title="Warm-up">{day.warmup}</Part>}
         {day.technicalFocus === "" ? null : <Part title="Technique">{day.technicalFocus}</Part>}
@@ -42,7 +43,7 @@ export const PracticeDayView = ({ day }: { day: PracticeDay }) => {
             </ul>
           </Part>
         )}
-        {day.musicianship === "" ? null : <Part title="Musicianship">{day.musicianship}</Part>}
+        {isRest || day.musicianship === "" ? null : <Part title="Musicianship">{day.musicianship}</Part>}
       </dl>
     </div>
   );
