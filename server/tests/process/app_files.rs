@@ -4,7 +4,7 @@ use reqwest::{Response, StatusCode, header};
 
 use crate::support::{Folder, Server};
 
-fn text<'a>(response: &'a Response, name: header::HeaderName) -> &'a str {
+fn text(response: &Response, name: header::HeaderName) -> &str {
     response
         .headers()
         .get(name)

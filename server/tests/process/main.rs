@@ -1,6 +1,12 @@
 //! The executable as an operator runs it: its commands, its settings, what it says when it cannot start, and what
 //! every answer carries.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a test ends where it fails"
+)]
+
 mod administrators;
 mod answers;
 mod app_files;
