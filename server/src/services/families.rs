@@ -12,6 +12,7 @@ use uuid::Uuid;
 use super::{
     accounts::temporary::{self, TemporaryPassword},
     admission::account::Account,
+    text::written,
 };
 use crate::{
     error::AppError,
@@ -166,13 +167,6 @@ pub(super) fn address_unavailable() -> AppError {
 /// The teacher whose parents are meant; none for an administrator, who sees the whole school.
 pub(super) fn teacher(caller: &CurrentUser) -> Option<Uuid> {
     (caller.role != Role::Administrator).then_some(caller.id)
-}
-
-/// The text, unless nothing was written.
-pub(super) fn written(text: &str) -> Option<String> {
-    Some(text.trim())
-        .filter(|text| !text.is_empty())
-        .map(str::to_owned)
 }
 
 fn is_stranger(found: &FoundParent, caller: &CurrentUser) -> bool {

@@ -11,3 +11,4 @@ pub mod lessons;
 pub mod settings;
 pub mod stats;
 pub mod students;
+mod text;

@@ -15,7 +15,8 @@ use crate::{
     ports::zone::IanaZone,
     services::{
         accounts::temporary,
-        families::{address_unavailable, teacher, written},
+        families::{address_unavailable, teacher},
+        text::written,
     },
     state::AppState,
     store::{parents, students::change::NewStudentDetails, users},

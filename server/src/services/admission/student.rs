@@ -21,7 +21,8 @@ use crate::{
     ports::zone::IanaZone,
     services::{
         accounts::temporary::{self, TemporaryPassword},
-        families::{self, NewParent, address_unavailable, parent_with, written},
+        families::{self, NewParent, address_unavailable, parent_with},
+        text::written,
     },
     state::AppState,
     store::{parents, students::change::NewStudentDetails, users},

@@ -15,7 +15,7 @@ use crate::{
         lesson::LessonRecord,
         user::CurrentUser,
     },
-    services::completion,
+    services::{completion, text::written},
     state::AppState,
     store::{
         activities, enrolments,
@@ -135,13 +135,6 @@ pub(in crate::services) async fn record(
         status: ActivityStatus::Active,
     };
     Ok(activities::record(txn, now, activity).await?)
-}
-
-/// The text, unless nothing was written.
-pub(super) fn written(text: &str) -> Option<String> {
-    Some(text.trim())
-        .filter(|text| !text.is_empty())
-        .map(str::to_owned)
 }
 
 /// The student of the edited lesson: the same, or another one of the same teacher.

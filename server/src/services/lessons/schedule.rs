@@ -1,15 +1,15 @@
 //! Scheduling one lesson or a weekly series.
 
-use chrono::{DateTime, SubsecRound, Utc};
+use chrono::SubsecRound;
 use reedling_core::{
     access::Role,
     lesson::{Occurrence, conflict, schedule::ScheduleRequest},
 };
 use sea_orm::ConnectionTrait;
 use serde::Serialize;
-use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
+use super::repeat::Key;
 use crate::{
     error::AppError,
     model::{
@@ -18,19 +18,16 @@ use crate::{
         user::CurrentUser,
     },
     ports::zone::IanaZone,
+    services::text,
     state::AppState,
     store::{
         activities, enrolments,
-        idempotency::{self, Claim},
         lessons::{
             change::{self, NewSeries},
             history, list,
         },
     },
 };
-
-/// Longest Idempotency-Key, in bytes.
-const KEY_MAX: usize = 200;
 
 /// What is to be scheduled.
 #[derive(Clone, Debug, Serialize)]
@@ -155,8 +152,8 @@ fn new_series(
         teacher_id,
         student_id,
         title: lesson.title.trim().to_owned(),
-        description: super::change::written(&lesson.description),
-        teacher_notes: super::change::written(&lesson.teacher_notes),
+        description: text::written(&lesson.description),
+        teacher_notes: text::written(&lesson.teacher_notes),
         duration_minutes: minutes.unwrap_or_default(),
         repeats: lesson.repeats(),
         time_zone: zone.name(),
@@ -198,63 +195,4 @@ fn activity(caller: &CurrentUser, lessons: &[LessonRecord]) -> Activity {
         description: format!("{} scheduled {count} for {student}", caller.name),
         status: ActivityStatus::Active,
     }
-}
-
-/// An Idempotency-Key together with the call that it came with.
-struct Key {
-    key: String,
-    request_hash: Vec<u8>,
-}
-
-impl Key {
-    fn of(key: String, command: &ScheduleCommand) -> Result<Self, AppError> {
-        if !(1..=KEY_MAX).contains(&key.len()) {
-            let text = "The Idempotency-Key must have 1 to 200 characters";
-            return Err(AppError::invalid("idempotencyKey", "length", text));
-        }
-        let request = serde_json::to_vec(command).map_err(|error| internal(&error))?;
-        Ok(Self {
-            key,
-            request_hash: Sha256::digest(request).to_vec(),
-        })
-    }
-
-    /// The answer that the same call got before, or nothing when it is new.
-    async fn claim(
-        &self,
-        txn: &impl ConnectionTrait,
-        now: DateTime<Utc>,
-        caller: &CurrentUser,
-    ) -> Result<Option<Scheduled>, AppError> {
-        match idempotency::claim(txn, now, caller.id, &self.key, &self.request_hash).await? {
-            Claim::New => Ok(None),
-            Claim::Answered(answer) => serde_json::from_value(answer)
-                .map(Some)
-                .map_err(|error| internal(&error)),
-            Claim::OtherRequest => Err(AppError::Unprocessable {
-                code: "idempotency_mismatch",
-                message: "This Idempotency-Key was used for another request.".to_owned(),
-            }),
-            Claim::Running => Err(AppError::conflict(
-                "idempotency_in_progress",
-                "This request is being worked on already. Please wait a moment.",
-            )),
-        }
-    }
-
-    async fn keep(
-        self,
-        txn: &impl ConnectionTrait,
-        now: DateTime<Utc>,
-        caller: &CurrentUser,
-        answer: &Scheduled,
-    ) -> Result<(), AppError> {
-        let answer = serde_json::to_value(answer).map_err(|error| internal(&error))?;
-        idempotency::keep(txn, now, caller.id, &self.key, self.request_hash, answer).await?;
-        Ok(())
-    }
-}
-
-fn internal(error: &serde_json::Error) -> AppError {
-    AppError::Internal(format!("idempotency: {error}"))
 }

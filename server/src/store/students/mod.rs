@@ -3,3 +3,4 @@
 pub mod change;
 pub mod list;
 pub mod profile;
+mod related;

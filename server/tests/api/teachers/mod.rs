@@ -1,6 +1,7 @@
 //! What a teacher works with.
 
-pub mod lessons;
-pub mod parents;
+mod lessons;
+mod parents;
+mod repeat;
 pub mod schedule;
-pub mod students;
+mod students;

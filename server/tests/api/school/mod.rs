@@ -3,6 +3,9 @@
 //! Tess teaches Anna (a minor, whose parent is Pat) and Ben; Otto teaches Omar (whose parent is Pia); Ada
 //! administers. Everybody's address is the given name at music.example.
 
+mod calls;
+mod database;
+
 use chrono::{DateTime, NaiveDate, Utc};
 use reedling_core::{access::Role, time::text};
 use reedling_server::{
@@ -14,12 +17,12 @@ use reedling_server::{
         users::{self, NewUser},
     },
 };
-use reqwest::{Client, Method};
-use sea_orm::{ActiveModelTrait, ConnectionTrait, DbBackend, Set, Statement};
-use serde_json::Value;
+use reqwest::Client;
+use sea_orm::{ActiveModelTrait, Set};
 use uuid::Uuid;
 
-use crate::{support::TestApp, teachers::schedule::weekly};
+pub use self::calls::{Reply, instant, starts};
+use crate::support::TestApp;
 
 /// Somebody who is signed in.
 pub struct Person {
@@ -28,15 +31,6 @@ pub struct Person {
     /// Full name.
     pub name: String,
     token: String,
-}
-
-/// What a call answered.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Reply {
-    /// HTTP status.
-    pub status: u16,
-    /// JSON, or null.
-    pub body: Value,
 }
 
 /// The school.
@@ -150,151 +144,6 @@ impl<'a> School<'a> {
         };
         row.insert(self.app.state.db.write()).await.unwrap();
     }
-
-    /// A call.
-    pub async fn send(
-        &self,
-        who: &Person,
-        method: &str,
-        path: &str,
-        body: Option<Value>,
-        key: Option<&str>,
-    ) -> Reply {
-        let url = format!("{}{path}", self.app.url);
-        let method = Method::from_bytes(method.as_bytes()).unwrap();
-        let mut request = self.client.request(method, url).bearer_auth(&who.token);
-        if let Some(body) = body {
-            request = request.json(&body);
-        }
-        if let Some(key) = key {
-            request = request.header("Idempotency-Key", key);
-        }
-        let response = request.send().await.unwrap();
-        Reply {
-            status: response.status().as_u16(),
-            body: response.json().await.unwrap_or_default(),
-        }
-    }
-
-    /// Reads.
-    pub async fn get(&self, who: &Person, path: &str) -> Reply {
-        self.send(who, "GET", path, None, None).await
-    }
-
-    /// Posts.
-    pub async fn post(&self, who: &Person, path: &str, body: Value) -> Reply {
-        self.send(who, "POST", path, Some(body), None).await
-    }
-
-    /// Puts.
-    pub async fn put(&self, who: &Person, path: &str, body: Value) -> Reply {
-        self.send(who, "PUT", path, Some(body), None).await
-    }
-
-    /// Deletes.
-    pub async fn delete(&self, who: &Person, path: &str) -> Reply {
-        self.send(who, "DELETE", path, None, None).await
-    }
-
-    /// Tess schedules.
-    pub async fn schedule(&self, body: Value) -> Reply {
-        self.post(&self.tess, "/api/teachers/lessons", body).await
-    }
-
-    /// Tess schedules with an Idempotency-Key.
-    pub async fn schedule_with_key(&self, key: &str, body: Value) -> Reply {
-        self.send(
-            &self.tess,
-            "POST",
-            "/api/teachers/lessons",
-            Some(body),
-            Some(key),
-        )
-        .await
-    }
-
-    /// Tess schedules one lesson with Anna; its id.
-    pub async fn one_lesson(&self) -> String {
-        let mut body = weekly(self, 1);
-        body["teacherNotes"] = Value::from("");
-        let reply = self.schedule(body).await;
-        reply.body["lessons"][0]["id"].as_str().unwrap().to_owned()
-    }
-
-    /// Tess cancels.
-    pub async fn cancel(&self, id: &Value) {
-        let path = format!("/api/teachers/lessons/{}", id.as_str().unwrap());
-        assert_eq!(self.delete(&self.tess, &path).await.status, 200);
-    }
-
-    /// The lessons that Tess gives.
-    pub async fn lessons(&self) -> Vec<Value> {
-        let reply = self.get(&self.tess, "/api/teachers/lessons").await;
-        reply.body["lessons"].as_array().unwrap().clone()
-    }
-
-    /// Makes the database refuse every further row of a table, as a full disk would.
-    pub async fn refuse_inserts_into(&self, table: &str) {
-        let conn = self.app.state.db.write();
-        let sql = match conn.get_database_backend() {
-            DbBackend::Sqlite => format!(
-                "CREATE TRIGGER refuse BEFORE INSERT ON \"{table}\" BEGIN SELECT RAISE(ABORT, 'refused'); END"
-            ),
-            _ => format!(
-                "CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$ LANGUAGE plpgsql; \
-                 CREATE TRIGGER refuse BEFORE INSERT ON \"{table}\" FOR EACH ROW EXECUTE FUNCTION refuse()"
-            ),
-        };
-        conn.execute_unprepared(&sql).await.unwrap();
-    }
-
-    /// Rows of a table.
-    pub async fn count(&self, table: &str) -> i64 {
-        self.number(format!("SELECT COUNT(*) AS n FROM \"{table}\""))
-            .await
-    }
-
-    /// Lines of the audit trail of that kind.
-    pub async fn activities(&self, kind: &str) -> i64 {
-        self.number(format!(
-            "SELECT COUNT(*) AS n FROM activity WHERE kind = '{kind}'"
-        ))
-        .await
-    }
-
-    /// Mails that wait to be sent to an address.
-    pub async fn mails_to(&self, email: &str) -> i64 {
-        self.number(format!(
-            "SELECT COUNT(*) AS n FROM job WHERE kind = 'mail' AND CAST(payload AS TEXT) LIKE '%{email}%'"
-        ))
-        .await
-    }
-
-    async fn number(&self, sql: String) -> i64 {
-        let conn = self.app.state.db.read();
-        let statement = Statement::from_string(conn.get_database_backend(), sql);
-        conn.query_one_raw(statement)
-            .await
-            .unwrap()
-            .unwrap()
-            .try_get("", "n")
-            .unwrap()
-    }
-}
-
-/// The starts of lessons, in their order.
-pub fn starts(lessons: &Value) -> Vec<String> {
-    let lessons = lessons.as_array().unwrap();
-    lessons
-        .iter()
-        .map(|lesson| instant(&lesson["startTime"]))
-        .collect()
-}
-
-/// An instant in the one form that the tests compare: UTC, to the second, with a Z.
-pub fn instant(wire: &Value) -> String {
-    let at: DateTime<Utc> = wire.as_str().unwrap().parse().unwrap();
-    text::instant(at)
 }
 
 async fn person(app: &TestApp, role: Role, name: &str) -> Person {

@@ -1,0 +1,84 @@
+//! POST /api/teachers/lessons with an Idempotency-Key.
+
+use serde_json::json;
+
+use super::schedule::{changed, weekly};
+use crate::school::{Reply, School};
+
+on_both! {
+    async fn api_72_a_repeated_call_gives_the_first_answer(app: TestApp) {
+        let school = School::open(&app).await;
+        let first = school.schedule_with_key("a key", weekly(&school, 6)).await;
+        assert_eq!(first.status, 200);
+        // What happened in between does not change the answer.
+        school.cancel(&first.body["lessons"][0]["id"]).await;
+        assert_eq!(
+            school.schedule_with_key("a key", weekly(&school, 6)).await,
+            first
+        );
+        assert_eq!(school.lessons().await.len(), 6);
+    }
+}
+
+on_both! {
+    async fn a_key_with_another_body_is_refused(app: TestApp) {
+        let school = School::open(&app).await;
+        school.schedule_with_key("a key", weekly(&school, 6)).await;
+        let reply = school.schedule_with_key("a key", weekly(&school, 5)).await;
+        assert_eq!(reply.status, 422);
+        assert_eq!(reply.body["code"], "idempotency_mismatch");
+        assert_eq!(school.lessons().await.len(), 6);
+    }
+}
+
+on_both! {
+    async fn a_key_belongs_to_its_caller(app: TestApp) {
+        let school = School::open(&app).await;
+        school.schedule_with_key("a key", weekly(&school, 6)).await;
+        let theirs = changed(&school, &json!({ "studentId": school.omar.id }));
+        let reply = school
+            .send(
+                &school.otto,
+                "POST",
+                "/api/teachers/lessons",
+                Some(theirs),
+                Some("a key"),
+            )
+            .await;
+        assert_eq!(reply.status, 200);
+    }
+}
+
+on_both! {
+    async fn a_key_of_a_refused_call_is_free_again(app: TestApp) {
+        let school = School::open(&app).await;
+        let foreign = changed(&school, &json!({ "studentId": school.omar.id }));
+        assert_eq!(school.schedule_with_key("a key", foreign).await.status, 404);
+        assert_eq!(
+            school
+                .schedule_with_key("a key", weekly(&school, 6))
+                .await
+                .status,
+            200
+        );
+    }
+}
+
+on_both! {
+    async fn twenty_repeats_at_once_write_one_series(app: TestApp) {
+        let school = School::open(&app).await;
+        let calls = (0..20).map(|_| school.schedule_with_key("a key", weekly(&school, 6)));
+        let replies: Vec<Reply> = futures_util::future::join_all(calls).await;
+        let answered: Vec<_> = replies.iter().filter(|reply| reply.status == 200).collect();
+        assert!(!answered.is_empty());
+        assert!(answered.iter().all(|reply| *reply == answered[0]));
+        let waiting = replies.iter().filter(|reply| reply.status != 200);
+        for reply in waiting {
+            assert_eq!(
+                (reply.status, &reply.body["code"]),
+                (409, &json!("idempotency_in_progress"))
+            );
+        }
+        assert_eq!(school.lessons().await.len(), 6);
+    }
+}
