@@ -7,7 +7,12 @@ use crate::convert::{Reply, to_js};
 
 /// What to show at a path, for a session that loads or has a token and a stored user with a role.
 #[wasm_bindgen(unchecked_return_type = "GuardDecision")]
-pub fn guard(path: &str, loading: bool, has_token: bool, role: Option<String>) -> Reply<JsValue> {
+pub fn guard(
+    path: &str,
+    loading: bool,
+    #[wasm_bindgen(js_name = hasToken)] has_token: bool,
+    role: Option<String>,
+) -> Reply<JsValue> {
     to_js(&access::guard(path, loading, has_token, role.as_deref()))
 }
 

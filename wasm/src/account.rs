@@ -99,13 +99,21 @@ pub fn is_invalid_session(status: Option<u16>, message: &str) -> bool {
 
 /// Text of a query's failure.
 #[wasm_bindgen(js_name = queryErrorText)]
-pub fn query_error_text(status: u16, status_text: &str, body: &str) -> String {
+pub fn query_error_text(
+    status: u16,
+    #[wasm_bindgen(js_name = statusText)] status_text: &str,
+    body: &str,
+) -> String {
     session::query_error_text(status, status_text, body)
 }
 
 /// Text of a call's failure.
 #[wasm_bindgen(js_name = apiErrorText)]
-pub fn api_error_text(status: u16, status_text: &str, body: &str) -> String {
+pub fn api_error_text(
+    status: u16,
+    #[wasm_bindgen(js_name = statusText)] status_text: &str,
+    body: &str,
+) -> String {
     let field = |reply: JsValue| {
         js_sys::Reflect::get(&reply, &"error".into())
             .ok()?

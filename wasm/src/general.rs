@@ -52,7 +52,7 @@ pub fn settings_error_text(
 
 /// Average rating that the student dashboard shows.
 #[wasm_bindgen(js_name = averageRating)]
-pub fn average_rating(feedback_count: u32) -> f64 {
+pub fn average_rating(#[wasm_bindgen(js_name = feedbackCount)] feedback_count: u32) -> f64 {
     feedback::average_rating(feedback_count)
 }
 
@@ -60,7 +60,7 @@ pub fn average_rating(feedback_count: u32) -> f64 {
 #[wasm_bindgen(js_name = remainingToasts)]
 pub fn remaining_toasts(
     #[wasm_bindgen(unchecked_param_type = "readonly ListedToast[]")] toasts: JsValue,
-    now_ms: f64,
+    #[wasm_bindgen(js_name = nowMs)] now_ms: f64,
 ) -> Reply<Vec<String>> {
     let toasts: Vec<ListedToast> = from_js("toasts", toasts)?;
     Ok(texts(toast::remaining(&toasts, now_ms)))

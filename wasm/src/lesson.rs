@@ -18,7 +18,10 @@ use crate::zone::IntlZone;
 
 /// Title that a schedule or edit form fills in; without a date only the name.
 #[wasm_bindgen(js_name = lessonTitle)]
-pub fn lesson_title(student_name: Option<String>, date: &str) -> String {
+pub fn lesson_title(
+    #[wasm_bindgen(js_name = studentName)] student_name: Option<String>,
+    date: &str,
+) -> String {
     title::draft_title(student_name.as_deref(), date)
 }
 
@@ -61,7 +64,10 @@ pub fn weekly_starts(day: &str, time: &str, count: u32, zone: &str) -> Reply<Vec
 
 /// Time of day at which a lesson ends; `null` while start or duration are missing.
 #[wasm_bindgen(js_name = lessonEndTime, unchecked_return_type = "string | null")]
-pub fn lesson_end_time(start_time: &str, duration_minutes: Option<f64>) -> Reply<JsValue> {
+pub fn lesson_end_time(
+    #[wasm_bindgen(js_name = startTime)] start_time: &str,
+    #[wasm_bindgen(js_name = durationMinutes)] duration_minutes: Option<f64>,
+) -> Reply<JsValue> {
     to_js(&schedule::end_time(start_time, duration_minutes))
 }
 

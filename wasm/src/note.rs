@@ -13,7 +13,10 @@ use crate::zone::IntlZone;
 
 /// Title that the lesson-note form fills in; empty until both are chosen.
 #[wasm_bindgen(js_name = noteTitle)]
-pub fn note_title(student_name: Option<String>, date: &str) -> String {
+pub fn note_title(
+    #[wasm_bindgen(js_name = studentName)] student_name: Option<String>,
+    date: &str,
+) -> String {
     title::note_title(student_name.as_deref(), date)
 }
 
@@ -52,7 +55,10 @@ pub fn with_piece(chosen: Vec<String>, typed: &str) -> Vec<String> {
 
 /// The notes that a lesson shows: the teacher's, else the edit form's; `null` without either.
 #[wasm_bindgen(js_name = shownNotes, unchecked_return_type = "string | null")]
-pub fn shown_notes(teacher_notes: Option<String>, notes: Option<String>) -> Reply<JsValue> {
+pub fn shown_notes(
+    #[wasm_bindgen(js_name = teacherNotes)] teacher_notes: Option<String>,
+    notes: Option<String>,
+) -> Reply<JsValue> {
     to_js(&complete::shown_notes(
         teacher_notes.as_deref(),
         notes.as_deref(),

@@ -46,7 +46,10 @@ pub fn check_student_screen(
 
 /// Whether the Add Student screen shows its parent block for the date of birth that is typed.
 #[wasm_bindgen(js_name = showsParentBlock)]
-pub fn shows_parent_block(date_of_birth: &str, today: &str) -> Reply<bool> {
+pub fn shows_parent_block(
+    #[wasm_bindgen(js_name = dateOfBirth)] date_of_birth: &str,
+    today: &str,
+) -> Reply<bool> {
     Ok(screen::shows_parent_block(
         date_of_birth,
         date("today", today)?,
@@ -62,7 +65,10 @@ pub fn is_minor(dob: &str, today: &str) -> Reply<bool> {
 
 /// Whether what is typed searches for a parent.
 #[wasm_bindgen(js_name = shouldSearchParents)]
-pub fn should_search_parents(is_minor: bool, text: &str) -> bool {
+pub fn should_search_parents(
+    #[wasm_bindgen(js_name = isMinor)] is_minor: bool,
+    text: &str,
+) -> bool {
     create::should_search_parents(is_minor, text)
 }
 
