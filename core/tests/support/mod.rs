@@ -2,11 +2,14 @@
 
 mod lesson;
 mod people;
+mod zone;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use reedling_core::time::{Zone, text};
+use reedling_core::time::text;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
+
+use zone::TzZone;
 
 /// What a function is called with.
 pub struct Args<'a>(&'a [Value]);
@@ -35,23 +38,7 @@ impl Args<'_> {
 
     /// A zone argument, as chrono-tz knows it.
     pub fn zone(&self, index: usize) -> TzZone {
-        TzZone(self.text(index).parse().expect("a zone"))
-    }
-}
-
-/// A zone of chrono-tz, as on the server.
-pub struct TzZone(chrono_tz::Tz);
-
-impl Zone for TzZone {
-    fn offset_seconds(&self, at_utc_epoch_seconds: i64) -> i32 {
-        use chrono::{Offset, TimeZone};
-        let utc = DateTime::from_timestamp(at_utc_epoch_seconds, 0)
-            .expect("an instant")
-            .naive_utc();
-        self.0
-            .offset_from_utc_datetime(&utc)
-            .fix()
-            .local_minus_utc()
+        TzZone::named(&self.text(index))
     }
 }
 
