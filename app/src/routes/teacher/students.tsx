@@ -7,6 +7,7 @@ import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Loading, Skeleton } from "@/components/ui/skeleton";
+import { countText } from "@/components/ui/time-text";
 import { students } from "@/features/students/api/students";
 import { AddStudentDialog } from "@/features/students/components/add-student-dialog";
 import { Roster } from "@/features/students/components/roster";
@@ -30,7 +31,12 @@ export const StudentsScreen = () => {
         summary={
           counts === null
             ? " "
-            : `${counts.total} students, ${counts.minors} minors, ${counts.adults} adults, ${counts.active} active`
+            : [
+                countText(counts.total, "student"),
+                countText(counts.minors, "minor"),
+                countText(counts.adults, "adult"),
+                `${counts.active} active`,
+              ].join(", ")
         }
         actions={
           <Button variant="primary" onClick={() => setAdding(true)}>

@@ -18,7 +18,7 @@ interface StudentRowProps {
 export const StudentRow = ({ student, onAction }: StudentRowProps) => (
   <li className="flex items-center gap-3 border-line border-b py-3.5 pl-1 [content-visibility:auto] [contain-intrinsic-size:auto_76px] last:border-b-0 sm:gap-4">
     <Avatar name={student.name} color="green" />
-    <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)] sm:items-center">
+    <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)] sm:items-center">
       <div className="min-w-0">
         <p className="truncate font-semibold">{student.name}</p>
         <p className="truncate text-fg-muted text-small">{student.email ?? primaryContact(student)}</p>
