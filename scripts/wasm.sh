@@ -2,7 +2,7 @@
 # Builds core for JavaScript into wasm/pkg when something it is made of has changed.
 source "$(dirname "$0")/lib.sh"
 
-inputs=$(hash_of core/src core/Cargo.toml wasm/src wasm/Cargo.toml Cargo.toml Cargo.lock rust-toolchain.toml scripts/wasm.sh)
+inputs=$(hash_of core/src core/Cargo.toml wasm/src wasm/js wasm/Cargo.toml Cargo.toml Cargo.lock rust-toolchain.toml scripts/wasm.sh)
 if [ -f wasm/pkg/reedling_bg.wasm ] && is_fresh wasm "$inputs"; then exit 0; fi
 
 say "Building core for the browser"

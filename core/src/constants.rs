@@ -13,6 +13,7 @@ use crate::{
         note::{COMMON_PIECES, CONTENT_MIN, DURATION_RANGE},
         recurrence::COUNT_MAX,
         schedule::{DEFAULT_COUNT, DEFAULT_DURATION_MINUTES, DEFAULT_START},
+        status::LessonStatus,
     },
     student::{
         age::ADULT_AGE,
@@ -67,6 +68,8 @@ pub struct Lists {
     /// A teacher's instruments, in the administrator's dialog.
     #[cfg_attr(feature = "ts", tsify(type = "string[]"))]
     pub teacher_instruments: Texts,
+    /// Statuses of a lesson, in the order of the edit form.
+    pub lesson_statuses: [LessonStatus; 4],
     /// Durations of the schedule dialog.
     pub schedule_durations: Vec<DurationChoice>,
     /// Durations of the edit form.
@@ -147,6 +150,8 @@ pub struct Defaults {
     pub schedule_start: &'static str,
     /// Lessons of a series.
     pub recurrence_count: u32,
+    /// Status of a new lesson.
+    pub lesson_status: LessonStatus,
     /// Minutes of a lesson note.
     pub note_duration: u32,
     /// Every notification setting.
@@ -306,6 +311,7 @@ fn lists() -> Lists {
         sections: &SECTIONS,
         student_instruments: &STUDENT_INSTRUMENTS,
         teacher_instruments: &TEACHER_INSTRUMENTS,
+        lesson_statuses: LessonStatus::ALL,
         schedule_durations: choices(&SCHEDULE_DURATIONS),
         edit_durations: choices(&EDIT_DURATIONS),
         note_durations: choices(&NOTE_DURATIONS),
@@ -343,6 +349,7 @@ const DEFAULTS: Defaults = Defaults {
     schedule_duration: DEFAULT_DURATION_MINUTES,
     schedule_start: DEFAULT_START,
     recurrence_count: DEFAULT_COUNT,
+    lesson_status: LessonStatus::Scheduled,
     note_duration: 60,
     notifications: true,
     profile_visibility: "friends",

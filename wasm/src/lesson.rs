@@ -126,6 +126,15 @@ pub fn lesson_actions(status: &str) -> Reply<JsValue> {
     to_js(&status::actions(status))
 }
 
+/// Whether a lesson may go from one status to another.
+#[wasm_bindgen(js_name = mayBecome)]
+pub fn may_become(
+    #[wasm_bindgen(unchecked_param_type = "LessonStatus")] from: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "LessonStatus")] to: JsValue,
+) -> Reply<bool> {
+    Ok(status::transition(from_js("from", from)?, from_js("to", to)?).is_ok())
+}
+
 /// Word and colour of a status, as teachers or families see it.
 #[wasm_bindgen(js_name = lessonStatusBadge, unchecked_return_type = "Badge")]
 pub fn lesson_status_badge(

@@ -156,3 +156,18 @@ const fn word(status: &LessonStatus) -> &'static str {
         LessonStatus::Missed => "marked as missed",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_says_what_the_lesson_is() {
+        let refused = transition(LessonStatus::Missed, LessonStatus::Scheduled);
+        let text = "This lesson is already marked as missed, so it cannot be changed any more.";
+        assert_eq!(
+            refused.map_err(|error| error.to_string()),
+            Err(text.to_owned())
+        );
+    }
+}

@@ -66,6 +66,7 @@ fn schedule_call(function: &str, args: &Args<'_>) -> Option<Value> {
 fn list_call(function: &str, args: &Args<'_>) -> Option<Value> {
     Some(match function {
         "lessonActions" => json(status::actions(&args.text(0))),
+        "mayBecome" => json(status::transition(args.get(0), args.get(1)).is_ok()),
         "lessonStatusBadge" => json(status::badge(&args.text(0), args.get(1))),
         "teacherLessons" => json(list::teacher_lessons(
             &args.get::<Vec<_>>(0),
