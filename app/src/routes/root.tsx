@@ -1,14 +1,19 @@
 import { useAtomValue } from "jotai";
+import type { ComponentType } from "react";
 import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router";
 import { useRouteFocus } from "@/components/layouts/route-focus";
 import { sessionExpiredAtom } from "@/lib/session";
 import { toastsAtom } from "@/lib/toasts";
 
-const Toaster = lazy(async () => ({ default: (await import("@/components/layouts/toaster")).Toaster }));
-const SessionExpiredNotice = lazy(async () => ({
-  default: (await import("@/features/auth/components/session-expired-notice")).SessionExpiredNotice,
-}));
+/** A part that loads when it is needed; one that cannot be loaded stays away and leaves the screen as it is. */
+const orNothing = (load: () => Promise<ComponentType>) =>
+  lazy(async () => ({ default: await load().catch(() => () => null) }));
+
+const Toaster = orNothing(async () => (await import("@/components/layouts/toaster")).Toaster);
+const SessionExpiredNotice = orNothing(
+  async () => (await import("@/features/auth/components/session-expired-notice")).SessionExpiredNotice,
+);
 
 /** What stands around every screen: the bar while a screen loads, messages, the end of a session. */
 export const Root = () => {

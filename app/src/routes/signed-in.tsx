@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { AppShell } from "@/components/layouts/app-shell";
 import { LoadingScreen } from "@/components/layouts/loading-screen";
@@ -45,9 +45,19 @@ const Guarded = () => {
   );
 };
 
+/** Messages are needed most when the network is gone: their code loads while it is there. */
+const useToasterAtHand = () => {
+  useEffect(() => {
+    import("@/components/layouts/toaster").catch(() => undefined);
+  }, []);
+};
+
 /** Every signed-in screen: waits for the rules, asks the guard, draws the frame. */
-export const SignedIn = () => (
-  <Suspense fallback={<LoadingScreen />}>
-    <Guarded />
-  </Suspense>
-);
+export const SignedIn = () => {
+  useToasterAtHand();
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Guarded />
+    </Suspense>
+  );
+};

@@ -1,13 +1,32 @@
 import { CalendarDays } from "lucide-react";
 import type { Ref } from "react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { civilOf, dateOf, shortDate } from "@/components/ui/civil-date";
 import { cn } from "@/components/ui/cn";
+import type { DayGridProps } from "@/components/ui/day-grid";
 import { useFieldControl } from "@/components/ui/field";
-import { controlStyles } from "@/components/ui/input";
+import { controlStyles, Input } from "@/components/ui/input";
 import { Popover } from "@/components/ui/popover";
 
-const DayGrid = lazy(() => import("@/components/ui/day-grid"));
+const loadDayGrid = () => import("@/components/ui/day-grid");
+
+/** The browser's own box for a date, where the month could not be loaded. */
+const PlainDate = ({ selected, min, max, onSelect }: DayGridProps) => (
+  <Input
+    type="date"
+    id={undefined}
+    aria-label="Date"
+    defaultValue={selected === undefined ? "" : civilOf(selected)}
+    min={min === undefined ? undefined : civilOf(min)}
+    max={max === undefined ? undefined : civilOf(max)}
+    onChange={({ target }) => {
+      const date = dateOf(target.value);
+      if (date !== undefined && target.validity.valid) onSelect(date);
+    }}
+  />
+);
+
+const DayGrid = lazy(() => loadDayGrid().catch(() => ({ default: PlainDate })));
 
 interface DatePickerProps {
   /** `yyyy-MM-dd`, or the empty text while nothing is chosen. */
@@ -36,6 +55,10 @@ export const DatePicker = ({
   const [open, setOpen] = useState(false);
   const { "aria-required": _, ...field } = useFieldControl();
   const selected = dateOf(value);
+  // The month loads with the form, so that it opens at once, and without the network too.
+  useEffect(() => {
+    loadDayGrid().catch(() => undefined);
+  }, []);
   return (
     <Popover
       open={open}

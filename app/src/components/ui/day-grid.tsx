@@ -3,7 +3,8 @@ import type { CustomComponents, Matcher } from "react-day-picker";
 import { DayPicker } from "react-day-picker";
 import { cn } from "@/components/ui/cn";
 
-interface DayGridProps {
+/** What the month is given. */
+export interface DayGridProps {
   selected: Date | undefined;
   onSelect: (date: Date) => void;
   /** First and last day that may be chosen. */

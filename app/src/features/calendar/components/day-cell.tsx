@@ -37,7 +37,7 @@ export const DayCellView = ({ day, entries, colorOf, isSelected, isStop, onSelec
         aria-current={day.isToday ? "date" : undefined}
         onClick={onSelect}
         className={cn(
-          "relative flex h-15 w-full min-w-0 flex-col items-stretch gap-1 overflow-hidden border-line border-t border-r p-0.5 text-left transition-colors hover:bg-primary-soft sm:h-30 sm:p-1.5",
+          "relative flex h-15 w-full min-w-0 flex-col items-stretch gap-1 overflow-hidden border-line border-t border-r p-0.5 text-left hover:bg-primary-soft sm:h-30 sm:p-1.5",
           "focus-visible:-outline-offset-2",
           day.inMonth ? "bg-surface" : "bg-sunken text-fg-muted",
           isSelected && "inset-ring-2 inset-ring-primary",
