@@ -3,6 +3,8 @@
 pub mod complete;
 pub mod conflict;
 pub mod edit;
+mod ends;
+pub mod fields;
 pub mod list;
 pub mod note;
 pub mod recurrence;

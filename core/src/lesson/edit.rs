@@ -6,7 +6,7 @@ use validator::Validate;
 
 use super::{
     Occurrence,
-    schedule::{
+    fields::{
         check_date, check_minutes, check_start, check_start_time, check_typed_duration, duration,
         typed_duration,
     },

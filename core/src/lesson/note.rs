@@ -4,7 +4,7 @@ use chrono::{NaiveDate, NaiveTime, TimeDelta};
 use serde::{Deserialize, Serialize};
 use validator::{Validate, ValidationError};
 
-use super::{Occurrence, schedule::typed_duration};
+use super::{Occurrence, fields::typed_duration};
 use crate::{
     time::{Zone, text, to_utc},
     validation::{Violations, filled, given, notes_length, title_length},

@@ -1,14 +1,18 @@
 //! Scheduling: the dialog's draft, and the same rules for the call's instants.
 
-use std::ops::Range;
-
-use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, TimeDelta, Utc};
+use chrono::{DateTime, NaiveDate, NaiveDateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 use validator::Validate;
 
+pub use super::fields::{DURATION_MAX, duration, end_time};
 use super::{
     Occurrence,
-    recurrence::{COUNT_MAX, End, Recurrence, RecurrenceEndType, RecurrenceType},
+    ends::{EndRule, check_end},
+    fields::{
+        check_date, check_minutes, check_start, check_start_time, check_typed_duration,
+        typed_duration, whole,
+    },
+    recurrence::{Recurrence, RecurrenceEndType, RecurrenceType},
 };
 use crate::{
     time::{Zone, days_after, text, to_local},
@@ -23,15 +27,6 @@ pub const DEFAULT_START: &str = "09:00";
 pub const DEFAULT_COUNT: u32 = 4;
 /// Days from today to the end date that the dialog starts with: 4 weeks (Spec §9).
 pub const DEFAULT_END_DAYS: u64 = 28;
-/// Longest lesson, in minutes; a limit for safety, as the specification sets none here.
-pub const DURATION_MAX: i64 = 1_440;
-
-/// Years that a lesson may start in; a limit for safety, as dates beyond are not stored alike everywhere.
-const YEARS: Range<i32> = 1900..2200;
-const YEAR_OUT_OF_RANGE: &str = "Please choose a date between the years 1900 and 2199";
-
-const START_MISSING: &str = "Please choose a start time";
-const DURATION_MISSING: &str = "Please choose a duration";
 
 const FIELDS: &[&str] = &[
     "studentId",
@@ -278,136 +273,4 @@ pub fn series(
         };
     }
     lessons
-}
-
-/// Time of day at which a lesson ends: start plus duration, also across midnight (Spec §5).
-pub fn end_time(start_time: &str, duration_minutes: Option<f64>) -> Option<String> {
-    let start = text::parse_time(start_time)?;
-    let duration = duration_minutes.and_then(typed_duration)?;
-    Some(text::time(start.overflowing_add_signed(duration).0))
-}
-
-/// A lesson's length, when it is one that a lesson may have: 1 minute to 24 hours.
-pub fn duration(minutes: i64) -> Option<TimeDelta> {
-    (1..=DURATION_MAX)
-        .contains(&minutes)
-        .then(|| TimeDelta::minutes(minutes))
-}
-
-/// The length that was typed, when it is one that a lesson may have.
-pub(crate) fn typed_duration(minutes: f64) -> Option<TimeDelta> {
-    whole(Some(minutes)).and_then(duration)
-}
-
-pub(crate) fn check_date(found: &mut Violations, typed: &str) -> Option<NaiveDate> {
-    let date = text::parse_date(typed);
-    if typed.trim().is_empty() {
-        found.add("date", "required", "Please choose a date");
-    } else if date.is_none() {
-        found.add("date", "date", "Please choose a valid date");
-    }
-    if let Some(date) = date {
-        let sensible = YEARS.contains(&date.year());
-        found.require(sensible, "date", "range", YEAR_OUT_OF_RANGE);
-    }
-    date
-}
-
-pub(crate) fn check_start_time(found: &mut Violations, typed: &str) {
-    if typed.trim().is_empty() {
-        found.add("startTime", "required", START_MISSING);
-    } else if text::parse_time(typed).is_none() {
-        found.add("startTime", "time", "Please choose a valid start time");
-    }
-}
-
-/// An instant has no wrong form left; it can be missing, or out of this world.
-pub(crate) fn check_start(found: &mut Violations, start: Option<DateTime<Utc>>) {
-    match start {
-        None => found.add("startTime", "required", START_MISSING),
-        Some(start) => {
-            let sensible = YEARS.contains(&start.year());
-            found.require(sensible, "startTime", "range", YEAR_OUT_OF_RANGE);
-        }
-    }
-}
-
-pub(crate) fn check_typed_duration(found: &mut Violations, minutes: Option<f64>) {
-    match minutes {
-        None => found.add("durationMinutes", "required", DURATION_MISSING),
-        Some(minutes) => check_duration(found, typed_duration(minutes)),
-    }
-}
-
-pub(crate) fn check_minutes(found: &mut Violations, minutes: Option<i64>) {
-    match minutes {
-        None => found.add("durationMinutes", "required", DURATION_MISSING),
-        Some(minutes) => check_duration(found, duration(minutes)),
-    }
-}
-
-fn check_duration(found: &mut Violations, duration: Option<TimeDelta>) {
-    let text = "The duration must be between 1 minute and 24 hours";
-    found.require(duration.is_some(), "durationMinutes", "range", text);
-}
-
-/// The number that was typed, when it is a whole one that could count lessons or minutes.
-fn whole(typed: Option<f64>) -> Option<i64> {
-    let limit = 1_000_000.0;
-    let number = typed.filter(|number| number.fract() == 0.0 && number.abs() <= limit)?;
-    #[allow(clippy::cast_possible_truncation)]
-    Some(number as i64)
-}
-
-/// The end of a series as it was typed.
-enum EndRule {
-    Single,
-    Count(Option<u32>),
-    Until(Option<NaiveDate>),
-}
-
-impl EndRule {
-    /// A single lesson whatever the other fields say (CORE-53).
-    fn new(
-        kind: RecurrenceType,
-        end: RecurrenceEndType,
-        last: Option<NaiveDate>,
-        count: Option<i64>,
-    ) -> Self {
-        let allowed = |count: &u32| (1..=COUNT_MAX).contains(count);
-        match (kind, end) {
-            (RecurrenceType::Single, _) => Self::Single,
-            (RecurrenceType::Weekly, RecurrenceEndType::Count) => Self::Count(
-                count
-                    .and_then(|count| u32::try_from(count).ok())
-                    .filter(allowed),
-            ),
-            (RecurrenceType::Weekly, RecurrenceEndType::Date) => Self::Until(last),
-        }
-    }
-
-    fn recurrence(&self) -> Option<Recurrence> {
-        match self {
-            Self::Single => Some(Recurrence::Single),
-            Self::Count(count) => count.map(|count| Recurrence::Weekly(End::Count(count))),
-            Self::Until(last) => last.map(|last| Recurrence::Weekly(End::Until(last))),
-        }
-    }
-}
-
-fn check_end(found: &mut Violations, ends: &EndRule, first: Option<NaiveDate>) {
-    match *ends {
-        EndRule::Count(None) => {
-            let text = "Number of lessons must be between 1 and 52";
-            found.add("recurrenceCount", "range", text);
-        }
-        EndRule::Until(None) => {
-            found.add("recurrenceEndDate", "required", "Please choose an end date");
-        }
-        EndRule::Until(Some(last)) if first.is_some_and(|first| last < first) => {
-            let text = "The end date cannot be before the first lesson";
-            found.add("recurrenceEndDate", "before_start", text);
-        }
-        EndRule::Single | EndRule::Count(_) | EndRule::Until(_) => {}
-    }
 }

@@ -1,0 +1,60 @@
+//! Where a series ends, as it was typed or sent.
+
+use chrono::NaiveDate;
+
+use super::recurrence::{COUNT_MAX, End, Recurrence, RecurrenceEndType, RecurrenceType};
+use crate::validation::Violations;
+
+/// The end of a series as it was typed.
+pub(crate) enum EndRule {
+    Single,
+    Count(Option<u32>),
+    Until(Option<NaiveDate>),
+}
+
+impl EndRule {
+    /// A single lesson whatever the other fields say (CORE-53).
+    pub(crate) fn new(
+        kind: RecurrenceType,
+        end: RecurrenceEndType,
+        last: Option<NaiveDate>,
+        count: Option<i64>,
+    ) -> Self {
+        let allowed = |count: &u32| (1..=COUNT_MAX).contains(count);
+        match (kind, end) {
+            (RecurrenceType::Single, _) => Self::Single,
+            (RecurrenceType::Weekly, RecurrenceEndType::Count) => Self::Count(
+                count
+                    .and_then(|count| u32::try_from(count).ok())
+                    .filter(allowed),
+            ),
+            (RecurrenceType::Weekly, RecurrenceEndType::Date) => Self::Until(last),
+        }
+    }
+
+    pub(crate) fn recurrence(&self) -> Option<Recurrence> {
+        match self {
+            Self::Single => Some(Recurrence::Single),
+            Self::Count(count) => count.map(|count| Recurrence::Weekly(End::Count(count))),
+            Self::Until(last) => last.map(|last| Recurrence::Weekly(End::Until(last))),
+        }
+    }
+}
+
+/// Adds what is wrong with the end, as far as it does not need to know today.
+pub(crate) fn check_end(found: &mut Violations, ends: &EndRule, first: Option<NaiveDate>) {
+    match *ends {
+        EndRule::Count(None) => {
+            let text = "Number of lessons must be between 1 and 52";
+            found.add("recurrenceCount", "range", text);
+        }
+        EndRule::Until(None) => {
+            found.add("recurrenceEndDate", "required", "Please choose an end date");
+        }
+        EndRule::Until(Some(last)) if first.is_some_and(|first| last < first) => {
+            let text = "The end date cannot be before the first lesson";
+            found.add("recurrenceEndDate", "before_start", text);
+        }
+        EndRule::Single | EndRule::Count(_) | EndRule::Until(_) => {}
+    }
+}

@@ -1,0 +1,96 @@
+//! Day, start and length of a lesson: the fields that scheduling and editing share.
+
+use std::ops::Range;
+
+use chrono::{DateTime, Datelike, NaiveDate, TimeDelta, Utc};
+
+use crate::{time::text, validation::Violations};
+
+/// Longest lesson, in minutes; a limit for safety, as the specification sets none here.
+pub const DURATION_MAX: i64 = 1_440;
+
+/// Years that a lesson may start in; a limit for safety, as dates beyond are not stored alike everywhere.
+const YEARS: Range<i32> = 1900..2200;
+const YEAR_OUT_OF_RANGE: &str = "Please choose a date between the years 1900 and 2199";
+
+const START_MISSING: &str = "Please choose a start time";
+const DURATION_MISSING: &str = "Please choose a duration";
+
+/// Time of day at which a lesson ends: start plus duration, also across midnight (Spec §5).
+pub fn end_time(start_time: &str, duration_minutes: Option<f64>) -> Option<String> {
+    let start = text::parse_time(start_time)?;
+    let duration = duration_minutes.and_then(typed_duration)?;
+    Some(text::time(start.overflowing_add_signed(duration).0))
+}
+
+/// A lesson's length, when it is one that a lesson may have: 1 minute to 24 hours.
+pub fn duration(minutes: i64) -> Option<TimeDelta> {
+    (1..=DURATION_MAX)
+        .contains(&minutes)
+        .then(|| TimeDelta::minutes(minutes))
+}
+
+/// The length that was typed, when it is one that a lesson may have.
+pub(crate) fn typed_duration(minutes: f64) -> Option<TimeDelta> {
+    whole(Some(minutes)).and_then(duration)
+}
+
+pub(crate) fn check_date(found: &mut Violations, typed: &str) -> Option<NaiveDate> {
+    let date = text::parse_date(typed);
+    if typed.trim().is_empty() {
+        found.add("date", "required", "Please choose a date");
+    } else if date.is_none() {
+        found.add("date", "date", "Please choose a valid date");
+    }
+    if let Some(date) = date {
+        let sensible = YEARS.contains(&date.year());
+        found.require(sensible, "date", "range", YEAR_OUT_OF_RANGE);
+    }
+    date
+}
+
+pub(crate) fn check_start_time(found: &mut Violations, typed: &str) {
+    if typed.trim().is_empty() {
+        found.add("startTime", "required", START_MISSING);
+    } else if text::parse_time(typed).is_none() {
+        found.add("startTime", "time", "Please choose a valid start time");
+    }
+}
+
+/// An instant has no wrong form left; it can be missing, or out of this world.
+pub(crate) fn check_start(found: &mut Violations, start: Option<DateTime<Utc>>) {
+    match start {
+        None => found.add("startTime", "required", START_MISSING),
+        Some(start) => {
+            let sensible = YEARS.contains(&start.year());
+            found.require(sensible, "startTime", "range", YEAR_OUT_OF_RANGE);
+        }
+    }
+}
+
+pub(crate) fn check_typed_duration(found: &mut Violations, minutes: Option<f64>) {
+    match minutes {
+        None => found.add("durationMinutes", "required", DURATION_MISSING),
+        Some(minutes) => check_duration(found, typed_duration(minutes)),
+    }
+}
+
+pub(crate) fn check_minutes(found: &mut Violations, minutes: Option<i64>) {
+    match minutes {
+        None => found.add("durationMinutes", "required", DURATION_MISSING),
+        Some(minutes) => check_duration(found, duration(minutes)),
+    }
+}
+
+fn check_duration(found: &mut Violations, duration: Option<TimeDelta>) {
+    let text = "The duration must be between 1 minute and 24 hours";
+    found.require(duration.is_some(), "durationMinutes", "range", text);
+}
+
+/// The number that was typed, when it is a whole one that could count lessons or minutes.
+pub(crate) fn whole(typed: Option<f64>) -> Option<i64> {
+    let limit = 1_000_000.0;
+    let number = typed.filter(|number| number.fract() == 0.0 && number.abs() <= limit)?;
+    #[allow(clippy::cast_possible_truncation)]
+    Some(number as i64)
+}
