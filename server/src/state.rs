@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use chrono_tz::Tz;
 
-use crate::{config::Config, db::Db, ports::clock::Clock, security::password::PasswordHasher};
+use crate::{
+    config::Config, db::Db, ports::clock::Clock, security::password::PasswordHasher,
+    services::stats::StatsCache,
+};
 
 /// What every request needs. Cloning is cheap.
 #[derive(Clone)]
@@ -17,6 +20,8 @@ pub struct AppState {
     pub config: Arc<Config>,
     /// Hashes and checks passwords, a bounded number at a time (D2).
     pub passwords: PasswordHasher,
+    /// The landing page's figures, counted at most once a minute.
+    pub stats: StatsCache,
 }
 
 impl AppState {

@@ -16,6 +16,7 @@ use crate::{
     migrations::run::bring_up,
     ports::clock::SystemClock,
     security::password::PasswordHasher,
+    services::stats::StatsCache,
     state::AppState,
 };
 
@@ -80,6 +81,7 @@ pub fn state(config: Config, db: Db) -> AppState {
         clock: Arc::new(SystemClock),
         config: Arc::new(config),
         passwords: PasswordHasher::new(PARALLEL_HASHES),
+        stats: StatsCache::default(),
     }
 }
 

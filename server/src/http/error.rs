@@ -100,6 +100,13 @@ pub enum ApiError {
     ),
 }
 
+impl ApiError {
+    /// 400 with a sentence.
+    pub fn malformed(message: &str) -> Self {
+        Self::BadRequest(Json(ErrorBody::new("malformed", message)))
+    }
+}
+
 const INTERNAL: &str = "Something went wrong on our side. Please try again.";
 const UNAVAILABLE: &str =
     "The school's data cannot be reached just now. Please try again in a moment.";

@@ -112,6 +112,11 @@ impl LessonsApi {
         id: Path<Uuid>,
         body: Json<CompleteLessonBody>,
     ) -> Result<Json<ChangedLessonBody>, ApiError> {
+        if !body.0.completed {
+            return Err(ApiError::malformed(
+                "A lesson can be completed, not opened again.",
+            ));
+        }
         let lesson = completion::complete(&state, &caller.0, id.0, body.0.teacher_notes).await?;
         Ok(Json(ChangedLessonBody {
             message: "Lesson completed successfully!".to_owned(),

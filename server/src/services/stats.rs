@@ -1,11 +1,15 @@
 //! The figures of the landing page (D8).
 
+use std::sync::Arc;
+
+use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::{access::Role, lesson::status::LessonStatus};
+use tokio::sync::Mutex;
 
 use crate::{error::AppError, state::AppState, store::stats};
 
 /// Four figures about the school.
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SchoolStats {
     /// All students.
     pub students: u64,
@@ -17,11 +21,30 @@ pub struct SchoolStats {
     pub success_rate: f64,
 }
 
-/// Counts the school.
+/// How long the figures are good: counting a large school takes longer than a visitor should wait.
+const FRESH: TimeDelta = TimeDelta::minutes(1);
+
+/// The figures and when they were counted; each replica counts for itself.
+pub type StatsCache = Arc<Mutex<Option<(DateTime<Utc>, SchoolStats)>>>;
+
+/// The figures, at most a minute old. One visitor counts while the others wait for his result.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn school(state: &AppState) -> Result<SchoolStats, AppError> {
+    let now = state.clock.now();
+    let mut cache = state.stats.lock().await;
+    match *cache {
+        Some((counted_at, stats)) if now - counted_at < FRESH => Ok(stats),
+        _ => {
+            let stats = count(state).await?;
+            *cache = Some((now, stats));
+            Ok(stats)
+        }
+    }
+}
+
+async fn count(state: &AppState) -> Result<SchoolStats, AppError> {
     let conn = state.db.read();
     let sum = stats::lessons(conn).await?;
     let completed = sum.of(LessonStatus::Completed);

@@ -41,6 +41,7 @@ impl Setting {
                 clock: Arc::new(clock.clone()),
                 config: Arc::new(config),
                 passwords: PasswordHasher::new(1),
+                stats: reedling_server::services::stats::StatsCache::default(),
             },
             clock,
         }

@@ -54,6 +54,7 @@ impl TestApp {
             clock: Arc::new(FrozenClock::at(NOW.parse().unwrap())),
             config: Arc::new(Config::with_database(database_url, &folder).unwrap()),
             passwords: PasswordHasher::new(2),
+            stats: reedling_server::services::stats::StatsCache::default(),
         };
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
