@@ -39,6 +39,8 @@ themeAtom.onMount = (set) => {
   };
   device.addEventListener("change", follow);
   window.addEventListener("storage", follow);
+  // The device may have changed while nothing on screen was listening.
+  follow();
   return () => {
     device.removeEventListener("change", follow);
     window.removeEventListener("storage", follow);
