@@ -62,7 +62,7 @@ describe("the guard", () => {
     signInAs("TEACHER");
     await open("/teacher/dashboard");
     await screen.findByText("The screen");
-    act(clearSession);
+    await act(async () => clearSession());
     expect(await screen.findByRole("heading", { name: "Sign In" })).toBeTruthy();
   });
 });
