@@ -29,7 +29,12 @@ export default defineConfig({
   root: here("."),
   plugins: [react(), tailwindcss(), wasm(), preloadTextFont()],
   resolve: {
-    alias: { "@": here("src"), "reedling-wasm": here("../wasm/pkg") },
+    alias: [
+      { find: "@", replacement: here("src") },
+      { find: /^reedling-wasm$/, replacement: here("../wasm/pkg/reedling.js") },
+      // Core with the planner, which no screen calls: for the tests.
+      { find: /^reedling-wasm-planner$/, replacement: here("../wasm/pkg-planner/reedling.js") },
+    ],
   },
   build: {
     assetsInlineLimit: 0,

@@ -25,7 +25,7 @@ rust_tests() {
 
 scripts/setup.sh --test
 begin "Building core and the app"
-scripts/wasm.sh
+scripts/wasm.sh --planner
 scripts/app.sh
 
 begin "Rules in Rust"

@@ -1,20 +1,28 @@
 #!/usr/bin/env bash
-# Builds core for JavaScript into wasm/pkg when something it is made of has changed.
+# Builds core for JavaScript into wasm/pkg when something it is made of has changed. With --planner also into
+# wasm/pkg-planner, together with the practice planner, which no screen calls but tests and measurements do.
 source "$(dirname "$0")/lib.sh"
 
 inputs=$(hash_of core/src core/Cargo.toml wasm/src wasm/js wasm/Cargo.toml Cargo.toml Cargo.lock rust-toolchain.toml scripts/wasm.sh)
-if [ -f wasm/pkg/reedling_bg.wasm ] && is_fresh wasm "$inputs"; then exit 0; fi
 
-say "Building core for the browser"
-has wasm-opt || fail "wasm-opt is missing: run 'just setup'."
-mkdir -p "$stamps"
-log="$stamps/wasm.log"
-# The version check of wasm-pack asks the network, and the generated package needs no licence file of its own.
-wasm-pack --log-level info build wasm --mode no-install --target bundler --profile wasm-release \
-  --out-dir pkg --out-name reedling >"$log" 2>&1 || {
-  cat "$log" >&2
-  fail "core could not be built for the browser."
+# build NAME FOLDER WHAT [FEATURE]: one package.
+build() {
+  local name=$1 folder=$2 what=$3 log="$stamps/$1.log"
+  shift 3
+  if [ -f "wasm/$folder/reedling_bg.wasm" ] && is_fresh "$name" "$inputs"; then return; fi
+  say "Building $what for the browser"
+  has wasm-opt || fail "wasm-opt is missing: run 'just setup'."
+  mkdir -p "$stamps"
+  # The version check of wasm-pack asks the network, and the generated package needs no licence file of its own.
+  wasm-pack --log-level info build wasm --mode no-install --target bundler --profile wasm-release \
+    --out-dir "$folder" --out-name reedling -- "$@" >"$log" 2>&1 || {
+    cat "$log" >&2
+    fail "$what could not be built for the browser."
+  }
+  # Without its optimiser wasm-pack goes on silently, and the file is a third larger.
+  grep -q 'Optimizing wasm binaries' "$log" || fail "wasm-opt did not run; see $log."
+  stamp "$name" "$inputs"
 }
-# Without its optimiser wasm-pack goes on silently, and the file is a third larger.
-grep -q 'Optimizing wasm binaries' "$log" || fail "wasm-opt did not run; see $log."
-stamp wasm "$inputs"
+
+build wasm pkg core
+if [ "${1:-}" = --planner ]; then build wasm-planner pkg-planner "core with the planner" --features practice; fi

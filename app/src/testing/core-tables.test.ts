@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as core from "reedling-wasm";
+import { planPractice } from "reedling-wasm-planner";
 import { describe, expect, it } from "vitest";
 
 /** A case of core/tests/tables: what crosses at the door, and what comes back (of it, the part named by `at`). */
@@ -14,9 +15,6 @@ interface Row {
 
 type Table = Record<string, Row[]>;
 
-/** The planner runs on the server only; the app's package does without it. */
-const serverOnly = ["planPractice", "checkPlan"];
-
 const folder = fileURLToPath(new URL("../../../core/tests/tables/", import.meta.url));
 const tables = readdirSync(folder).map((file) => ({
   name: file.replace(/\.json$/, ""),
@@ -24,7 +22,7 @@ const tables = readdirSync(folder).map((file) => ({
 }));
 
 const functions = new Map(
-  Object.entries(core).filter((entry): entry is [string, (...args: unknown[]) => unknown] => {
+  Object.entries({ ...core, planPractice }).filter((entry): entry is [string, (...args: unknown[]) => unknown] => {
     const [name, value] = entry;
     return typeof value === "function" && name !== "start";
   }),
@@ -39,7 +37,7 @@ const part = (value: unknown, pointer = ""): unknown =>
 
 describe.each(tables)("CORE-88 core/tests/tables/$name.json in WebAssembly", ({ table }) => {
   for (const [name, rows] of Object.entries(table)) {
-    describe.skipIf(serverOnly.includes(name))(name, () => {
+    describe(name, () => {
       for (const { title, args, at, returns } of rows) {
         it(title, () => {
           const call = functions.get(name);
