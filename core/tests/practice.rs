@@ -604,9 +604,9 @@ fn golden_plans_are_as_in_the_table() {
         date: Some(date("2026-03-28")),
     };
     let rows = [
-        ("the lesson of the story", story()),
+        ("PLAN-06 the lesson of the story", story()),
         (
-            "an empty note, an exam, an earlier lesson",
+            "PLAN-06 an empty note, an exam, an earlier lesson",
             PlanInput {
                 exam: Some(exam),
                 recent_notes: vec!["Gavotte in D: dynamics in the last line, at 88".into()],
@@ -614,7 +614,7 @@ fn golden_plans_are_as_in_the_table() {
             },
         ),
         (
-            "a hostile note for an adult",
+            "PLAN-06 a hostile note for an adult",
             input(
                 "Alto saxophone",
                 "Not Grading",
