@@ -68,6 +68,7 @@ describe("Lesson Calendar", () => {
     const { user } = await open();
     await user.click(screen.getByRole("button", { name: "Next month" }));
     expect(screen.getByRole("heading", { name: "April 2026" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "View Details of April" })).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Next month" }));
     await user.click(screen.getByRole("button", { name: "Today" }));
     expect(screen.getByRole("heading", { name: "March 2026" })).toBeTruthy();

@@ -10,6 +10,7 @@ interface MonthGridProps {
   grid: Grid;
   entries: ReadonlyMap<string, CalendarEntry>;
   colorOf: (status: string) => Tint;
+  /** Chosen day; it is one of the grid. */
   selected: string;
   onSelect: (date: string) => void;
   onMonth: (month: string) => void;
@@ -60,7 +61,7 @@ export const MonthGrid = ({ grid, entries, colorOf, selected, onSelect, onMonth,
   const body = useRef<HTMLTableSectionElement>(null);
   const wantsFocus = useRef(false);
   const isOnScreen = grid.weeks.some((days) => days.some(({ date }) => date === focused));
-  const stop = isOnScreen ? focused : `${grid.month}-01`;
+  const stop = isOnScreen ? focused : selected;
 
   useEffect(() => {
     // The month of a day that a key leads to may arrive later than the key.

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
-import { Notice } from "@/components/ui/notice";
 import { useCancelLesson } from "@/features/lessons/api/cancel-lesson";
+import { DialogFailure } from "@/features/lessons/components/dialog-failure";
 import { LessonWhen } from "@/features/lessons/components/lesson-when";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
@@ -52,11 +52,9 @@ export const CancelLessonDialog = ({ onClose, lesson }: CancelLessonDialogProps)
           {lesson.student.name}, <LessonWhen startTime={lesson.startTime} endTime={lesson.endTime} />
         </span>
       </p>
-      {failure === null ? null : (
-        <Notice tone="error" role="alert" className="mt-4">
-          {failure}
-        </Notice>
-      )}
+      <div className="mt-4 empty:hidden">
+        <DialogFailure text={failure} />
+      </div>
     </AlertDialog>
   );
 };

@@ -5,10 +5,10 @@ import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { Notice } from "@/components/ui/notice";
 import { Textarea } from "@/components/ui/textarea";
 import { countText } from "@/components/ui/time-text";
 import { useCompleteLesson } from "@/features/lessons/api/complete-lesson";
+import { DialogFailure } from "@/features/lessons/components/dialog-failure";
 import { LessonWhen } from "@/features/lessons/components/lesson-when";
 import type { CompleteLessonDraft, Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
@@ -131,11 +131,7 @@ export const CompleteLessonDialog = ({
           </summary>
           <div className="px-3 pt-1 pb-4">{feedback}</div>
         </details>
-        {failure === null ? null : (
-          <Notice tone="error" role="alert">
-            {failure}
-          </Notice>
-        )}
+        <DialogFailure text={failure} />
       </div>
     </Dialog>
   );

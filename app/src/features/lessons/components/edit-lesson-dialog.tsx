@@ -3,10 +3,10 @@ import { FormProvider, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { editBody, editFieldNames, useEditLesson } from "@/features/lessons/api/edit-lesson";
+import { DialogFailure } from "@/features/lessons/components/dialog-failure";
 import { LessonFields } from "@/features/lessons/components/lesson-fields";
 import { StudentsNotice } from "@/features/lessons/components/students-notice";
 import { VersionConflictNotice } from "@/features/lessons/components/version-conflict-notice";
@@ -104,11 +104,7 @@ export const EditLessonDialog = ({ onClose, lesson: opened, students, onRetryStu
           <Field label="Notes" error={errors.notes?.message}>
             <Textarea rows={2} {...form.register("notes")} />
           </Field>
-          {failure === null ? null : (
-            <Notice tone="error" role="alert">
-              {failure}
-            </Notice>
-          )}
+          <DialogFailure text={failure} />
         </div>
       </FormProvider>
     </Dialog>

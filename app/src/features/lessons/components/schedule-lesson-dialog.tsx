@@ -3,9 +3,9 @@ import { FormProvider, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { Notice } from "@/components/ui/notice";
 import { Textarea } from "@/components/ui/textarea";
 import { scheduleBody, scheduleFieldNames, useScheduleLesson } from "@/features/lessons/api/schedule-lesson";
+import { DialogFailure } from "@/features/lessons/components/dialog-failure";
 import { LessonFields } from "@/features/lessons/components/lesson-fields";
 import { OverlapNotice } from "@/features/lessons/components/overlap-notice";
 import { RecurrenceFields } from "@/features/lessons/components/recurrence-fields";
@@ -87,11 +87,7 @@ export const ScheduleLessonDialog = ({ onClose, students, onRetryStudents, lesso
           <Field label="Notes" error={errors.notes?.message}>
             <Textarea rows={2} {...form.register("notes")} />
           </Field>
-          {failure === null ? null : (
-            <Notice tone="error" role="alert">
-              {failure}
-            </Notice>
-          )}
+          <DialogFailure text={failure} />
         </div>
       </FormProvider>
     </Dialog>

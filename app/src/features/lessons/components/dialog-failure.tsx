@@ -1,0 +1,17 @@
+import { useEffect, useRef } from "react";
+import { Notice } from "@/components/ui/notice";
+
+/** Why a dialog could not be saved; scrolls into view, as the button stands below a long form. */
+export const DialogFailure = ({ text }: { text: string | null }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (text !== null) box.current?.scrollIntoView({ block: "nearest" });
+  }, [text]);
+  return text === null ? null : (
+    <div ref={box}>
+      <Notice tone="error" role="alert">
+        {text}
+      </Notice>
+    </div>
+  );
+};
