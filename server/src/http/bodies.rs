@@ -2,9 +2,13 @@
 
 use chrono::{DateTime, Utc};
 use poem_openapi::Object;
+use serde::Serialize;
 use uuid::Uuid;
 
-use super::practice::{PracticeGuidanceBody, PracticePlanBody};
+use super::{
+    practice::{PracticeGuidanceBody, PracticePlanBody},
+    written::Stored,
+};
 use crate::model::{
     lesson::{ConflictRecord, LessonRecord},
     user::UserRecord,
@@ -49,17 +53,20 @@ impl From<UserRecord> for UserBody {
 }
 
 /// A name, nested as the screens read it.
-#[derive(Debug, Object)]
+#[derive(Debug, Object, Serialize)]
+#[serde(rename_all = "camelCase")]
 #[oai(skip_serializing_if_is_none)]
 pub struct NamedUserBody {
     /// Full name.
     pub name: String,
     /// Sign-in address.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
 }
 
 /// The student of a lesson.
-#[derive(Debug, Object)]
+#[derive(Debug, Object, Serialize)]
+#[serde(rename_all = "camelCase")]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct LessonStudentBody {
     /// The student.
@@ -67,6 +74,7 @@ pub struct LessonStudentBody {
     /// Full name.
     pub name: String,
     /// Sign-in address.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
     /// Given name.
     pub first_name: String,
@@ -75,7 +83,8 @@ pub struct LessonStudentBody {
 }
 
 /// The teacher of a lesson.
-#[derive(Debug, Object)]
+#[derive(Debug, Object, Serialize)]
+#[serde(rename_all = "camelCase")]
 #[oai(rename_all = "camelCase")]
 pub struct LessonTeacherBody {
     /// The teacher.
@@ -87,7 +96,8 @@ pub struct LessonTeacherBody {
 }
 
 /// A lesson (Spec §3).
-#[derive(Debug, Object)]
+#[derive(Debug, Object, Serialize)]
+#[serde(rename_all = "camelCase")]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct LessonBody {
     /// The lesson, a UUID v7.
@@ -95,6 +105,7 @@ pub struct LessonBody {
     /// Title.
     pub title: String,
     /// Description.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Who has it.
     pub student: LessonStudentBody,
@@ -109,20 +120,26 @@ pub struct LessonBody {
     /// SCHEDULED, COMPLETED, CANCELLED or MISSED.
     pub status: String,
     /// The edit form's text.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
     /// From scheduling and completing.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub teacher_notes: Option<String>,
     /// When it was completed.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub completed_at: Option<DateTime<Utc>>,
     /// Send it back with a change; an older one is refused.
     pub version: i32,
     /// Whether the practice plan is there.
     pub practice_generated: bool,
     /// The practice plan.
-    pub practice_guidance: Option<PracticeGuidanceBody>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub practice_guidance: Option<Stored<PracticeGuidanceBody>>,
     /// The same plan in its other shape.
-    pub practice_plan: Option<PracticePlanBody>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub practice_plan: Option<Stored<PracticePlanBody>>,
     /// What made the plan: `built-in`, or the name of a model (D6).
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub practice_planner: Option<String>,
 }
 
@@ -135,9 +152,7 @@ impl From<LessonRecord> for LessonBody {
             .unwrap_or_default()
             .to_owned();
         let practice_planner = lesson.plan.as_ref().map(|plan| plan.planner.clone());
-        let guidance = lesson
-            .plan
-            .map(|plan| PracticeGuidanceBody::from(plan.guidance));
+        let guidance = lesson.plan.and_then(|plan| Stored::read(plan.guidance));
         Self {
             id: lesson.id,
             title: lesson.title,
@@ -169,7 +184,7 @@ impl From<LessonRecord> for LessonBody {
             completed_at: lesson.completed_at,
             version: lesson.version,
             practice_generated: guidance.is_some(),
-            practice_plan: guidance.as_ref().map(PracticePlanBody::of),
+            practice_plan: guidance.as_ref().and_then(PracticePlanBody::of),
             practice_guidance: guidance,
             practice_planner,
         }

@@ -18,6 +18,7 @@ mod site;
 pub mod students;
 pub mod teachers;
 pub mod users;
+pub mod written;
 
 use poem_openapi::{OpenApi, OpenApiService, Tags};
 

@@ -7,7 +7,7 @@ use uuid::Uuid;
 use crate::{
     http::{
         Tag, bodies::NamedUserBody, error::ApiError, guard::FamilySession,
-        teachers::lessons::LessonsBody,
+        teachers::lessons::LessonsBody, written::Written,
     },
     model::family::StudentRecord,
     services::{families, lessons},
@@ -104,10 +104,10 @@ impl ParentsApi {
         &self,
         caller: FamilySession,
         state: Data<&AppState>,
-    ) -> Result<Json<LessonsBody>, ApiError> {
+    ) -> Result<Written<LessonsBody>, ApiError> {
         let lessons = lessons::visible_to(&state, &caller.0).await?;
-        Ok(Json(LessonsBody {
+        Written::new(&LessonsBody {
             lessons: lessons.into_iter().map(Into::into).collect(),
-        }))
+        })
     }
 }

@@ -1,7 +1,10 @@
-//! Bodies of a practice plan.
+//! Bodies of a practice plan. A plan is stored in the shape of `PracticeGuidanceBody` and goes out as it is stored.
 
 use poem_openapi::Object;
-use reedling_core::practice::guidance::PracticeGuidance;
+use serde::{Deserialize, Serialize};
+use serde_json::value::{RawValue, to_raw_value};
+
+use super::written::Stored;
 
 /// A 7-day practice plan (Spec §3).
 #[derive(Clone, Debug, Object)]
@@ -71,44 +74,34 @@ pub struct PracticePlanBody {
     pub daily_plan: Vec<PracticeDayBody>,
 }
 
-impl PracticePlanBody {
-    /// The same plan in this shape.
-    pub fn of(guidance: &PracticeGuidanceBody) -> Self {
-        Self {
-            title: "7-day practice plan".to_owned(),
-            description: guidance.week_summary.clone(),
-            daily_plan: guidance.daily_plan.clone(),
-        }
-    }
+/// The two parts of a stored plan that its other shape repeats.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct PlanParts<'a> {
+    #[serde(borrow)]
+    week_summary: &'a RawValue,
+    #[serde(borrow)]
+    daily_plan: &'a RawValue,
 }
 
-impl From<PracticeGuidance> for PracticeGuidanceBody {
-    fn from(guidance: PracticeGuidance) -> Self {
-        let daily_plan = guidance.daily_plan.into_iter().map(|day| PracticeDayBody {
-            day: day.day,
-            date: day.date.to_string(),
-            duration_minutes: u32::from(day.duration_minutes),
-            warmup: day.warmup,
-            technical_focus: day.technical_focus,
-            repertoire: day
-                .repertoire
-                .into_iter()
-                .map(|piece| RepertoireBody {
-                    title: piece.title,
-                    focus: piece.focus,
-                    target_tempo_bpm: piece.target_tempo_bpm.map(u32::from),
-                })
-                .collect(),
-            musicianship: day.musicianship,
-        });
-        Self {
-            week_summary: guidance.week_summary,
-            exam_focus: ExamFocusBody {
-                board: guidance.exam_focus.board,
-                grade: guidance.exam_focus.grade,
-            },
-            tips_for_parents: guidance.tips_for_parents,
-            daily_plan: daily_plan.collect(),
-        }
+/// The other shape, as it is written.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct OtherShape<'a> {
+    title: &'static str,
+    description: &'a RawValue,
+    daily_plan: &'a RawValue,
+}
+
+impl PracticePlanBody {
+    /// The same plan in this shape.
+    pub fn of(guidance: &Stored<PracticeGuidanceBody>) -> Option<Stored<Self>> {
+        let parts: PlanParts<'_> = serde_json::from_str(guidance.as_str()).ok()?;
+        let other = OtherShape {
+            title: "7-day practice plan",
+            description: parts.week_summary,
+            daily_plan: parts.daily_plan,
+        };
+        Some(to_raw_value(&other).ok()?.into())
     }
 }

@@ -1,7 +1,7 @@
 //! Lessons, their practice plans and feedback.
 
 use chrono::{DateTime, Utc};
-use reedling_core::{lesson::status::LessonStatus, practice::guidance::PracticeGuidance};
+use reedling_core::lesson::status::LessonStatus;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -51,8 +51,8 @@ pub struct LessonRecord {
 pub struct PlanRecord {
     /// `built-in`, or the name of the model.
     pub planner: String,
-    /// The plan.
-    pub guidance: PracticeGuidance,
+    /// The plan as JSON text, `PracticeGuidance` of core without its nulls.
+    pub guidance: String,
 }
 
 /// A lesson that overlaps with one just scheduled.

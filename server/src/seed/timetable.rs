@@ -14,7 +14,10 @@ use sea_orm::{DbErr, Set};
 use uuid::Uuid;
 
 use super::people::{Pupil, School};
-use crate::entities::{lesson, lesson_series, practice_plan};
+use crate::{
+    entities::{lesson, lesson_series, practice_plan},
+    store::plans,
+};
 
 /// When and with whom a series takes place.
 #[derive(Clone, Copy, Debug)]
@@ -150,7 +153,7 @@ impl School {
         self.rows.plans.push(practice_plan::ActiveModel {
             lesson_id: Set(lesson.id),
             planner: Set(made.planner),
-            guidance: Set(serde_json::to_value(&made.guidance).map_err(json)?),
+            guidance: Set(plans::guidance(&made.guidance).map_err(json)?),
             basis: Set(serde_json::to_value(&made.basis).map_err(json)?),
             created_at: Set(lesson.end_at),
         });

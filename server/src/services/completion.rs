@@ -73,10 +73,10 @@ pub(super) async fn plan_from(
     if let Some(notes) = notes.map(str::to_owned) {
         let zone = IanaZone(state.school_zone());
         let plan = plan(&input(txn, zone, &lesson, notes).await?);
-        plans::insert(txn, now, lesson_id, &plan).await?;
+        let guidance = plans::insert(txn, now, lesson_id, &plan).await?;
         lesson.plan = Some(PlanRecord {
             planner: plan.planner,
-            guidance: plan.guidance,
+            guidance,
         });
     }
     Ok(lesson)

@@ -1,11 +1,12 @@
 //! Practice plans of lessons, and what the planner has to know about a student.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use reedling_core::practice::guidance::PracticePlan;
+use reedling_core::practice::guidance::{PracticeGuidance, PracticePlan};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, QueryFilter, QueryOrder,
     QuerySelect, Set,
 };
+use serde_json::Value;
 use uuid::Uuid;
 
 use crate::entities::{exam_result, practice_plan, student};
@@ -60,7 +61,7 @@ pub async fn last_exam(
         .await
 }
 
-/// Stores the plan of a lesson.
+/// Stores the plan of a lesson; answers its guidance as the text that lists send on.
 ///
 /// # Errors
 /// When the database fails, or the lesson has a plan already.
@@ -69,16 +70,39 @@ pub async fn insert(
     now: DateTime<Utc>,
     lesson_id: Uuid,
     plan: &PracticePlan,
-) -> Result<(), DbErr> {
+) -> Result<String, DbErr> {
     let json = |error: serde_json::Error| DbErr::Json(error.to_string());
+    let guidance = guidance(&plan.guidance).map_err(json)?;
+    let text = guidance.to_string();
     practice_plan::Entity::insert(practice_plan::ActiveModel {
         lesson_id: Set(lesson_id),
         planner: Set(plan.planner.clone()),
-        guidance: Set(serde_json::to_value(&plan.guidance).map_err(json)?),
+        guidance: Set(guidance),
         basis: Set(serde_json::to_value(&plan.basis).map_err(json)?),
         created_at: Set(now),
     })
     .exec_without_returning(conn)
     .await?;
-    Ok(())
+    Ok(text)
+}
+
+/// A plan's guidance as it is stored: what is absent is left out, as in the API's bodies.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn guidance(guidance: &PracticeGuidance) -> Result<Value, serde_json::Error> {
+    let mut value = serde_json::to_value(guidance)?;
+    drop_nulls(&mut value);
+    Ok(value)
+}
+
+fn drop_nulls(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            fields.retain(|_, field| !field.is_null());
+            fields.values_mut().for_each(drop_nulls);
+        }
+        Value::Array(items) => items.iter_mut().for_each(drop_nulls),
+        _ => {}
+    }
 }

@@ -17,6 +17,7 @@ use crate::{
             parents::ParentBody,
             students::{AcademicSummaryBody, StudentBody},
         },
+        written::Written,
     },
     services::{lessons, students},
     state::AppState,
@@ -105,9 +106,9 @@ impl StudentsApi {
         &self,
         caller: AnySession,
         state: Data<&AppState>,
-    ) -> Result<Json<Vec<LessonBody>>, ApiError> {
+    ) -> Result<Written<Vec<LessonBody>>, ApiError> {
         let lessons = lessons::visible_to(&state, &caller.0).await?;
-        Ok(Json(lessons.into_iter().map(Into::into).collect()))
+        Written::new(&lessons.into_iter().map(Into::into).collect())
     }
 
     /// A student's profile: for the teacher, the student and linked parents.

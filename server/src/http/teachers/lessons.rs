@@ -8,6 +8,7 @@ use poem_openapi::{
     payload::Json,
 };
 use reedling_core::lesson::schedule::ScheduleRequest;
+use serde::Serialize;
 use uuid::Uuid;
 
 use crate::{
@@ -16,6 +17,7 @@ use crate::{
         bodies::{ConflictBody, LessonBody, MessageBody},
         error::ApiError,
         guard::TeachingSession,
+        written::Written,
     },
     services::lessons::{
         self, change,
@@ -25,7 +27,7 @@ use crate::{
 };
 
 /// Lessons, by start.
-#[derive(Debug, Object)]
+#[derive(Debug, Object, Serialize)]
 pub struct LessonsBody {
     /// Earliest first.
     pub lessons: Vec<LessonBody>,
@@ -102,11 +104,11 @@ impl LessonsOfTeacherApi {
         /// Latest start, inclusive.
         #[oai(name = "endDate")]
         end_date: Query<Option<DateTime<Utc>>>,
-    ) -> Result<Json<LessonsBody>, ApiError> {
+    ) -> Result<Written<LessonsBody>, ApiError> {
         let lessons = lessons::of_teacher(&state, &caller.0, start_date.0, end_date.0).await?;
-        Ok(Json(LessonsBody {
+        Written::new(&LessonsBody {
             lessons: lessons.into_iter().map(Into::into).collect(),
-        }))
+        })
     }
 
     /// Schedule one lesson or a weekly series, all of it or none.

@@ -1,12 +1,11 @@
 //! Lessons with the names that a list shows, in one joined query.
 
 use chrono::{DateTime, SubsecRound, Utc};
-use reedling_core::{lesson::status::LessonStatus, practice::guidance::PracticeGuidance};
+use reedling_core::lesson::status::LessonStatus;
 use sea_orm::{
-    ConnectionTrait, DbErr, FromJsonQueryResult, FromQueryResult, JoinType, Order,
+    ConnectionTrait, DbErr, FromQueryResult, JoinType, Order,
     sea_query::{Expr, ExprTrait, Query, SelectStatement},
 };
-use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use crate::{
@@ -127,7 +126,10 @@ fn joined() -> SelectStatement {
         .expr_as(Expr::col((PUPIL, user::Column::Email)), "student_email")
         .column((student::Entity, student::Column::FirstName))
         .column((practice_plan::Entity, practice_plan::Column::Planner))
-        .column((practice_plan::Entity, practice_plan::Column::Guidance))
+        .expr_as(
+            Expr::col((practice_plan::Entity, practice_plan::Column::Guidance)).cast_as("text"),
+            "guidance",
+        )
         .from(lesson::Entity)
         .join_as(
             JoinType::InnerJoin,
@@ -154,11 +156,6 @@ fn joined() -> SelectStatement {
         .take()
 }
 
-/// Decodes the stored plan directly, without a tree of JSON values in between.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, FromJsonQueryResult)]
-#[serde(transparent)]
-struct StoredGuidance(PracticeGuidance);
-
 #[derive(FromQueryResult)]
 struct Row {
     id: Uuid,
@@ -179,7 +176,7 @@ struct Row {
     student_email: Option<String>,
     first_name: String,
     planner: Option<String>,
-    guidance: Option<StoredGuidance>,
+    guidance: Option<String>,
 }
 
 impl Row {
@@ -187,10 +184,7 @@ impl Row {
         let plan = self
             .planner
             .zip(self.guidance)
-            .map(|(planner, guidance)| PlanRecord {
-                planner,
-                guidance: guidance.0,
-            });
+            .map(|(planner, guidance)| PlanRecord { planner, guidance });
         Ok(LessonRecord {
             id: self.id,
             teacher_id: self.teacher_id,
