@@ -21,7 +21,7 @@ use crate::{
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
         client::Client,
-        user::{ACTIVE, CurrentUser},
+        user::{ACTIVE, CurrentUser, PENDING},
     },
     security::token,
     state::AppState,
@@ -149,6 +149,10 @@ pub async fn set_new(
     };
     if matched == Match::None {
         return Err(wrong_current());
+    }
+    // Only a mailed password shows that the address is the owner's; his own leaves a pending account pending.
+    if matched == Match::Password && found.user.status == PENDING {
+        return Err(session::pending());
     }
     let hash = state.passwords.hash(draft.new_password).await?;
     let txn = state.db.begin_write().await?;

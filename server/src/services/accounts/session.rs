@@ -81,7 +81,8 @@ pub async fn sign_in(
     answer
 }
 
-fn pending() -> AppError {
+/// The account waits for its activation link.
+pub(super) fn pending() -> AppError {
     AppError::Forbidden {
         code: "account_pending",
         message: "Please activate your account first: the link is in your email.".to_owned(),

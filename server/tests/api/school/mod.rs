@@ -55,6 +55,13 @@ pub struct School<'a> {
     pub pia: Person,
 }
 
+impl Person {
+    /// The bearer token.
+    pub fn token(&self) -> &str {
+        &self.token
+    }
+}
+
 impl<'a> School<'a> {
     /// Everybody is enrolled and signed in.
     pub async fn open(app: &'a TestApp) -> Self {

@@ -1,0 +1,123 @@
+//! Who may make which call: every operation of the document by every kind of caller (D3).
+
+mod table;
+
+use std::collections::BTreeSet;
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use self::table::{CALLERS, Operation, TABLE};
+use crate::{
+    school::{Person, School},
+    support::TestApp,
+};
+
+/// The document's operations: method and path.
+fn documented() -> BTreeSet<(String, String)> {
+    let document: Value = serde_json::from_str(&reedling_server::http::document::json()).unwrap();
+    let paths = document["paths"].as_object().unwrap();
+    paths
+        .iter()
+        .flat_map(|(path, methods)| {
+            let methods = methods.as_object().unwrap().keys();
+            methods.map(move |method| (method.to_uppercase(), path.clone()))
+        })
+        .collect()
+}
+
+#[test]
+fn every_operation_has_its_row() {
+    let rows: BTreeSet<_> = TABLE
+        .iter()
+        .map(|row| (row.method.to_owned(), row.path.to_owned()))
+        .collect();
+    assert_eq!(rows, documented());
+}
+
+on_both! {
+    async fn api_01_api_02_api_03_api_97_api_98_each_cell_of_the_table(app: TestApp) {
+        let school = School::open(&app).await;
+        let mut wrong = Vec::new();
+        for row in TABLE {
+            for (caller, expected) in CALLERS.iter().zip(row.expected) {
+                let status = call(&app, &school, row, caller).await;
+                if status != expected {
+                    wrong.push(format!("{} {} by {caller}: {status}, not {expected}", row.method, row.path));
+                }
+                if row.path == "/api/teachers/students/{id}" && status == 200 {
+                    school.enrol(&school.tess, &school.anna).await;
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+}
+
+/// Makes the call on fresh rows. Who may never make it is refused before the body is read (D12).
+async fn call(app: &TestApp, school: &School<'_>, row: &Operation, caller: &str) -> u16 {
+    let lesson = if row.needs_lesson() {
+        school.one_lesson().await
+    } else {
+        String::new()
+    };
+    if row.path == "/api/lesson-feedback/{lesson_id}" {
+        let notes = json!({ "completed": true, "teacherNotes": "Scales." });
+        let path = format!("/api/lessons/{lesson}/complete");
+        school
+            .send(&school.tess, "PATCH", &path, Some(notes), None)
+            .await;
+    }
+    let path = row
+        .path
+        .replace("/api/lessons/{id}", &format!("/api/lessons/{lesson}"))
+        .replace(
+            "/api/teachers/lessons/{id}",
+            &format!("/api/teachers/lessons/{lesson}"),
+        )
+        .replace("{lesson_id}", &lesson)
+        .replace("{id}", &school.anna.id.to_string());
+    let who = person(school, caller);
+    let body = (row.body)(school, &unique());
+    let status = send(app, who, row.method, &path, body).await;
+    if status == 403 && row.method != "GET" {
+        let nonsense = send(app, who, row.method, &path, json!({ "nonsense": [1] })).await;
+        assert_eq!(
+            nonsense, 403,
+            "{} {} by {caller}, with a body of another shape",
+            row.method, row.path
+        );
+    }
+    status
+}
+
+async fn send(app: &TestApp, who: Option<&Person>, method: &str, path: &str, body: Value) -> u16 {
+    let url = format!("{}{path}", app.url);
+    let method = Method::from_bytes(method.as_bytes()).unwrap();
+    let mut request = reqwest::Client::new().request(method.clone(), url);
+    if let Some(who) = who {
+        request = request.bearer_auth(who.token());
+    }
+    if method != Method::GET {
+        request = request.json(&body);
+    }
+    request.send().await.unwrap().status().as_u16()
+}
+
+fn person<'a>(school: &'a School<'_>, caller: &str) -> Option<&'a Person> {
+    match caller {
+        "administrator" => Some(&school.ada),
+        "own teacher" => Some(&school.tess),
+        "other teacher" => Some(&school.otto),
+        "own student" => Some(&school.anna),
+        "other student" => Some(&school.omar),
+        "linked parent" => Some(&school.pat),
+        "other parent" => Some(&school.pia),
+        _ => None,
+    }
+}
+
+/// A local part that no account has yet.
+fn unique() -> String {
+    uuid::Uuid::now_v7().simple().to_string()
+}

@@ -1,0 +1,179 @@
+//! The table itself. The rows are about Anna, a student of the own teacher, her parent, and a lesson of theirs.
+
+use serde_json::{Value, json};
+
+use crate::{school::School, teachers::schedule::weekly};
+
+/// The kinds of caller, in the order of the columns.
+pub const CALLERS: [&str; 8] = [
+    "anonymous",
+    "administrator",
+    "own teacher",
+    "other teacher",
+    "own student",
+    "other student",
+    "linked parent",
+    "other parent",
+];
+
+/// One operation and what each caller gets.
+pub struct Operation {
+    /// Method.
+    pub method: &'static str,
+    /// Path, as in the document.
+    pub path: &'static str,
+    /// A body that whoever may make the call succeeds with, given a text that nothing has used yet.
+    pub body: fn(&School<'_>, &str) -> Value,
+    /// Status by caller.
+    pub expected: [u16; 8],
+}
+
+impl Operation {
+    /// Whether the call is about a lesson that must be there.
+    pub fn needs_lesson(&self) -> bool {
+        self.path.contains("lessons/{id}") || self.path.contains("{lesson_id}")
+    }
+}
+
+const fn row(
+    method: &'static str,
+    path: &'static str,
+    body: fn(&School<'_>, &str) -> Value,
+    expected: [u16; 8],
+) -> Operation {
+    Operation {
+        method,
+        path,
+        body,
+        expected,
+    }
+}
+
+/// Nobody needs a session.
+const fn all(status: u16) -> [u16; 8] {
+    [status; 8]
+}
+
+/// Any session.
+const SESSION: [u16; 8] = [401, 200, 200, 200, 200, 200, 200, 200];
+/// Whoever teaches, about himself.
+const TEACHING: [u16; 8] = [401, 200, 200, 200, 403, 403, 403, 403];
+/// Whoever teaches this student.
+const OWN_TEACHER: [u16; 8] = [401, 200, 200, 404, 403, 403, 403, 403];
+/// Parents, and administrators.
+const FAMILY: [u16; 8] = [401, 200, 403, 403, 403, 403, 200, 200];
+
+fn none(_: &School<'_>, _: &str) -> Value {
+    json!({})
+}
+
+fn unknown_account(_: &School<'_>, unique: &str) -> Value {
+    json!({ "email": format!("{unique}@music.example"), "password": "wrong" })
+}
+
+fn address(_: &School<'_>, unique: &str) -> Value {
+    json!({ "email": format!("{unique}@music.example") })
+}
+
+fn registration(_: &School<'_>, unique: &str) -> Value {
+    json!({ "name": "New Tutor", "email": format!("{unique}@music.example"), "password": "secret" })
+}
+
+fn wrong_reset(_: &School<'_>, _: &str) -> Value {
+    let nobody = uuid::Uuid::now_v7();
+    json!({ "userId": nobody, "tempPassword": "wrong", "newPassword": "Abcdefg1" })
+}
+
+fn wrong_password(_: &School<'_>, _: &str) -> Value {
+    json!({ "userId": uuid::Uuid::now_v7(), "currentPassword": "wrong", "newPassword": "Abcdefg1!" })
+}
+
+fn new_parent(_: &School<'_>, unique: &str) -> Value {
+    json!({ "name": "New Parent", "email": format!("{unique}@music.example") })
+}
+
+fn new_minor(school: &School<'_>, _: &str) -> Value {
+    json!({
+        "firstName": "Mia", "lastName": "Bell", "grade": "Grade 1", "instrument": "Violin",
+        "parentIds": [school.pat.id],
+    })
+}
+
+fn new_student(_: &School<'_>, unique: &str) -> Value {
+    json!({
+        "firstName": "Max", "lastName": "Carr", "email": format!("{unique}@music.example"),
+        "grade": "Grade 1", "instrument": "Violin",
+    })
+}
+
+fn lesson(school: &School<'_>, _: &str) -> Value {
+    weekly(school, 1)
+}
+
+fn edit(school: &School<'_>, _: &str) -> Value {
+    json!({
+        "title": "Another title", "studentId": school.anna.id, "startTime": "2026-03-09T15:00:00Z",
+        "duration": 30, "status": "SCHEDULED",
+    })
+}
+
+fn notes(_: &School<'_>, _: &str) -> Value {
+    json!({ "completed": true, "teacherNotes": "G major scale uneven." })
+}
+
+fn feedback(_: &School<'_>, _: &str) -> Value {
+    json!({ "content": "Good work.", "teacherRating": 4 })
+}
+
+fn grade(_: &School<'_>, _: &str) -> Value {
+    json!({ "grade": "Grade 4" })
+}
+
+/// Every operation. Signing out comes last, as nobody is signed in after it.
+pub const TABLE: &[Operation] = &[
+    row("POST", "/api/auth/login", unknown_account, all(401)),
+    row("POST", "/api/auth/register", registration, all(200)),
+    row("GET", "/api/auth/activate", none, all(422)),
+    row("POST", "/api/auth/activate", address, all(200)),
+    row("GET", "/api/auth/verify", none, all(200)),
+    row("POST", "/api/auth/forgot-password", address, all(200)),
+    row("POST", "/api/auth/reset-password", wrong_reset, all(422)),
+    row("POST", "/api/auth/new-password", wrong_password, all(422)),
+    row("GET", "/api/stats", none, all(200)),
+    row("GET", "/api/health", none, all(200)),
+    row("GET", "/api/users/me", none, SESSION),
+    row("GET", "/api/teachers/students", none, TEACHING),
+    row("DELETE", "/api/teachers/students/{id}", none, OWN_TEACHER),
+    row("GET", "/api/teachers/parents", none, TEACHING),
+    row("POST", "/api/teachers/parents", new_parent, TEACHING),
+    row("GET", "/api/teachers/lessons", none, TEACHING),
+    row("POST", "/api/teachers/lessons", lesson, OWN_TEACHER),
+    row("DELETE", "/api/teachers/lessons/{id}", none, OWN_TEACHER),
+    row("POST", "/api/students/minor", new_minor, TEACHING),
+    row(
+        "POST",
+        "/api/students/teacher-create",
+        new_student,
+        TEACHING,
+    ),
+    row("GET", "/api/students/lessons", none, SESSION),
+    row(
+        "GET",
+        "/api/students/{id}",
+        none,
+        [401, 200, 200, 404, 200, 404, 200, 404],
+    ),
+    row("PUT", "/api/students/{id}", grade, OWN_TEACHER),
+    row("PUT", "/api/lessons/{id}", edit, OWN_TEACHER),
+    row("PATCH", "/api/lessons/{id}/complete", notes, OWN_TEACHER),
+    row("GET", "/api/lesson-feedback", none, SESSION),
+    row(
+        "PUT",
+        "/api/lesson-feedback/{lesson_id}",
+        feedback,
+        OWN_TEACHER,
+    ),
+    row("GET", "/api/parents/children", none, FAMILY),
+    row("GET", "/api/parents/lessons", none, FAMILY),
+    row("POST", "/api/auth/logout", none, SESSION),
+];
