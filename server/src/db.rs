@@ -125,6 +125,8 @@ fn pool(url: &str, connections: u32) -> ConnectOptions {
     let mut options = ConnectOptions::new(url);
     options
         .max_connections(connections)
+        // The callbacks above look at a connection already; a ping before each use would double the hops.
+        .test_before_acquire(false)
         .acquire_timeout(PATIENCE)
         .connect_timeout(PATIENCE)
         .sqlx_logging(false);

@@ -6,6 +6,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod auth;
 mod authorization;
 mod lesson_feedback;
 mod lessons;

@@ -19,6 +19,8 @@ pub struct TestApp {
     pub url: String,
     /// What the server works with: the database, the clock.
     pub state: AppState,
+    /// The server's clock, to be moved on.
+    pub clock: FrozenClock,
     folder: PathBuf,
     _stop: watch::Sender<bool>,
 }
@@ -49,9 +51,10 @@ impl TestApp {
     async fn start(database_url: &str, folder: PathBuf) -> Self {
         let db = Db::connect(database_url).await.unwrap();
         bring_up(&db).await.unwrap();
+        let clock = FrozenClock::at(NOW.parse().unwrap());
         let state = AppState {
             db,
-            clock: Arc::new(FrozenClock::at(NOW.parse().unwrap())),
+            clock: Arc::new(clock.clone()),
             config: Arc::new(Config::with_database(database_url, &folder).unwrap()),
             passwords: PasswordHasher::new(2),
             stats: reedling_server::services::stats::StatsCache::default(),
@@ -63,6 +66,7 @@ impl TestApp {
         Self {
             url,
             state,
+            clock,
             folder,
             _stop: stop,
         }

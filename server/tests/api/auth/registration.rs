@@ -1,0 +1,110 @@
+//! Joining as a teacher, and the activation link.
+
+use chrono::TimeDelta;
+use serde_json::{Value, json};
+
+use super::{Answer, account, call, newest_mail, one, post, sign_in};
+use crate::support::TestApp;
+
+const EMAIL: &str = "tess@music.example";
+
+async fn register(app: &TestApp, email: &str) -> Answer {
+    let body = json!({ "name": "Tess Tutor", "email": email, "password": "secret" });
+    post(app, "/api/auth/register", body).await
+}
+
+/// The query of the activation link that was mailed last.
+async fn link_query(app: &TestApp, email: &str) -> String {
+    let mail = newest_mail(app, email).await.unwrap();
+    let link = mail["link"].as_str().unwrap().to_owned();
+    let (page, query) = link.split_once('?').unwrap();
+    assert!(page.ends_with("/auth/activate"), "{page}");
+    query.split('&').next().unwrap().to_owned()
+}
+
+async fn get(app: &TestApp, path: &str, query: &str) -> Answer {
+    call(app, "GET", &format!("{path}?{query}"), "", Value::Null).await
+}
+
+on_both! {
+    async fn auth_09_auth_11_auth_13_api_07_api_09_a_pending_teacher_signs_in_after_activation(app: TestApp) {
+        assert_eq!(register(&app, EMAIL).await.status, 200);
+        let role: String = one(&app, "SELECT role || ' ' || status FROM \"user\"".into()).await.unwrap();
+        assert_eq!(role, "TEACHER pending");
+        assert_eq!(sign_in(&app, EMAIL, "wrong!").await.status, 401, "only the right password tells");
+        let pending = sign_in(&app, EMAIL, "secret").await;
+        assert_eq!((pending.status, pending.body["code"].as_str()), (403, Some("account_pending")));
+        assert!(pending.body["error"].as_str().unwrap().contains("activate"));
+
+        let query = link_query(&app, EMAIL).await;
+        let answer = get(&app, "/api/auth/activate", &query).await;
+        assert_eq!((answer.status, answer.body), (200, json!({ "user": { "email": EMAIL } })));
+        assert_eq!(sign_in(&app, EMAIL, "secret").await.status, 200);
+    }
+}
+
+on_both! {
+    async fn auth_10_api_10_api_12_the_link_works_once_and_for_a_day(app: TestApp) {
+        register(&app, EMAIL).await;
+        let query = link_query(&app, EMAIL).await;
+        let verify = get(&app, "/api/auth/verify", &query).await;
+        assert_eq!(verify.body, json!({ "valid": true }));
+        assert_eq!(get(&app, "/api/auth/verify", &query).await.body, json!({ "valid": true }));
+
+        let uses = (0..20).map(|_| get(&app, "/api/auth/activate", &query));
+        let uses = futures_util::future::join_all(uses).await;
+        let succeeded = uses.iter().filter(|answer| answer.status == 200).count();
+        assert_eq!(succeeded, 1);
+        assert_eq!(get(&app, "/api/auth/verify", &query).await.body, json!({ "valid": false }));
+        for query in ["", "token=", "token=unknown"] {
+            assert_eq!(get(&app, "/api/auth/activate", query).await.status, 422, "{query}");
+        }
+
+        register(&app, "late@music.example").await;
+        let query = link_query(&app, "late@music.example").await;
+        app.clock.advance(TimeDelta::hours(24));
+        assert_eq!(get(&app, "/api/auth/activate", &query).await.status, 422);
+    }
+}
+
+on_both! {
+    async fn api_11_a_new_link_replaces_the_old_one_while_pending(app: TestApp) {
+        register(&app, EMAIL).await;
+        let old = link_query(&app, EMAIL).await;
+        let answer = post(&app, "/api/auth/activate", json!({ "email": EMAIL })).await;
+        assert_eq!(answer.status, 200);
+        let new = link_query(&app, EMAIL).await;
+        assert_ne!(old, new);
+        assert_eq!(get(&app, "/api/auth/activate", &old).await.status, 422);
+        assert_eq!(get(&app, "/api/auth/activate", &new).await.status, 200);
+    }
+}
+
+on_both! {
+    async fn registering_a_known_address_tells_its_owner_and_nobody_else(app: TestApp) {
+        account(&app, EMAIL, "active", false).await;
+        let known = register(&app, EMAIL).await;
+        let unknown = register(&app, "new@music.example").await;
+        assert_eq!((known.status, &known.body), (200, &unknown.body));
+        assert_eq!(newest_mail(&app, EMAIL).await.unwrap()["template"], "account_exists");
+        let resent = post(&app, "/api/auth/activate", json!({ "email": EMAIL })).await;
+        let nobody = post(&app, "/api/auth/activate", json!({ "email": "no@music.example" })).await;
+        assert_eq!(resent.body, nobody.body);
+    }
+}
+
+on_both! {
+    async fn api_08_a_registration_that_breaks_a_rule_says_so_at_the_field(app: TestApp) {
+        for (field, value) in [("name", " "), ("email", ""), ("password", "12345")] {
+            let mut body = json!({ "name": "Tess", "email": EMAIL, "password": "secret" });
+            body[field] = value.into();
+            let answer = post(&app, "/api/auth/register", body).await;
+            assert_eq!(answer.status, 422);
+            assert!(answer.body["fields"][field].is_array(), "{}", answer.body);
+        }
+        let body = json!({ "name": "Tess", "email": EMAIL, "password": "12345" });
+        let answer = post(&app, "/api/auth/register", body).await;
+        assert_eq!(answer.body["error"], "Password must be at least 6 characters long");
+        assert_eq!(one::<i64>(&app, "SELECT COUNT(*) FROM \"user\"".into()).await, Some(0));
+    }
+}

@@ -1,0 +1,104 @@
+//! Signing in and out.
+
+use chrono::TimeDelta;
+use reedling_server::security::token;
+use serde_json::{Value, json};
+
+use super::{PASSWORD, account, call, me, one, post, sign_in, token_of};
+
+const EMAIL: &str = "tess@music.example";
+
+on_both! {
+    async fn auth_03_auth_04_api_06_a_token_is_256_bits_and_only_its_hash_is_kept(app: TestApp) {
+        let (id, _) = account(&app, EMAIL, "active", false).await;
+        let answer = sign_in(&app, " Tess@Music.example ", PASSWORD).await;
+        assert_eq!(answer.status, 200);
+        assert_eq!(answer.body["mustChangePassword"], false);
+        assert_eq!(answer.body["userId"], id.to_string());
+        assert_eq!(answer.body["user"]["role"], "TEACHER");
+        let secret = answer.body["token"].as_str().unwrap();
+        assert_eq!(secret.len(), 43, "32 bytes in base64 without padding");
+        assert_eq!(me(&app, secret).await, 200);
+        assert_ne!(token_of(&app, EMAIL).await, secret);
+
+        let kept: Vec<u8> = one(&app, "SELECT token_hash FROM session ORDER BY id LIMIT 1".into())
+            .await
+            .unwrap();
+        assert_eq!(kept, token::hash(secret));
+        assert_eq!(kept.len(), 32);
+        for column in ["user_agent", "created_at", "last_used_at", "expires_at"] {
+            let present = format!("SELECT COUNT({column}) FROM session");
+            assert_eq!(one::<i64>(&app, present).await, Some(2), "{column}");
+        }
+    }
+}
+
+on_both! {
+    async fn auth_05_a_session_ends_thirty_days_after_its_last_use(app: TestApp) {
+        account(&app, EMAIL, "active", false).await;
+        let token = token_of(&app, EMAIL).await;
+        app.clock.advance(TimeDelta::days(29));
+        assert_eq!(me(&app, &token).await, 200);
+        app.clock.advance(TimeDelta::days(29));
+        assert_eq!(me(&app, &token).await, 200, "the use after 29 days counts");
+        app.clock.advance(TimeDelta::days(30));
+        assert_eq!(me(&app, &token).await, 401);
+    }
+}
+
+on_both! {
+    async fn api_22_signing_out_revokes_the_token(app: TestApp) {
+        account(&app, EMAIL, "active", false).await;
+        let (token, other) = (token_of(&app, EMAIL).await, token_of(&app, EMAIL).await);
+        let answer = call(&app, "POST", "/api/auth/logout", &token, Value::Null).await;
+        assert_eq!(answer.status, 200);
+        assert_eq!(me(&app, &token).await, 401);
+        assert_eq!(me(&app, &other).await, 200);
+        assert_eq!(me(&app, "made-up").await, 401);
+    }
+}
+
+on_both! {
+    async fn auth_20_unknown_address_and_wrong_password_look_the_same(app: TestApp) {
+        account(&app, EMAIL, "active", false).await;
+        let wrong = sign_in(&app, EMAIL, "wrong").await;
+        let unknown = sign_in(&app, "nobody@music.example", "wrong").await;
+        assert_eq!((wrong.status, unknown.status), (401, 401));
+        assert_eq!(wrong.body, unknown.body);
+    }
+}
+
+on_both! {
+    async fn auth_07_passwords_are_argon2id_with_owasp_parameters(app: TestApp) {
+        account(&app, EMAIL, "active", false).await;
+        let hash: String = one(&app, "SELECT password_hash FROM \"user\"".into()).await.unwrap();
+        assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
+    }
+}
+
+on_both! {
+    async fn api_25_api_108_the_current_user_has_settings_as_by_default(app: TestApp) {
+        account(&app, EMAIL, "active", false).await;
+        let token = token_of(&app, EMAIL).await;
+        let answer = call(&app, "GET", "/api/users/me", &token, Value::Null).await;
+        assert_eq!(answer.body["user"]["email"], EMAIL);
+        let notifications = answer.body["notifications"].as_object().unwrap();
+        assert_eq!(notifications.len(), 5);
+        assert!(notifications.values().all(|on| on == true));
+        let privacy = json!({
+            "profileVisibility": "friends", "showEmail": false, "showPhone": false, "allowMessages": true,
+        });
+        assert_eq!(answer.body["privacy"], privacy);
+    }
+}
+
+on_both! {
+    async fn fields_that_a_body_does_not_know_are_refused_and_change_nothing(app: TestApp) {
+        for (field, value) in [("role", json!("ADMINISTRATOR")), ("status", json!("active")), ("id", json!(1))] {
+            let mut body = json!({ "name": "Eve", "email": "eve@music.example", "password": "secret" });
+            body[field] = value;
+            assert_eq!(post(&app, "/api/auth/register", body).await.status, 400, "{field}");
+        }
+        assert_eq!(one::<i64>(&app, "SELECT COUNT(*) FROM \"user\"".into()).await, Some(0));
+    }
+}

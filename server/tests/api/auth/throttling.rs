@@ -1,0 +1,60 @@
+//! Slowing down who guesses passwords.
+
+use chrono::TimeDelta;
+
+use super::{PASSWORD, account, call, sign_in};
+
+const EMAIL: &str = "tess@music.example";
+
+on_both! {
+    async fn repeated_failures_are_slowed_and_the_owner_gets_in_later(app: TestApp) {
+        account(&app, EMAIL, "active", false).await;
+        let mut seen = Vec::new();
+        for _ in 0..8 {
+            seen.push(sign_in(&app, EMAIL, "wrong").await);
+        }
+        let refused = seen.iter().find(|answer| answer.status == 429).unwrap();
+        assert!(refused.retry_after.unwrap() >= 1);
+        assert_eq!(refused.body["code"], "too_many_attempts");
+        assert_eq!(sign_in(&app, EMAIL, PASSWORD).await.status, 429, "the right one is not looked at either");
+        app.clock.advance(TimeDelta::seconds(60));
+        assert_eq!(sign_in(&app, EMAIL, PASSWORD).await.status, 200);
+        assert_eq!(sign_in(&app, EMAIL, "wrong").await.status, 401, "a success starts the count anew");
+    }
+}
+
+on_both! {
+    async fn a_hundred_failures_in_an_hour_are_the_most_for_an_account(app: TestApp) {
+        account(&app, EMAIL, "active", false).await;
+        let mut looked_at = 0;
+        for _ in 0..130 {
+            looked_at += usize::from(sign_in(&app, EMAIL, "wrong").await.status == 401);
+            app.clock.advance(TimeDelta::seconds(26));
+        }
+        assert!(looked_at <= 100, "{looked_at}");
+        app.clock.advance(TimeDelta::hours(1));
+        assert_eq!(sign_in(&app, EMAIL, PASSWORD).await.status, 200);
+    }
+}
+
+on_both! {
+    async fn auth_08_many_sign_ins_at_once_leave_other_calls_answering(app: TestApp) {
+        let guesses = (0..24).map(|guess| {
+            let email = format!("guess{guess}@music.example");
+            let app = &app;
+            async move { sign_in(app, &email, "wrong").await.status }
+        });
+        let started = std::time::Instant::now();
+        let guessing = async {
+            futures_util::future::join_all(guesses).await;
+            started.elapsed()
+        };
+        let answering = async {
+            let stats = call(&app, "GET", "/api/stats", "", serde_json::Value::Null).await;
+            assert_eq!(stats.status, 200);
+            started.elapsed()
+        };
+        let (guessed, answered) = tokio::join!(guessing, answering);
+        assert!(answered < guessed, "{answered:?} against {guessed:?}");
+    }
+}
