@@ -38,7 +38,7 @@ impl Db {
             Ok(Self {
                 // The writer comes first: it makes the file and turns the write-ahead log on.
                 write: Database::connect(sqlite(url, 1, false)).await?,
-                read: Database::connect(sqlite(url, 4, true)).await?,
+                read: Database::connect(sqlite(url, readers(), true)).await?,
             })
         } else {
             let pool = Database::connect(postgres(url)).await?;
@@ -88,6 +88,12 @@ impl Db {
     }
 }
 
+/// As many readers as there are processors: more would only take turns on them.
+fn readers() -> u32 {
+    let processors = std::thread::available_parallelism().map_or(2, usize::from);
+    u32::try_from(processors.clamp(2, 16)).unwrap_or(2)
+}
+
 fn sqlite(url: &str, connections: u32, read_only: bool) -> ConnectOptions {
     let mut options = pool(url, connections);
     options.map_sqlx_sqlite_opts(move |options| {
@@ -100,10 +106,12 @@ fn sqlite(url: &str, connections: u32, read_only: bool) -> ConnectOptions {
             .pragma("query_only", if read_only { "ON" } else { "OFF" })
             .pragma("journal_size_limit", WAL_BYTES)
     });
-    // A full disk ends a transaction behind the pool's back; such a connection is not used again.
-    options.map_sqlx_sqlite_before_acquire(|connection, _| {
-        Box::pin(async move { Ok(!connection.is_in_transaction()) })
-    });
+    if !read_only {
+        // A full disk ends a transaction behind the pool's back; such a connection is not used again.
+        options.map_sqlx_sqlite_before_acquire(|connection, _| {
+            Box::pin(async move { Ok(!connection.is_in_transaction()) })
+        });
+    }
     options
 }
 

@@ -1,8 +1,9 @@
-//! Each request in a task of its own: what has begun is finished even when the client goes away, and a panic
-//! is an answer instead of a broken connection.
+//! Each change in a task of its own: what has begun is finished even when the client goes away. A panic is an
+//! answer instead of a broken connection.
 
-use std::{sync::Arc, time::Duration};
+use std::{panic::AssertUnwindSafe, sync::Arc, time::Duration};
 
+use futures_util::FutureExt;
 use poem::{Endpoint, Request, Response, Result};
 use tokio::time::timeout;
 use tracing::Instrument;
@@ -12,7 +13,7 @@ use crate::{error::AppError, http::error::ApiError};
 /// How long a request may take; a transaction that is still open then is rolled back.
 const DEADLINE: Duration = Duration::from_secs(30);
 
-/// Handles the request in a task of its own.
+/// Handles the request, a change in a task of its own.
 ///
 /// # Errors
 /// None: whatever goes wrong is an answer.
@@ -20,15 +21,29 @@ pub async fn in_own_task<E>(next: Arc<E>, request: Request) -> Result<Response>
 where
     E: Endpoint<Output = Response> + 'static,
 {
-    let work = async move { next.get_response(request).await };
-    let mut task = tokio::spawn(work.in_current_span());
-    let error = match timeout(DEADLINE, &mut task).await {
-        Ok(Ok(response)) => return Ok(response),
-        Ok(Err(error)) => AppError::Internal(error.to_string()),
-        Err(_) => {
-            task.abort();
-            AppError::Internal("the request took too long".to_owned())
+    let error = if request.method().is_safe() {
+        // Nothing is left half done when a reader goes away, so reading is spared the way to another thread.
+        let work = AssertUnwindSafe(next.get_response(request)).catch_unwind();
+        match timeout(DEADLINE, work).await {
+            Ok(Ok(response)) => return Ok(response),
+            Ok(Err(_)) => AppError::Internal("the handler panicked".to_owned()),
+            Err(_) => too_long(),
+        }
+    } else {
+        let work = async move { next.get_response(request).await };
+        let mut task = tokio::spawn(work.in_current_span());
+        match timeout(DEADLINE, &mut task).await {
+            Ok(Ok(response)) => return Ok(response),
+            Ok(Err(error)) => AppError::Internal(error.to_string()),
+            Err(_) => {
+                task.abort();
+                too_long()
+            }
         }
     };
     Err(ApiError::from(error).into())
+}
+
+fn too_long() -> AppError {
+    AppError::Internal("the request took too long".to_owned())
 }
