@@ -69,6 +69,7 @@ const GRADES: [(&str, u16); 10] = [
     ("Not Grading", 20),
 ];
 
+// PLAN-03.
 #[test]
 fn plan_03_a_practice_day_has_all_its_parts() {
     let plan = plan(&story());
@@ -97,6 +98,7 @@ fn plan_03_a_practice_day_has_all_its_parts() {
     }
 }
 
+// PLAN-04.
 #[test]
 fn plan_04_a_tempo_is_given_only_where_a_goal_is_known() {
     let plan = plan(&input(
@@ -127,6 +129,7 @@ fn the_same_input_gives_the_same_plan() {
     assert_eq!(plan(&story()).planner, BUILT_IN);
 }
 
+// PLAN-08.
 #[test]
 fn plan_08_pieces_and_composers_of_the_notes_are_in_the_repertoire() {
     for (notes, titles) in [
@@ -166,6 +169,7 @@ fn plan_08_pieces_and_composers_of_the_notes_are_in_the_repertoire() {
     }
 }
 
+// PLAN-09.
 #[test]
 fn plan_09_bars_keys_and_tempi_of_the_notes_are_in_the_plan() {
     let plan = plan(&story());
@@ -177,6 +181,7 @@ fn plan_09_bars_keys_and_tempi_of_the_notes_are_in_the_plan() {
     assert_eq!(plan.basis.pieces[0].goal_bpm, Some(72));
 }
 
+// PLAN-10.
 #[test]
 fn plan_10_what_is_weak_gets_focus() {
     let weak = plan(&story());
@@ -225,6 +230,7 @@ fn plan_10_what_is_weak_gets_focus() {
     assert!(scale_days >= 4, "{scale_days}");
 }
 
+// PLAN-11.
 #[test]
 fn plan_11_every_source_changes_the_plan() {
     let base = text(&plan(&story()));
@@ -309,6 +315,7 @@ fn plan_11_every_source_changes_the_plan() {
     }
 }
 
+// PLAN-12.
 #[test]
 fn plan_12_tempi_rise_under_the_goal_and_the_weekly_cap() {
     for goal in (40..=200).step_by(8) {
@@ -329,6 +336,7 @@ fn plan_12_tempi_rise_under_the_goal_and_the_weekly_cap() {
     }
 }
 
+// PLAN-13.
 #[test]
 fn plan_13_minutes_follow_the_grade() {
     for (grade, minutes) in GRADES {
@@ -361,6 +369,7 @@ fn age_caps_win_over_the_grade() {
     }
 }
 
+// PLAN-14.
 #[test]
 fn plan_14_parts_add_up_and_pieces_come_back() {
     let notes = "Minuet in G late; Gavotte bars 3-4; Waltz in A new";
@@ -387,6 +396,7 @@ fn plan_14_parts_add_up_and_pieces_come_back() {
     }
 }
 
+// PLAN-15.
 #[test]
 fn plan_15_tasks_have_verb_place_count_and_test_and_nothing_is_invented() {
     const COUNTS: [&str; 18] = [
@@ -461,6 +471,7 @@ fn keys_in(line: &str) -> Vec<String> {
         .collect()
 }
 
+// PLAN-16.
 #[test]
 fn plan_16_seven_dated_days_and_tips_that_fit_the_age() {
     for age in [6, 10, 14, 17] {
@@ -507,6 +518,7 @@ fn a_week_is_planned_fast() {
     assert!(best < Some(limit), "{best:?} µs");
 }
 
+// PLAN-18.
 #[test]
 fn plan_18_hostile_notes_keep_the_rules() {
     let long = "Minuet in G bars 1-4 late at 72; ".repeat(30_000);
@@ -788,6 +800,7 @@ fn any_input() -> impl Strategy<Value = PlanInput> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
+    // PLAN-18.
     #[test]
     fn plan_18_any_input_keeps_the_rules(asked in any_input()) {
         let plan = plan(&asked);

@@ -88,6 +88,7 @@ fn any_today() -> impl Strategy<Value = NaiveDate> {
 }
 
 proptest! {
+    // CORE-54, CORE-56.
     #[test]
     fn core_54_core_56_a_series_by_count_keeps_count_distance_and_wall_clock(
         start in any_local(), count in 1u32..=52, zone in any_zone()
@@ -105,6 +106,7 @@ proptest! {
         }
     }
 
+    // CORE-55.
     #[test]
     fn core_55_a_series_by_date_ends_with_the_last_lesson_on_or_before_it(
         start in any_local(), days in 0u64..4000
@@ -122,6 +124,7 @@ proptest! {
         prop_assert!(lessons.iter().all(|at| at.end_time - at.start_time == TimeDelta::minutes(45)));
     }
 
+    // CORE-87.
     #[test]
     fn core_87_finding_overlaps_is_comparing_each_with_each(
         planned in proptest::collection::vec((0i64..2000, 1i64..300), 0..12),
@@ -161,6 +164,7 @@ proptest! {
         prop_assert_eq!(found, wanted);
     }
 
+    // CORE-69, CORE-71.
     #[test]
     fn core_69_core_71_every_lesson_of_the_month_stands_on_its_day(
         month in any_local(), offsets in proptest::collection::vec(-4000i64..4000, 0..30), zone in any_zone()
@@ -187,6 +191,7 @@ proptest! {
         }
     }
 
+    // CORE-68.
     #[test]
     fn core_68_a_week_begins_on_monday_and_holds_its_instant(now in any_instant(), zone in any_zone()) {
         let week = teacher_week(now, &zone);

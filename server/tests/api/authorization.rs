@@ -36,6 +36,7 @@ fn every_operation_has_its_row() {
 }
 
 on_both! {
+    // API-01, API-02, API-03, API-97, API-98.
     async fn api_01_api_02_api_03_api_97_api_98_each_cell_of_the_table(app: TestApp) {
         let school = School::open(&app).await;
         let mut wrong = Vec::new();

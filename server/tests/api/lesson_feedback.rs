@@ -17,6 +17,7 @@ fn feedback() -> Value {
 }
 
 on_both! {
+    // API-102, API-103.
     async fn api_102_api_103_feedback_comes_back_as_it_was_written(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;
@@ -37,6 +38,7 @@ on_both! {
 }
 
 on_both! {
+    // API-101.
     async fn api_101_feedback_is_seen_by_whom_the_lesson_concerns(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;
@@ -68,6 +70,7 @@ on_both! {
 }
 
 on_both! {
+    // API-104.
     async fn api_104_only_the_lesson_s_teacher_writes_feedback(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;

@@ -3,6 +3,7 @@
 use crate::{school::School, teachers::schedule::weekly};
 
 on_both! {
+    // API-93, API-94.
     async fn api_93_api_94_the_linked_children(app: TestApp) {
         let school = School::open(&app).await;
         let reply = school.get(&school.pat, "/api/parents/children").await;
@@ -22,6 +23,7 @@ on_both! {
 }
 
 on_both! {
+    // API-95, API-96.
     async fn api_95_api_96_only_parents_read_here(app: TestApp) {
         let school = School::open(&app).await;
         school.schedule(weekly(&school, 2)).await;

@@ -10,6 +10,7 @@ const ARGUMENTS: [&str; 5] = [
     "Kim@School.example",
 ];
 
+// SRV-11.
 #[tokio::test]
 async fn srv_11_create_admin_reads_the_password_and_makes_an_administrator_who_can_sign_in() {
     let folder = Folder::new();

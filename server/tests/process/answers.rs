@@ -82,6 +82,7 @@ async fn a_school_behind_https_asks_browsers_to_stay_there() {
     assert!(header(&answer, "strict-transport-security").starts_with("max-age="));
 }
 
+// SRV-26.
 #[tokio::test]
 async fn srv_26_what_is_not_there_or_not_allowed_is_told_in_json() {
     let folder = Folder::new();
@@ -201,6 +202,7 @@ async fn a_request_keeps_its_id_and_the_log_has_neither_query_nor_token() {
     assert!(line["ms"].is_number());
 }
 
+// SRV-02.
 #[tokio::test]
 async fn srv_02_the_documentation_and_the_document_are_served() {
     let folder = Folder::new();

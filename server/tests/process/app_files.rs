@@ -18,6 +18,7 @@ async fn script(server: &Server) -> String {
     format!("/assets/{}", rest.split('"').next().unwrap())
 }
 
+// SRV-01.
 #[tokio::test]
 async fn srv_01_one_executable_serves_the_app_and_the_api() {
     let folder = Folder::new();

@@ -72,6 +72,7 @@ fn nowhere() -> Mailer {
     Mailer::Smtp(server.build())
 }
 
+// SRV-28.
 #[tokio::test]
 async fn srv_28_a_mail_that_cannot_be_sent_is_tried_again_later() {
     let folder = Folder::new();

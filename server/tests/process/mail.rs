@@ -34,6 +34,7 @@ fn only_mail(folder: &Path) -> String {
     panic!("no mail was written");
 }
 
+// SRV-27.
 #[tokio::test]
 async fn srv_27_without_a_mail_server_a_mail_is_a_file_and_its_link_is_logged() {
     let folder = Folder::new();
@@ -66,6 +67,7 @@ async fn srv_27_without_a_mail_server_a_mail_is_a_file_and_its_link_is_logged() 
     assert!(!line.contains("Quill"), "{line}");
 }
 
+// SRV-27.
 #[tokio::test]
 async fn srv_27_with_a_mail_server_a_mail_goes_there() {
     let folder = Folder::new();

@@ -7,6 +7,7 @@ use crate::support::{Folder, Server, new_databases, refusal};
 
 const PASSWORD: &str = "Practice-makes-1t!";
 
+// SRV-16.
 #[tokio::test]
 async fn srv_16_17_the_demo_accounts_exist_after_seeding_and_serve_warns() {
     let folder = Folder::new();
@@ -41,6 +42,7 @@ fn a_second_seeding_is_refused_and_changes_nothing() {
     );
 }
 
+// SRV-14.
 #[tokio::test]
 async fn srv_14_the_same_numbers_and_seed_give_the_same_school() {
     let mut schools = Vec::new();

@@ -157,6 +157,7 @@ fn every_setting_has_a_flag_that_names_its_variable() {
     }
 }
 
+// SRV-03.
 #[tokio::test]
 async fn srv_03_the_database_is_a_file_in_the_data_folder_by_default() {
     let folder = Folder::new();

@@ -96,6 +96,7 @@ async fn a_schema_of_a_later_release_is_refused_and_left_alone() {
     }
 }
 
+// SRV-13.
 #[tokio::test]
 async fn srv_13_of_starts_at_once_on_a_new_database_one_migrates_and_the_others_wait() {
     let folder = Folder::new();

@@ -14,6 +14,7 @@ async fn choose(app: &TestApp, token: &str, body: serde_json::Value) -> Answer {
 }
 
 on_both! {
+    // AUTH-15, API-18, API-20.
     async fn auth_15_api_18_api_20_a_temporary_password_only_leads_to_a_new_one(app: TestApp) {
         let (id, temporary) = account(&app, EMAIL, "active", true).await;
         let answer = sign_in(&app, EMAIL, &temporary).await;
@@ -41,6 +42,7 @@ on_both! {
 }
 
 on_both! {
+    // AUTH-06, API-19.
     async fn auth_06_api_19_a_password_change_ends_the_other_sessions(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let (token, other) = (token_of(&app, EMAIL).await, token_of(&app, EMAIL).await);
@@ -53,6 +55,7 @@ on_both! {
 }
 
 on_both! {
+    // API-21.
     async fn api_21_a_wrong_or_weak_password_is_an_error_at_its_field(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let token = token_of(&app, EMAIL).await;
@@ -69,6 +72,7 @@ on_both! {
 }
 
 on_both! {
+    // AUTH-17, API-16, API-17.
     async fn auth_17_api_16_api_17_a_forgotten_password_is_reset_by_mail_within_an_hour(app: TestApp) {
         let (id, _) = account(&app, EMAIL, "active", false).await;
         let session = token_of(&app, EMAIL).await;
@@ -99,6 +103,7 @@ on_both! {
 }
 
 on_both! {
+    // API-15.
     async fn api_15_forgot_password_answers_alike_for_every_address(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let known = post(&app, "/api/auth/forgot-password", json!({ "email": EMAIL })).await;

@@ -27,6 +27,7 @@ async fn get(app: &TestApp, path: &str, query: &str) -> Answer {
 }
 
 on_both! {
+    // AUTH-09, AUTH-11, AUTH-13, API-07, API-09.
     async fn auth_09_auth_11_auth_13_api_07_api_09_a_pending_teacher_signs_in_after_activation(app: TestApp) {
         assert_eq!(register(&app, EMAIL).await.status, 200);
         let role: String = one(&app, "SELECT role || ' ' || status FROM \"user\"".into()).await.unwrap();
@@ -44,6 +45,7 @@ on_both! {
 }
 
 on_both! {
+    // AUTH-10, API-10, API-12.
     async fn auth_10_api_10_api_12_the_link_works_once_and_for_a_day(app: TestApp) {
         register(&app, EMAIL).await;
         let query = link_query(&app, EMAIL).await;
@@ -68,6 +70,7 @@ on_both! {
 }
 
 on_both! {
+    // API-11.
     async fn api_11_a_new_link_replaces_the_old_one_while_pending(app: TestApp) {
         register(&app, EMAIL).await;
         let old = link_query(&app, EMAIL).await;
@@ -94,6 +97,7 @@ on_both! {
 }
 
 on_both! {
+    // API-08.
     async fn api_08_a_registration_that_breaks_a_rule_says_so_at_the_field(app: TestApp) {
         for (field, value) in [("name", " "), ("email", ""), ("password", "12345")] {
             let mut body = json!({ "name": "Tess", "email": EMAIL, "password": "secret" });

@@ -9,6 +9,7 @@ use super::{PASSWORD, account, call, me, one, post, sign_in, token_of};
 const EMAIL: &str = "tess@music.example";
 
 on_both! {
+    // AUTH-03, AUTH-04, API-06.
     async fn auth_03_auth_04_api_06_a_token_is_256_bits_and_only_its_hash_is_kept(app: TestApp) {
         let (id, _) = account(&app, EMAIL, "active", false).await;
         let answer = sign_in(&app, " Tess@Music.example ", PASSWORD).await;
@@ -34,6 +35,7 @@ on_both! {
 }
 
 on_both! {
+    // AUTH-05.
     async fn auth_05_a_session_ends_thirty_days_after_its_last_use(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let token = token_of(&app, EMAIL).await;
@@ -47,6 +49,7 @@ on_both! {
 }
 
 on_both! {
+    // API-22.
     async fn api_22_signing_out_revokes_the_token(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let (token, other) = (token_of(&app, EMAIL).await, token_of(&app, EMAIL).await);
@@ -59,6 +62,7 @@ on_both! {
 }
 
 on_both! {
+    // AUTH-20.
     async fn auth_20_unknown_address_and_wrong_password_look_the_same(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let wrong = sign_in(&app, EMAIL, "wrong").await;
@@ -69,6 +73,7 @@ on_both! {
 }
 
 on_both! {
+    // AUTH-07.
     async fn auth_07_passwords_are_argon2id_with_owasp_parameters(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let hash: String = one(&app, "SELECT password_hash FROM \"user\"".into()).await.unwrap();
@@ -77,6 +82,7 @@ on_both! {
 }
 
 on_both! {
+    // API-25, API-108.
     async fn api_25_api_108_the_current_user_has_settings_as_by_default(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let token = token_of(&app, EMAIL).await;

@@ -38,6 +38,7 @@ on_both! {
 }
 
 on_both! {
+    // AUTH-08.
     async fn auth_08_many_sign_ins_at_once_leave_other_calls_answering(app: TestApp) {
         let guesses = (0..24).map(|guess| {
             let email = format!("guess{guess}@music.example");

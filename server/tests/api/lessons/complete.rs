@@ -21,6 +21,7 @@ async fn complete(school: &School<'_>, id: &str, notes: &str) -> Reply {
 }
 
 on_both! {
+    // API-86.
     async fn api_86_completing_stores_notes_and_time(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;
@@ -36,6 +37,7 @@ on_both! {
 }
 
 on_both! {
+    // API-87.
     async fn api_87_notes_are_required_and_only_a_scheduled_lesson_completes(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;
@@ -54,6 +56,7 @@ on_both! {
 }
 
 on_both! {
+    // PLAN-01, PLAN-02, PLAN-05, PLAN-19.
     async fn plan_01_plan_02_plan_05_plan_19_the_plan_is_there_when_the_call_returns(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;

@@ -26,6 +26,7 @@ fn with(school: &School, field: &str, value: Value) -> Value {
 }
 
 on_both! {
+    // API-80.
     async fn api_80_an_edit_changes_the_lesson(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;
@@ -56,6 +57,7 @@ on_both! {
 }
 
 on_both! {
+    // API-81.
     async fn api_81_a_lesson_that_is_not_scheduled_cannot_be_edited(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;
@@ -76,6 +78,7 @@ on_both! {
 }
 
 on_both! {
+    // API-82.
     async fn api_82_an_edit_may_cancel_or_mark_as_missed(app: TestApp) {
         let school = School::open(&app).await;
         for status in ["CANCELLED", "MISSED"] {
@@ -104,6 +107,7 @@ on_both! {
 }
 
 on_both! {
+    // API-84.
     async fn api_84_completed_by_an_edit_makes_the_plan_from_its_notes(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;
@@ -134,6 +138,7 @@ on_both! {
 }
 
 on_both! {
+    // API-85.
     async fn api_85_an_older_version_is_refused(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;
@@ -175,6 +180,7 @@ on_both! {
 }
 
 on_both! {
+    // API-90.
     async fn api_90_another_teacher_s_lesson_is_unknown(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;
@@ -201,6 +207,7 @@ on_both! {
 }
 
 on_both! {
+    // API-97, API-98.
     async fn api_97_api_98_families_change_no_lesson(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use crate::{school::School, teachers::schedule::weekly};
 
 on_both! {
+    // API-99, API-100.
     async fn api_99_api_100_everybody_sees_the_lessons_that_concern_him(app: TestApp) {
         let school = School::open(&app).await;
         school.schedule(weekly(&school, 2)).await;

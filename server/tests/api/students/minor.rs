@@ -19,6 +19,7 @@ fn with(school: &School, field: &str, value: Value) -> Value {
 }
 
 on_both! {
+    // API-44.
     async fn api_44_a_minor_is_linked_to_parents_and_teacher(app: TestApp) {
         let school = School::open(&app).await;
         let reply = school
@@ -51,6 +52,7 @@ on_both! {
 }
 
 on_both! {
+    // API-45.
     async fn api_45_a_minor_without_a_parent_is_refused(app: TestApp) {
         let school = School::open(&app).await;
         let reply = school
@@ -85,6 +87,7 @@ on_both! {
 }
 
 on_both! {
+    // API-46.
     async fn api_46_only_an_address_gives_a_minor_a_sign_in(app: TestApp) {
         let school = School::open(&app).await;
         let without = school

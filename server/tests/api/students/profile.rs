@@ -5,6 +5,7 @@ use serde_json::json;
 use crate::school::School;
 
 on_both! {
+    // API-57, API-58.
     async fn api_57_api_58_what_a_profile_holds(app: TestApp) {
         let school = School::open(&app).await;
         for _ in 0..7 {
@@ -42,6 +43,7 @@ on_both! {
 }
 
 on_both! {
+    // API-59.
     async fn api_59_a_student_of_somebody_else_is_unknown(app: TestApp) {
         let school = School::open(&app).await;
         let omar = format!("/api/students/{}", school.omar.id);
@@ -70,6 +72,7 @@ on_both! {
 }
 
 on_both! {
+    // API-60.
     async fn api_60_only_the_grade_changes(app: TestApp) {
         let school = School::open(&app).await;
         let path = format!("/api/students/{}", school.anna.id);
@@ -93,6 +96,7 @@ on_both! {
 }
 
 on_both! {
+    // API-61.
     async fn api_61_a_grade_outside_the_list_is_refused(app: TestApp) {
         let school = School::open(&app).await;
         let path = format!("/api/students/{}", school.anna.id);

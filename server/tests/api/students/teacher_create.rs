@@ -23,6 +23,7 @@ fn with(field: &str, value: Value) -> Value {
 }
 
 on_both! {
+    // API-47, API-49.
     async fn api_47_api_49_the_screen_makes_student_and_parent(app: TestApp) {
         let school = School::open(&app).await;
         let reply = school.post(&school.tess, PATH, screen()).await;
@@ -55,6 +56,7 @@ on_both! {
 }
 
 on_both! {
+    // API-48.
     async fn api_48_the_dialog_makes_an_adult(app: TestApp) {
         let school = School::open(&app).await;
         let adult = json!({
@@ -79,6 +81,7 @@ on_both! {
 }
 
 on_both! {
+    // API-50.
     async fn api_50_under_18_needs_a_parent(app: TestApp) {
         let school = School::open(&app).await;
         let mut body = screen();
@@ -105,6 +108,7 @@ on_both! {
 }
 
 on_both! {
+    // API-51.
     async fn api_51_a_failure_leaves_none_of_it(app: TestApp) {
         let school = School::open(&app).await;
         let counts = async || {

@@ -6,6 +6,7 @@ use super::schedule::weekly;
 use crate::school::{School, starts};
 
 on_both! {
+    // API-75.
     async fn api_75_a_teacher_sees_the_lessons_he_gives(app: TestApp) {
         let school = School::open(&app).await;
         school.schedule(weekly(&school, 2)).await;
@@ -24,6 +25,7 @@ on_both! {
 }
 
 on_both! {
+    // API-76.
     async fn api_76_both_ends_of_the_range_count(app: TestApp) {
         let school = School::open(&app).await;
         school.schedule(weekly(&school, 4)).await;
@@ -63,6 +65,7 @@ on_both! {
 }
 
 on_both! {
+    // API-77, API-78, API-79.
     async fn api_77_api_78_api_79_what_a_lesson_holds(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;
@@ -118,6 +121,7 @@ on_both! {
 }
 
 on_both! {
+    // API-88.
     async fn api_88_a_cancelled_lesson_stays_listed(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;
@@ -131,6 +135,7 @@ on_both! {
 }
 
 on_both! {
+    // API-89.
     async fn api_89_only_a_scheduled_lesson_is_cancelled(app: TestApp) {
         let school = School::open(&app).await;
         let id = school.one_lesson().await;

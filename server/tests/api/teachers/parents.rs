@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use crate::school::School;
 
 on_both! {
+    // API-39.
     async fn api_39_a_teacher_lists_the_parents_of_his_students(app: TestApp) {
         let school = School::open(&app).await;
         let reply = school.get(&school.tess, "/api/teachers/parents").await;
@@ -17,6 +18,7 @@ on_both! {
 }
 
 on_both! {
+    // API-40.
     async fn api_40_a_search_finds_one_s_own_and_others_by_exact_address_only(app: TestApp) {
         let school = School::open(&app).await;
         let found = async |search: &str| -> Vec<Value> {
@@ -52,6 +54,7 @@ on_both! {
 }
 
 on_both! {
+    // API-41.
     async fn api_41_a_new_parent_gets_an_account_and_a_mail(app: TestApp) {
         let school = School::open(&app).await;
         let body = json!({
@@ -70,6 +73,7 @@ on_both! {
 }
 
 on_both! {
+    // API-42.
     async fn api_42_name_and_address_are_required(app: TestApp) {
         let school = School::open(&app).await;
         let text = "Please provide parent name and email when creating a new parent.";
@@ -90,6 +94,7 @@ on_both! {
 }
 
 on_both! {
+    // API-43.
     async fn api_43_an_address_in_use_is_linked_or_refused(app: TestApp) {
         let school = School::open(&app).await;
         let before = school.count("user").await;

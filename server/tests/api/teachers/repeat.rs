@@ -6,6 +6,7 @@ use super::schedule::{changed, weekly};
 use crate::school::{Reply, School};
 
 on_both! {
+    // API-72.
     async fn api_72_a_repeated_call_gives_the_first_answer(app: TestApp) {
         let school = School::open(&app).await;
         let first = school.schedule_with_key("a key", weekly(&school, 6)).await;

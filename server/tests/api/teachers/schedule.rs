@@ -36,6 +36,7 @@ pub fn changed(school: &School, changes: &Value) -> Value {
 }
 
 on_both! {
+    // API-66.
     async fn api_66_a_series_is_written_as_scheduled_lessons(app: TestApp) {
         let school = School::open(&app).await;
         let reply = school.schedule(weekly(&school, 6)).await;
@@ -96,6 +97,7 @@ on_both! {
 }
 
 on_both! {
+    // API-73.
     async fn api_73_without_a_zone_the_school_s_holds(app: TestApp) {
         let school = School::open(&app).await;
         // The tests' school is in UTC, where no clock changes.
@@ -116,6 +118,7 @@ on_both! {
 }
 
 on_both! {
+    // API-67.
     async fn api_67_an_end_date_is_a_day(app: TestApp) {
         let school = School::open(&app).await;
         let until = |date: &str| {
@@ -150,6 +153,7 @@ on_both! {
 }
 
 on_both! {
+    // API-68.
     async fn api_68_a_past_date_is_accepted(app: TestApp) {
         let school = School::open(&app).await;
         let note = changed(
@@ -165,6 +169,7 @@ on_both! {
 }
 
 on_both! {
+    // API-69.
     async fn api_69_another_teacher_s_student_is_unknown(app: TestApp) {
         let school = School::open(&app).await;
         let foreign = changed(&school, &json!({ "studentId": school.omar.id }));
@@ -180,6 +185,7 @@ on_both! {
 }
 
 on_both! {
+    // API-70.
     async fn api_70_what_is_missing_is_named_at_its_field(app: TestApp) {
         let school = School::open(&app).await;
         for (changes, field, text) in [
@@ -225,6 +231,7 @@ on_both! {
 }
 
 on_both! {
+    // API-74.
     async fn api_74_overlaps_are_listed_and_never_block(app: TestApp) {
         let school = School::open(&app).await;
         let first = school.schedule(weekly(&school, 6)).await;
@@ -278,6 +285,7 @@ on_both! {
 }
 
 on_both! {
+    // API-71.
     async fn api_71_a_series_is_written_whole_or_not_at_all(app: TestApp) {
         let school = School::open(&app).await;
         // The last thing that the transaction writes is refused.

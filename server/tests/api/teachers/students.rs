@@ -6,6 +6,7 @@ use super::schedule::weekly;
 use crate::school::{School, instant};
 
 on_both! {
+    // API-52.
     async fn api_52_the_roster_holds_the_teacher_s_students(app: TestApp) {
         let school = School::open(&app).await;
         let names = async |who| {
@@ -27,6 +28,7 @@ on_both! {
 }
 
 on_both! {
+    // API-53.
     async fn api_53_every_teacher_of_a_student_lists_him(app: TestApp) {
         let school = School::open(&app).await;
         school.enrol(&school.otto, &school.anna).await;
@@ -42,6 +44,7 @@ on_both! {
 }
 
 on_both! {
+    // API-54, API-55, API-56.
     async fn api_54_api_55_api_56_what_a_listed_student_holds(app: TestApp) {
         let school = School::open(&app).await;
         school.schedule(weekly(&school, 3)).await;
@@ -83,6 +86,7 @@ on_both! {
 }
 
 on_both! {
+    // API-62, API-63.
     async fn api_62_api_63_removing_unlinks_and_cancels_what_is_to_come(app: TestApp) {
         let school = School::open(&app).await;
         school.schedule(weekly(&school, 3)).await;
@@ -122,6 +126,7 @@ on_both! {
 }
 
 on_both! {
+    // API-64.
     async fn api_64_removing_leaves_the_past_and_other_teachers(app: TestApp) {
         let school = School::open(&app).await;
         school.enrol(&school.otto, &school.anna).await;
@@ -198,6 +203,7 @@ on_both! {
 }
 
 on_both! {
+    // API-37.
     async fn api_37_families_make_no_teacher_call(app: TestApp) {
         let school = School::open(&app).await;
         for who in [&school.anna, &school.pat] {
