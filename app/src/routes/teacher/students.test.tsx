@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { aStudent } from "@/testing/factories";
+import type { FakeAnswer } from "@/testing/fake-api";
+import { fakeApi, Refusal } from "@/testing/fake-api";
+import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
+
+stubBrowser();
+const { StudentsScreen } = await import("@/routes/teacher/students");
+
+const mina = aStudent({ name: "Mina Okafor", grade: "Grade 3", upcomingLessonsCount: 2 });
+const theo = aStudent({ name: "Theo Brandt", grade: "Grade 7", email: "theo@example.org" });
+const ruth = aStudent({ name: "Ruth Abelson", grade: "Not Grading", isMinor: false, email: "ruth@example.org" });
+const parent = {
+  id: "00000000-0000-7000-8000-00000000aaaa",
+  name: "Sam Okafor",
+  email: "sam@example.org",
+  isPrimary: true,
+};
+
+const open = async (answers: Record<string, FakeAnswer> = {}, path = "/teacher/students") => {
+  const api = fakeApi({ "GET /api/teachers/students": () => ({ students: [mina, theo, ruth] }), ...answers });
+  const view = await renderScreen(StudentsScreen, path);
+  return { ...view, api, user: userEvent.setup() };
+};
+
+const names = async () => {
+  const rows = await within(await screen.findByRole("list", { name: "Students" })).findAllByRole("listitem");
+  return rows.map((row) => row.querySelector("p")?.textContent);
+};
+
+const choose = async (user: ReturnType<typeof userEvent.setup>, item: string) => {
+  await user.click(await screen.findByRole("button", { name: "Actions for Mina Okafor" }));
+  await user.click(await screen.findByRole("menuitem", { name: item }));
+};
+
+const openDialog = async (answers: Record<string, FakeAnswer> = {}) => {
+  const view = await open(answers);
+  await view.user.click(await screen.findByRole("button", { name: "Add Student" }));
+  return { ...view, dialog: within(await screen.findByRole("dialog", { name: "Add New Student" })) };
+};
+
+beforeEach(() => signInTeacher());
+
+describe("My Students", () => {
+  it("TSTU-01 counts total, minors, adults and active, which equals the total", async () => {
+    await open();
+    expect(await screen.findByText("3 students, 2 minors, 1 adult, 3 active")).toBeTruthy();
+  });
+
+  it("TSTU-02 TSTU-03 searches and filters by grade group, and says how many show", async () => {
+    const { user, router } = await open();
+    await user.type(await screen.findByRole("searchbox"), "grade 7");
+    await waitFor(async () => expect(await names()).toEqual(["Theo Brandt"]));
+    expect(screen.getByText("Showing 1 of 3 students")).toBeTruthy();
+    await user.clear(screen.getByRole("searchbox"));
+    const groups = { elementary: "Mina Okafor", middle: "Theo Brandt", adult: "Ruth Abelson" };
+    for (const [group, name] of Object.entries(groups)) {
+      await user.selectOptions(screen.getByRole("combobox", { name: "Grade" }), group);
+      await waitFor(async () => expect(await names()).toEqual([name]));
+    }
+    expect(router.state.location.search).toBe("?grade=adult");
+  });
+
+  it("TSTU-04 tells no students from no match", async () => {
+    const { unmount } = await open({ "GET /api/teachers/students": () => ({ students: [] }) });
+    expect(await screen.findByText("No students yet")).toBeTruthy();
+    unmount();
+    await open({}, "/teacher/students?q=nobody");
+    expect(await screen.findByText("No students found")).toBeTruthy();
+  });
+
+  it("TSTU-08 says when the students cannot be fetched", async () => {
+    await open({ "GET /api/teachers/students": () => new Refusal(500, "") });
+    expect((await screen.findAllByText("Failed to fetch students")).length).toBeGreaterThan(0);
+  });
+
+  it("TSTU-12 TSTU-13 TSTU-14 edits the grade alone", async () => {
+    const { user, api } = await open({ "PUT /api/students/*": () => ({ message: "", student: mina }) });
+    await choose(user, "Edit Student");
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit Student" }));
+    for (const hint of ["Name cannot be changed", "Email cannot be changed", "Student type cannot be changed"]) {
+      expect(dialog.getByText(hint)).toBeTruthy();
+    }
+    await user.type(dialog.getByLabelText("Phone Number"), "123");
+    await user.selectOptions(dialog.getByLabelText("Grade"), "Grade 4");
+    await user.click(dialog.getByRole("button", { name: "Save Changes" }));
+    expect((await screen.findAllByText("Student updated successfully!")).length).toBeGreaterThan(0);
+    expect(api.named("PUT")[0]?.body).toEqual({ grade: "Grade 4" });
+  });
+
+  it("TSTU-16 removes a student only after a question", async () => {
+    const { user, api } = await open({ "DELETE /api/teachers/students/*": () => ({ message: "" }) });
+    await choose(user, "Remove Student");
+    const question = within(await screen.findByRole("alertdialog"));
+    expect(question.getByText("Are you sure you want to remove this student from your class?")).toBeTruthy();
+    await user.click(question.getByRole("button", { name: "Keep Student" }));
+    expect(api.named("DELETE")).toEqual([]);
+    await choose(user, "Remove Student");
+    await user.click(await screen.findByRole("button", { name: "Remove Student" }));
+    expect((await screen.findAllByText("Student Removed")).length).toBeGreaterThan(0);
+    const text = "The student has been removed from your class successfully.";
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  });
+
+  it("TSTU-18 says why a student could not be removed", async () => {
+    const { user } = await open({ "DELETE /api/teachers/students/*": () => new Refusal(500, "") });
+    await choose(user, "Remove Student");
+    await user.click(await screen.findByRole("button", { name: "Remove Student" }));
+    const text = "Failed to remove student. Please try again.";
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  });
+});
+
+describe("Add New Student", () => {
+  it("TADD-02 TADD-05 has its sections, the parent's for a minor only", async () => {
+    const { user, dialog } = await openDialog();
+    const always = ["Student Type", "Student Information", "Contact Information", "Additional Information"];
+    for (const section of always) expect(dialog.getByRole("group", { name: section })).toBeTruthy();
+    expect(dialog.queryByRole("group", { name: "Parent Information" })).toBeNull();
+    await user.click(dialog.getByLabelText("This student is under 18"));
+    expect(dialog.getByRole("group", { name: "Parent Information" })).toBeTruthy();
+    expect(dialog.getByRole("button", { name: "Create Student" })).toBeTruthy();
+    expect(dialog.getByRole("button", { name: "Cancel" })).toBeTruthy();
+  });
+
+  it("TADD-07 TADD-12 searches from two characters on, and a found parent is linked by one call", async () => {
+    const { user, dialog, api } = await openDialog({
+      "GET /api/teachers/parents": ({ query }) => ({ parents: query.get("search") === "sam" ? [parent] : [] }),
+      "POST /api/students/minor": () => ({ student: { id: mina.id, user: { name: "Ida Okafor" } } }),
+    });
+    await user.click(dialog.getByLabelText("This student is under 18"));
+    const box = dialog.getByLabelText("Search for a parent");
+    await user.type(box, "z");
+    await new Promise((later) => setTimeout(later, 400));
+    expect(api.named("GET /api/teachers/parents")).toEqual([]);
+    await user.type(box, "z");
+    expect(await dialog.findByText("No parents found. Try creating a new one.")).toBeTruthy();
+    await user.clear(box);
+    await user.type(box, "sam");
+    await user.click(await dialog.findByRole("button", { name: /Sam Okafor/ }));
+    await user.type(dialog.getByLabelText("First Name"), "Ida");
+    await user.type(dialog.getByLabelText("Last Name"), "Okafor");
+    await user.selectOptions(dialog.getByLabelText("Grade"), "Grade 1");
+    await user.selectOptions(dialog.getByLabelText("Instrument"), "Piano");
+    await user.click(dialog.getByRole("button", { name: "Create Student" }));
+    expect((await screen.findAllByText("Student created successfully!")).length).toBeGreaterThan(0);
+    expect(api.named("POST").map(({ name }) => name)).toEqual(["POST /api/students/minor"]);
+    expect(api.named("POST")[0]?.body).toMatchObject({ firstName: "Ida", parentIds: [parent.id] });
+  });
+
+  it("TADD-10 shows each text of the dialog and makes no call", async () => {
+    const { user, dialog, api } = await openDialog();
+    await user.click(dialog.getByLabelText("This student is under 18"));
+    await user.click(dialog.getByRole("button", { name: "Create Student" }));
+    const required = "Please fill in all required fields (First Name, Last Name, Grade, and Instrument).";
+    expect((await dialog.findAllByText(required)).length).toBe(4);
+    expect(dialog.getByText("Please select an existing parent or create a new one.")).toBeTruthy();
+    await user.click(dialog.getByLabelText("Create New Parent"));
+    await user.click(dialog.getByRole("button", { name: "Create Student" }));
+    const parentText = "Please provide parent name and email when creating a new parent.";
+    expect((await dialog.findAllByText(parentText)).length).toBe(2);
+    expect(api.named("POST")).toEqual([]);
+  });
+
+  it("TADD-13 TADD-15 adds an adult and shows the temporary password with Copy", async () => {
+    const account = { id: ruth.id, user: { name: "Max Carr", email: "max@example.org" }, tempPassword: "abcde-fghjk" };
+    const { user, dialog, api } = await openDialog({
+      "POST /api/students/teacher-create": () => ({ student: account }),
+    });
+    await user.type(dialog.getByLabelText("First Name"), "Max");
+    await user.type(dialog.getByLabelText("Last Name"), "Carr");
+    await user.type(dialog.getByLabelText("Email"), "max@example.org");
+    await user.selectOptions(dialog.getByLabelText("Grade"), "Not Grading");
+    await user.selectOptions(dialog.getByLabelText("Instrument"), "Guitar");
+    await user.click(dialog.getByRole("button", { name: "Create Student" }));
+    expect(await screen.findByText("abcde-fghjk")).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Copy/ })).toBeTruthy();
+    expect(screen.queryByRole("dialog", { name: "Add New Student" })).toBeNull();
+    expect(api.named("GET /api/teachers/students").length).toBe(2);
+  });
+
+  it("TADD-17 keeps what was typed after a refusal, and forgets it when closed", async () => {
+    const { user, dialog } = await openDialog({
+      "POST /api/students/teacher-create": () => new Refusal(409, "That address cannot be used."),
+    });
+    await user.type(dialog.getByLabelText("First Name"), "Max");
+    await user.type(dialog.getByLabelText("Last Name"), "Carr");
+    await user.type(dialog.getByLabelText("Email"), "max@example.org");
+    await user.selectOptions(dialog.getByLabelText("Grade"), "Not Grading");
+    await user.selectOptions(dialog.getByLabelText("Instrument"), "Guitar");
+    await user.click(dialog.getByRole("button", { name: "Create Student" }));
+    expect((await screen.findAllByText("That address cannot be used.")).length).toBeGreaterThan(0);
+    expect(dialog.getByLabelText("First Name")).toHaveProperty("value", "Max");
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Add Student" }));
+    const again = within(await screen.findByRole("dialog", { name: "Add New Student" }));
+    expect(again.getByLabelText("First Name")).toHaveProperty("value", "");
+  });
+});
