@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { storeSession } from "@/lib/session";
+import { aFeedback, aGuidance, aLesson } from "@/testing/factories";
+import type { FakeAnswer } from "@/testing/fake-api";
+import { fakeApi, Refusal } from "@/testing/fake-api";
+import { renderScreen, stubBrowser } from "@/testing/render-screen";
+
+vi.stubEnv("TZ", "Europe/Berlin");
+stubBrowser();
+const { StudentLessonsScreen } = await import("@/routes/student/my-lessons");
+
+const done = aLesson({
+  title: "Minuet",
+  startTime: "2026-03-05T15:00:00Z",
+  status: "COMPLETED",
+  notes: "From the edit form",
+  teacherNotes: "Left hand late",
+  practiceGenerated: true,
+  practiceGuidance: aGuidance(),
+  practicePlanner: "built-in",
+});
+const next = aLesson({ title: "Etude", startTime: "2026-04-02T14:00:00Z", notes: "Bring the blue book" });
+const missed = aLesson({ title: "Duet", startTime: "2026-02-05T15:00:00Z", status: "MISSED" });
+const unnamed = { ...missed, teacher: { ...missed.teacher, user: { name: "" } } };
+
+const open = async (answers: Record<string, FakeAnswer> = {}, path = "/student/my-lessons") => {
+  storeSession({ token: "a-token", user: { name: "Mina Okafor", email: "mina@example.org", role: "STUDENT" } });
+  const api = fakeApi({
+    "GET /api/students/lessons": () => [unnamed, done, next],
+    "GET /api/lesson-feedback": () => [aFeedback({ id: done.id })],
+    ...answers,
+  });
+  const view = await renderScreen(StudentLessonsScreen, path);
+  return { ...view, api, user: userEvent.setup() };
+};
+
+const titles = async () => {
+  const [, ...rows] = within(await screen.findByRole("table", { name: "Lessons" })).getAllByRole("row");
+  return rows.map((row) => within(row).getAllByRole("cell")[0]?.textContent?.replace("Lesson", ""));
+};
+
+const details = async (user: ReturnType<typeof userEvent.setup>, title: string) => {
+  await user.click(await screen.findByRole("button", { name: `View Details of ${title}` }));
+  return within(await screen.findByRole("dialog", { name: title }));
+};
+
+describe("My Lessons of a student", () => {
+  it("SLES-01 SLES-02 counts scheduled and completed lessons, and loads them again", async () => {
+    const { user, api } = await open();
+    expect(await screen.findByText("1 upcoming, 1 completed")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    await waitFor(() => expect(api.named("GET /api/students/lessons").length).toBe(2));
+  });
+
+  it("SLES-03 tells a student without lessons whom to ask", async () => {
+    const { user, api } = await open({ "GET /api/students/lessons": () => [] });
+    expect(await screen.findByText("No Lessons Yet")).toBeTruthy();
+    expect(screen.getByText(/Contact your teacher, or check whether you are linked to a teacher/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Check Again" }));
+    await waitFor(() => expect(api.named("GET /api/students/lessons").length).toBe(2));
+  });
+
+  it("SLES-05 SLES-10 filters by status", async () => {
+    const { user } = await open();
+    const filter = await screen.findByRole("combobox", { name: "Status" });
+    const choices = within(filter)
+      .getAllByRole("option")
+      .map((option) => option.textContent);
+    expect(choices).toEqual(["All", "Scheduled", "Completed", "Cancelled", "Missed"]);
+    await user.selectOptions(filter, "Missed");
+    await waitFor(async () => expect(await titles()).toEqual(["Duet"]));
+    await user.selectOptions(filter, "Cancelled");
+    expect(await screen.findByText("No lessons match your filter")).toBeTruthy();
+  });
+
+  it("SLES-06 SLES-07 SLES-08 lists the newest first, and turns round by the select or the heading", async () => {
+    const { user } = await open();
+    expect(await titles()).toEqual(["Etude", "Minuet", "Duet"]);
+    const headings = screen.getAllByRole("columnheader").map((heading) => heading.textContent);
+    expect(headings).toEqual(["Lesson", "Teacher", "Date & Time", "Duration", "Status", "Actions"]);
+    expect(screen.getByText("Unknown")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Date & Time" }));
+    await waitFor(async () => expect(await titles()).toEqual(["Duet", "Minuet", "Etude"]));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Sort by date" }), "Newest");
+    await waitFor(async () => expect(await titles()).toEqual(["Etude", "Minuet", "Duet"]));
+  });
+
+  it("SLES-11 SLES-12 SLES-14 tries a failed load once more, then says what failed", async () => {
+    const { api } = await open({ "GET /api/students/lessons": () => new Refusal(503, "The school is away.") });
+    expect(await screen.findByText("Unable to Load Lessons", {}, { timeout: 4000 })).toBeTruthy();
+    expect(api.named("GET /api/students/lessons").length).toBe(2);
+    expect(
+      screen.getByText(/Failed to fetch lessons: 503 The school is away\..*not be linked to a teacher/),
+    ).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Try Again" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Refresh Page" })).toBeTruthy();
+  });
+
+  it("SLES-16 SLES-17 SLES-18 SLES-19 shows notes, a plan where there is one, and the lesson's own feedback", async () => {
+    const { user } = await open();
+    const first = await details(user, "Minuet");
+    expect(first.getByText("Left hand late")).toBeTruthy();
+    expect(first.getByRole("heading", { name: "AI Practice Plan" })).toBeTruthy();
+    expect(first.getByText("A lovely lesson.")).toBeTruthy();
+    expect(first.getByText(/30 min/)).toBeTruthy();
+    expect(first.getByText("Ana Reyes")).toBeTruthy();
+    await user.click(first.getAllByRole("button", { name: "Close" })[0] as HTMLElement);
+    const second = await details(user, "Etude");
+    expect(second.getByText("Bring the blue book")).toBeTruthy();
+    expect(second.queryByRole("heading", { name: "AI Practice Plan" })).toBeNull();
+    expect(second.getByText("No teacher feedback available for this lesson yet.")).toBeTruthy();
+  });
+
+  it("SLES-15 goes on without feedback that fails to load", async () => {
+    const { user } = await open({ "GET /api/lesson-feedback": () => new Refusal(500, "") });
+    const dialog = await details(user, "Minuet");
+    expect(await dialog.findByText("No teacher feedback available for this lesson yet.")).toBeTruthy();
+  });
+});
