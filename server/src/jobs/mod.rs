@@ -12,6 +12,7 @@ use crate::{
     entities::job,
     error::AppError,
     mail::{self, Message, letter, transport::Mailer},
+    services::accounts::sweep,
     state::AppState,
     store::jobs,
 };
@@ -40,6 +41,9 @@ pub async fn run(state: AppState, mailer: Mailer, mut stopped: watch::Receiver<b
             next_sweep = Instant::now() + SWEEP;
             if let Err(error) = jobs::sweep(state.db.write(), state.clock.now() - KEPT).await {
                 tracing::error!(%error, "finished jobs cannot be swept away");
+            }
+            if let Err(error) = sweep::expired(&state).await {
+                tracing::error!(%error, "what has expired cannot be swept away");
             }
         }
         if !worked {

@@ -18,24 +18,29 @@ const LANES: u32 = 1;
 /// What an unknown address is checked against, so that it takes as long as a known one.
 static NOBODY: LazyLock<Option<String>> = LazyLock::new(|| hash("nobody").ok());
 
+/// How many may wait for their turn; at 30 a second and processor it is a matter of seconds.
+const WAITING: usize = 100;
+
 /// Hashes and checks passwords.
 #[derive(Clone, Debug)]
 pub struct PasswordHasher {
     permits: Arc<Semaphore>,
+    places: Arc<Semaphore>,
 }
 
 impl PasswordHasher {
-    /// A hasher that works on `parallel` passwords at a time.
+    /// A hasher that works on `parallel` passwords at a time, while at most a hundred others wait.
     pub fn new(parallel: usize) -> Self {
         Self {
             permits: Arc::new(Semaphore::new(parallel)),
+            places: Arc::new(Semaphore::new(parallel + WAITING)),
         }
     }
 
     /// The Argon2id hash of a password, in PHC format.
     ///
     /// # Errors
-    /// When the work cannot be done.
+    /// 429 when too many wait already, and when the work cannot be done.
     pub async fn hash(&self, password: String) -> Result<String, AppError> {
         self.work(move || hash(&password)).await?
     }
@@ -44,7 +49,7 @@ impl PasswordHasher {
     /// unknown address answers as late as a known one.
     ///
     /// # Errors
-    /// When the work cannot be done.
+    /// 429 when too many wait already, and when the work cannot be done.
     pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, AppError> {
         self.work(move || {
             let known = hash.is_some();
@@ -62,6 +67,10 @@ impl PasswordHasher {
         &self,
         work: impl FnOnce() -> Done + Send + 'static,
     ) -> Result<Done, AppError> {
+        let _place = self
+            .places
+            .try_acquire()
+            .map_err(|_| AppError::TooManyAttempts { retry_after: 5 })?;
         let _permit = self
             .permits
             .acquire()

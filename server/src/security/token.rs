@@ -51,10 +51,13 @@ pub fn temporary_password() -> String {
     groups.join("-")
 }
 
-/// Whether a text has the shape of a temporary password, so that only one hash needs to be looked at.
+/// Whether a text has the shape of a temporary password, so that only for such a text two hashes are looked at.
 pub fn looks_temporary(text: &str) -> bool {
     let groups: Vec<&str> = text.split('-').collect();
-    groups.len() == GROUPS && groups.iter().all(|group| group.len() == GROUP_LENGTH)
+    groups.len() == GROUPS
+        && groups.iter().all(|group| {
+            group.len() == GROUP_LENGTH && group.bytes().all(|byte| ALPHABET.contains(&byte))
+        })
 }
 
 /// Bytes in lower-case hexadecimal, for a key that is text.

@@ -75,3 +75,15 @@ pub async fn use_up(
         .await?;
     Ok(used.rows_affected == 1)
 }
+
+/// Forgets the links that have expired, used or not.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
+    account_token::Entity::delete_many()
+        .filter(account_token::Column::ExpiresAt.lte(now))
+        .exec(conn)
+        .await?;
+    Ok(())
+}

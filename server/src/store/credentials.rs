@@ -1,12 +1,15 @@
 //! What an account signs in with.
 
 use chrono::{DateTime, Utc};
-use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, prelude::Expr};
+use sea_orm::{
+    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QuerySelect,
+    prelude::Expr,
+};
 use uuid::Uuid;
 
 use crate::{
     entities::user,
-    model::user::{ACTIVE, UserRecord},
+    model::user::{ACTIVE, PENDING, UserRecord},
     store::users::record,
 };
 
@@ -63,18 +66,43 @@ fn credentials(mut row: user::Model, now: DateTime<Utc>) -> Result<Credentials, 
     })
 }
 
-/// Stores a new password of the owner's; the temporary one stops working. Whoever knew a mailed password owns
-/// the address, so the account is active from now on.
+/// Whether an account still has that hash; it keeps it until the transaction ends.
+///
+/// # Errors
+/// When the database fails.
+pub async fn holds(conn: &impl ConnectionTrait, id: Uuid, hash: &str) -> Result<bool, DbErr> {
+    let row: Option<Uuid> = user::Entity::find_by_id(id)
+        .select_only()
+        .column(user::Column::Id)
+        .filter(has(hash))
+        .lock_shared()
+        .into_tuple()
+        .one(conn)
+        .await?;
+    Ok(row.is_some())
+}
+
+/// The hash is the one of either password.
+fn has(hash: &str) -> Condition {
+    Condition::any()
+        .add(user::Column::PasswordHash.eq(hash))
+        .add(user::Column::TemporaryPasswordHash.eq(hash))
+}
+
+/// Stores a new password of the owner's in place of the one that was verified; the temporary one stops working.
+/// Whoever knew a mailed password owns the address, so the account is active from now on. False when the
+/// verified one is not there any more.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn set_password(
     conn: &impl ConnectionTrait,
     id: Uuid,
+    verified: &str,
     hash: String,
     now: DateTime<Utc>,
-) -> Result<(), DbErr> {
-    user::Entity::update_many()
+) -> Result<bool, DbErr> {
+    let changed = user::Entity::update_many()
         .col_expr(user::Column::PasswordHash, Expr::value(hash))
         .col_expr(
             user::Column::TemporaryPasswordHash,
@@ -88,6 +116,29 @@ pub async fn set_password(
         .col_expr(user::Column::Status, Expr::value(ACTIVE))
         .col_expr(user::Column::UpdatedAt, Expr::value(now))
         .filter(user::Column::Id.eq(id))
+        .filter(has(verified))
+        .exec(conn)
+        .await?;
+    Ok(changed.rows_affected == 1)
+}
+
+/// Stores what a pending account was last registered with.
+///
+/// # Errors
+/// When the database fails.
+pub async fn renew_pending(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    name: &str,
+    hash: String,
+    now: DateTime<Utc>,
+) -> Result<(), DbErr> {
+    user::Entity::update_many()
+        .col_expr(user::Column::Name, Expr::value(name))
+        .col_expr(user::Column::PasswordHash, Expr::value(hash))
+        .col_expr(user::Column::UpdatedAt, Expr::value(now))
+        .filter(user::Column::Id.eq(id))
+        .filter(user::Column::Status.eq(PENDING))
         .exec(conn)
         .await?;
     Ok(())

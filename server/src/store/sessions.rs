@@ -136,6 +136,18 @@ pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result
     Ok(())
 }
 
+/// Forgets the sessions that have expired.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
+    session::Entity::delete_many()
+        .filter(session::Column::ExpiresAt.lte(now))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
 fn of_user() -> RelationDef {
     session::Entity::belongs_to(user::Entity)
         .from(session::Column::UserId)

@@ -114,3 +114,15 @@ pub async fn take_back(conn: &impl ConnectionTrait, key: &str) -> Result<(), DbE
         .await?;
     Ok(())
 }
+
+/// Forgets the keys whose window is over.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete_over(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
+    Entity::delete_many()
+        .filter(Column::WindowStartedAt.lte(now - WINDOW))
+        .exec(conn)
+        .await?;
+    Ok(())
+}

@@ -7,6 +7,7 @@ use reedling_server::{
     security::password::PasswordHasher, serve::serve, state::AppState,
 };
 use sea_orm::ConnectionTrait;
+use secrecy::ExposeSecret;
 use tokio::{net::TcpListener, sync::watch};
 use uuid::Uuid;
 
@@ -48,10 +49,19 @@ impl TestApp {
         Some(Self::start(&format!("{address}/{name}"), folder()).await)
     }
 
+    /// Another server on the same database, by the same clock.
+    pub async fn beside(&self) -> Self {
+        let url = self.state.config.database_url.expose_secret();
+        Self::start_at(url, folder(), self.clock.clone()).await
+    }
+
     async fn start(database_url: &str, folder: PathBuf) -> Self {
+        Self::start_at(database_url, folder, FrozenClock::at(NOW.parse().unwrap())).await
+    }
+
+    async fn start_at(database_url: &str, folder: PathBuf, clock: FrozenClock) -> Self {
         let db = Db::connect(database_url).await.unwrap();
         bring_up(&db).await.unwrap();
-        let clock = FrozenClock::at(NOW.parse().unwrap());
         let state = AppState {
             db,
             clock: Arc::new(clock.clone()),

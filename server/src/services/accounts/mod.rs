@@ -3,6 +3,7 @@
 pub mod password;
 pub mod registration;
 pub mod session;
+pub mod sweep;
 pub mod temporary;
 mod throttle;
 mod verification;

@@ -111,16 +111,15 @@ pub async fn reset(
     };
     let id = Uuid::parse_str(draft.user_id.trim()).ok();
     let opened = open(state, id, draft.temp_password.trim(), client).await?;
-    let Some((found, attempt)) = opened
-        .filter(|(_, matched, _)| *matched == Match::Temporary)
-        .map(|(found, _, attempt)| (found, attempt))
-    else {
+    let Some((found, Match::Temporary(verified), attempt)) = opened else {
         return Err(wrong());
     };
     let hash = state.passwords.hash(draft.new_password).await?;
     let txn = state.db.begin_write().await?;
     attempt.succeeded(&txn).await?;
-    change(&txn, state, &found, hash).await?;
+    if !change(&txn, state, &found, &verified, hash).await? {
+        return Err(wrong());
+    }
     txn.commit().await?;
     Ok(())
 }
@@ -147,17 +146,18 @@ pub async fn set_new(
     else {
         return Err(wrong_current());
     };
-    if matched == Match::None {
-        return Err(wrong_current());
-    }
-    // Only a mailed password shows that the address is the owner's; his own leaves a pending account pending.
-    if matched == Match::Password && found.user.status == PENDING {
-        return Err(session::pending());
-    }
+    let verified = match matched {
+        // Only a mailed password shows that the address is the owner's; his own leaves a pending account pending.
+        Match::Password(_) if found.user.status == PENDING => return Err(session::pending()),
+        Match::Password(hash) | Match::Temporary(hash) => hash,
+        Match::None => return Err(wrong_current()),
+    };
     let hash = state.passwords.hash(draft.new_password).await?;
     let txn = state.db.begin_write().await?;
     attempt.succeeded(&txn).await?;
-    change(&txn, state, &found, hash).await?;
+    if !change(&txn, state, &found, &verified, hash).await? {
+        return Err(wrong_current());
+    }
     ACTIVE.clone_into(&mut found.user.status);
     let signed_in = session::start(&txn, state, found.user, client).await?;
     txn.commit().await?;
@@ -186,16 +186,20 @@ async fn open(
     Ok(found.map(|found| (found, matched, attempt)))
 }
 
-/// Stores the new password, ends every session and leaves a line in the audit trail.
+/// Stores the new password, ends every session and leaves a line in the audit trail; false, with nothing done,
+/// when the verified password has been replaced meanwhile.
 async fn change(
     conn: &impl sea_orm::ConnectionTrait,
     state: &AppState,
     found: &Credentials,
+    verified: &str,
     hash: String,
-) -> Result<(), AppError> {
+) -> Result<bool, AppError> {
     let now = state.clock.now();
     let id = found.user.id;
-    credentials::set_password(conn, id, hash, now).await?;
+    if !credentials::set_password(conn, id, verified, hash, now).await? {
+        return Ok(false);
+    }
     sessions::delete_all_of(conn, id).await?;
     let activity = Activity {
         kind: ActivityKind::SystemUpdate,
@@ -204,5 +208,6 @@ async fn change(
         description: format!("{} chose a new password", found.user.name),
         status: ActivityStatus::Active,
     };
-    Ok(activities::record(conn, now, activity).await?)
+    activities::record(conn, now, activity).await?;
+    Ok(true)
 }

@@ -55,12 +55,28 @@ pub async fn register(state: &AppState, command: RegisterCommand) -> Result<(), 
     };
     draft.check().into_result()?;
     let address = email::normalized(&draft.email);
+    let name = draft.name.trim().to_owned();
     // Hashed for everybody, as the time would tell otherwise.
     let hash = state.passwords.hash(draft.password).await?;
+    match enter(state, &name, &address, &hash).await {
+        // Somebody registered the address at the same moment: now it is known.
+        Err(AppError::Conflict { .. }) => enter(state, &name, &address, &hash).await,
+        entered => entered,
+    }
+}
+
+/// Writes the account of an address that is new. While an account is pending the last registration counts, and
+/// only its link works: who registers somebody else's address first gains nothing.
+async fn enter(state: &AppState, name: &str, address: &str, hash: &str) -> Result<(), AppError> {
     let now = state.clock.now();
+    let (name, address, hash) = (name.to_owned(), address.to_owned(), hash.to_owned());
     let txn = state.db.begin_write().await?;
     match users::find_by_email(&txn, &address).await? {
-        Some(owner) if owner.status == PENDING => mail_link(&txn, state, &owner).await?,
+        Some(mut owner) if owner.status == PENDING => {
+            credentials::renew_pending(&txn, owner.id, &name, hash, now).await?;
+            owner.name = name;
+            mail_link(&txn, state, &owner).await?;
+        }
         Some(owner) => {
             let message = Message::AccountExists {
                 to: address,
@@ -69,7 +85,7 @@ pub async fn register(state: &AppState, command: RegisterCommand) -> Result<(), 
             mail::enqueue(&txn, now, &message).await?;
         }
         None => {
-            let user = create(&txn, state, draft.name.trim().to_owned(), address, hash).await?;
+            let user = create(&txn, state, name, address, hash).await?;
             mail_link(&txn, state, &user).await?;
         }
     }

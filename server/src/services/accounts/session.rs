@@ -65,13 +65,19 @@ pub async fn sign_in(
     let attempt = Attempt::begin(state, &address, client).await?;
     let found = credentials::by_email(state.db.read(), &address, state.clock.now()).await?;
     let matched = verification::verify(state, found.as_ref(), &draft.password).await?;
-    let Some(found) = found.filter(|_| matched != Match::None) else {
-        return Err(AppError::Unauthenticated(WRONG));
+    let wrong = || AppError::Unauthenticated(WRONG);
+    let found = found.ok_or_else(wrong)?;
+    let (Match::Password(hash) | Match::Temporary(hash)) = &matched else {
+        return Err(wrong());
     };
     let txn = state.db.begin_write().await?;
+    // The password may have been changed while this one was looked at.
+    if !credentials::holds(&txn, found.user.id, hash).await? {
+        return Err(wrong());
+    }
     attempt.succeeded(&txn).await?;
     let answer = match matched {
-        Match::Temporary => Ok(SignedIn::MustChangePassword {
+        Match::Temporary(_) => Ok(SignedIn::MustChangePassword {
             user_id: found.user.id,
         }),
         _ if found.user.status == PENDING => Err(pending()),
@@ -129,7 +135,10 @@ pub async fn authenticate(state: &AppState, token: &str) -> Result<CurrentUser, 
     let live = found.ok_or(AppError::Unauthenticated(ENDED))?;
     if now - live.last_used_at >= TOUCH_AFTER {
         let id = live.caller.session_id;
-        sessions::touch(state.db.write(), id, now, now + LIFETIME).await?;
+        // A database that cannot be written to just now is no reason to refuse reading.
+        if let Err(error) = sessions::touch(state.db.write(), id, now, now + LIFETIME).await {
+            tracing::warn!(%error, "the last use of a session cannot be kept");
+        }
     }
     Ok(live.caller)
 }

@@ -1,5 +1,7 @@
 //! Slowing down who guesses passwords, by account and by network address (D2, D12).
 
+use std::net::{IpAddr, Ipv6Addr};
+
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::{
@@ -43,7 +45,9 @@ impl Attempt {
     pub async fn begin(state: &AppState, email: &str, client: &Client) -> Result<Self, AppError> {
         let attempt = Self {
             account: format!("account:{}", token::hex(&token::hash(email))),
-            address: client.address.map(|address| format!("address:{address}")),
+            address: client
+                .address
+                .map(|address| format!("address:{}", network(address))),
         };
         let now = state.clock.now();
         let txn = state.db.begin_write().await?;
@@ -78,6 +82,18 @@ impl Attempt {
     }
 }
 
+/// What one household or firm has: an IPv4 address, or the /64 of an IPv6 address, in which anybody may choose
+/// from 2^64 addresses.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let prefix = address.to_bits() & (u128::MAX << 64);
+            IpAddr::V6(Ipv6Addr::from_bits(prefix))
+        }
+        v4 => v4,
+    }
+}
+
 impl Limit {
     fn blocked_until(&self, attempts: Attempts, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         if attempts.count >= self.most {
@@ -93,5 +109,19 @@ fn too_many(until: DateTime<Utc>, now: DateTime<Utc>) -> AppError {
     let seconds = u64::try_from((until - now).num_seconds()).unwrap_or_default();
     AppError::TooManyAttempts {
         retry_after: seconds + 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::network;
+
+    #[test]
+    fn addresses_of_one_network_count_together() {
+        let of = |address: &str| network(address.parse().unwrap()).to_string();
+        assert_eq!(of("2001:db8:1:2:3:4:5:6"), of("2001:db8:1:2::1"));
+        assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
+        assert_eq!(of("::ffff:192.0.2.1"), of("192.0.2.1"));
+        assert_ne!(of("192.0.2.1"), of("192.0.2.2"));
     }
 }

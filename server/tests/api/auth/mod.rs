@@ -1,6 +1,8 @@
 //! Accounts, sessions and passwords.
 
+mod invitations;
 mod passwords;
+mod races;
 mod registration;
 mod sessions;
 mod throttling;

@@ -1,5 +1,7 @@
 //! Temporary, forgotten and new passwords.
 
+use std::time::{Duration, Instant};
+
 use chrono::TimeDelta;
 use serde_json::json;
 
@@ -110,6 +112,27 @@ on_both! {
         let unknown = post(&app, "/api/auth/forgot-password", json!({ "email": "no@music.example" })).await;
         assert_eq!((known.status, &known.body), (200, &unknown.body));
         assert!(newest_mail(&app, "no@music.example").await.is_none());
+    }
+}
+
+on_both! {
+    // AUTH-18.
+    async fn auth_18_forgot_password_answers_the_same_in_the_same_time(app: TestApp) {
+        account(&app, EMAIL, "active", false).await;
+        let mut fastest = [Duration::MAX; 2];
+        let mut bodies = Vec::new();
+        for _ in 0..7 {
+            for (time, email) in fastest.iter_mut().zip([EMAIL, "no@music.example"]) {
+                let started = Instant::now();
+                let answer = post(&app, "/api/auth/forgot-password", json!({ "email": email })).await;
+                *time = started.elapsed().min(*time);
+                assert_eq!(answer.status, 200);
+                bodies.push(answer.body);
+            }
+        }
+        assert!(bodies.iter().all(|body| *body == bodies[0]));
+        let [known, unknown] = fastest;
+        assert!(unknown * 2 > known && known * 2 > unknown, "{known:?} and {unknown:?}");
     }
 }
 

@@ -112,3 +112,38 @@ on_both! {
         assert_eq!(one::<i64>(&app, "SELECT COUNT(*) FROM \"user\"".into()).await, Some(0));
     }
 }
+
+on_both! {
+    async fn looking_at_a_link_without_reading_it_does_not_use_it_up(app: TestApp) {
+        register(&app, EMAIL).await;
+        let query = link_query(&app, EMAIL).await;
+        call(&app, "HEAD", &format!("/api/auth/activate?{query}"), "", Value::Null).await;
+        assert_eq!(get(&app, "/api/auth/activate", &query).await.status, 200);
+    }
+}
+
+on_both! {
+    async fn the_last_registration_before_the_activation_is_the_one_that_counts(app: TestApp) {
+        let stranger = json!({ "name": "Eve", "email": EMAIL, "password": "of a stranger" });
+        post(&app, "/api/auth/register", stranger).await;
+        let strangers = link_query(&app, EMAIL).await;
+        register(&app, EMAIL).await;
+        assert_eq!(get(&app, "/api/auth/activate", &strangers).await.status, 422);
+        let query = link_query(&app, EMAIL).await;
+        assert_eq!(get(&app, "/api/auth/activate", &query).await.status, 200);
+        assert_eq!(sign_in(&app, EMAIL, "of a stranger").await.status, 401);
+        let answer = sign_in(&app, EMAIL, "secret").await;
+        assert_eq!(answer.body["user"]["name"], "Tess Tutor");
+    }
+}
+
+on_both! {
+    async fn a_password_may_look_like_a_temporary_one(app: TestApp) {
+        let words = "green-heavy-track-waves-zebra";
+        let body = json!({ "name": "Tess", "email": EMAIL, "password": words });
+        post(&app, "/api/auth/register", body).await;
+        let query = link_query(&app, EMAIL).await;
+        get(&app, "/api/auth/activate", &query).await;
+        assert_eq!(sign_in(&app, EMAIL, words).await.status, 200);
+    }
+}

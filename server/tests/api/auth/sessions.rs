@@ -1,7 +1,7 @@
 //! Signing in and out.
 
 use chrono::TimeDelta;
-use reedling_server::security::token;
+use reedling_server::{security::token, services::accounts::sweep};
 use serde_json::{Value, json};
 
 use super::{PASSWORD, account, call, me, one, post, sign_in, token_of};
@@ -45,6 +45,28 @@ on_both! {
         assert_eq!(me(&app, &token).await, 200, "the use after 29 days counts");
         app.clock.advance(TimeDelta::days(30));
         assert_eq!(me(&app, &token).await, 401);
+    }
+}
+
+on_both! {
+    async fn what_has_expired_is_swept_away_and_nothing_else(app: TestApp) {
+        let rows = async |table: &str| one::<i64>(&app, format!("SELECT COUNT(*) FROM {table}")).await.unwrap();
+        account(&app, EMAIL, "active", false).await;
+        token_of(&app, EMAIL).await;
+        let body = json!({ "name": "Nora", "email": "nora@music.example", "password": "secret" });
+        post(&app, "/api/auth/register", body).await;
+        sign_in(&app, "nobody@music.example", "wrong").await;
+        sweep::expired(&app.state).await.unwrap();
+        assert_eq!((rows("session").await, rows("account_token").await), (1, 1));
+        assert!(rows("sign_in_throttle").await >= 1);
+
+        app.clock.advance(TimeDelta::days(1));
+        sweep::expired(&app.state).await.unwrap();
+        assert_eq!((rows("session").await, rows("account_token").await), (1, 0));
+        assert_eq!(rows("sign_in_throttle").await, 0);
+        app.clock.advance(TimeDelta::days(29));
+        sweep::expired(&app.state).await.unwrap();
+        assert_eq!(rows("session").await, 0);
     }
 }
 

@@ -38,6 +38,40 @@ on_both! {
 }
 
 on_both! {
+    // AUTH-19.
+    async fn auth_19_two_servers_count_failures_together_by_account_and_by_address(app: TestApp) {
+        let other = app.beside().await;
+        account(&app, EMAIL, "active", false).await;
+        let mut failures = 0;
+        while sign_in([&app, &other][failures % 2], EMAIL, "wrong").await.status == 401 {
+            failures += 1;
+            assert!(failures < 10, "the account is slowed");
+        }
+        assert_eq!(failures, 5, "together, not each");
+        for server in [&app, &other] {
+            let refused = sign_in(server, EMAIL, PASSWORD).await;
+            assert_eq!((refused.status, refused.retry_after.is_some()), (429, true));
+        }
+
+        let mut guesses = 0;
+        let refused = loop {
+            let email = format!("guess{guesses}@music.example");
+            let answer = sign_in([&app, &other][guesses % 2], &email, "wrong").await;
+            if answer.status != 401 {
+                break answer;
+            }
+            guesses += 1;
+            assert!(guesses < 40, "the address is slowed");
+        };
+        assert_eq!((refused.status, refused.retry_after.is_some()), (429, true));
+        assert_eq!(failures + guesses, 30, "together, not each");
+        assert_eq!(sign_in(&other, "somebody@else.example", "wrong").await.status, 429);
+        app.clock.advance(TimeDelta::seconds(60));
+        assert_eq!(sign_in(&other, EMAIL, PASSWORD).await.status, 200);
+    }
+}
+
+on_both! {
     // AUTH-08.
     async fn auth_08_many_sign_ins_at_once_leave_other_calls_answering(app: TestApp) {
         let guesses = (0..24).map(|guess| {

@@ -1,0 +1,19 @@
+//! Forgetting what no longer opens anything.
+
+use crate::{
+    error::AppError,
+    state::AppState,
+    store::{account_tokens, sessions, throttle},
+};
+
+/// Removes expired sessions and links, and failures that no longer count.
+///
+/// # Errors
+/// When the database fails.
+pub async fn expired(state: &AppState) -> Result<(), AppError> {
+    let (conn, now) = (state.db.write(), state.clock.now());
+    sessions::delete_expired(conn, now).await?;
+    account_tokens::delete_expired(conn, now).await?;
+    throttle::delete_over(conn, now).await?;
+    Ok(())
+}
