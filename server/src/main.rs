@@ -3,13 +3,17 @@
 use std::{io::Write, process::ExitCode};
 
 use clap::Parser;
-use reedling_server::commands::{self, Cli};
+use reedling_server::{
+    commands::{self, Cli},
+    security::tls,
+};
 
 /// Rows are made on the database's threads and dropped on the server's: this allocator is made for that.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
+    tls::use_ring();
     match commands::run(&Cli::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

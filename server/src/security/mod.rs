@@ -1,4 +1,5 @@
-//! Secrets: passwords and tokens.
+//! Secrets: passwords and tokens; what encrypts the server's own connections.
 
 pub mod password;
+pub mod tls;
 pub mod token;

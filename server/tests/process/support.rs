@@ -9,6 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use reedling_server::security::tls;
 use reqwest::{Client, Response};
 use sea_orm::{ConnectionTrait, Database};
 use serde_json::{Value, json};
@@ -108,6 +109,7 @@ pub struct Server {
 impl Server {
     /// Starts it and waits until it is ready.
     pub fn start(command: &mut Command) -> Self {
+        tls::use_ring();
         let mut child = command
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())

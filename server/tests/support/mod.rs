@@ -3,8 +3,14 @@
 use std::{path::PathBuf, sync::Arc};
 
 use reedling_server::{
-    config::Config, db::Db, http, migrations::run::bring_up, ports::clock::FrozenClock,
-    security::password::PasswordHasher, serve::serve, state::AppState,
+    config::Config,
+    db::Db,
+    http,
+    migrations::run::bring_up,
+    ports::clock::FrozenClock,
+    security::{password::PasswordHasher, tls},
+    serve::serve,
+    state::AppState,
 };
 use sea_orm::ConnectionTrait;
 use secrecy::ExposeSecret;
@@ -60,6 +66,7 @@ impl TestApp {
     }
 
     async fn start_at(database_url: &str, folder: PathBuf, clock: FrozenClock) -> Self {
+        tls::use_ring();
         let db = Db::connect(database_url).await.unwrap();
         bring_up(&db).await.unwrap();
         let state = AppState {
