@@ -1,8 +1,8 @@
 // How soon the server is ready on a database that is there already, and how much memory it holds while idle.
 
-import { readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { seededFolder, startServer } from "./server.mjs";
+import { megabytes, seededFolder, startServer } from "./server.mjs";
 import { median } from "./table.mjs";
 
 const readyGoalMs = 300;
@@ -46,8 +46,7 @@ async function idleMegabytes(folder) {
   try {
     await fetch(`${server.url}/api/health`);
     await pause(3000);
-    const status = await readFile(`/proc/${server.pid}/status`, "utf8");
-    return (Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)[1]) * 1024) / 1e6;
+    return await megabytes(server.pid);
   } finally {
     await server.stop();
   }

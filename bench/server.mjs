@@ -11,10 +11,10 @@ import { promisify } from "node:util";
 
 export const executable = fileURLToPath(new URL("../target/release/reedling", import.meta.url));
 
-/** A new data folder filled with the demo school. */
-export async function seededFolder() {
+/** A new data folder filled with the demo school, or with a school of the given numbers. */
+export async function seededFolder(numbers = []) {
   const folder = await mkdtemp(join(tmpdir(), "reedling-bench-"));
-  await promisify(execFile)(executable, ["seed-demo"], { env: settings(folder) });
+  await promisify(execFile)(executable, ["seed-demo", ...numbers], { env: settings(folder) });
   return folder;
 }
 
@@ -66,4 +66,10 @@ export async function startServer(folder) {
     if (!folder) await rm(data, { recursive: true, force: true });
   };
   return { ...server, stop };
+}
+
+/** Resident memory of a process, in millions of bytes. */
+export async function megabytes(pid) {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return (Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)[1]) * 1024) / 1e6;
 }

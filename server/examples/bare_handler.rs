@@ -1,22 +1,24 @@
 //! What a teacher's week of lessons costs on the same parts with nothing around it: poem's own server, one handler,
-//! one query, no sign-in, no document, no limits, no log. `just bench` compares the product with it.
+//! one query, no rules, no document, no limits, no log. `just bench` compares the product with it.
 //!
-//! `bare_handler EMAIL` takes Reedling's settings from the environment and answers any path with the lessons that
-//! the teacher with that address gives between `startDate` and `endDate`. SQLite only.
+//! `bare_handler EMAIL` takes Reedling's settings from the environment. `/open` answers the lessons that the teacher
+//! with that address gives between `startDate` and `endDate`; `/token` looks the bearer token up first, and answers
+//! the lessons of whom it belongs to; `/password` checks one password and nothing else. SQLite only.
 
 use std::{env, io::Write};
 
 use anyhow::{Context, Result};
 use chrono::{DateTime, Utc};
 use poem::{
-    EndpointExt, IntoResponse, Server, get, handler,
-    http::StatusCode,
+    EndpointExt, IntoResponse, Request, Response, Server, get, handler,
+    http::{StatusCode, header},
     listener::{Acceptor, Listener, TcpListener},
     web::{Data, Json, Query},
 };
 use reedling_server::{
     config::{Config, flags::SettingFlags},
     db::Db,
+    security::{password::PasswordHasher, token},
 };
 use sea_orm::{ConnectionTrait, DbBackend, DbErr, FromQueryResult, Statement};
 use secrecy::ExposeSecret;
@@ -37,6 +39,14 @@ LEFT JOIN practice_plan ON practice_plan.lesson_id = lesson.id
 WHERE lesson.teacher_id = ? AND lesson.start_at >= ? AND lesson.start_at <= ?
 ORDER BY lesson.start_at DESC, lesson.id DESC
 LIMIT 5000"#;
+
+/// The look-up of a token that the product makes, written by hand.
+const CALLER: &str = r#"
+SELECT session.id, session.user_id, session.last_used_at, "user".role, "user".name
+FROM session
+INNER JOIN "user" ON "user".id = session.user_id
+WHERE session.token_hash = ? AND session.expires_at > ? AND "user".status = 'active'
+LIMIT 1"#;
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -75,14 +85,51 @@ struct Lessons {
 }
 
 #[handler]
-async fn list(
+async fn open(
     Query(period): Query<Period>,
     db: Data<&Db>,
     teacher: Data<&Uuid>,
 ) -> impl IntoResponse + use<> {
-    match lessons(&db, **teacher, &period).await {
+    answer(lessons(&db, **teacher, &period).await)
+}
+
+#[handler]
+async fn signed_in(
+    request: &Request,
+    Query(period): Query<Period>,
+    db: Data<&Db>,
+) -> impl IntoResponse + use<> {
+    let authorization = request.header(header::AUTHORIZATION).unwrap_or_default();
+    let token = authorization.strip_prefix("Bearer ").unwrap_or_default();
+    match caller(&db, token).await {
+        Ok(Some(teacher)) => answer(lessons(&db, teacher, &period).await),
+        Ok(None) => StatusCode::UNAUTHORIZED.into_response(),
+        Err(error) => answer(Err(error)),
+    }
+}
+
+fn answer(lessons: Result<Vec<Lesson>, DbErr>) -> Response {
+    match lessons {
         Ok(lessons) => Json(Lessons { lessons }).into_response(),
         Err(error) => (StatusCode::INTERNAL_SERVER_ERROR, error.to_string()).into_response(),
+    }
+}
+
+async fn caller(db: &Db, secret: &str) -> Result<Option<Uuid>, DbErr> {
+    let values = [token::hash(secret).into(), Utc::now().into()];
+    let statement = Statement::from_sql_and_values(DbBackend::Sqlite, CALLER, values);
+    let row = db.read().query_one_raw(statement).await?;
+    row.map(|row| row.try_get("", "user_id")).transpose()
+}
+
+#[handler]
+async fn password(hasher: Data<&PasswordHasher>, hash: Data<&String>) -> impl IntoResponse + use<> {
+    match hasher
+        .verify("a password".to_owned(), Some(hash.0.clone()))
+        .await
+    {
+        Ok(true) => StatusCode::OK,
+        _ => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }
 
@@ -115,6 +162,9 @@ async fn main() -> Result<()> {
     let db = Db::connect(config.database_url.expose_secret()).await?;
     let teacher = id_of(&db, &email).await?;
 
+    let hasher = PasswordHasher::new(2);
+    let hash = hasher.hash("a password".to_owned()).await?;
+
     let acceptor = TcpListener::bind(config.bind).into_acceptor().await?;
     let addresses = acceptor.local_addr();
     let address = addresses
@@ -123,9 +173,13 @@ async fn main() -> Result<()> {
     let address = address.context("no address to listen on")?;
     writeln!(std::io::stdout(), "listening on http://{address}")?;
     let app = poem::Route::new()
-        .at("/*path", get(list))
+        .at("/open", get(open))
+        .at("/token", get(signed_in))
+        .at("/password", get(password))
         .data(db)
-        .data(teacher);
+        .data(teacher)
+        .data(hasher)
+        .data(hash);
     Server::new_with_acceptor(acceptor).run(app).await?;
     Ok(())
 }

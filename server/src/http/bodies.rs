@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use super::{
     practice::{PracticeGuidanceBody, PracticePlanBody},
-    written::Stored,
+    stored_plan::Stored,
 };
 use crate::model::{
     lesson::{ConflictRecord, LessonRecord},
@@ -152,7 +152,7 @@ impl From<LessonRecord> for LessonBody {
             .unwrap_or_default()
             .to_owned();
         let practice_planner = lesson.plan.as_ref().map(|plan| plan.planner.clone());
-        let guidance = lesson.plan.and_then(|plan| Stored::read(plan.guidance));
+        let guidance = lesson.plan.and_then(|plan| Stored::read(&plan.guidance));
         Self {
             id: lesson.id,
             title: lesson.title,
@@ -184,7 +184,7 @@ impl From<LessonRecord> for LessonBody {
             completed_at: lesson.completed_at,
             version: lesson.version,
             practice_generated: guidance.is_some(),
-            practice_plan: guidance.as_ref().and_then(PracticePlanBody::of),
+            practice_plan: guidance.as_ref().map(Stored::reshaped),
             practice_guidance: guidance,
             practice_planner,
         }

@@ -15,6 +15,7 @@ pub mod lessons;
 pub mod parents;
 pub mod practice;
 mod site;
+mod stored_plan;
 pub mod students;
 pub mod teachers;
 pub mod users;

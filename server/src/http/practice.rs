@@ -1,10 +1,8 @@
 //! Bodies of a practice plan. A plan is stored in the shape of `PracticeGuidanceBody` and goes out as it is stored.
 
 use poem_openapi::Object;
-use serde::{Deserialize, Serialize};
-use serde_json::value::{RawValue, to_raw_value};
 
-use super::written::Stored;
+use super::stored_plan::{PlanFields, PlanShape};
 
 /// A 7-day practice plan (Spec §3).
 #[derive(Clone, Debug, Object)]
@@ -74,34 +72,10 @@ pub struct PracticePlanBody {
     pub daily_plan: Vec<PracticeDayBody>,
 }
 
-/// The two parts of a stored plan that its other shape repeats.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct PlanParts<'a> {
-    #[serde(borrow)]
-    week_summary: &'a RawValue,
-    #[serde(borrow)]
-    daily_plan: &'a RawValue,
+impl PlanShape for PracticeGuidanceBody {
+    const FIELDS: PlanFields = PlanFields::Guidance;
 }
 
-/// The other shape, as it is written.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct OtherShape<'a> {
-    title: &'static str,
-    description: &'a RawValue,
-    daily_plan: &'a RawValue,
-}
-
-impl PracticePlanBody {
-    /// The same plan in this shape.
-    pub fn of(guidance: &Stored<PracticeGuidanceBody>) -> Option<Stored<Self>> {
-        let parts: PlanParts<'_> = serde_json::from_str(guidance.as_str()).ok()?;
-        let other = OtherShape {
-            title: "7-day practice plan",
-            description: parts.week_summary,
-            daily_plan: parts.daily_plan,
-        };
-        Some(to_raw_value(&other).ok()?.into())
-    }
+impl PlanShape for PracticePlanBody {
+    const FIELDS: PlanFields = PlanFields::Titled("7-day practice plan");
 }

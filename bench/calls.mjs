@@ -1,0 +1,78 @@
+// What one call takes that is not a list: scheduling a year of weekly lessons, and signing in.
+
+import { median } from "./table.mjs";
+
+const calls = 15;
+const scheduleGoalMs = 15;
+const signInGoal = 1.25;
+
+const account = { email: "teacher@reedling.test", password: "Practice-makes-1t!" };
+
+/** Signs the demo teacher in, and gives the token. */
+export async function signIn(url) {
+  const answer = await post(`${url}/api/auth/login`, account);
+  return answer.token;
+}
+
+/** Middle times of both calls; of signing in also beside checking a password and nothing else. */
+export async function measureCalls(url, bareUrl, token) {
+  const { students } = await (await fetch(`${url}/api/teachers/students`, { headers: bearer(token) })).json();
+  const scheduling = await times((call) =>
+    post(`${url}/api/teachers/lessons`, year(students[call % students.length].id, call), bearer(token)),
+  );
+  const passwords = await times(() => fetch(`${bareUrl}/password`).then((answer) => answer.text()));
+  const signing = await times(() => signIn(url));
+  return [
+    {
+      name: "scheduling 52 weekly lessons",
+      value: `${scheduling.toFixed(1)} ms`,
+      goal: `${scheduleGoalMs} ms`,
+      met: scheduling < scheduleGoalMs,
+    },
+    {
+      name: "signing in",
+      value: `${signing.toFixed(1)} ms`,
+      ratio: `${(signing / passwords).toFixed(2)} x one Argon2id check (${passwords.toFixed(1)} ms)`,
+      goal: `at most ${signInGoal} x`,
+      met: signing <= passwords * signInGoal,
+    },
+  ];
+}
+
+/** Fifty-two weekly lessons from next month on. */
+function year(studentId, call) {
+  const start = new Date(Date.now() + (30 + call) * 86_400_000);
+  start.setUTCHours(9, 0, 0, 0);
+  return {
+    studentId,
+    title: "Weekly lesson",
+    startTime: start.toISOString(),
+    endTime: new Date(start.getTime() + 30 * 60_000).toISOString(),
+    duration: 30,
+    recurrenceType: "weekly",
+    recurrenceEndType: "count",
+    recurrenceCount: 52,
+  };
+}
+
+async function times(call) {
+  const taken = [];
+  for (let index = 0; index < calls; index += 1) {
+    const started = performance.now();
+    await call(index);
+    taken.push(performance.now() - started);
+  }
+  return median(taken);
+}
+
+async function post(url, body, headers = {}) {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+const bearer = (token) => ({ authorization: `Bearer ${token}` });
