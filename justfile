@@ -42,6 +42,10 @@ build: app
 package: app
     @scripts/package.sh
 
+# Hold the API document against the running server, with schemathesis
+conformance: app
+    @scripts/conformance.sh
+
 # Format Rust and TypeScript
 fmt: setup
     cargo fmt --all
@@ -52,7 +56,7 @@ fmt: setup
 lint: app
     @scripts/lint.sh
 
-# Everything a change must pass: lint, generated files unchanged, all tests
+# Everything a change must pass: lint, generated files unchanged, all tests, the document against the server
 ci:
     @scripts/ci.sh
 

@@ -545,14 +545,11 @@ export interface components {
         CompleteLessonBody: {
             /**
              * @description Always true.
-             * @default false
+             * @enum {boolean}
              */
-            completed?: boolean;
-            /**
-             * @description Notes of the teacher.
-             * @default
-             */
-            teacherNotes?: string;
+            completed: true;
+            /** @description Notes of the teacher. */
+            teacherNotes: string;
         };
         /**
          * ConflictBody
@@ -607,26 +604,23 @@ export interface components {
          * @description What the edit dialog sends (Spec §7).
          */
         EditLessonBody: {
-            /**
-             * @description Title.
-             * @default
-             */
-            title?: string;
+            /** @description Title. */
+            title: string;
             /**
              * @description Description.
              * @default
              */
             description?: string;
             /**
+             * Format: uuid
              * @description The student.
-             * @default
              */
-            studentId?: string;
+            studentId: string;
             /**
              * Format: date-time
              * @description Start, RFC 3339.
              */
-            startTime?: string;
+            startTime: string;
             /**
              * Format: date-time
              * @description End; start plus duration decides.
@@ -636,12 +630,12 @@ export interface components {
              * Format: int64
              * @description Minutes.
              */
-            duration?: number;
+            duration: number;
             /**
              * @description SCHEDULED, COMPLETED, CANCELLED or MISSED.
-             * @default
+             * @enum {string}
              */
-            status?: string;
+            status: "SCHEDULED" | "COMPLETED" | "CANCELLED" | "MISSED";
             /**
              * @description The edit form's notes.
              * @default
@@ -658,11 +652,8 @@ export interface components {
          * @description The one thing about a student that may change.
          */
         EditStudentBody: {
-            /**
-             * @description Grade, from the creation list.
-             * @default
-             */
-            grade?: string;
+            /** @description Grade, from the creation list. */
+            grade: string;
         };
         /**
          * ErrorBody
@@ -696,10 +687,10 @@ export interface components {
          */
         ForgotPasswordBody: {
             /**
+             * Format: email
              * @description Sign-in address.
-             * @default
              */
-            email?: string;
+            email: string;
         };
         /**
          * HealthBody
@@ -881,15 +872,15 @@ export interface components {
          */
         LoginBody: {
             /**
+             * Format: email
              * @description Sign-in address, in any letter case.
-             * @default
              */
-            email?: string;
+            email: string;
             /**
+             * Format: password
              * @description Password, or a temporary one.
-             * @default
              */
-            password?: string;
+            password: string;
         };
         /**
          * MeBody
@@ -943,16 +934,10 @@ export interface components {
          * @description What the dialog sends for a minor (Spec §3, D4).
          */
         NewMinorBody: {
-            /**
-             * @description Given name.
-             * @default
-             */
-            firstName?: string;
-            /**
-             * @description Family name.
-             * @default
-             */
-            lastName?: string;
+            /** @description Given name. */
+            firstName: string;
+            /** @description Family name. */
+            lastName: string;
             /**
              * @description Optional; without one there is no sign-in.
              * @default
@@ -963,21 +948,12 @@ export interface components {
              * @default
              */
             dob?: string;
-            /**
-             * @description Instrument.
-             * @default
-             */
-            instrument?: string;
-            /**
-             * @description Grade.
-             * @default
-             */
-            grade?: string;
-            /**
-             * @description At least one.
-             * @default []
-             */
-            parentIds?: string[];
+            /** @description Instrument. */
+            instrument: string;
+            /** @description Grade. */
+            grade: string;
+            /** @description At least one. */
+            parentIds: string[];
             /**
              * @description Postal address.
              * @default
@@ -1004,16 +980,13 @@ export interface components {
          * @description What the dialog sends for a new parent.
          */
         NewParentBody: {
+            /** @description Full name. */
+            name: string;
             /**
-             * @description Full name.
-             * @default
-             */
-            name?: string;
-            /**
+             * Format: email
              * @description Sign-in address.
-             * @default
              */
-            email?: string;
+            email: string;
             /**
              * @description As typed.
              * @default
@@ -1036,15 +1009,15 @@ export interface components {
              */
             userId?: string;
             /**
+             * Format: password
              * @description Present or temporary password.
-             * @default
              */
-            currentPassword?: string;
+            currentPassword: string;
             /**
+             * Format: password
              * @description The new password.
-             * @default
              */
-            newPassword?: string;
+            newPassword: string;
         };
         /**
          * NewStudentBody
@@ -1081,11 +1054,8 @@ export interface components {
              * @default
              */
             instrument?: string;
-            /**
-             * @description Grade.
-             * @default
-             */
-            grade?: string;
+            /** @description Grade. */
+            grade: string;
             /**
              * @description Section A to F (screen).
              * @default
@@ -1291,21 +1261,18 @@ export interface components {
          * @description What the registration screen sends.
          */
         RegisterBody: {
+            /** @description Full name. */
+            name: string;
             /**
-             * @description Full name.
-             * @default
-             */
-            name?: string;
-            /**
+             * Format: email
              * @description Sign-in address.
-             * @default
              */
-            email?: string;
+            email: string;
             /**
+             * Format: password
              * @description Password, at least 6 characters.
-             * @default
              */
-            password?: string;
+            password: string;
         };
         /**
          * RepertoireBody
@@ -1328,10 +1295,10 @@ export interface components {
          */
         ResendActivationBody: {
             /**
+             * Format: email
              * @description Sign-in address of a pending account.
-             * @default
              */
-            email?: string;
+            email: string;
         };
         /**
          * ResetPasswordBody
@@ -1339,20 +1306,20 @@ export interface components {
          */
         ResetPasswordBody: {
             /**
+             * Format: uuid
              * @description The account, from the link.
-             * @default
              */
-            userId?: string;
+            userId: string;
             /**
+             * Format: password
              * @description The temporary password, from the mail.
-             * @default
              */
-            tempPassword?: string;
+            tempPassword: string;
             /**
+             * Format: password
              * @description The new password.
-             * @default
              */
-            newPassword?: string;
+            newPassword: string;
         };
         /**
          * ScheduleLessonBody
@@ -1360,20 +1327,17 @@ export interface components {
          */
         ScheduleLessonBody: {
             /**
+             * Format: uuid
              * @description The student.
-             * @default
              */
-            studentId?: string;
+            studentId: string;
             /**
              * Format: uuid
              * @description Who gives the lesson, where an administrator schedules it (D12).
              */
             teacherId?: string;
-            /**
-             * @description Title.
-             * @default
-             */
-            title?: string;
+            /** @description Title. */
+            title: string;
             /**
              * @description Description.
              * @default
@@ -1383,7 +1347,7 @@ export interface components {
              * Format: date-time
              * @description Start of the first lesson, RFC 3339.
              */
-            startTime?: string;
+            startTime: string;
             /**
              * Format: date-time
              * @description End of the first lesson; start plus duration decides.
@@ -1393,7 +1357,7 @@ export interface components {
              * Format: int64
              * @description Minutes.
              */
-            duration?: number;
+            duration: number;
             /**
              * @description Notes of the teacher.
              * @default
@@ -1402,13 +1366,15 @@ export interface components {
             /**
              * @description `single` (default) or `weekly`.
              * @default
+             * @enum {string}
              */
-            recurrenceType?: string;
+            recurrenceType?: "" | "single" | "weekly";
             /**
              * @description `count` (default) or `date`.
              * @default
+             * @enum {string}
              */
-            recurrenceEndType?: string;
+            recurrenceEndType?: "" | "count" | "date";
             /**
              * @description Last day, yyyy-MM-dd, inclusive.
              * @default
@@ -1639,7 +1605,224 @@ export interface components {
             studentMood?: string;
         };
     };
-    responses: never;
+    responses: {
+        /** @description The request is malformed; `fields` says where. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Please send a whole number.",
+                 *       "message": "Please send a whole number.",
+                 *       "code": "malformed",
+                 *       "fields": {
+                 *         "duration": [
+                 *           "Please send a whole number."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Nobody is signed in, or the session has ended. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Please sign in.",
+                 *       "message": "Please sign in.",
+                 *       "code": "unauthenticated",
+                 *       "fields": {}
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The caller's role may never do this, or the account may not yet. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Your account may not do this.",
+                 *       "message": "Your account may not do this.",
+                 *       "code": "forbidden",
+                 *       "fields": {}
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description No such row, or none that the caller may see; the two look the same. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "There is no such student.",
+                 *       "message": "There is no such student.",
+                 *       "code": "not_found",
+                 *       "fields": {}
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body took too long to arrive. */
+        RequestTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The request took too long to arrive.",
+                 *       "message": "The request took too long to arrive.",
+                 *       "code": "too_slow",
+                 *       "fields": {}
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The present state does not allow it. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Somebody else has changed this lesson in the meantime.",
+                 *       "message": "Somebody else has changed this lesson in the meantime.",
+                 *       "code": "changed_meanwhile",
+                 *       "fields": {}
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is larger than 64 KB. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "That is more than fits in one request.",
+                 *       "message": "That is more than fits in one request.",
+                 *       "code": "too_large",
+                 *       "fields": {}
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is not JSON. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Please send JSON with the header Content-Type: application/json.",
+                 *       "message": "Please send JSON with the header Content-Type: application/json.",
+                 *       "code": "not_json",
+                 *       "fields": {}
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A rule is broken; `fields` says which, in the words of the form. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Please enter a title",
+                 *       "message": "Please enter a title",
+                 *       "code": "invalid",
+                 *       "fields": {
+                 *         "title": [
+                 *           "Please enter a title"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Too many attempts; `Retry-After` says when the next one is looked at. */
+        TooManyRequests: {
+            headers: {
+                /** @description Whole seconds until another try makes sense. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Too many attempts. Please wait a little and try again.",
+                 *       "message": "Too many attempts. Please wait a little and try again.",
+                 *       "code": "too_many_attempts",
+                 *       "fields": {}
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The server failed; the cause is in its log. */
+        Internal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Something went wrong on our side. Please try again.",
+                 *       "message": "Something went wrong on our side. Please try again.",
+                 *       "code": "internal",
+                 *       "fields": {}
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The database is away or busy. */
+        Unavailable: {
+            headers: {
+                /** @description Whole seconds until another try makes sense. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The school's data cannot be reached just now. Please try again in a moment.",
+                 *       "message": "The school's data cannot be reached just now. Please try again in a moment.",
+                 *       "code": "unavailable",
+                 *       "fields": {}
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -1656,6 +1839,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada.quill@music.example",
+                 *       "password": "Moonlight-sonata-14!"
+                 *     }
+                 */
                 "application/json; charset=utf-8": components["schemas"]["LoginBody"];
             };
         };
@@ -1665,130 +1854,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "token": "kq4mN2v9c1yJr0Wz7sXb3Lh8TfUeDgAoPi5RjVtYl6E",
+                     *       "user": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "name": "Ada Quill",
+                     *         "email": "ada.quill@music.example",
+                     *         "role": "TEACHER",
+                     *         "avatar": "/api/avatars/AQ.svg",
+                     *         "phoneNumber": "0123 456"
+                     *       },
+                     *       "mustChangePassword": false,
+                     *       "userId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c15"
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["LoginAnswerBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sign_out: {
@@ -1805,130 +1898,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     register: {
@@ -1940,6 +1920,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Quill",
+                 *       "email": "ada.quill@music.example",
+                 *       "password": "Moonlight-sonata-14!"
+                 *     }
+                 */
                 "application/json; charset=utf-8": components["schemas"]["RegisterBody"];
             };
         };
@@ -1949,135 +1936,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     activate_account: {
         parameters: {
             query?: {
+                /** @example kq4mN2v9c1yJr0Wz7sXb3Lh8TfUeDgAoPi5RjVtYl6E */
                 token?: string;
             };
             header?: never;
@@ -2091,130 +1970,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "email": "ada.quill@music.example"
+                     *       }
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["ActivatedBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resend_activation: {
@@ -2226,6 +1995,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada.quill@music.example"
+                 *     }
+                 */
                 "application/json; charset=utf-8": components["schemas"]["ResendActivationBody"];
             };
         };
@@ -2235,135 +2009,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verify_activation: {
         parameters: {
             query?: {
+                /** @example kq4mN2v9c1yJr0Wz7sXb3Lh8TfUeDgAoPi5RjVtYl6E */
                 token?: string;
             };
             header?: never;
@@ -2377,130 +2043,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "valid": true
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["VerifyBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     forgot_password: {
@@ -2512,6 +2065,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada.quill@music.example"
+                 *     }
+                 */
                 "application/json; charset=utf-8": components["schemas"]["ForgotPasswordBody"];
             };
         };
@@ -2521,130 +2079,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reset_password: {
@@ -2656,6 +2105,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c15",
+                 *       "tempPassword": "fjord-lute-amber-seven-cedar-2041",
+                 *       "newPassword": "Sonata-in-3-parts!"
+                 *     }
+                 */
                 "application/json; charset=utf-8": components["schemas"]["ResetPasswordBody"];
             };
         };
@@ -2665,130 +2121,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     set_new_password: {
@@ -2800,6 +2148,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "Moonlight-sonata-14!",
+                 *       "newPassword": "Sonata-in-3-parts!"
+                 *     }
+                 */
                 "application/json; charset=utf-8": components["schemas"]["NewPasswordBody"];
             };
         };
@@ -2809,130 +2163,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "token": "kq4mN2v9c1yJr0Wz7sXb3Lh8TfUeDgAoPi5RjVtYl6E",
+                     *       "user": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "name": "Ada Quill",
+                     *         "email": "ada.quill@music.example",
+                     *         "role": "TEACHER",
+                     *         "avatar": "/api/avatars/AQ.svg",
+                     *         "phoneNumber": "0123 456"
+                     *       },
+                     *       "mustChangePassword": false,
+                     *       "userId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c15"
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["LoginAnswerBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     get_stats: {
@@ -2949,130 +2207,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "studentCount": 48,
+                     *       "teacherCount": 6,
+                     *       "practiceHours": 1250,
+                     *       "successRate": 94.5
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["StatsBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     get_health: {
@@ -3090,114 +2237,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok",
+                     *       "database": "ok",
+                     *       "jobs": "ok"
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["HealthBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            500: components["responses"]["Internal"];
             /** @description A part does not work. */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok",
+                     *       "database": "ok",
+                     *       "jobs": "ok"
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["HealthBody"];
                 };
             };
@@ -3217,130 +2280,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "name": "Ada Quill",
+                     *         "email": "ada.quill@music.example",
+                     *         "role": "TEACHER",
+                     *         "avatar": "/api/avatars/AQ.svg",
+                     *         "phoneNumber": "0123 456"
+                     *       },
+                     *       "pendingEmail": "ada@quill.example",
+                     *       "notifications": {
+                     *         "emailNotifications": true,
+                     *         "pushNotifications": true,
+                     *         "lessonReminders": true,
+                     *         "examNotifications": true,
+                     *         "achievementAlerts": true
+                     *       },
+                     *       "privacy": {
+                     *         "profileVisibility": "friends",
+                     *         "showEmail": false,
+                     *         "showPhone": false,
+                     *         "allowMessages": true
+                     *       }
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["MeBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     list_students: {
@@ -3357,130 +2328,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "students": [
+                     *         {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "name": "Mina Okafor",
+                     *           "instrument": "Piano",
+                     *           "level": "Grade 3",
+                     *           "email": "ada.quill@music.example",
+                     *           "grade": "Grade 3",
+                     *           "isMinor": true,
+                     *           "address": "Quay Street 4, Bergen",
+                     *           "phoneNumber": "0123 456",
+                     *           "emergencyContact": "Grandmother, 0123 456",
+                     *           "parents": [
+                     *             {
+                     *               "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *               "name": "Ada Quill",
+                     *               "email": "ada.quill@music.example",
+                     *               "phoneNumber": "0123 456",
+                     *               "address": "Quay Street 4, Bergen",
+                     *               "relationship": "Parent",
+                     *               "isPrimary": true
+                     *             }
+                     *           ],
+                     *           "academicSummary": {
+                     *             "totalExamsCompleted": 2,
+                     *             "overallAveragePercentage": 86.5
+                     *           },
+                     *           "upcomingLessonsCount": 3,
+                     *           "nextLessonDate": "2026-03-09T15:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["StudentsBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     remove_student: {
@@ -3488,6 +2377,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
                 id: string;
             };
             cookie?: never;
@@ -3499,135 +2389,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     search_parents: {
         parameters: {
             query?: {
+                /** @example quill */
                 search?: string;
             };
             header?: never;
@@ -3641,130 +2422,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "parents": [
+                     *         {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "name": "Ada Quill",
+                     *           "email": "ada.quill@music.example",
+                     *           "phoneNumber": "0123 456",
+                     *           "address": "Quay Street 4, Bergen",
+                     *           "relationship": "Parent",
+                     *           "isPrimary": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["ParentsBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     create_parent: {
@@ -3776,6 +2456,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Quill",
+                 *       "email": "ada.quill@music.example",
+                 *       "phoneNumber": "0123 456",
+                 *       "address": "Quay Street 4, Bergen"
+                 *     }
+                 */
                 "application/json; charset=utf-8": components["schemas"]["NewParentBody"];
             };
         };
@@ -3785,138 +2473,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "parent": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "name": "Ada Quill",
+                     *         "email": "ada.quill@music.example",
+                     *         "phoneNumber": "0123 456",
+                     *         "address": "Quay Street 4, Bergen",
+                     *         "relationship": "Parent",
+                     *         "isPrimary": true
+                     *       }
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["CreatedParentBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     list_teacher_lessons: {
         parameters: {
             query?: {
-                /** @description Earliest start, inclusive. */
+                /**
+                 * @description Earliest start, inclusive.
+                 * @example 2026-03-02T00:00:00Z
+                 */
                 startDate?: string;
-                /** @description Latest start, inclusive. */
+                /**
+                 * @description Latest start, inclusive.
+                 * @example 2026-03-08T23:59:59Z
+                 */
                 endDate?: string;
             };
             header?: never;
@@ -3930,137 +2526,111 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "lessons": [
+                     *         {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "title": "Mina Okafor-020326",
+                     *           "description": "Minuet in G, both hands.",
+                     *           "student": {
+                     *             "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *             "name": "Mina Okafor",
+                     *             "email": "ada.quill@music.example",
+                     *             "firstName": "Mina",
+                     *             "user": {
+                     *               "name": "Ada Quill",
+                     *               "email": "ada.quill@music.example"
+                     *             }
+                     *           },
+                     *           "teacher": {
+                     *             "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *             "firstName": "Mina",
+                     *             "user": {
+                     *               "name": "Ada Quill",
+                     *               "email": "ada.quill@music.example"
+                     *             }
+                     *           },
+                     *           "startTime": "2026-03-02T15:00:00Z",
+                     *           "endTime": "2026-03-02T15:45:00Z",
+                     *           "duration": 45,
+                     *           "status": "SCHEDULED",
+                     *           "notes": "G major scale uneven.",
+                     *           "teacherNotes": "G major scale uneven; minuet from memory.",
+                     *           "completedAt": "2026-03-02T15:45:00Z",
+                     *           "version": 1,
+                     *           "practiceGenerated": true,
+                     *           "practiceGuidance": {
+                     *             "weekSummary": "The week's main point is the minuet, bars 9 to 16.",
+                     *             "examFocus": {
+                     *               "board": "ABRSM",
+                     *               "grade": "Grade 3"
+                     *             },
+                     *             "tipsForParents": [
+                     *               "Keep one fixed time a day."
+                     *             ],
+                     *             "dailyPlan": [
+                     *               {
+                     *                 "day": "Day 1",
+                     *                 "date": "2026-03-03",
+                     *                 "durationMinutes": 30,
+                     *                 "warmup": "2 min: Five-finger patterns in G, hands apart.",
+                     *                 "technicalFocus": "4 min: Play the G major scale with even quavers, three times.",
+                     *                 "repertoire": [
+                     *                   {
+                     *                     "title": "Minuet in G",
+                     *                     "focus": "8 min: Play bars 9 to 16 slowly three times; done when two are even.",
+                     *                     "targetTempoBpm": 72
+                     *                   }
+                     *                 ],
+                     *                 "musicianship": "3 min: Clap four new bars once, then play them twice."
+                     *               }
+                     *             ]
+                     *           },
+                     *           "practicePlan": {
+                     *             "title": "7-day practice plan",
+                     *             "description": "The week's main point is the minuet, bars 9 to 16.",
+                     *             "dailyPlan": [
+                     *               {
+                     *                 "day": "Day 1",
+                     *                 "date": "2026-03-03",
+                     *                 "durationMinutes": 30,
+                     *                 "warmup": "2 min: Five-finger patterns in G, hands apart.",
+                     *                 "technicalFocus": "4 min: Play the G major scale with even quavers, three times.",
+                     *                 "repertoire": [
+                     *                   {
+                     *                     "title": "Minuet in G",
+                     *                     "focus": "8 min: Play bars 9 to 16 slowly three times; done when two are even.",
+                     *                     "targetTempoBpm": 72
+                     *                   }
+                     *                 ],
+                     *                 "musicianship": "3 min: Clap four new bars once, then play them twice."
+                     *               }
+                     *             ]
+                     *           },
+                     *           "practicePlanner": "built-in"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["LessonsBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     schedule_lesson: {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key gives the first answer again (D5). */
+                /**
+                 * @description A repeated call with the same key gives the first answer again (D5).
+                 * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c1f
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4068,6 +2638,22 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "studentId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c13",
+                 *       "title": "Mina Okafor-020326",
+                 *       "description": "Minuet in G, both hands.",
+                 *       "startTime": "2026-03-02T15:00:00Z",
+                 *       "endTime": "2026-03-02T15:45:00Z",
+                 *       "duration": 45,
+                 *       "teacherNotes": "G major scale uneven; minuet from memory.",
+                 *       "recurrenceType": "weekly",
+                 *       "recurrenceEndType": "count",
+                 *       "recurrenceEndDate": "2026-03-30",
+                 *       "recurrenceCount": 4,
+                 *       "timeZone": "Europe/Oslo"
+                 *     }
+                 */
                 "application/json; charset=utf-8": components["schemas"]["ScheduleLessonBody"];
             };
         };
@@ -4077,130 +2663,118 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Lesson created successfully!",
+                     *       "lessons": [
+                     *         {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "title": "Mina Okafor-020326",
+                     *           "description": "Minuet in G, both hands.",
+                     *           "student": {
+                     *             "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *             "name": "Mina Okafor",
+                     *             "email": "ada.quill@music.example",
+                     *             "firstName": "Mina",
+                     *             "user": {
+                     *               "name": "Ada Quill",
+                     *               "email": "ada.quill@music.example"
+                     *             }
+                     *           },
+                     *           "teacher": {
+                     *             "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *             "firstName": "Mina",
+                     *             "user": {
+                     *               "name": "Ada Quill",
+                     *               "email": "ada.quill@music.example"
+                     *             }
+                     *           },
+                     *           "startTime": "2026-03-02T15:00:00Z",
+                     *           "endTime": "2026-03-02T15:45:00Z",
+                     *           "duration": 45,
+                     *           "status": "SCHEDULED",
+                     *           "notes": "G major scale uneven.",
+                     *           "teacherNotes": "G major scale uneven; minuet from memory.",
+                     *           "completedAt": "2026-03-02T15:45:00Z",
+                     *           "version": 1,
+                     *           "practiceGenerated": true,
+                     *           "practiceGuidance": {
+                     *             "weekSummary": "The week's main point is the minuet, bars 9 to 16.",
+                     *             "examFocus": {
+                     *               "board": "ABRSM",
+                     *               "grade": "Grade 3"
+                     *             },
+                     *             "tipsForParents": [
+                     *               "Keep one fixed time a day."
+                     *             ],
+                     *             "dailyPlan": [
+                     *               {
+                     *                 "day": "Day 1",
+                     *                 "date": "2026-03-03",
+                     *                 "durationMinutes": 30,
+                     *                 "warmup": "2 min: Five-finger patterns in G, hands apart.",
+                     *                 "technicalFocus": "4 min: Play the G major scale with even quavers, three times.",
+                     *                 "repertoire": [
+                     *                   {
+                     *                     "title": "Minuet in G",
+                     *                     "focus": "8 min: Play bars 9 to 16 slowly three times; done when two are even.",
+                     *                     "targetTempoBpm": 72
+                     *                   }
+                     *                 ],
+                     *                 "musicianship": "3 min: Clap four new bars once, then play them twice."
+                     *               }
+                     *             ]
+                     *           },
+                     *           "practicePlan": {
+                     *             "title": "7-day practice plan",
+                     *             "description": "The week's main point is the minuet, bars 9 to 16.",
+                     *             "dailyPlan": [
+                     *               {
+                     *                 "day": "Day 1",
+                     *                 "date": "2026-03-03",
+                     *                 "durationMinutes": 30,
+                     *                 "warmup": "2 min: Five-finger patterns in G, hands apart.",
+                     *                 "technicalFocus": "4 min: Play the G major scale with even quavers, three times.",
+                     *                 "repertoire": [
+                     *                   {
+                     *                     "title": "Minuet in G",
+                     *                     "focus": "8 min: Play bars 9 to 16 slowly three times; done when two are even.",
+                     *                     "targetTempoBpm": 72
+                     *                   }
+                     *                 ],
+                     *                 "musicianship": "3 min: Clap four new bars once, then play them twice."
+                     *               }
+                     *             ]
+                     *           },
+                     *           "practicePlanner": "built-in"
+                     *         }
+                     *       ],
+                     *       "conflicts": [
+                     *         {
+                     *           "occurrenceStartTime": "2026-03-02T15:00:00Z",
+                     *           "lessonId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c11",
+                     *           "title": "Mina Okafor-020326",
+                     *           "studentName": "Mina Okafor",
+                     *           "startTime": "2026-03-02T15:00:00Z",
+                     *           "endTime": "2026-03-02T15:45:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["ScheduledBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancel_lesson: {
@@ -4208,6 +2782,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
                 id: string;
             };
             cookie?: never;
@@ -4219,130 +2794,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["MessageBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     create_minor_student: {
@@ -4354,6 +2820,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "firstName": "Mina",
+                 *       "lastName": "Okafor",
+                 *       "email": "",
+                 *       "dob": "2014-05-01",
+                 *       "instrument": "Piano",
+                 *       "grade": "Grade 3",
+                 *       "parentIds": [
+                 *         "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c12"
+                 *       ],
+                 *       "address": "Quay Street 4, Bergen",
+                 *       "phoneNumber": "0123 456",
+                 *       "emergencyContact": "Grandmother, 0123 456",
+                 *       "notes": "G major scale uneven."
+                 *     }
+                 */
                 "application/json; charset=utf-8": components["schemas"]["NewMinorBody"];
             };
         };
@@ -4363,130 +2846,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "student": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "user": {
+                     *           "name": "Ada Quill",
+                     *           "email": "ada.quill@music.example"
+                     *         },
+                     *         "tempPassword": "fjord-lute-amber-seven-cedar-2041"
+                     *       },
+                     *       "parent": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "user": {
+                     *           "name": "Ada Quill",
+                     *           "email": "ada.quill@music.example"
+                     *         },
+                     *         "tempPassword": "fjord-lute-amber-seven-cedar-2041"
+                     *       }
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["CreatedStudentBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     create_student: {
@@ -4498,6 +2891,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Mina Okafor",
+                 *       "email": "mina.okafor@music.example",
+                 *       "dateOfBirth": "2014-05-01",
+                 *       "instrument": "Piano",
+                 *       "grade": "Grade 3",
+                 *       "section": "A",
+                 *       "address": "Quay Street 4, Bergen",
+                 *       "phoneNumber": "0123 456",
+                 *       "emergencyContact": "Grandmother, 0123 456",
+                 *       "parentName": "Ada Quill",
+                 *       "parentEmail": "ada.quill@music.example",
+                 *       "parentPhone": "0123 456",
+                 *       "notes": "G major scale uneven."
+                 *     }
+                 */
                 "application/json; charset=utf-8": components["schemas"]["NewStudentBody"];
             };
         };
@@ -4507,130 +2917,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "student": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "user": {
+                     *           "name": "Ada Quill",
+                     *           "email": "ada.quill@music.example"
+                     *         },
+                     *         "tempPassword": "fjord-lute-amber-seven-cedar-2041"
+                     *       },
+                     *       "parent": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "user": {
+                     *           "name": "Ada Quill",
+                     *           "email": "ada.quill@music.example"
+                     *         },
+                     *         "tempPassword": "fjord-lute-amber-seven-cedar-2041"
+                     *       }
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["CreatedStudentBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     list_student_lessons: {
@@ -4647,130 +2966,97 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "title": "Mina Okafor-020326",
+                     *         "description": "Minuet in G, both hands.",
+                     *         "student": {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "name": "Mina Okafor",
+                     *           "email": "ada.quill@music.example",
+                     *           "firstName": "Mina",
+                     *           "user": {
+                     *             "name": "Ada Quill",
+                     *             "email": "ada.quill@music.example"
+                     *           }
+                     *         },
+                     *         "teacher": {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "firstName": "Mina",
+                     *           "user": {
+                     *             "name": "Ada Quill",
+                     *             "email": "ada.quill@music.example"
+                     *           }
+                     *         },
+                     *         "startTime": "2026-03-02T15:00:00Z",
+                     *         "endTime": "2026-03-02T15:45:00Z",
+                     *         "duration": 45,
+                     *         "status": "SCHEDULED",
+                     *         "notes": "G major scale uneven.",
+                     *         "teacherNotes": "G major scale uneven; minuet from memory.",
+                     *         "completedAt": "2026-03-02T15:45:00Z",
+                     *         "version": 1,
+                     *         "practiceGenerated": true,
+                     *         "practiceGuidance": {
+                     *           "weekSummary": "The week's main point is the minuet, bars 9 to 16.",
+                     *           "examFocus": {
+                     *             "board": "ABRSM",
+                     *             "grade": "Grade 3"
+                     *           },
+                     *           "tipsForParents": [
+                     *             "Keep one fixed time a day."
+                     *           ],
+                     *           "dailyPlan": [
+                     *             {
+                     *               "day": "Day 1",
+                     *               "date": "2026-03-03",
+                     *               "durationMinutes": 30,
+                     *               "warmup": "2 min: Five-finger patterns in G, hands apart.",
+                     *               "technicalFocus": "4 min: Play the G major scale with even quavers, three times.",
+                     *               "repertoire": [
+                     *                 {
+                     *                   "title": "Minuet in G",
+                     *                   "focus": "8 min: Play bars 9 to 16 slowly three times; done when two are even.",
+                     *                   "targetTempoBpm": 72
+                     *                 }
+                     *               ],
+                     *               "musicianship": "3 min: Clap four new bars once, then play them twice."
+                     *             }
+                     *           ]
+                     *         },
+                     *         "practicePlan": {
+                     *           "title": "7-day practice plan",
+                     *           "description": "The week's main point is the minuet, bars 9 to 16.",
+                     *           "dailyPlan": [
+                     *             {
+                     *               "day": "Day 1",
+                     *               "date": "2026-03-03",
+                     *               "durationMinutes": 30,
+                     *               "warmup": "2 min: Five-finger patterns in G, hands apart.",
+                     *               "technicalFocus": "4 min: Play the G major scale with even quavers, three times.",
+                     *               "repertoire": [
+                     *                 {
+                     *                   "title": "Minuet in G",
+                     *                   "focus": "8 min: Play bars 9 to 16 slowly three times; done when two are even.",
+                     *                   "targetTempoBpm": 72
+                     *                 }
+                     *               ],
+                     *               "musicianship": "3 min: Clap four new bars once, then play them twice."
+                     *             }
+                     *           ]
+                     *         },
+                     *         "practicePlanner": "built-in"
+                     *       }
+                     *     ]
+                     */
                     "application/json; charset=utf-8": components["schemas"]["LessonBody"][];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     get_student: {
@@ -4778,6 +3064,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
                 id: string;
             };
             cookie?: never;
@@ -4789,130 +3076,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *       "firstName": "Mina",
+                     *       "lastName": "Okafor",
+                     *       "user": {
+                     *         "name": "Ada Quill",
+                     *         "email": "ada.quill@music.example"
+                     *       },
+                     *       "grade": "Grade 3",
+                     *       "instrument": "Piano",
+                     *       "isMinor": true,
+                     *       "phoneNumber": "0123 456",
+                     *       "emergencyContact": "Grandmother, 0123 456",
+                     *       "address": "Quay Street 4, Bergen",
+                     *       "parents": [
+                     *         {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "name": "Ada Quill",
+                     *           "email": "ada.quill@music.example",
+                     *           "phoneNumber": "0123 456",
+                     *           "address": "Quay Street 4, Bergen",
+                     *           "relationship": "Parent",
+                     *           "isPrimary": true
+                     *         }
+                     *       ],
+                     *       "academicSummary": {
+                     *         "totalExamsCompleted": 2,
+                     *         "overallAveragePercentage": 86.5
+                     *       },
+                     *       "createdAt": "2025-09-01T08:00:00Z",
+                     *       "updatedAt": "2026-03-01T10:30:00Z",
+                     *       "lessons": [
+                     *         {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "title": "Mina Okafor-020326",
+                     *           "startTime": "2026-03-02T15:00:00Z",
+                     *           "status": "SCHEDULED"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["StudentProfileBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     edit_student: {
@@ -4920,12 +3133,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "grade": "Grade 3"
+                 *     }
+                 */
                 "application/json; charset=utf-8": components["schemas"]["EditStudentBody"];
             };
         };
@@ -4935,130 +3154,53 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Lesson created successfully!",
+                     *       "student": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "name": "Mina Okafor",
+                     *         "instrument": "Piano",
+                     *         "level": "Grade 3",
+                     *         "email": "ada.quill@music.example",
+                     *         "grade": "Grade 3",
+                     *         "isMinor": true,
+                     *         "address": "Quay Street 4, Bergen",
+                     *         "phoneNumber": "0123 456",
+                     *         "emergencyContact": "Grandmother, 0123 456",
+                     *         "parents": [
+                     *           {
+                     *             "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *             "name": "Ada Quill",
+                     *             "email": "ada.quill@music.example",
+                     *             "phoneNumber": "0123 456",
+                     *             "address": "Quay Street 4, Bergen",
+                     *             "relationship": "Parent",
+                     *             "isPrimary": true
+                     *           }
+                     *         ],
+                     *         "academicSummary": {
+                     *           "totalExamsCompleted": 2,
+                     *           "overallAveragePercentage": 86.5
+                     *         },
+                     *         "upcomingLessonsCount": 3,
+                     *         "nextLessonDate": "2026-03-09T15:00:00Z"
+                     *       }
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["ChangedStudentBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     edit_lesson: {
@@ -5066,12 +3208,26 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Mina Okafor-020326",
+                 *       "description": "Minuet in G, both hands.",
+                 *       "studentId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c13",
+                 *       "startTime": "2026-03-02T15:00:00Z",
+                 *       "endTime": "2026-03-02T15:45:00Z",
+                 *       "duration": 45,
+                 *       "status": "SCHEDULED",
+                 *       "notes": "G major scale uneven.",
+                 *       "version": 1
+                 *     }
+                 */
                 "application/json; charset=utf-8": components["schemas"]["EditLessonBody"];
             };
         };
@@ -5081,130 +3237,106 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Lesson created successfully!",
+                     *       "lesson": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "title": "Mina Okafor-020326",
+                     *         "description": "Minuet in G, both hands.",
+                     *         "student": {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "name": "Mina Okafor",
+                     *           "email": "ada.quill@music.example",
+                     *           "firstName": "Mina",
+                     *           "user": {
+                     *             "name": "Ada Quill",
+                     *             "email": "ada.quill@music.example"
+                     *           }
+                     *         },
+                     *         "teacher": {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "firstName": "Mina",
+                     *           "user": {
+                     *             "name": "Ada Quill",
+                     *             "email": "ada.quill@music.example"
+                     *           }
+                     *         },
+                     *         "startTime": "2026-03-02T15:00:00Z",
+                     *         "endTime": "2026-03-02T15:45:00Z",
+                     *         "duration": 45,
+                     *         "status": "SCHEDULED",
+                     *         "notes": "G major scale uneven.",
+                     *         "teacherNotes": "G major scale uneven; minuet from memory.",
+                     *         "completedAt": "2026-03-02T15:45:00Z",
+                     *         "version": 1,
+                     *         "practiceGenerated": true,
+                     *         "practiceGuidance": {
+                     *           "weekSummary": "The week's main point is the minuet, bars 9 to 16.",
+                     *           "examFocus": {
+                     *             "board": "ABRSM",
+                     *             "grade": "Grade 3"
+                     *           },
+                     *           "tipsForParents": [
+                     *             "Keep one fixed time a day."
+                     *           ],
+                     *           "dailyPlan": [
+                     *             {
+                     *               "day": "Day 1",
+                     *               "date": "2026-03-03",
+                     *               "durationMinutes": 30,
+                     *               "warmup": "2 min: Five-finger patterns in G, hands apart.",
+                     *               "technicalFocus": "4 min: Play the G major scale with even quavers, three times.",
+                     *               "repertoire": [
+                     *                 {
+                     *                   "title": "Minuet in G",
+                     *                   "focus": "8 min: Play bars 9 to 16 slowly three times; done when two are even.",
+                     *                   "targetTempoBpm": 72
+                     *                 }
+                     *               ],
+                     *               "musicianship": "3 min: Clap four new bars once, then play them twice."
+                     *             }
+                     *           ]
+                     *         },
+                     *         "practicePlan": {
+                     *           "title": "7-day practice plan",
+                     *           "description": "The week's main point is the minuet, bars 9 to 16.",
+                     *           "dailyPlan": [
+                     *             {
+                     *               "day": "Day 1",
+                     *               "date": "2026-03-03",
+                     *               "durationMinutes": 30,
+                     *               "warmup": "2 min: Five-finger patterns in G, hands apart.",
+                     *               "technicalFocus": "4 min: Play the G major scale with even quavers, three times.",
+                     *               "repertoire": [
+                     *                 {
+                     *                   "title": "Minuet in G",
+                     *                   "focus": "8 min: Play bars 9 to 16 slowly three times; done when two are even.",
+                     *                   "targetTempoBpm": 72
+                     *                 }
+                     *               ],
+                     *               "musicianship": "3 min: Clap four new bars once, then play them twice."
+                     *             }
+                     *           ]
+                     *         },
+                     *         "practicePlanner": "built-in"
+                     *       }
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["ChangedLessonBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     complete_lesson: {
@@ -5212,12 +3344,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "completed": true,
+                 *       "teacherNotes": "G major scale uneven; minuet from memory."
+                 *     }
+                 */
                 "application/json; charset=utf-8": components["schemas"]["CompleteLessonBody"];
             };
         };
@@ -5227,130 +3366,106 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "Lesson created successfully!",
+                     *       "lesson": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "title": "Mina Okafor-020326",
+                     *         "description": "Minuet in G, both hands.",
+                     *         "student": {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "name": "Mina Okafor",
+                     *           "email": "ada.quill@music.example",
+                     *           "firstName": "Mina",
+                     *           "user": {
+                     *             "name": "Ada Quill",
+                     *             "email": "ada.quill@music.example"
+                     *           }
+                     *         },
+                     *         "teacher": {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "firstName": "Mina",
+                     *           "user": {
+                     *             "name": "Ada Quill",
+                     *             "email": "ada.quill@music.example"
+                     *           }
+                     *         },
+                     *         "startTime": "2026-03-02T15:00:00Z",
+                     *         "endTime": "2026-03-02T15:45:00Z",
+                     *         "duration": 45,
+                     *         "status": "SCHEDULED",
+                     *         "notes": "G major scale uneven.",
+                     *         "teacherNotes": "G major scale uneven; minuet from memory.",
+                     *         "completedAt": "2026-03-02T15:45:00Z",
+                     *         "version": 1,
+                     *         "practiceGenerated": true,
+                     *         "practiceGuidance": {
+                     *           "weekSummary": "The week's main point is the minuet, bars 9 to 16.",
+                     *           "examFocus": {
+                     *             "board": "ABRSM",
+                     *             "grade": "Grade 3"
+                     *           },
+                     *           "tipsForParents": [
+                     *             "Keep one fixed time a day."
+                     *           ],
+                     *           "dailyPlan": [
+                     *             {
+                     *               "day": "Day 1",
+                     *               "date": "2026-03-03",
+                     *               "durationMinutes": 30,
+                     *               "warmup": "2 min: Five-finger patterns in G, hands apart.",
+                     *               "technicalFocus": "4 min: Play the G major scale with even quavers, three times.",
+                     *               "repertoire": [
+                     *                 {
+                     *                   "title": "Minuet in G",
+                     *                   "focus": "8 min: Play bars 9 to 16 slowly three times; done when two are even.",
+                     *                   "targetTempoBpm": 72
+                     *                 }
+                     *               ],
+                     *               "musicianship": "3 min: Clap four new bars once, then play them twice."
+                     *             }
+                     *           ]
+                     *         },
+                     *         "practicePlan": {
+                     *           "title": "7-day practice plan",
+                     *           "description": "The week's main point is the minuet, bars 9 to 16.",
+                     *           "dailyPlan": [
+                     *             {
+                     *               "day": "Day 1",
+                     *               "date": "2026-03-03",
+                     *               "durationMinutes": 30,
+                     *               "warmup": "2 min: Five-finger patterns in G, hands apart.",
+                     *               "technicalFocus": "4 min: Play the G major scale with even quavers, three times.",
+                     *               "repertoire": [
+                     *                 {
+                     *                   "title": "Minuet in G",
+                     *                   "focus": "8 min: Play bars 9 to 16 slowly three times; done when two are even.",
+                     *                   "targetTempoBpm": 72
+                     *                 }
+                     *               ],
+                     *               "musicianship": "3 min: Clap four new bars once, then play them twice."
+                     *             }
+                     *           ]
+                     *         },
+                     *         "practicePlanner": "built-in"
+                     *       }
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["ChangedLessonBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     list_lesson_feedback: {
@@ -5367,130 +3482,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "title": "Mina Okafor-020326",
+                     *         "lessonDate": "2026-03-02T15:00:00Z",
+                     *         "content": "A good lesson: the whole minuet from memory.",
+                     *         "teacherName": "Tess Tutor",
+                     *         "instrument": "Piano",
+                     *         "piecesWorkedOn": [
+                     *           "Minuet in G"
+                     *         ],
+                     *         "areasImproved": "The left hand leads calmly.",
+                     *         "areasNeedWork": "Bars 9 to 16 slow down.",
+                     *         "techniqueNotes": "Wrists stay low.",
+                     *         "musicianshipNotes": "Hears the cadence.",
+                     *         "practiceAssignments": [
+                     *           {
+                     *             "piece": "Minuet in G",
+                     *             "focusAreas": [
+                     *               "even quavers",
+                     *               "left hand alone"
+                     *             ],
+                     *             "dailyMinutes": 10,
+                     *             "specificInstructions": "Hands apart first."
+                     *           }
+                     *         ],
+                     *         "nextLessonGoals": "The minuet at 80.",
+                     *         "teacherRating": 4,
+                     *         "studentMood": "cheerful"
+                     *       }
+                     *     ]
+                     */
                     "application/json; charset=utf-8": components["schemas"]["LessonFeedbackBody"][];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     write_lesson_feedback: {
@@ -5498,12 +3528,39 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c11 */
                 lesson_id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": "A good lesson: the whole minuet from memory.",
+                 *       "piecesWorkedOn": [
+                 *         "Minuet in G"
+                 *       ],
+                 *       "areasImproved": "The left hand leads calmly.",
+                 *       "areasNeedWork": "Bars 9 to 16 slow down.",
+                 *       "techniqueNotes": "Wrists stay low.",
+                 *       "musicianshipNotes": "Hears the cadence.",
+                 *       "practiceAssignments": [
+                 *         {
+                 *           "piece": "Minuet in G",
+                 *           "focusAreas": [
+                 *             "even quavers",
+                 *             "left hand alone"
+                 *           ],
+                 *           "dailyMinutes": 10,
+                 *           "specificInstructions": "Hands apart first."
+                 *         }
+                 *       ],
+                 *       "nextLessonGoals": "The minuet at 80.",
+                 *       "teacherRating": 4,
+                 *       "studentMood": "cheerful"
+                 *     }
+                 */
                 "application/json; charset=utf-8": components["schemas"]["WriteFeedbackBody"];
             };
         };
@@ -5513,130 +3570,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *       "title": "Mina Okafor-020326",
+                     *       "lessonDate": "2026-03-02T15:00:00Z",
+                     *       "content": "A good lesson: the whole minuet from memory.",
+                     *       "teacherName": "Tess Tutor",
+                     *       "instrument": "Piano",
+                     *       "piecesWorkedOn": [
+                     *         "Minuet in G"
+                     *       ],
+                     *       "areasImproved": "The left hand leads calmly.",
+                     *       "areasNeedWork": "Bars 9 to 16 slow down.",
+                     *       "techniqueNotes": "Wrists stay low.",
+                     *       "musicianshipNotes": "Hears the cadence.",
+                     *       "practiceAssignments": [
+                     *         {
+                     *           "piece": "Minuet in G",
+                     *           "focusAreas": [
+                     *             "even quavers",
+                     *             "left hand alone"
+                     *           ],
+                     *           "dailyMinutes": 10,
+                     *           "specificInstructions": "Hands apart first."
+                     *         }
+                     *       ],
+                     *       "nextLessonGoals": "The minuet at 80.",
+                     *       "teacherRating": 4,
+                     *       "studentMood": "cheerful"
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["LessonFeedbackBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     list_children: {
@@ -5653,130 +3630,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "parent": {
+                     *         "user": {
+                     *           "name": "Ada Quill",
+                     *           "email": "ada.quill@music.example"
+                     *         }
+                     *       },
+                     *       "children": [
+                     *         {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "firstName": "Mina",
+                     *           "lastName": "Okafor",
+                     *           "user": {
+                     *             "name": "Ada Quill",
+                     *             "email": "ada.quill@music.example"
+                     *           },
+                     *           "grade": "Grade 3",
+                     *           "instrument": "Piano",
+                     *           "section": "A",
+                     *           "rollNumber": "17"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["ChildrenBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     list_family_lessons: {
@@ -5793,130 +3678,100 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "lessons": [
+                     *         {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "title": "Mina Okafor-020326",
+                     *           "description": "Minuet in G, both hands.",
+                     *           "student": {
+                     *             "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *             "name": "Mina Okafor",
+                     *             "email": "ada.quill@music.example",
+                     *             "firstName": "Mina",
+                     *             "user": {
+                     *               "name": "Ada Quill",
+                     *               "email": "ada.quill@music.example"
+                     *             }
+                     *           },
+                     *           "teacher": {
+                     *             "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *             "firstName": "Mina",
+                     *             "user": {
+                     *               "name": "Ada Quill",
+                     *               "email": "ada.quill@music.example"
+                     *             }
+                     *           },
+                     *           "startTime": "2026-03-02T15:00:00Z",
+                     *           "endTime": "2026-03-02T15:45:00Z",
+                     *           "duration": 45,
+                     *           "status": "SCHEDULED",
+                     *           "notes": "G major scale uneven.",
+                     *           "teacherNotes": "G major scale uneven; minuet from memory.",
+                     *           "completedAt": "2026-03-02T15:45:00Z",
+                     *           "version": 1,
+                     *           "practiceGenerated": true,
+                     *           "practiceGuidance": {
+                     *             "weekSummary": "The week's main point is the minuet, bars 9 to 16.",
+                     *             "examFocus": {
+                     *               "board": "ABRSM",
+                     *               "grade": "Grade 3"
+                     *             },
+                     *             "tipsForParents": [
+                     *               "Keep one fixed time a day."
+                     *             ],
+                     *             "dailyPlan": [
+                     *               {
+                     *                 "day": "Day 1",
+                     *                 "date": "2026-03-03",
+                     *                 "durationMinutes": 30,
+                     *                 "warmup": "2 min: Five-finger patterns in G, hands apart.",
+                     *                 "technicalFocus": "4 min: Play the G major scale with even quavers, three times.",
+                     *                 "repertoire": [
+                     *                   {
+                     *                     "title": "Minuet in G",
+                     *                     "focus": "8 min: Play bars 9 to 16 slowly three times; done when two are even.",
+                     *                     "targetTempoBpm": 72
+                     *                   }
+                     *                 ],
+                     *                 "musicianship": "3 min: Clap four new bars once, then play them twice."
+                     *               }
+                     *             ]
+                     *           },
+                     *           "practicePlan": {
+                     *             "title": "7-day practice plan",
+                     *             "description": "The week's main point is the minuet, bars 9 to 16.",
+                     *             "dailyPlan": [
+                     *               {
+                     *                 "day": "Day 1",
+                     *                 "date": "2026-03-03",
+                     *                 "durationMinutes": 30,
+                     *                 "warmup": "2 min: Five-finger patterns in G, hands apart.",
+                     *                 "technicalFocus": "4 min: Play the G major scale with even quavers, three times.",
+                     *                 "repertoire": [
+                     *                   {
+                     *                     "title": "Minuet in G",
+                     *                     "focus": "8 min: Play bars 9 to 16 slowly three times; done when two are even.",
+                     *                     "targetTempoBpm": 72
+                     *                   }
+                     *                 ],
+                     *                 "musicianship": "3 min: Clap four new bars once, then play them twice."
+                     *               }
+                     *             ]
+                     *           },
+                     *           "practicePlanner": "built-in"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["LessonsBody"];
                 };
             };
-            /** @description The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Nobody is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The caller's role may never do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No such row, or none that the caller may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The call does not know that method. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The present state does not allow it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body is not JSON. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A rule is broken; `fields` says which. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many attempts. */
-            429: {
-                headers: {
-                    /** @description Whole seconds until the next attempt is looked at. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The server failed; the cause is in its log. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The database is away or busy. */
-            503: {
-                headers: {
-                    /** @description Whole seconds until another try makes sense. */
-                    "RETRY-AFTER": number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

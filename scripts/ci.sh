@@ -15,3 +15,4 @@ if git rev-parse --is-inside-work-tree >/dev/null 2>&1; then
 fi
 
 scripts/test.sh
+scripts/conformance.sh

@@ -84,6 +84,15 @@ impl Violations {
         Self(ordered)
     }
 
+    /// The same problems, one field of them by the name that a call has for it.
+    #[must_use]
+    pub fn renamed(mut self, field: &str, call: &'static str) -> Self {
+        for error in self.0.iter_mut().filter(|error| error.field == field) {
+            error.field = call.into();
+        }
+        self
+    }
+
     /// Whether no rule is broken.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()

@@ -24,6 +24,7 @@ const FIELDS: &[&str] = &[
     "date",
     "startTime",
     "durationMinutes",
+    "duration",
     "status",
     "notes",
 ];

@@ -71,20 +71,21 @@ pub(crate) fn check_start(found: &mut Violations, start: Option<DateTime<Utc>>) 
 pub(crate) fn check_typed_duration(found: &mut Violations, minutes: Option<f64>) {
     match minutes {
         None => found.add("durationMinutes", "required", DURATION_MISSING),
-        Some(minutes) => check_duration(found, typed_duration(minutes)),
+        Some(minutes) => check_duration(found, "durationMinutes", typed_duration(minutes)),
     }
 }
 
+/// The call names the length `duration`, the dialogs `durationMinutes`.
 pub(crate) fn check_minutes(found: &mut Violations, minutes: Option<i64>) {
     match minutes {
-        None => found.add("durationMinutes", "required", DURATION_MISSING),
-        Some(minutes) => check_duration(found, duration(minutes)),
+        None => found.add("duration", "required", DURATION_MISSING),
+        Some(minutes) => check_duration(found, "duration", duration(minutes)),
     }
 }
 
-fn check_duration(found: &mut Violations, duration: Option<TimeDelta>) {
+fn check_duration(found: &mut Violations, field: &'static str, duration: Option<TimeDelta>) {
     let text = "The duration must be between 1 minute and 24 hours";
-    found.require(duration.is_some(), "durationMinutes", "range", text);
+    found.require(duration.is_some(), field, "range", text);
 }
 
 /// The number that was typed, when it is a whole one that could count lessons or minutes.

@@ -35,6 +35,7 @@ const FIELDS: &[&str] = &[
     "date",
     "startTime",
     "durationMinutes",
+    "duration",
     "recurrenceType",
     "recurrenceEndType",
     "recurrenceEndDate",

@@ -105,8 +105,25 @@ impl ApiError {
     pub fn malformed(message: &str) -> Self {
         Self::BadRequest(Json(ErrorBody::new("malformed", message)))
     }
+
+    /// 400 with sentences by field.
+    pub fn malformed_fields(fields: BTreeMap<String, Vec<String>>) -> Self {
+        let first = fields.iter().next();
+        let sentence = first.and_then(|(field, sentences)| Some((field, sentences.first()?)));
+        let mut body = match sentence {
+            Some((field, sentence)) => {
+                let message =
+                    format!("The request does not fit at \u{201c}{field}\u{201d}. {sentence}");
+                ErrorBody::new("malformed", &message)
+            }
+            None => ErrorBody::new("malformed", UNREADABLE),
+        };
+        body.fields = fields;
+        Self::BadRequest(Json(body))
+    }
 }
 
+const UNREADABLE: &str = "The request could not be read.";
 const INTERNAL: &str = "Something went wrong on our side. Please try again.";
 const UNAVAILABLE: &str =
     "The school's data cannot be reached just now. Please try again in a moment.";
@@ -166,7 +183,11 @@ pub async fn catch_all(error: Error) -> Response {
             "not_json",
             "Please send JSON with the header Content-Type: application/json.".to_owned(),
         ),
-        status if status.is_client_error() => ("malformed", readable(&error)),
+        StatusCode::REQUEST_TIMEOUT => (
+            "too_slow",
+            "The request took too long to arrive.".to_owned(),
+        ),
+        status if status.is_client_error() => ("malformed", UNREADABLE.to_owned()),
         _ => {
             tracing::error!(%error, "internal");
             ("internal", INTERNAL.to_owned())
@@ -178,14 +199,4 @@ pub async fn catch_all(error: Error) -> Response {
         .status(status)
         .header(header::CONTENT_TYPE, "application/json; charset=utf-8")
         .body(body.to_string())
-}
-
-/// What was wrong with a malformed request, in one line without the library's own wording.
-fn readable(error: &Error) -> String {
-    let cause = error.to_string();
-    let cause = cause.lines().next().unwrap_or_default();
-    let cause = cause
-        .trim_start_matches("parse request payload error: ")
-        .trim_end_matches('.');
-    format!("The request could not be read: {cause}.")
 }

@@ -16,6 +16,7 @@ pub mod parents;
 pub mod practice;
 mod site;
 mod stored_plan;
+pub mod strict_json;
 pub mod students;
 pub mod teachers;
 pub mod users;

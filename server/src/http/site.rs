@@ -7,7 +7,7 @@ use poem::{
 
 use super::{
     assets, docs, error,
-    layers::{apart, compress, headers, limits, log},
+    layers::{apart, compress, headers, limits, log, malformed},
     service,
 };
 use crate::state::AppState;
@@ -17,6 +17,7 @@ pub fn app(state: AppState) -> impl Endpoint<Output = Response> + 'static {
     let https = state.config.public_url.starts_with("https://");
     let api = service()
         .data(state)
+        .around(malformed::explain)
         .around(limits::read_body)
         .around(compress::large_answers)
         .boxed();

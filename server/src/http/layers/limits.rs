@@ -9,7 +9,7 @@ use poem::{
 };
 use tokio::time::timeout;
 
-use crate::http::{document, error::ApiError};
+use crate::http::document;
 
 /// The largest body: the longest form is a tenth of it.
 const BODY_BYTES: usize = 64 * 1024;
@@ -19,8 +19,7 @@ const BODY_TIME: Duration = Duration::from_secs(10);
 /// Reads the body before the call is looked up, whether or not its length was announced.
 ///
 /// # Errors
-/// 413 for a body that is too large, 408 for one that is too slow, 400 for one with a NUL in it, which
-/// PostgreSQL cannot keep.
+/// 413 for a body that is too large, 408 for one that is too slow.
 pub async fn read_body<E>(next: Arc<E>, mut request: Request) -> Result<E::Output>
 where
     E: Endpoint + 'static,
@@ -36,22 +35,9 @@ where
         let body = timeout(BODY_TIME, reading)
             .await
             .map_err(|_| Error::from_status(StatusCode::REQUEST_TIMEOUT))??;
-        if holds_nul(&body) {
-            return Err(ApiError::malformed("A text may not contain the character NUL.").into());
-        }
         request.set_body(body);
     }
     next.call(request).await
-}
-
-/// Whether JSON holds a NUL, raw or as the escape `\u0000` (which an escaped backslash before it is not).
-fn holds_nul(json: &[u8]) -> bool {
-    let mut escaped = false;
-    json.iter().enumerate().any(|(at, &byte)| {
-        let starts_escape = byte == b'\\' && !escaped;
-        escaped = starts_escape;
-        byte == 0 || (starts_escape && json[at + 1..].starts_with(b"u0000"))
-    })
 }
 
 /// Names the methods that a path knows when the asked one is not among them (RFC 9110 §15.5.6).

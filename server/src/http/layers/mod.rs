@@ -5,3 +5,4 @@ pub mod compress;
 pub mod headers;
 pub mod limits;
 pub mod log;
+pub mod malformed;

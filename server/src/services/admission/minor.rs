@@ -64,7 +64,9 @@ pub async fn admit_minor(
 ) -> Result<Admitted, AppError> {
     let draft = draft(&minor);
     let today = IanaZone(state.school_zone()).day(state.clock.now());
-    draft.check(today).into_result()?;
+    let found = draft.check(today).renamed("parentId", "parentIds");
+    // The call has no checkbox: who is no minor by the date of birth was sent to the wrong one.
+    found.renamed("isMinor", "dob").into_result()?;
     let mut parent_ids = minor.parent_ids;
     let mut seen = std::collections::HashSet::new();
     parent_ids.retain(|id| seen.insert(*id));

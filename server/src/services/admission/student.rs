@@ -130,7 +130,8 @@ fn checked(
     let is_minor = shows_parent_block(&student.date_of_birth, today);
     if student.name.trim().is_empty() && !student.first_name.trim().is_empty() {
         let draft = dialog(student, is_minor);
-        draft.check(today).into_result()?;
+        let found = draft.check(today).renamed("dob", "dateOfBirth");
+        found.into_result()?;
         let name = format!("{} {}", draft.first_name.trim(), draft.last_name.trim());
         return Ok((name, minor::details(&draft)));
     }

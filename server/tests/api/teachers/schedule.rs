@@ -207,7 +207,7 @@ on_both! {
             ),
             (
                 json!({ "duration": null }),
-                "durationMinutes",
+                "duration",
                 "Please choose a duration",
             ),
             (

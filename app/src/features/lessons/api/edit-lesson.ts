@@ -18,7 +18,7 @@ export const editBody = (
   studentId: draft.studentId,
   startTime,
   endTime,
-  ...(draft.durationMinutes === null ? {} : { duration: draft.durationMinutes }),
+  duration: draft.durationMinutes ?? 0,
   status: draft.status,
   notes: draft.notes,
   version,

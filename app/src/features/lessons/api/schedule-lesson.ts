@@ -22,7 +22,7 @@ export const scheduleBody = (
   description: draft.description,
   startTime: first.startTime,
   endTime: first.endTime,
-  ...(draft.durationMinutes === null ? {} : { duration: draft.durationMinutes }),
+  duration: draft.durationMinutes ?? 0,
   teacherNotes: draft.notes,
   recurrenceType: draft.recurrenceType,
   recurrenceEndType: draft.recurrenceEndType,

@@ -1,0 +1,107 @@
+#!/usr/bin/env bash
+# Holds the API document against the running server: schemathesis makes requests from it, as nobody and as each
+# role, and looks whether every answer is a documented one. REEDLING_SKIP_CONFORMANCE=1 leaves it out.
+source "$(dirname "$0")/lib.sh"
+
+version=4.32.5
+examples=${CONFORMANCE_EXAMPLES:-30}
+folder=$PWD/target/conformance
+settings=$PWD/openapi/schemathesis.toml
+venv=$folder/schemathesis-$version
+password='Practice-makes-1t!'
+server=
+
+if [ "${REEDLING_SKIP_CONFORMANCE:-}" = 1 ]; then
+  say "The document is not held against the server (REEDLING_SKIP_CONFORMANCE is set)"
+  exit 0
+fi
+
+# schemathesis, in a Python environment of its own.
+install() {
+  if [ -x "$venv/bin/st" ]; then return; fi
+  say "Installing schemathesis $version"
+  rm -rf "$venv"
+  if ! python3 -m venv "$venv" 2>/dev/null; then
+    rm -rf "$venv"
+    if can_apt; then apt_install python3 python3-venv; fi
+    python3 -m venv "$venv" ||
+      fail "this needs Python 3 with its module venv: install them, or set REEDLING_SKIP_CONFORMANCE=1 to leave it out."
+  fi
+  if ! "$venv/bin/pip" install --quiet --disable-pip-version-check "schemathesis==$version"; then
+    rm -rf "$venv"
+    fail "schemathesis cannot be installed: look at the network, or set REEDLING_SKIP_CONFORMANCE=1 to leave it out."
+  fi
+}
+
+stop() {
+  if [ -n "$server" ]; then kill "$server" 2>/dev/null && wait "$server" 2>/dev/null || true; fi
+  server=
+}
+
+# A server of its own on a fresh copy of the demo school; sets `url`.
+start() {
+  local tries
+  stop
+  rm -rf "$folder/data" && cp -r "$folder/school" "$folder/data"
+  REEDLING_DATA_DIR="$folder/data" REEDLING_BIND=127.0.0.1:0 REEDLING_SCHOOL_TIME_ZONE=Europe/Berlin \
+    target/debug/reedling serve >"$folder/server.out" 2>"$folder/server.log" &
+  server=$!
+  for tries in $(seq 100); do
+    url=$(sed -n 's/^listening on //p' "$folder/server.out")
+    if [ -n "$url" ]; then return; fi
+    sleep 0.1
+  done
+  fail "the server does not start; see $folder/server.log"
+}
+
+# The token of a demo account.
+sign_in() {
+  node -e '
+    const [url, email, password] = process.argv.slice(1);
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(`${url}/api/auth/login`, { method: "POST", headers, body: JSON.stringify({ email, password }) });
+    const { token } = await answer.json();
+    if (!token) process.exit(1);
+    console.log(token);
+  ' --input-type=module "$url" "$1@reedling.test" "$password"
+}
+
+# The arguments are schemathesis' own. The seed makes every run the same.
+run() {
+  (cd "$folder" && nice "$venv/bin/st" --config-file "$settings" run "$url/openapi.json" \
+    --seed 1 --no-color --checks all "$@")
+}
+
+# Every call as nobody, or as the demo account of that name. Signing out comes last, as the token dies of it.
+prove() {
+  local who=$1 report=$folder/$1.txt
+  start
+  if [ "$who" = nobody ]; then
+    run --max-examples "$examples" >"$report" 2>&1 || return 1
+  else
+    local token bearer
+    token=$(sign_in "$who") || fail "$who@reedling.test cannot sign in."
+    bearer="Authorization: Bearer $token"
+    run --max-examples "$examples" --exclude-operation-id sign_out --header "$bearer" >"$report" 2>&1 || return 1
+    run --max-examples 5 --include-operation-id sign_out --header "$bearer" >>"$report" 2>&1 || return 1
+  fi
+}
+
+install
+cargo build --quiet --package reedling-server --bin reedling
+trap stop EXIT
+rm -rf "$folder/school"
+REEDLING_DATA_DIR="$folder/school" REEDLING_SCHOOL_TIME_ZONE=Europe/Berlin target/debug/reedling seed-demo >"$folder/seed.log" 2>&1 ||
+  fail "the demo school cannot be written; see $folder/seed.log"
+
+broken=0
+for who in nobody admin teacher student parent; do
+  say "The document against the server, as $who"
+  if prove "$who"; then
+    grep -E '^ *[0-9]+ generated' "$folder/$who.txt" >&2 || true
+  else
+    cat "$folder/$who.txt" >&2
+    broken=1
+  fi
+done
+[ "$broken" = 0 ] || fail "the server and its document differ."

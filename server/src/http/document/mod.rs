@@ -1,0 +1,90 @@
+//! The OpenAPI document, as `/openapi.json` serves it and `reedling openapi` prints it.
+//!
+//! poem writes it from the handlers. What poem cannot know is added here: what core asks of each field
+//! ([`limits`]), how each call may refuse ([`refusals`]), and an example of every body ([`examples`]).
+
+mod examples;
+mod limits;
+mod operation;
+mod refusals;
+pub mod shape;
+
+use std::sync::LazyLock;
+
+use serde_json::{Map, Value, json};
+
+pub use self::operation::{Operation, methods_at};
+
+static DOCUMENT: LazyLock<Value> = LazyLock::new(|| complete(&super::service().spec()));
+
+static TEXT: LazyLock<String> = LazyLock::new(|| {
+    let mut text = serde_json::to_string_pretty(&*DOCUMENT).unwrap_or_default();
+    text.push('\n');
+    text
+});
+
+/// The document, in JSON.
+pub fn json() -> &'static str {
+    &TEXT
+}
+
+/// The document, read.
+pub fn value() -> &'static Value {
+    &DOCUMENT
+}
+
+/// What poem writes, with what it cannot know.
+fn complete(written: &str) -> Value {
+    let mut document: Value = serde_json::from_str(written).unwrap_or_default();
+    standard_formats(&mut document);
+    describe_session(&mut document);
+    limits::state(&mut document);
+    refusals::declare(&mut document);
+    examples::show(&mut document);
+    document
+}
+
+/// `naive-date` is poem's own word for what OpenAPI calls `date`.
+fn standard_formats(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            if let Some(format) = fields.get_mut("format") {
+                match format.as_str() {
+                    Some("naive-date") => *format = json!("date"),
+                    Some("naive-time") => *format = json!("time"),
+                    _ => {}
+                }
+            }
+            fields.values_mut().for_each(standard_formats);
+        }
+        Value::Array(items) => items.iter_mut().for_each(standard_formats),
+        _ => {}
+    }
+}
+
+/// One scheme stands for the sessions of all roles; the call that takes a session or none says so (D2).
+fn describe_session(document: &mut Value) {
+    document["components"]["securitySchemes"]["session"]["description"] = json!(
+        "The token that signing in answers: opaque, good for 30 days after its last use. Which roles may make a \
+         call stands in its description; any other gets 403, whatever it sends."
+    );
+    if let Some(call) = document.pointer_mut("/paths/~1api~1auth~1new-password/post") {
+        call["security"] = json!([{}, { "session": [] }]);
+    }
+}
+
+fn operations(document: &mut Value) -> impl Iterator<Item = &mut Map<String, Value>> {
+    document["paths"]
+        .as_object_mut()
+        .into_iter()
+        .flat_map(|paths| paths.values_mut())
+        .filter_map(Value::as_object_mut)
+        .flat_map(|methods| methods.values_mut())
+        .filter_map(Value::as_object_mut)
+}
+
+/// The name of the schema that a reference leads to.
+fn referred(schema: &Value) -> Option<&str> {
+    let whole = schema.get("allOf").map_or(schema, |parts| &parts[0]);
+    whole.get("$ref")?.as_str()?.rsplit('/').next()
+}
