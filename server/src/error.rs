@@ -51,6 +51,9 @@ pub enum AppError {
     /// The database is away, full or too busy.
     #[error("the database is not available: {0}")]
     Unavailable(DbErr),
+    /// The OpenID provider is away or does not keep to the protocol; the cause is logged, never shown.
+    #[error("the OpenID provider: {0}")]
+    ProviderUnavailable(String),
     /// The database refused a statement.
     #[error("database: {0}")]
     Database(DbErr),
@@ -123,6 +126,7 @@ fn is_unavailable(error: &DbErr) -> bool {
         "database is locked",
         "database or disk is full",
         "terminating connection",
+        "deadlock detected",
         "Connection refused",
     ]
     .iter()

@@ -6,7 +6,7 @@ use sea_orm::entity::prelude::*;
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "sign_in_throttle")]
 pub struct Model {
-    /// `account:{user id}` or `address:{ip}`.
+    /// What is counted and for whom, such as `account:{hash of the address}` or `address:{ip}`.
     #[sea_orm(primary_key, auto_increment = false)]
     pub key: String,
     /// Failures since the window began.

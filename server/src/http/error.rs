@@ -128,6 +128,9 @@ const INTERNAL: &str = "Something went wrong on our side. Please try again.";
 const UNAVAILABLE: &str =
     "The school's data cannot be reached just now. Please try again in a moment.";
 
+const PROVIDER_UNAVAILABLE: &str =
+    "Google cannot be reached just now. Please try again in a moment.";
+
 impl From<AppError> for ApiError {
     fn from(error: AppError) -> Self {
         let body = |code: &str, message: &str| Json(ErrorBody::new(code, message));
@@ -150,6 +153,10 @@ impl From<AppError> for ApiError {
             AppError::Unavailable(_) => {
                 tracing::error!(%error, "unavailable");
                 Self::Unavailable(body("unavailable", UNAVAILABLE), 5)
+            }
+            AppError::ProviderUnavailable(_) => {
+                tracing::error!(%error, "unavailable");
+                Self::Unavailable(body("provider_unavailable", PROVIDER_UNAVAILABLE), 5)
             }
             AppError::Database(_) | AppError::Internal(_) => {
                 tracing::error!(%error, "internal");

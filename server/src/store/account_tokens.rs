@@ -20,11 +20,7 @@ pub async fn insert_activation(
     token_hash: Vec<u8>,
     expires_at: DateTime<Utc>,
 ) -> Result<(), DbErr> {
-    account_token::Entity::delete_many()
-        .filter(account_token::Column::UserId.eq(user_id))
-        .filter(account_token::Column::Purpose.eq(ACTIVATION))
-        .exec(conn)
-        .await?;
+    forget_activations(conn, user_id).await?;
     account_token::Entity::insert(account_token::ActiveModel {
         id: Set(Uuid::now_v7()),
         user_id: Set(user_id),
@@ -36,6 +32,19 @@ pub async fn insert_activation(
     })
     .exec_without_returning(conn)
     .await?;
+    Ok(())
+}
+
+/// Makes every activation link of an account stop working.
+///
+/// # Errors
+/// When the database fails.
+pub async fn forget_activations(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
+    account_token::Entity::delete_many()
+        .filter(account_token::Column::UserId.eq(user_id))
+        .filter(account_token::Column::Purpose.eq(ACTIVATION))
+        .exec(conn)
+        .await?;
     Ok(())
 }
 

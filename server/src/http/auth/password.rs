@@ -62,10 +62,11 @@ impl PasswordApi {
     )]
     async fn forgot(
         &self,
+        request: &Request,
         state: Data<&AppState>,
         body: Json<ForgotPasswordBody>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        password::forgot(&state, body.0.email).await?;
+        password::forgot(&state, body.0.email, &client_of(request)).await?;
         Ok(Json(MessageBody {
             message: "If we know that address, a temporary password is on its way.".to_owned(),
         }))

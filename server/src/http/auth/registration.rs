@@ -1,10 +1,10 @@
 //! Joining as a teacher, and the activation link.
 
-use poem::web::Data;
+use poem::{Request, web::Data};
 use poem_openapi::{Object, OpenApi, param::Query, payload::Json};
 
 use crate::{
-    http::{Tag, bodies::MessageBody, error::ApiError},
+    http::{Tag, bodies::MessageBody, client::client_of, error::ApiError},
     services::accounts::registration::{self, RegisterCommand},
     state::AppState,
 };
@@ -63,6 +63,7 @@ impl RegistrationApi {
     #[oai(path = "/register", method = "post", operation_id = "register")]
     async fn register(
         &self,
+        request: &Request,
         state: Data<&AppState>,
         body: Json<RegisterBody>,
     ) -> Result<Json<MessageBody>, ApiError> {
@@ -72,7 +73,7 @@ impl RegistrationApi {
             email: body.email,
             password: body.password,
         };
-        registration::register(&state, command).await?;
+        registration::register(&state, command, &client_of(request)).await?;
         Ok(Json(MessageBody {
             message: "Welcome! Please check your email for the activation link.".to_owned(),
         }))
@@ -99,10 +100,11 @@ impl RegistrationApi {
     )]
     async fn resend(
         &self,
+        request: &Request,
         state: Data<&AppState>,
         body: Json<ResendActivationBody>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        registration::resend(&state, body.0.email).await?;
+        registration::resend(&state, body.0.email, &client_of(request)).await?;
         Ok(Json(MessageBody {
             message: "If that account waits for activation, a new link is on its way.".to_owned(),
         }))

@@ -11,6 +11,7 @@ use reedling_core::{
 use uuid::Uuid;
 
 use super::{
+    pace, quota,
     session::{self, SignedIn},
     throttle::Attempt,
     verification::{self, Match},
@@ -28,7 +29,7 @@ use crate::{
     store::{
         activities,
         credentials::{self, Credentials},
-        sessions,
+        sessions, users,
     },
 };
 
@@ -61,17 +62,26 @@ pub struct ResetCommand {
 ///
 /// # Errors
 /// 422 when the address is no address.
-pub async fn forgot(state: &AppState, email: String) -> Result<(), AppError> {
+pub async fn forgot(state: &AppState, email: String, client: &Client) -> Result<(), AppError> {
     let draft = ForgotPassword { email };
     draft.check().into_result()?;
     let address = email::normalized(&draft.email);
+    pace::evenly(mail_temporary(state, address, client)).await
+}
+
+async fn mail_temporary(
+    state: &AppState,
+    address: String,
+    client: &Client,
+) -> Result<(), AppError> {
     // Hashed for everybody, as the time would tell otherwise.
     let password = token::temporary_password();
     let hash = state.passwords.hash(password.clone()).await?;
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    if let Some(found) = credentials::by_email(&txn, &address, now).await? {
-        let user = found.user;
+    let may_mail = quota::may_mail(&txn, &address, client, now).await?;
+    let found = users::find_by_email(&txn, &address).await?;
+    if let Some(user) = found.filter(|_| may_mail) {
         credentials::set_temporary(&txn, user.id, hash, now + RESET_VALID).await?;
         let link = format!(
             "{}/auth/reset-password?uid={}",

@@ -13,11 +13,13 @@ use sea_orm::ConnectionTrait;
 use url::form_urlencoded;
 use uuid::Uuid;
 
+use super::{pace, quota};
 use crate::{
     error::AppError,
     mail::{self, Message},
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
+        client::Client,
         user::{PENDING, UserRecord},
     },
     security::token::{self, Token},
@@ -46,7 +48,11 @@ pub struct RegisterCommand {
 ///
 /// # Errors
 /// 422 when a rule of core is broken.
-pub async fn register(state: &AppState, command: RegisterCommand) -> Result<(), AppError> {
+pub async fn register(
+    state: &AppState,
+    command: RegisterCommand,
+    client: &Client,
+) -> Result<(), AppError> {
     let draft = Registration {
         name: command.name,
         email: command.email,
@@ -56,38 +62,54 @@ pub async fn register(state: &AppState, command: RegisterCommand) -> Result<(), 
     draft.check().into_result()?;
     let address = email::normalized(&draft.email);
     let name = draft.name.trim().to_owned();
-    // Hashed for everybody, as the time would tell otherwise.
-    let hash = state.passwords.hash(draft.password).await?;
-    match enter(state, &name, &address, &hash).await {
-        // Somebody registered the address at the same moment: now it is known.
-        Err(AppError::Conflict { .. }) => enter(state, &name, &address, &hash).await,
-        entered => entered,
-    }
+    pace::evenly(async {
+        // Hashed for everybody, as the time would tell otherwise.
+        let hash = state.passwords.hash(draft.password).await?;
+        match enter(state, &name, &address, &hash, client).await {
+            // Somebody registered the address at the same moment: now it is known.
+            Err(AppError::Conflict { .. }) => enter(state, &name, &address, &hash, client).await,
+            entered => entered,
+        }
+    })
+    .await
 }
 
 /// Writes the account of an address that is new. While an account is pending the last registration counts, and
-/// only its link works: who registers somebody else's address first gains nothing.
-async fn enter(state: &AppState, name: &str, address: &str, hash: &str) -> Result<(), AppError> {
+/// only its link works: who registers somebody else's address first gains nothing. Once the address had its mails of
+/// the hour no link works, rather than an earlier one for what was registered last.
+async fn enter(
+    state: &AppState,
+    name: &str,
+    address: &str,
+    hash: &str,
+    client: &Client,
+) -> Result<(), AppError> {
     let now = state.clock.now();
     let (name, address, hash) = (name.to_owned(), address.to_owned(), hash.to_owned());
     let txn = state.db.begin_write().await?;
+    let may_mail = quota::may_mail(&txn, &address, client, now).await?;
     match users::find_by_email(&txn, &address).await? {
         Some(mut owner) if owner.status == PENDING => {
             credentials::renew_pending(&txn, owner.id, &name, hash, now).await?;
             owner.name = name;
-            mail_link(&txn, state, &owner).await?;
+            if may_mail {
+                mail_link(&txn, state, &owner).await?;
+            } else {
+                account_tokens::forget_activations(&txn, owner.id).await?;
+            }
         }
-        Some(owner) => {
+        Some(owner) if may_mail => {
             let message = Message::AccountExists {
                 to: address,
                 name: owner.name,
             };
             mail::enqueue(&txn, now, &message).await?;
         }
-        None => {
+        None if may_mail => {
             let user = create(&txn, state, name, address, hash).await?;
             mail_link(&txn, state, &user).await?;
         }
+        _ => {}
     }
     txn.commit().await?;
     Ok(())
@@ -198,16 +220,21 @@ fn spent() -> AppError {
 ///
 /// # Errors
 /// 422 when the address is no address.
-pub async fn resend(state: &AppState, email: String) -> Result<(), AppError> {
+pub async fn resend(state: &AppState, email: String, client: &Client) -> Result<(), AppError> {
     let draft = ForgotPassword { email };
     draft.check().into_result()?;
-    let txn = state.db.begin_write().await?;
-    let found = users::find_by_email(&txn, &email::normalized(&draft.email)).await?;
-    if let Some(user) = found.filter(|user| user.status == PENDING) {
-        mail_link(&txn, state, &user).await?;
-    }
-    txn.commit().await?;
-    Ok(())
+    let address = email::normalized(&draft.email);
+    pace::evenly(async {
+        let txn = state.db.begin_write().await?;
+        let may_mail = quota::may_mail(&txn, &address, client, state.clock.now()).await?;
+        let found = users::find_by_email(&txn, &address).await?;
+        if let Some(user) = found.filter(|user| may_mail && user.status == PENDING) {
+            mail_link(&txn, state, &user).await?;
+        }
+        txn.commit().await?;
+        Ok(())
+    })
+    .await
 }
 
 /// Whether an activation link is still good; it is not used up.

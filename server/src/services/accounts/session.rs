@@ -71,11 +71,12 @@ pub async fn sign_in(
         return Err(wrong());
     };
     let txn = state.db.begin_write().await?;
+    // Counts before accounts, here and wherever a password is changed: two orders would wait for each other.
+    attempt.succeeded(&txn).await?;
     // The password may have been changed while this one was looked at.
     if !credentials::holds(&txn, found.user.id, hash).await? {
         return Err(wrong());
     }
-    attempt.succeeded(&txn).await?;
     let answer = match matched {
         Match::Temporary(_) => Ok(SignedIn::MustChangePassword {
             user_id: found.user.id,
@@ -88,7 +89,7 @@ pub async fn sign_in(
 }
 
 /// The account waits for its activation link.
-pub(super) fn pending() -> AppError {
+pub(in crate::services) fn pending() -> AppError {
     AppError::Forbidden {
         code: "account_pending",
         message: "Please activate your account first: the link is in your email.".to_owned(),
@@ -96,7 +97,7 @@ pub(super) fn pending() -> AppError {
 }
 
 /// Starts a session, in the caller's transaction.
-pub(super) async fn start(
+pub(in crate::services) async fn start(
     conn: &impl ConnectionTrait,
     state: &AppState,
     user: UserRecord,

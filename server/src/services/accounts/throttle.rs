@@ -44,7 +44,7 @@ impl Attempt {
     /// 429 while account or address is blocked.
     pub async fn begin(state: &AppState, email: &str, client: &Client) -> Result<Self, AppError> {
         let attempt = Self {
-            account: format!("account:{}", token::hex(&token::hash(email))),
+            account: format!("account:{}", account_key(email)),
             address: client
                 .address
                 .map(|address| format!("address:{}", network(address))),
@@ -82,9 +82,14 @@ impl Attempt {
     }
 }
 
+/// An address as a key that tells nobody the address.
+pub(super) fn account_key(email: &str) -> String {
+    token::hex(&token::hash(email))
+}
+
 /// What one household or firm has: an IPv4 address, or the /64 of an IPv6 address, in which anybody may choose
 /// from 2^64 addresses.
-fn network(address: IpAddr) -> IpAddr {
+pub(super) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
             let prefix = address.to_bits() & (u128::MAX << 64);

@@ -1,0 +1,74 @@
+//! How often somebody who is not signed in may cause what costs others: a mail in somebody's box, a row that
+//! waits. Counted in the database, so that replicas share it, and for known and unknown addresses alike.
+
+use chrono::{DateTime, Utc};
+use sea_orm::ConnectionTrait;
+
+use super::throttle::{account_key, network};
+use crate::{
+    error::AppError,
+    model::client::Client,
+    store::throttle::{self, WINDOW},
+};
+
+/// Mails to one address in an hour.
+const MAILS_TO_ADDRESS: i32 = 5;
+/// Mails that one network may cause in an hour; a school's staff may join on one afternoon.
+const MAILS_FROM_NETWORK: i32 = 60;
+/// Journeys to the OpenID provider that one network may begin in an hour.
+const JOURNEYS_FROM_NETWORK: i32 = 300;
+
+/// Whether a mail may go out to an address that somebody asked for at his network address. The asker gets the
+/// same answer either way, so that nothing is told of the address.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn may_mail(
+    conn: &impl ConnectionTrait,
+    address: &str,
+    client: &Client,
+    now: DateTime<Utc>,
+) -> Result<bool, AppError> {
+    let key = format!("mail-to:{}", account_key(address));
+    let to = take(conn, &key, MAILS_TO_ADDRESS, now).await?;
+    let from = by_network(conn, "mail-from", client, MAILS_FROM_NETWORK, now).await?;
+    Ok(to.is_none() && from.is_none())
+}
+
+/// Seconds until a network may begin another journey to the provider; none when it may at once.
+///
+/// # Errors
+/// When the database fails.
+pub async fn journey(
+    conn: &impl ConnectionTrait,
+    client: &Client,
+    now: DateTime<Utc>,
+) -> Result<Option<u64>, AppError> {
+    by_network(conn, "journey", client, JOURNEYS_FROM_NETWORK, now).await
+}
+
+async fn by_network(
+    conn: &impl ConnectionTrait,
+    what: &str,
+    client: &Client,
+    most: i32,
+    now: DateTime<Utc>,
+) -> Result<Option<u64>, AppError> {
+    match client.address {
+        Some(address) => take(conn, &format!("{what}:{}", network(address)), most, now).await,
+        None => Ok(None),
+    }
+}
+
+/// Counts one more; seconds until the count starts anew when it was one too many.
+async fn take(
+    conn: &impl ConnectionTrait,
+    key: &str,
+    most: i32,
+    now: DateTime<Utc>,
+) -> Result<Option<u64>, AppError> {
+    let counted = throttle::count(conn, key, now).await?;
+    let left = counted.window_started_at + WINDOW - now;
+    let seconds = u64::try_from(left.num_seconds()).unwrap_or_default() + 1;
+    Ok((counted.count > most).then_some(seconds))
+}
