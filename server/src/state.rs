@@ -5,7 +5,10 @@ use std::sync::Arc;
 use chrono_tz::Tz;
 
 use crate::{
-    config::Config, db::Db, ports::clock::Clock, security::password::PasswordHasher,
+    config::Config,
+    db::Db,
+    ports::{clock::Clock, openid::OpenId},
+    security::password::PasswordHasher,
     services::stats::StatsCache,
 };
 
@@ -22,6 +25,8 @@ pub struct AppState {
     pub passwords: PasswordHasher,
     /// The landing page's figures, counted at most once a minute.
     pub stats: StatsCache,
+    /// The OpenID provider of the settings, if they name one (D2).
+    pub openid: Option<OpenId>,
 }
 
 impl AppState {

@@ -32,7 +32,7 @@ pub async fn run(settings: &SettingFlags, flags: &AdminFlags) -> Result<()> {
         .context("The password cannot be read from standard input")?;
     let password = password.trim_end_matches(['\r', '\n']).to_owned();
     let db = start::database(&config).await?;
-    let state = start::state(config, db);
+    let state = start::state(config, db)?;
     administrators::create(&state, &flags.name, &flags.email, password)
         .await
         .map_err(sentence)?;

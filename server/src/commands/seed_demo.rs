@@ -60,7 +60,7 @@ impl SeedFlags {
 pub async fn run(settings: &SettingFlags, flags: &SeedFlags) -> Result<()> {
     let config = start::settings(settings)?;
     let db = start::database(&config).await?;
-    let state = start::state(config, db);
+    let state = start::state(config, db)?;
     let volume = flags.volume();
     let order = Order {
         volume,

@@ -27,7 +27,7 @@ pub async fn run(flags: &SettingFlags) -> Result<()> {
     let address = listener.local_addr()?;
     let mailer = Mailer::from_config(&config)?;
     let db = start::database(&config).await?;
-    let state = start::state(config, db);
+    let state = start::state(config, db)?;
     if health::has_demo_accounts(&state).await? {
         tracing::warn!(
             "the demo accounts exist, with a password that everybody knows; never serve a real school with them"

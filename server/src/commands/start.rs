@@ -14,7 +14,7 @@ use crate::{
     db::Db,
     logging,
     migrations::run::bring_up,
-    ports::clock::SystemClock,
+    ports::{clock::SystemClock, openid::OpenId},
     security::password::PasswordHasher,
     services::stats::StatsCache,
     state::AppState,
@@ -75,14 +75,18 @@ async fn knock(address: &str) -> Result<()> {
 }
 
 /// What requests need.
-pub fn state(config: Config, db: Db) -> AppState {
-    AppState {
+///
+/// # Errors
+/// When TLS cannot be set up.
+pub fn state(config: Config, db: Db) -> Result<AppState> {
+    Ok(AppState {
         db,
         clock: Arc::new(SystemClock),
+        openid: OpenId::from_config(&config)?,
         config: Arc::new(config),
         passwords: PasswordHasher::new(PARALLEL_HASHES),
         stats: StatsCache::default(),
-    }
+    })
 }
 
 /// The database's address without user, password and options.

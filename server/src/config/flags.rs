@@ -45,6 +45,18 @@ pub struct SettingFlags {
     #[arg(long, global = true, value_name = "ADDRESS")]
     #[serde(skip_serializing_if = "Option::is_none")]
     mail_from: Option<String>,
+    /// OpenID provider for sign-in with Google or another [env: REEDLING_OIDC_ISSUER] [default: Google's]
+    #[arg(long, global = true, value_name = "URL")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    oidc_issuer: Option<String>,
+    /// Client that the provider knows this server as; without it that sign-in is off [env: REEDLING_OIDC_CLIENT_ID]
+    #[arg(long, global = true, value_name = "ID")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    oidc_client_id: Option<String>,
+    /// The client's secret; better in the environment or the file [env: REEDLING_OIDC_CLIENT_SECRET]
+    #[arg(long, global = true, value_name = "SECRET")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    oidc_client_secret: Option<String>,
     /// text or json [env: REEDLING_LOG_FORMAT] [default: text on a terminal]
     #[arg(long, global = true, value_name = "FORMAT")]
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -33,6 +33,9 @@ pub(super) struct Given {
     pub school_time_zone: Option<String>,
     pub smtp_url: Option<SecretString>,
     pub mail_from: Option<String>,
+    pub oidc_issuer: Option<String>,
+    pub oidc_client_id: Option<String>,
+    pub oidc_client_secret: Option<SecretString>,
     pub log_format: Option<String>,
 }
 

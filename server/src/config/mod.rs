@@ -2,6 +2,7 @@
 
 pub mod flags;
 mod layers;
+pub mod openid;
 
 use std::{
     io::IsTerminal,
@@ -14,7 +15,7 @@ use lettre::message::Mailbox;
 use secrecy::{ExposeSecret, SecretString};
 use url::Url;
 
-use self::{flags::SettingFlags, layers::Given};
+use self::{flags::SettingFlags, layers::Given, openid::OpenIdSettings};
 
 /// How log lines look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +45,8 @@ pub struct Config {
     pub smtp_url: Option<SecretString>,
     /// Sender of mail.
     pub mail_from: Mailbox,
+    /// The OpenID provider that people may sign in with; none unless it is configured (D2).
+    pub openid: Option<OpenIdSettings>,
     /// How log lines look.
     pub log_format: LogFormat,
 }
@@ -115,6 +118,11 @@ impl Config {
             mail_from: mail_from.parse().ok().with_context(|| {
                 format!("REEDLING_MAIL_FROM must be an e-mail address such as Reedling <school@example.org>, not \"{mail_from}\".")
             })?,
+            openid: OpenIdSettings::from_given(
+                given.oidc_issuer,
+                given.oidc_client_id,
+                given.oidc_client_secret,
+            )?,
             log_format: log_format(given.log_format.as_deref())?,
         })
     }

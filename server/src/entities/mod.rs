@@ -4,6 +4,8 @@ pub mod account_token;
 pub mod activity;
 pub mod enrolment;
 pub mod exam_result;
+pub mod external_identity;
+pub mod external_sign_in;
 pub mod guardianship;
 pub mod idempotency_key;
 pub mod job;

@@ -51,6 +51,7 @@ pub fn service() -> OpenApiService<impl OpenApi, ()> {
         auth::session::SessionApi,
         auth::registration::RegistrationApi,
         auth::password::PasswordApi,
+        auth::google::GoogleApi,
     );
     let teachers = (
         teachers::students::RosterApi,

@@ -40,8 +40,8 @@ impl Endpoint for Site {
     async fn call(&self, request: Request) -> Result<Response> {
         match request.uri().path() {
             "/docs" | "/docs/" | "/openapi.json" => docs::answer(&request),
-            // Reading it uses the link up, which asking for the head alone must not (RFC 9110 §9.2.1).
-            "/api/auth/activate" if request.method() == Method::HEAD => {
+            // Reading them changes something, which asking for the head alone must not (RFC 9110 §9.2.1).
+            "/api/auth/activate" | "/api/auth/google" if request.method() == Method::HEAD => {
                 Err(MethodNotAllowedError.into())
             }
             path if path == "/api" || path.starts_with("/api/") => self.api.call(request).await,

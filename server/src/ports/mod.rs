@@ -1,4 +1,5 @@
 //! The outside world as traits, each with a real and a fake implementation.
 
 pub mod clock;
+pub mod openid;
 pub mod zone;

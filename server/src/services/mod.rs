@@ -6,6 +6,7 @@ pub mod admission;
 pub mod completion;
 pub mod families;
 pub mod feedback;
+pub mod google;
 pub mod health;
 pub mod lessons;
 pub mod settings;

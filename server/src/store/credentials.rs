@@ -22,6 +22,8 @@ pub struct Credentials {
     pub password_hash: Option<String>,
     /// Hash of the temporary password, while it works.
     pub temporary_hash: Option<String>,
+    /// Whether somebody else made the account and its owner has not chosen a password yet.
+    pub must_change_password: bool,
 }
 
 /// By address, which is in lower case.
@@ -59,10 +61,12 @@ fn credentials(mut row: user::Model, now: DateTime<Utc>) -> Result<Credentials, 
         .is_some_and(|expires_at| expires_at > now);
     let temporary_hash = row.temporary_password_hash.take().filter(|_| works);
     let password_hash = row.password_hash.take();
+    let must_change_password = row.must_change_password;
     Ok(Credentials {
         user: record(row)?,
         password_hash,
         temporary_hash,
+        must_change_password,
     })
 }
 
@@ -160,6 +164,34 @@ pub async fn set_temporary(
             user::Column::TemporaryPasswordExpiresAt,
             Expr::value(expires_at),
         )
+        .filter(user::Column::Id.eq(id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Makes an account active under a name and takes every password from it, as others than its owner may know them.
+///
+/// # Errors
+/// When the database fails.
+pub async fn take_over(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    name: &str,
+    now: DateTime<Utc>,
+) -> Result<(), DbErr> {
+    let nothing = || Expr::value(None::<String>);
+    user::Entity::update_many()
+        .col_expr(user::Column::Name, Expr::value(name))
+        .col_expr(user::Column::PasswordHash, nothing())
+        .col_expr(user::Column::TemporaryPasswordHash, nothing())
+        .col_expr(
+            user::Column::TemporaryPasswordExpiresAt,
+            Expr::value(None::<DateTime<Utc>>),
+        )
+        .col_expr(user::Column::MustChangePassword, Expr::value(false))
+        .col_expr(user::Column::Status, Expr::value(ACTIVE))
+        .col_expr(user::Column::UpdatedAt, Expr::value(now))
         .filter(user::Column::Id.eq(id))
         .exec(conn)
         .await?;

@@ -4,6 +4,8 @@ pub mod account_tokens;
 pub mod activities;
 pub mod credentials;
 pub mod enrolments;
+pub mod external_identities;
+pub mod external_sign_ins;
 pub mod feedback;
 pub mod idempotency;
 pub mod jobs;

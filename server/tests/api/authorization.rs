@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use self::table::{CALLERS, Operation, TABLE};
 use crate::{
     school::{Person, School},
-    support::TestApp,
+    support::{CLIENT, TestApp},
 };
 
 /// The document's operations: method and path.
@@ -95,7 +95,7 @@ async fn call(app: &TestApp, school: &School<'_>, row: &Operation, caller: &str)
 async fn send(app: &TestApp, who: Option<&Person>, method: &str, path: &str, body: Value) -> u16 {
     let url = format!("{}{path}", app.url);
     let method = Method::from_bytes(method.as_bytes()).unwrap();
-    let mut request = reqwest::Client::new().request(method.clone(), url);
+    let mut request = CLIENT.request(method.clone(), url);
     if let Some(who) = who {
         request = request.bearer_auth(who.token());
     }

@@ -6,6 +6,9 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+#[path = "../support/provider.rs"]
+mod provider;
+
 mod auth;
 mod authorization;
 mod lesson_feedback;

@@ -42,6 +42,7 @@ impl Setting {
                 config: Arc::new(config),
                 passwords: PasswordHasher::new(1),
                 stats: reedling_server::services::stats::StatsCache::default(),
+                openid: None,
             },
             clock,
         }

@@ -62,6 +62,21 @@ fn bad_values_are_told_with_the_setting_and_an_example() {
             "REEDLING_MAIL_FROM must be an e-mail address such as Reedling <school@example.org>, not \"the school\".",
         ),
         (
+            "REEDLING_OIDC_CLIENT_ID",
+            "reedling",
+            "REEDLING_OIDC_CLIENT_SECRET must be set when REEDLING_OIDC_CLIENT_ID is.",
+        ),
+        (
+            "REEDLING_OIDC_CLIENT_SECRET",
+            "hush",
+            "REEDLING_OIDC_CLIENT_ID must be set when another REEDLING_OIDC setting is.",
+        ),
+        (
+            "REEDLING_OIDC_ISSUER",
+            "https://login.example.org",
+            "REEDLING_OIDC_CLIENT_ID must be set when another REEDLING_OIDC setting is.",
+        ),
+        (
             "REEDLING_LOG_FORMAT",
             "xml",
             "REEDLING_LOG_FORMAT must be text or json, not \"xml\".",
@@ -70,6 +85,47 @@ fn bad_values_are_told_with_the_setting_and_an_example() {
         let said = refusal(folder.reedling(&["serve"]).env(name, value));
         assert_eq!(said, sentence);
     }
+}
+
+#[test]
+fn the_openid_provider_s_address_is_encrypted_or_on_this_machine() {
+    let folder = Folder::new();
+    for address in [
+        "login.example.org",
+        "http://login.example.org",
+        "ftp://login.example.org",
+        "http://127.0.0.1.example.org",
+    ] {
+        let said = refusal(
+            folder
+                .reedling(&["serve", "--oidc-client-id", "reedling"])
+                .env("REEDLING_OIDC_CLIENT_SECRET", "hush-hush")
+                .env("REEDLING_OIDC_ISSUER", address),
+        );
+        let expected = format!(
+            "REEDLING_OIDC_ISSUER must be an address such as https://accounts.google.com (http only on this machine), not \"{address}\"."
+        );
+        assert_eq!(said, expected);
+    }
+}
+
+#[tokio::test]
+async fn a_provider_in_the_file_turns_google_sign_in_on_and_its_secret_stays_secret() {
+    let folder = Folder::new();
+    let file = folder.path().join("reedling.toml");
+    let settings = "oidc_client_id = \"reedling\"\noidc_client_secret = \"hush-hush\"\n";
+    std::fs::write(&file, settings).unwrap();
+    let mut command = folder.reedling(&["serve"]);
+    let server = Server::start(
+        command
+            .env("REEDLING_CONFIG", &file)
+            .env("REEDLING_OIDC_ISSUER", "http://127.0.0.1:1"),
+    );
+    let answer = server.get("/api/auth/providers").await;
+    assert_eq!(answer.text().await.unwrap(), "{\"google\":true}");
+    assert_eq!(server.get("/api/auth/google").await.status(), 503);
+    let logged = server.logged("unavailable");
+    assert!(!logged.contains("hush-hush"), "{logged}");
 }
 
 #[test]
@@ -147,6 +203,9 @@ fn every_setting_has_a_flag_that_names_its_variable() {
         "school-time-zone",
         "smtp-url",
         "mail-from",
+        "oidc-issuer",
+        "oidc-client-id",
+        "oidc-client-secret",
     ] {
         let variable = name.replace('-', "_").to_uppercase();
         assert!(help.contains(&format!("--{name} <")), "{name}");

@@ -1,13 +1,16 @@
 //! The server as a test meets it: real HTTP on a port of its own, a fresh database, a clock that stands still.
 
-use std::{path::PathBuf, sync::Arc};
+use std::{
+    path::PathBuf,
+    sync::{Arc, LazyLock},
+};
 
 use reedling_server::{
     config::Config,
     db::Db,
     http,
     migrations::run::bring_up,
-    ports::clock::FrozenClock,
+    ports::{clock::FrozenClock, openid::OpenId},
     security::{password::PasswordHasher, tls},
     serve::serve,
     state::AppState,
@@ -19,6 +22,17 @@ use uuid::Uuid;
 
 /// When every test begins: a Monday.
 const NOW: &str = "2026-03-02T09:00:00Z";
+
+/// What calls the servers. Connections are not kept: they would belong to the test that opened them.
+pub static CLIENT: LazyLock<reqwest::Client> = LazyLock::new(|| {
+    tls::use_ring();
+    reqwest::Client::builder()
+        .redirect(reqwest::redirect::Policy::none())
+        .pool_max_idle_per_host(0)
+        .tls_certs_only([])
+        .build()
+        .unwrap()
+});
 
 /// A running server. It ends, and its folder goes, when the test ends.
 pub struct TestApp {
@@ -65,16 +79,32 @@ impl TestApp {
         Self::start_at(database_url, folder, FrozenClock::at(NOW.parse().unwrap())).await
     }
 
+    /// Another server on the same database, by the same clock, with other settings.
+    pub async fn beside_with(&self, change: impl FnOnce(&mut Config)) -> Self {
+        let url = self.state.config.database_url.expose_secret();
+        let folder = folder();
+        let mut config = Config::with_database(url, &folder).unwrap();
+        change(&mut config);
+        Self::start_with(config, folder, self.clock.clone()).await
+    }
+
     async fn start_at(database_url: &str, folder: PathBuf, clock: FrozenClock) -> Self {
+        let config = Config::with_database(database_url, &folder).unwrap();
+        Self::start_with(config, folder, clock).await
+    }
+
+    async fn start_with(config: Config, folder: PathBuf, clock: FrozenClock) -> Self {
+        let database_url = config.database_url.expose_secret();
         tls::use_ring();
         let db = Db::connect(database_url).await.unwrap();
         bring_up(&db).await.unwrap();
         let state = AppState {
             db,
             clock: Arc::new(clock.clone()),
-            config: Arc::new(Config::with_database(database_url, &folder).unwrap()),
             passwords: PasswordHasher::new(2),
             stats: reedling_server::services::stats::StatsCache::default(),
+            openid: OpenId::from_config(&config).unwrap(),
+            config: Arc::new(config),
         };
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());

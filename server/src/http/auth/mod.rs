@@ -1,5 +1,7 @@
 //! Accounts: signing in and out, registration, passwords (Spec §7, D2).
 
+pub mod google;
+mod journey_cookie;
 pub mod password;
 pub mod registration;
 pub mod session;

@@ -3,10 +3,10 @@
 use crate::{
     error::AppError,
     state::AppState,
-    store::{account_tokens, sessions, throttle},
+    store::{account_tokens, external_sign_ins, sessions, throttle},
 };
 
-/// Removes expired sessions and links, and failures that no longer count.
+/// Removes expired sessions, links and journeys to the OpenID provider, and failures that no longer count.
 ///
 /// # Errors
 /// When the database fails.
@@ -14,6 +14,7 @@ pub async fn expired(state: &AppState) -> Result<(), AppError> {
     let (conn, now) = (state.db.write(), state.clock.now());
     sessions::delete_expired(conn, now).await?;
     account_tokens::delete_expired(conn, now).await?;
+    external_sign_ins::delete_expired(conn, now).await?;
     throttle::delete_over(conn, now).await?;
     Ok(())
 }

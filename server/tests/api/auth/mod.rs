@@ -1,5 +1,6 @@
 //! Accounts, sessions and passwords.
 
+mod google;
 mod invitations;
 mod passwords;
 mod races;
@@ -16,7 +17,7 @@ use sea_orm::{ConnectionTrait, Statement};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use crate::support::TestApp;
+use crate::support::{CLIENT, TestApp};
 
 /// The password of accounts that [`account`] makes.
 pub const PASSWORD: &str = "Minuet-in-G-72!";
@@ -34,7 +35,7 @@ pub struct Answer {
 /// Calls with a token, or without one when it is empty.
 pub async fn call(app: &TestApp, method: &str, path: &str, token: &str, body: Value) -> Answer {
     let method = reqwest::Method::from_bytes(method.as_bytes()).unwrap();
-    let mut request = reqwest::Client::new().request(method, format!("{}{path}", app.url));
+    let mut request = CLIENT.request(method, format!("{}{path}", app.url));
     if !token.is_empty() {
         request = request.bearer_auth(token);
     }

@@ -139,6 +139,10 @@ pub const TABLE: &[Operation] = &[
     row("POST", "/api/auth/forgot-password", address, all(200)),
     row("POST", "/api/auth/reset-password", wrong_reset, all(422)),
     row("POST", "/api/auth/new-password", wrong_password, all(422)),
+    row("GET", "/api/auth/providers", none, all(200)),
+    // No provider is configured: there is nothing to sign in with, whoever asks.
+    row("GET", "/api/auth/google", none, all(404)),
+    row("POST", "/api/auth/google", none, all(404)),
     row("GET", "/api/stats", none, all(200)),
     row("GET", "/api/health", none, all(200)),
     row("GET", "/api/users/me", none, SESSION),

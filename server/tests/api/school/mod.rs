@@ -22,7 +22,7 @@ use sea_orm::{ActiveModelTrait, Set};
 use uuid::Uuid;
 
 pub use self::calls::{Reply, instant, starts};
-use crate::support::TestApp;
+use crate::support::{CLIENT, TestApp};
 
 /// Somebody who is signed in.
 pub struct Person {
@@ -67,7 +67,7 @@ impl<'a> School<'a> {
     pub async fn open(app: &'a TestApp) -> Self {
         let school = Self {
             app,
-            client: Client::new(),
+            client: CLIENT.clone(),
             tess: person(app, Role::Teacher, "Tess Tutor").await,
             otto: person(app, Role::Teacher, "Otto Tutor").await,
             ada: person(app, Role::Administrator, "Ada Min").await,

@@ -1,0 +1,75 @@
+//! How requests reach the provider: nothing is followed elsewhere, nothing waits for ever, no answer is endless.
+
+use std::time::Duration;
+
+use futures_util::future::BoxFuture;
+use openidconnect::{AsyncHttpClient, HttpRequest, HttpResponse};
+use reqwest::{Client, redirect::Policy};
+use thiserror::Error;
+
+/// How long connecting may take.
+const CONNECT_TIME: Duration = Duration::from_secs(3);
+/// How long one request may take.
+const REQUEST_TIME: Duration = Duration::from_secs(5);
+/// The largest answer; keys and claims are a hundredth of it.
+const ANSWER_BYTES: usize = 512 * 1024;
+
+/// Why a request to the provider came to nothing.
+#[derive(Debug, Error)]
+pub enum TransportError {
+    /// It could not be sent, or nothing came back in time.
+    #[error("{0}")]
+    Http(#[from] reqwest::Error),
+    /// The answer was too large.
+    #[error("the answer is too large")]
+    TooLarge,
+    /// The answer was no HTTP.
+    #[error("{0}")]
+    Malformed(#[from] http::Error),
+}
+
+/// Sends requests to the provider.
+#[derive(Clone, Debug)]
+pub struct Transport(Client);
+
+impl Transport {
+    /// A redirected request could be led to any address, so none is followed. A sign-in is rare: connections are
+    /// not kept, as an old one fails at its next use.
+    ///
+    /// # Errors
+    /// When TLS cannot be set up.
+    pub fn new() -> Result<Self, reqwest::Error> {
+        let client = Client::builder()
+            .redirect(Policy::none())
+            .connect_timeout(CONNECT_TIME)
+            .timeout(REQUEST_TIME)
+            .pool_max_idle_per_host(0)
+            .build()?;
+        Ok(Self(client))
+    }
+
+    async fn send(&self, request: HttpRequest) -> Result<HttpResponse, TransportError> {
+        let mut answer = self.0.execute(request.try_into()?).await?;
+        let mut body = Vec::new();
+        while let Some(chunk) = answer.chunk().await? {
+            if body.len() + chunk.len() > ANSWER_BYTES {
+                return Err(TransportError::TooLarge);
+            }
+            body.extend_from_slice(&chunk);
+        }
+        let mut response = http::Response::builder().status(answer.status());
+        if let Some(headers) = response.headers_mut() {
+            headers.clone_from(answer.headers());
+        }
+        Ok(response.body(body)?)
+    }
+}
+
+impl<'a> AsyncHttpClient<'a> for Transport {
+    type Error = TransportError;
+    type Future = BoxFuture<'a, Result<HttpResponse, TransportError>>;
+
+    fn call(&'a self, request: HttpRequest) -> Self::Future {
+        Box::pin(self.send(request))
+    }
+}

@@ -1,0 +1,141 @@
+//! Signing in with Google, or whichever OpenID provider the settings name (D2, D12).
+
+mod linking;
+
+use chrono::TimeDelta;
+use reedling_core::{account::sign_in::check_callback, email};
+
+use crate::{
+    error::AppError,
+    model::client::Client,
+    ports::openid::{OpenId, OpenIdError},
+    security::token::{self, Token},
+    services::accounts::{quota, session::SignedIn},
+    state::AppState,
+    store::external_sign_ins::{self, NewSignIn},
+};
+
+/// How long somebody may take at the provider (D12).
+pub const JOURNEY: TimeDelta = TimeDelta::minutes(10);
+
+const OFF: &str = "Google sign-in is not set up here.";
+
+/// Where a browser is sent.
+pub struct Departure {
+    /// The provider's page.
+    pub url: String,
+    /// What the browser's cookie holds until it is back; only its hash is kept.
+    pub handle: String,
+}
+
+/// What the browser brings back.
+#[derive(Debug)]
+pub struct ReturnCommand {
+    /// The provider's code.
+    pub code: String,
+    /// The state, as the provider was given it.
+    pub state: String,
+    /// What the cookie holds, if there is one.
+    pub handle: Option<String>,
+}
+
+/// Whether a provider is configured.
+pub fn is_on(state: &AppState) -> bool {
+    state.openid.is_some()
+}
+
+/// Sends a browser to the provider. State, nonce and PKCE verifier wait in the database, so that any replica can
+/// finish (D12).
+///
+/// # Errors
+/// 404 when no provider is configured, 503 when it does not answer, 429 after very many from one network.
+pub async fn begin(state: &AppState, client: &Client) -> Result<Departure, AppError> {
+    let now = state.clock.now();
+    let journey = provider(state)?.begin(now).await.map_err(failure)?;
+    let handle = Token::generate();
+    let txn = state.db.begin_write().await?;
+    let waiting = quota::journey(&txn, client, now).await?;
+    let new = NewSignIn {
+        handle_hash: handle.hash,
+        state_hash: token::hash(&journey.state),
+        nonce: journey.nonce,
+        pkce_verifier: journey.pkce_verifier,
+        expires_at: now + JOURNEY,
+    };
+    if waiting.is_none() {
+        external_sign_ins::insert(&txn, new).await?;
+    }
+    txn.commit().await?;
+    match waiting {
+        Some(retry_after) => Err(AppError::TooManyAttempts { retry_after }),
+        None => Ok(Departure {
+            url: journey.url,
+            handle: handle.secret,
+        }),
+    }
+}
+
+/// Signs in whom the provider has identified, with a verified address.
+///
+/// # Errors
+/// 404 when no provider is configured; 422 without a code, and when the state is not that of this browser or too
+/// old; 401 when the provider does not accept the code; 403 when it has not verified the address; 503 when it
+/// does not answer.
+pub async fn finish(
+    state: &AppState,
+    command: ReturnCommand,
+    client: &Client,
+) -> Result<SignedIn, AppError> {
+    let provider = provider(state)?;
+    check_callback(Some(&command.code), None).into_result()?;
+    let now = state.clock.now();
+    let handle = command.handle.ok_or_else(lost)?;
+    let handle = token::hash(&handle);
+    let taken = token::hash(&command.state);
+    // Taken out before the provider is asked: a code is tried once.
+    let secrets = external_sign_ins::take(state.db.write(), handle, taken, now)
+        .await?
+        .ok_or_else(lost)?;
+    let identity = provider
+        .finish(now, command.code, secrets.nonce, secrets.pkce_verifier)
+        .await
+        .map_err(failure)?;
+    let address = identity.verified_email.as_deref().map(email::normalized);
+    let address = address
+        .filter(|address| email::is_email(address))
+        .ok_or_else(unverified)?;
+    match linking::open(state, &identity, &address, client).await {
+        // The same person signed in at the same moment: now the account is there.
+        Err(AppError::Conflict { .. }) => linking::open(state, &identity, &address, client).await,
+        opened => opened,
+    }
+}
+
+fn provider(state: &AppState) -> Result<&OpenId, AppError> {
+    state.openid.as_ref().ok_or(AppError::NotFound(OFF))
+}
+
+/// The cause is for the log; whoever signs in learns only whether another try makes sense.
+fn failure(error: OpenIdError) -> AppError {
+    match error {
+        OpenIdError::Unavailable(cause) => AppError::ProviderUnavailable(cause),
+        OpenIdError::Refused(cause) => {
+            tracing::warn!(cause, "the OpenID provider's answer was refused");
+            AppError::Unauthenticated("Failed to authenticate with Google")
+        }
+    }
+}
+
+fn lost() -> AppError {
+    let text =
+        "This sign-in was not started in this browser, or it took too long. Please try again.";
+    AppError::invalid("state", "unknown", text)
+}
+
+fn unverified() -> AppError {
+    AppError::Forbidden {
+        code: "email_not_verified",
+        message: "Google has not verified your email address, so it cannot be used to sign in."
+            .to_owned(),
+    }
+}
