@@ -53,7 +53,7 @@ impl OpenIdSettings {
 fn check_issuer(text: &str) -> Result<()> {
     let good = Url::parse(text).is_ok_and(|url| match url.scheme() {
         "https" => url.has_host(),
-        "http" => is_loopback(url.host()),
+        "http" => is_loopback(url.host().as_ref()),
         _ => false,
     });
     ensure!(
@@ -63,9 +63,9 @@ fn check_issuer(text: &str) -> Result<()> {
     Ok(())
 }
 
-fn is_loopback(host: Option<Host<&str>>) -> bool {
+fn is_loopback(host: Option<&Host<&str>>) -> bool {
     match host {
-        Some(Host::Domain(name)) => name == "localhost",
+        Some(Host::Domain(name)) => *name == "localhost",
         Some(Host::Ipv4(address)) => address.is_loopback(),
         Some(Host::Ipv6(address)) => address.is_loopback(),
         None => false,

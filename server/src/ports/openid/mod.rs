@@ -168,7 +168,7 @@ impl OpenId {
             .set_pkce_verifier(PkceCodeVerifier::new(pkce_verifier))
             .request_async(&self.transport)
             .await
-            .map_err(code_error)?;
+            .map_err(|error| code_error(&error))?;
         let token = answer
             .id_token()
             .ok_or_else(|| OpenIdError::Refused("no ID token".to_owned()))?;

@@ -89,14 +89,14 @@ pub(super) fn identity(claims: &CoreIdTokenClaims, more: Option<&CoreUserInfoCla
 }
 
 /// The provider does not accept the code; anything else that it says is a fault of it, or of the settings.
-pub(super) fn code_error(error: CoreRequestTokenError<TransportError>) -> OpenIdError {
-    match &error {
+pub(super) fn code_error(error: &CoreRequestTokenError<TransportError>) -> OpenIdError {
+    match error {
         RequestTokenError::ServerResponse(answer)
             if *answer.error() == CoreErrorResponseType::InvalidGrant =>
         {
-            refused(&error)
+            refused(error)
         }
-        _ => unavailable(&error),
+        _ => unavailable(error),
     }
 }
 
