@@ -1,6 +1,9 @@
 //! Argon2id, off the async threads and a bounded number at a time (D2).
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{
+    Arc, LazyLock,
+    atomic::{AtomicU64, Ordering},
+};
 
 use argon2::{
     Algorithm, Argon2, Params, PasswordHasher as _, PasswordVerifier as _, Version,
@@ -26,6 +29,7 @@ const WAITING: usize = 100;
 pub struct PasswordHasher {
     permits: Arc<Semaphore>,
     places: Arc<Semaphore>,
+    worked: Arc<AtomicU64>,
 }
 
 impl PasswordHasher {
@@ -34,6 +38,7 @@ impl PasswordHasher {
         Self {
             permits: Arc::new(Semaphore::new(parallel)),
             places: Arc::new(Semaphore::new(parallel + WAITING)),
+            worked: Arc::default(),
         }
     }
 
@@ -63,6 +68,11 @@ impl PasswordHasher {
         .await
     }
 
+    /// How many passwords have been hashed or checked since the start.
+    pub fn worked(&self) -> u64 {
+        self.worked.load(Ordering::Relaxed)
+    }
+
     async fn work<Done: Send + 'static>(
         &self,
         work: impl FnOnce() -> Done + Send + 'static,
@@ -76,6 +86,7 @@ impl PasswordHasher {
             .acquire()
             .await
             .map_err(|error| AppError::Internal(error.to_string()))?;
+        self.worked.fetch_add(1, Ordering::Relaxed);
         task::spawn_blocking(work)
             .await
             .map_err(|error| AppError::Internal(error.to_string()))

@@ -124,6 +124,41 @@ pub async fn delete(conn: &impl ConnectionTrait, id: Uuid) -> Result<(), DbErr> 
     Ok(())
 }
 
+/// Whether a token's session is there and has expired.
+///
+/// # Errors
+/// When the database fails.
+pub async fn has_expired(
+    conn: &impl ConnectionTrait,
+    token_hash: Vec<u8>,
+    now: DateTime<Utc>,
+) -> Result<bool, DbErr> {
+    let id: Option<Uuid> = session::Entity::find()
+        .select_only()
+        .column(session::Column::Id)
+        .filter(session::Column::TokenHash.eq(token_hash))
+        .filter(session::Column::ExpiresAt.lte(now))
+        .into_tuple()
+        .one(conn)
+        .await?;
+    Ok(id.is_some())
+}
+
+/// Ends a token's session.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete_by_token(
+    conn: &impl ConnectionTrait,
+    token_hash: Vec<u8>,
+) -> Result<(), DbErr> {
+    session::Entity::delete_many()
+        .filter(session::Column::TokenHash.eq(token_hash))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
 /// Ends every session of a user.
 ///
 /// # Errors

@@ -1,8 +1,8 @@
 //! Signing in and out, and who a token belongs to (D2).
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::{account::sign_in::SignIn, email};
-use sea_orm::ConnectionTrait;
+use sea_orm::{ConnectionTrait, DbErr};
 use uuid::Uuid;
 
 use super::{
@@ -132,8 +132,10 @@ pub async fn sign_out(state: &AppState, caller: &CurrentUser) -> Result<(), AppE
 /// 401 when the token is unknown, revoked or expired.
 pub async fn authenticate(state: &AppState, token: &str) -> Result<CurrentUser, AppError> {
     let now = state.clock.now();
-    let found = sessions::find(state.db.read(), token::hash(token), now).await?;
-    let live = found.ok_or(AppError::Unauthenticated(ENDED))?;
+    let hash = token::hash(token);
+    let Some(live) = sessions::find(state.db.read(), hash.clone(), now).await? else {
+        return Err(ended(state, hash, now).await);
+    };
     if now - live.last_used_at >= TOUCH_AFTER {
         let id = live.caller.session_id;
         // A database that cannot be written to just now is no reason to refuse reading.
@@ -142,4 +144,18 @@ pub async fn authenticate(state: &AppState, token: &str) -> Result<CurrentUser, 
         }
     }
     Ok(live.caller)
+}
+
+/// The token opens nothing. A session that has expired goes for good, as a clock that is set back would revive it.
+async fn ended(state: &AppState, hash: Vec<u8>, now: DateTime<Utc>) -> AppError {
+    let forgotten = async {
+        if sessions::has_expired(state.db.read(), hash.clone(), now).await? {
+            sessions::delete_by_token(state.db.write(), hash).await?;
+        }
+        Ok::<_, DbErr>(())
+    };
+    if let Err(error) = forgotten.await {
+        tracing::warn!(%error, "an expired session cannot be forgotten");
+    }
+    AppError::Unauthenticated(ENDED)
 }

@@ -1,10 +1,13 @@
 //! Accounts, sessions and passwords.
 
+mod enumeration;
 mod google;
 mod invitations;
+mod mailboxes;
 mod passwords;
 mod races;
 mod registration;
+mod revocation;
 mod sessions;
 mod throttling;
 

@@ -1,8 +1,10 @@
 //! Slowing down who guesses passwords.
 
 use chrono::TimeDelta;
+use sea_orm::ConnectionTrait;
 
 use super::{PASSWORD, account, call, sign_in};
+use crate::support::{CLIENT, TestApp};
 
 const EMAIL: &str = "tess@music.example";
 
@@ -68,6 +70,53 @@ on_both! {
         assert_eq!(sign_in(&other, "somebody@else.example", "wrong").await.status, 429);
         app.clock.advance(TimeDelta::seconds(60));
         assert_eq!(sign_in(&other, EMAIL, PASSWORD).await.status, 200);
+    }
+}
+
+/// One attempt from wherever it claims to come.
+async fn attempt_from(app: &TestApp, claimed: &str) -> u16 {
+    let body = serde_json::json!({ "email": EMAIL, "password": "wrong" });
+    let request = CLIENT
+        .post(format!("{}/api/auth/login", app.url))
+        .header("x-forwarded-for", claimed)
+        .header("x-real-ip", claimed)
+        .header("forwarded", format!("for={claimed}"));
+    request.json(&body).send().await.unwrap().status().as_u16()
+}
+
+on_both! {
+    async fn the_hundred_and_first_failure_is_refused_on_every_server_from_any_claimed_address(app: TestApp) {
+        let other = app.beside().await;
+        account(&app, EMAIL, "active", false).await;
+        assert_eq!(attempt_from(&app, "192.0.2.1").await, 401);
+        let most = "UPDATE sign_in_throttle SET failures = 99 WHERE key LIKE 'account:%'";
+        app.state.db.write().execute_unprepared(most).await.unwrap();
+        assert_eq!(attempt_from(&other, "192.0.2.2").await, 401, "the hundredth");
+        for number in 3..9 {
+            app.clock.advance(TimeDelta::minutes(5));
+            let claimed = format!("192.0.2.{number}");
+            assert_eq!(attempt_from([&app, &other][number % 2], &claimed).await, 429);
+        }
+        assert_eq!(sign_in(&app, EMAIL, PASSWORD).await.status, 429);
+        app.clock.advance(TimeDelta::minutes(30));
+        assert_eq!(sign_in(&app, EMAIL, PASSWORD).await.status, 200, "the owner gets in later");
+    }
+}
+
+on_both! {
+    async fn three_hundred_failures_in_an_hour_are_the_most_for_an_address(app: TestApp) {
+        let other = app.beside().await;
+        account(&app, EMAIL, "active", false).await;
+        assert_eq!(sign_in(&app, "guess@music.example", "wrong").await.status, 401);
+        let most = "UPDATE sign_in_throttle SET failures = 299 WHERE key LIKE 'address:%'";
+        app.state.db.write().execute_unprepared(most).await.unwrap();
+        assert_eq!(sign_in(&other, "guess300@music.example", "wrong").await.status, 401, "the three hundredth");
+        for server in [&app, &other] {
+            app.clock.advance(TimeDelta::minutes(20));
+            assert_eq!(sign_in(server, "guess301@music.example", "wrong").await.status, 429);
+        }
+        app.clock.advance(TimeDelta::minutes(20));
+        assert_eq!(sign_in(&other, EMAIL, PASSWORD).await.status, 200, "an hour later");
     }
 }
 
