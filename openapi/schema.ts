@@ -138,6 +138,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which ways to sign in there are beside a password. */
+        get: operations["get_sign_in_providers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Send the browser to the provider; 404 when none is set up. The provider sends it back to
+         *     `/auth/google/callback` within ten minutes.
+         */
+        get: operations["begin_google_sign_in"];
+        put?: never;
+        /** Finish what the callback screen was called with: sign in, or join as a teacher. */
+        post: operations["finish_google_sign_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stats": {
         parameters: {
             query?: never;
@@ -691,6 +729,22 @@ export interface components {
              * @description Sign-in address.
              */
             email: string;
+        };
+        /**
+         * GoogleBody
+         * @description What the callback screen sends.
+         */
+        GoogleBody: {
+            /**
+             * @description The provider's code, from the address.
+             * @default
+             */
+            code?: string;
+            /**
+             * @description The state, from the address.
+             * @default
+             */
+            state?: string;
         };
         /**
          * HealthBody
@@ -1255,6 +1309,14 @@ export interface components {
             startTime: string;
             /** @description Status. */
             status: string;
+        };
+        /**
+         * ProvidersBody
+         * @description Ways to sign in beside a password.
+         */
+        ProvidersBody: {
+            /** @description Whether Google, or another OpenID provider, is set up. */
+            google: boolean;
         };
         /**
          * RegisterBody
@@ -2187,6 +2249,127 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    get_sign_in_providers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json; charset=utf-8": components["schemas"]["ProvidersBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    begin_google_sign_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Go on at the provider's page. */
+            303: {
+                headers: {
+                    /** @description The provider's page. */
+                    LOCATION: string;
+                    /** @description What tells the browser from others when it comes back, for ten minutes. */
+                    "SET-COOKIE": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finish_google_sign_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "invalid"
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["GoogleBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "kq4mN2v9c1yJr0Wz7sXb3Lh8TfUeDgAoPi5RjVtYl6E",
+                     *       "user": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "name": "Ada Quill",
+                     *         "email": "ada.quill@music.example",
+                     *         "role": "TEACHER",
+                     *         "avatar": "/api/avatars/AQ.svg",
+                     *         "phoneNumber": "0123 456"
+                     *       },
+                     *       "mustChangePassword": false,
+                     *       "userId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c15"
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["LoginAnswerBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
