@@ -5,10 +5,13 @@ pub mod conflict;
 pub mod edit;
 mod ends;
 pub mod fields;
+pub mod filter;
 pub mod list;
 pub mod note;
 pub mod recurrence;
+pub mod request;
 pub mod schedule;
+pub mod series;
 pub mod status;
 pub mod title;
 

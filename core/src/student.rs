@@ -4,6 +4,7 @@ pub mod age;
 pub mod create;
 pub mod edit;
 pub mod grade;
+pub mod parent;
 pub mod progress;
 pub mod roster;
 pub mod screen;

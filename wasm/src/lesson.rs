@@ -5,9 +5,9 @@ use reedling_core::lesson::{
     complete::CompleteLessonDraft,
     conflict::{self, BusyLesson},
     edit::{EditLessonDraft, EditableLesson},
-    list,
+    fields, list,
     recurrence::{End, Recurrence},
-    schedule::{self, ScheduleLessonDraft},
+    schedule::ScheduleLessonDraft,
     status, title,
 };
 use reedling_core::time::text;
@@ -68,7 +68,7 @@ pub fn lesson_end_time(
     #[wasm_bindgen(js_name = startTime)] start_time: &str,
     #[wasm_bindgen(js_name = durationMinutes)] duration_minutes: Option<f64>,
 ) -> Reply<JsValue> {
-    to_js(&schedule::end_time(start_time, duration_minutes))
+    to_js(&fields::end_time(start_time, duration_minutes))
 }
 
 /// Overlaps of planned occurrences with lessons.

@@ -3,100 +3,20 @@
 //! `serde-wasm-bindgen` reads more than we send, and the sentences of its errors would be a quarter of the
 //! compressed WASM file; an error here names the field instead.
 
-use std::{cell::RefCell, rc::Rc};
+mod misfit;
+mod walk;
 
 use serde::{
     Deserializer,
-    de::{
-        DeserializeSeed, Error, Expected, IntoDeserializer, MapAccess, SeqAccess, Unexpected,
-        Visitor,
-    },
+    de::{IntoDeserializer, Visitor},
     forward_to_deserialize_any,
 };
 use wasm_bindgen::prelude::*;
 
-/// What does not fit, and where.
-#[derive(Debug)]
-pub struct Misfit(Box<Place>);
-
-#[derive(Debug)]
-struct Place {
-    path: String,
-    how: &'static str,
-}
-
-impl Misfit {
-    #[inline(never)]
-    fn new(how: &'static str) -> Self {
-        Self(Box::new(Place {
-            path: String::new(),
-            how,
-        }))
-    }
-
-    #[inline(never)]
-    fn within(mut self, field: &str) -> Self {
-        let path = &mut self.0.path;
-        *path = if path.is_empty() {
-            field.to_owned()
-        } else {
-            [field, ".", path].concat()
-        };
-        self
-    }
-
-    /// The field, from the outermost in, and what is wrong with it.
-    pub fn sentence(&self) -> String {
-        let Place { path, how } = &*self.0;
-        if path.is_empty() {
-            (*how).to_owned()
-        } else {
-            ["its ", path, " ", how].concat()
-        }
-    }
-}
-
-impl std::fmt::Display for Misfit {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.sentence())
-    }
-}
-
-impl std::error::Error for Misfit {}
-
-impl Error for Misfit {
-    fn custom<T: std::fmt::Display>(_: T) -> Self {
-        Self::new("has a wrong value")
-    }
-
-    fn invalid_type(_: Unexpected<'_>, _: &dyn Expected) -> Self {
-        Self::new("has the wrong type")
-    }
-
-    fn invalid_value(_: Unexpected<'_>, _: &dyn Expected) -> Self {
-        Self::new("has a wrong value")
-    }
-
-    fn invalid_length(_: usize, _: &dyn Expected) -> Self {
-        Self::new("has a wrong length")
-    }
-
-    fn unknown_variant(_: &str, _: &'static [&'static str]) -> Self {
-        Self::new("is none of the known values")
-    }
-
-    fn unknown_field(field: &str, _: &'static [&'static str]) -> Self {
-        Self::new("is not known").within(field)
-    }
-
-    fn missing_field(field: &'static str) -> Self {
-        Self::new("is missing").within(field)
-    }
-
-    fn duplicate_field(field: &'static str) -> Self {
-        Self::new("is there twice").within(field)
-    }
-}
+use self::{
+    misfit::Misfit,
+    walk::{Fields, Items, Names},
+};
 
 /// A JavaScript value that is read.
 pub struct Reader(pub JsValue);
@@ -139,11 +59,7 @@ impl Reader {
             .0
             .dyn_into()
             .map_err(|_| Misfit::new("is not a list"))?;
-        Ok(Items {
-            length: array.length(),
-            array,
-            next: 0,
-        })
+        Ok(Items::new(array))
     }
 
     #[inline(never)]
@@ -151,14 +67,7 @@ impl Reader {
         if !self.0.is_object() {
             return Err(Misfit::new(WRONG_TYPE));
         }
-        let (object, keys) = (self.0.unchecked_into(), keys(names));
-        Ok(Fields {
-            object,
-            names,
-            keys,
-            next: 0,
-            current: None,
-        })
+        Ok(Fields::new(self.0, names))
     }
 }
 
@@ -238,112 +147,5 @@ impl<'de> Deserializer<'de> for Reader {
     forward_to_deserialize_any! {
         i8 i16 i32 i128 u16 u64 u128 f32 char bytes byte_buf unit unit_struct newtype_struct tuple
         tuple_struct map identifier ignored_any
-    }
-}
-
-/// The items of an array, in turn.
-struct Items {
-    array: js_sys::Array,
-    length: u32,
-    next: u32,
-}
-
-impl Items {
-    #[inline(never)]
-    fn advance(&mut self) -> Option<Reader> {
-        let index = self.next;
-        self.next += 1;
-        (index < self.length).then(|| Reader(self.array.get(index)))
-    }
-}
-
-impl<'de> SeqAccess<'de> for Items {
-    type Error = Misfit;
-
-    fn next_element_seed<T: DeserializeSeed<'de>>(
-        &mut self,
-        seed: T,
-    ) -> Result<Option<T::Value>, Misfit> {
-        match self.advance() {
-            Some(item) => seed.deserialize(item).map(Some),
-            None => Ok(None),
-        }
-    }
-}
-
-#[wasm_bindgen]
-extern "C" {
-    /// An object whose fields are read.
-    type Plain;
-
-    #[wasm_bindgen(method, structural, indexing_getter)]
-    fn get(this: &Plain, key: &JsValue) -> JsValue;
-}
-
-type Names = &'static [&'static str];
-
-thread_local! {
-    /// The names of each type's fields as JavaScript texts, made once.
-    static KEYS: RefCell<Vec<(Names, Rc<[JsValue]>)>> = const { RefCell::new(Vec::new()) };
-}
-
-#[inline(never)]
-fn keys(names: Names) -> Rc<[JsValue]> {
-    KEYS.with_borrow_mut(|known| {
-        if let Some((_, keys)) = known.iter().find(|(other, _)| std::ptr::eq(*other, names)) {
-            return Rc::clone(keys);
-        }
-        let keys: Rc<[JsValue]> = names.iter().map(|name| JsValue::from_str(name)).collect();
-        known.push((names, Rc::clone(&keys)));
-        keys
-    })
-}
-
-/// The fields that a type has, in turn, as far as the object has them too.
-struct Fields {
-    object: Plain,
-    names: Names,
-    keys: Rc<[JsValue]>,
-    next: usize,
-    current: Option<(&'static str, Reader)>,
-}
-
-impl Fields {
-    #[inline(never)]
-    fn advance(&mut self) -> Option<&'static str> {
-        while let (Some(name), Some(key)) = (self.names.get(self.next), self.keys.get(self.next)) {
-            self.next += 1;
-            let value = self.object.get(key);
-            if !value.is_undefined() {
-                self.current = Some((name, Reader(value)));
-                return Some(name);
-            }
-        }
-        None
-    }
-
-    #[inline(never)]
-    fn take(&mut self) -> Result<(&'static str, Reader), Misfit> {
-        self.current.take().ok_or_else(|| Misfit::new("is missing"))
-    }
-}
-
-impl<'de> MapAccess<'de> for Fields {
-    type Error = Misfit;
-
-    fn next_key_seed<K: DeserializeSeed<'de>>(
-        &mut self,
-        seed: K,
-    ) -> Result<Option<K::Value>, Misfit> {
-        match self.advance() {
-            Some(field) => seed.deserialize(field.into_deserializer()).map(Some),
-            None => Ok(None),
-        }
-    }
-
-    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Misfit> {
-        let (field, value) = self.take()?;
-        seed.deserialize(value)
-            .map_err(|misfit| misfit.within(field))
     }
 }

@@ -3,8 +3,8 @@
 use reedling_core::{
     student::{
         age,
-        create::{self, AddStudentDraft},
-        edit,
+        create::AddStudentDraft,
+        edit, parent,
         progress::{self, AcademicSummary},
         roster::{self, RosterStudent},
         screen::{self, StudentScreenDraft},
@@ -69,7 +69,7 @@ pub fn should_search_parents(
     #[wasm_bindgen(js_name = isMinor)] is_minor: bool,
     text: &str,
 ) -> bool {
-    create::should_search_parents(is_minor, text)
+    parent::should_search_parents(is_minor, text)
 }
 
 /// Grades that Edit Student offers to a student with that grade.

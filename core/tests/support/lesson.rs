@@ -7,10 +7,10 @@ use reedling_core::{
         complete::{self, CompleteLessonDraft},
         conflict,
         edit::EditLessonDraft,
-        list,
+        fields, list,
         note::{self, LessonNoteDraft},
         recurrence::{End, Recurrence},
-        schedule::{self, ScheduleLessonDraft},
+        schedule::ScheduleLessonDraft,
         status, title,
     },
     practice::{check, plan},
@@ -48,7 +48,7 @@ fn schedule_call(function: &str, args: &Args<'_>) -> Option<Value> {
                     .collect::<Vec<_>>(),
             )
         }
-        "lessonEndTime" => json(schedule::end_time(&args.text(0), args.get(1))),
+        "lessonEndTime" => json(fields::end_time(&args.text(0), args.get(1))),
         "findConflicts" => json(conflict::find(
             &args.get::<Vec<_>>(0),
             &args.get::<Vec<_>>(1),

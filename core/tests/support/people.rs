@@ -15,8 +15,8 @@ use reedling_core::{
     settings::{self, ProfileDraft},
     student::{
         age,
-        create::{self, AddStudentDraft},
-        edit, progress, roster,
+        create::AddStudentDraft,
+        edit, parent, progress, roster,
         screen::{self, StudentScreenDraft},
     },
     time::text,
@@ -87,7 +87,7 @@ fn student_call(function: &str, args: &Args<'_>) -> Option<Value> {
             let born = text::parse_date(&args.text(0));
             json(born.is_some_and(|born| age::is_minor(born, args.date(1))))
         }
-        "shouldSearchParents" => json(create::should_search_parents(args.get(0), &args.text(1))),
+        "shouldSearchParents" => json(parent::should_search_parents(args.get(0), &args.text(1))),
         "gradeChoices" => json(edit::grade_choices(present(0).as_deref())),
         "checkEditStudent" => json(edit::check_edit_student(
             &args.text(0),

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use reedling_core::{
     access::Role,
     email::normalized,
-    student::create::{check_new_parent, should_search_parents},
+    student::parent::{check_new_parent, should_search_parents},
 };
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;

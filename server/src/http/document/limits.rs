@@ -4,7 +4,7 @@ use reedling_core::{
     account::{password::NEW_PASSWORD_MIN, registration::PASSWORD_MIN},
     email::EMAIL_MAX,
     feedback::RATING_MAX,
-    lesson::{recurrence::COUNT_MAX, schedule::DURATION_MAX, status::LessonStatus},
+    lesson::{fields::DURATION_MAX, recurrence::COUNT_MAX, status::LessonStatus},
     student::grade::{CREATION_GRADES, SECTIONS, STUDENT_INSTRUMENTS},
     validation::{DESCRIPTION_MAX, NAME_MAX, NOTES_MAX, TITLE_MAX},
 };

@@ -7,7 +7,7 @@ use poem_openapi::{
     param::{Header, Path, Query},
     payload::Json,
 };
-use reedling_core::lesson::schedule::ScheduleRequest;
+use reedling_core::lesson::request::ScheduleRequest;
 use serde::Serialize;
 use uuid::Uuid;
 

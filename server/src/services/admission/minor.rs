@@ -3,7 +3,7 @@
 use reedling_core::{
     access::Role,
     email::normalized,
-    student::create::{AddStudentDraft, ParentMode},
+    student::{create::AddStudentDraft, parent::ParentMode},
     time::text::parse_date,
 };
 use uuid::Uuid;

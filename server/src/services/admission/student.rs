@@ -6,7 +6,8 @@ use reedling_core::{
     access::Role,
     email::normalized,
     student::{
-        create::{AddStudentDraft, ParentMode},
+        create::AddStudentDraft,
+        parent::ParentMode,
         screen::{StudentScreenDraft, shows_parent_block},
     },
     time::text::parse_date,

@@ -3,7 +3,7 @@
 use chrono::SubsecRound;
 use reedling_core::{
     access::Role,
-    lesson::{Occurrence, conflict, schedule::ScheduleRequest},
+    lesson::{Occurrence, conflict, request::ScheduleRequest},
 };
 use sea_orm::ConnectionTrait;
 use serde::Serialize;

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::lesson::{
-    Occurrence, complete::shown_notes, conflict::BusyLesson, schedule::DURATION_MAX,
+    Occurrence, complete::shown_notes, conflict::BusyLesson, fields::DURATION_MAX,
     status::LessonStatus,
 };
 use sea_orm::{

@@ -1,0 +1,57 @@
+//! Times for which something waits or shows.
+
+use serde::Serialize;
+
+use crate::toast::{DURATION_MS, REMOVE_DELAY_MS};
+
+/// Times, in milliseconds.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Delays {
+    /// From sign-in to the dashboard.
+    pub sign_in: u32,
+    /// From external sign-in to the dashboard.
+    pub external_sign_in: u32,
+    /// From registration to sign-in.
+    pub registration: u32,
+    /// From activation to sign-in.
+    pub activation: u32,
+    /// From a reset password to sign-in.
+    pub reset_password: u32,
+    /// From a new password to the dashboard.
+    pub new_password: u32,
+    /// From a new activation mail to sign-in.
+    pub resend_activation: u32,
+    /// From a created student to the dashboard.
+    pub student_created: u32,
+    /// For which the notice shows that the session has ended.
+    pub session_expired: u32,
+    /// For which a toast shows.
+    pub toast: u32,
+    /// For which the toast of a created student shows.
+    pub student_created_toast: u32,
+    /// From dismissing a toast to its removal.
+    pub toast_removal: u32,
+    /// From pointing at something to its tooltip.
+    pub tooltip_open: u32,
+    /// After which the next tooltip waits again.
+    pub tooltip_skip: u32,
+}
+
+pub(super) const DELAYS: Delays = Delays {
+    sign_in: 1_000,
+    external_sign_in: 1_500,
+    registration: 3_000,
+    activation: 3_000,
+    reset_password: 3_000,
+    new_password: 2_000,
+    resend_activation: 2_000,
+    student_created: 2_000,
+    session_expired: 3_000,
+    toast: DURATION_MS,
+    student_created_toast: 10_000,
+    toast_removal: REMOVE_DELAY_MS,
+    tooltip_open: 700,
+    tooltip_skip: 300,
+};

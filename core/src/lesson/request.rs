@@ -1,0 +1,101 @@
+//! The schedule call: the dialog's rules, for an instant instead of a day and a time.
+
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+use validator::Validate;
+
+use super::{
+    Occurrence,
+    ends::{EndRule, check_end},
+    fields::{check_minutes, check_start, duration},
+    recurrence::{RecurrenceEndType, RecurrenceType},
+    schedule::FIELDS,
+    series::series,
+};
+use crate::{
+    time::{Zone, text, to_local},
+    validation::{Violations, description_length, filled, notes_length, title_length},
+};
+
+/// What the schedule call carries: an instant instead of a date and a time, texts as they were sent.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Validate)]
+pub struct ScheduleRequest {
+    /// Identifier of the student.
+    #[validate(custom(function = "filled", message = "Please select a student"))]
+    pub student_id: String,
+    /// Title of the lesson.
+    #[validate(
+        custom(function = "filled", message = "Please enter a title"),
+        custom(function = "title_length")
+    )]
+    pub title: String,
+    /// What the lesson is about.
+    #[validate(custom(function = "description_length"))]
+    pub description: String,
+    /// Start of the first lesson; may be past (D5).
+    pub start: Option<DateTime<Utc>>,
+    /// Length in minutes, elapsed.
+    pub duration_minutes: Option<i64>,
+    /// Notes for the lesson.
+    #[validate(custom(function = "notes_length"))]
+    pub teacher_notes: String,
+    /// `single` or `weekly`; empty is single (Spec §3).
+    pub recurrence_type: String,
+    /// `count` or `date`; empty is count (Spec §3).
+    pub recurrence_end_type: String,
+    /// Last possible day of a weekly series, `yyyy-MM-dd`; empty when it ends by count.
+    pub recurrence_end_date: String,
+    /// Number of lessons of a weekly series.
+    pub recurrence_count: Option<i64>,
+}
+
+impl ScheduleRequest {
+    /// The broken rules, with the form's own texts; the days are those of the zone.
+    pub fn check(&self, zone: &impl Zone) -> Violations {
+        let mut found = Violations::of(self);
+        check_start(&mut found, self.start);
+        check_minutes(&mut found, self.duration_minutes);
+        let known = RecurrenceType::parse(&self.recurrence_type).is_some();
+        let text = "A lesson is either single or weekly";
+        found.require(known, "recurrenceType", "unknown", text);
+        let known = RecurrenceEndType::parse(&self.recurrence_end_type).is_some();
+        let text = "A series ends either by count or by date";
+        found.require(known, "recurrenceEndType", "unknown", text);
+        let typed = self.recurrence_end_date.trim();
+        if typed.is_empty() || text::parse_date(typed).is_some() {
+            let first = self.start.map(|start| to_local(zone, start).date());
+            check_end(&mut found, &self.ends(), first);
+        } else {
+            let text = "Please choose a valid end date";
+            found.add("recurrenceEndDate", "date", text);
+        }
+        found.in_order(FIELDS)
+    }
+
+    /// Every lesson of the call, earliest first.
+    ///
+    /// # Errors
+    /// The broken rules.
+    pub fn plan(&self, zone: &impl Zone) -> Result<Vec<Occurrence>, Violations> {
+        let found = self.check(zone);
+        let length = self.duration_minutes.and_then(duration);
+        match (self.start, length, self.ends().recurrence()) {
+            (Some(start), Some(length), Some(recurrence)) if found.is_empty() => {
+                Ok(series(start, zone, recurrence, length))
+            }
+            _ => Err(found),
+        }
+    }
+
+    /// Whether the call asks for a series.
+    pub fn repeats(&self) -> bool {
+        RecurrenceType::parse(&self.recurrence_type) == Some(RecurrenceType::Weekly)
+    }
+
+    fn ends(&self) -> EndRule {
+        let kind = RecurrenceType::parse(&self.recurrence_type).unwrap_or_default();
+        let end = RecurrenceEndType::parse(&self.recurrence_end_type).unwrap_or_default();
+        let last = text::parse_date(self.recurrence_end_date.trim());
+        EndRule::new(kind, end, last, self.recurrence_count)
+    }
+}

@@ -1,0 +1,49 @@
+//! A minor's parent: the search and the rules of a new one (Spec §5, D4).
+
+use serde::{Deserialize, Serialize};
+
+use super::create::{check_address, is_blank};
+use crate::validation::{Violations, name_length};
+
+/// Fewest characters that search for a parent (Spec §9).
+pub const PARENT_SEARCH_MIN: usize = 2;
+
+pub(super) const PARENT_REQUIRED: &str =
+    "Please provide parent name and email when creating a new parent.";
+
+/// Where a minor's parent comes from.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "lowercase")]
+pub enum ParentMode {
+    /// Found by the search.
+    #[default]
+    Existing,
+    /// Created with the student.
+    New,
+}
+
+/// The broken rules of a parent who is created before the student (D4).
+///
+/// ```
+/// use reedling_core::student::parent::check_new_parent;
+/// assert!(check_new_parent("Ada Okafor", "ada@music.example").is_empty());
+/// let found = check_new_parent("Ada Okafor", "");
+/// let text = "Please provide parent name and email when creating a new parent.";
+/// assert_eq!(found.first_message(), Some(text));
+/// ```
+pub fn check_new_parent(name: &str, email: &str) -> Violations {
+    let mut found = Violations::default();
+    found.require(!is_blank(name), "name", "required", PARENT_REQUIRED);
+    if let Err(error) = name_length(name) {
+        found.add("name", "too_long", error.message.unwrap_or_default());
+    }
+    found.require(!is_blank(email), "email", "required", PARENT_REQUIRED);
+    check_address(&mut found, "email", email);
+    found
+}
+
+/// Whether what is typed in the parent search searches: for a minor, from 2 characters on (Spec §5).
+pub fn should_search_parents(is_minor: bool, text: &str) -> bool {
+    is_minor && text.trim().chars().count() >= PARENT_SEARCH_MIN
+}

@@ -1,0 +1,86 @@
+//! What a value that does not fit is told: the field and a few words.
+
+use serde::de::{Error, Expected, Unexpected};
+
+/// What does not fit, and where.
+#[derive(Debug)]
+pub struct Misfit(Box<Place>);
+
+#[derive(Debug)]
+struct Place {
+    path: String,
+    how: &'static str,
+}
+
+impl Misfit {
+    #[inline(never)]
+    pub(super) fn new(how: &'static str) -> Self {
+        Self(Box::new(Place {
+            path: String::new(),
+            how,
+        }))
+    }
+
+    #[inline(never)]
+    pub(super) fn within(mut self, field: &str) -> Self {
+        let path = &mut self.0.path;
+        *path = if path.is_empty() {
+            field.to_owned()
+        } else {
+            [field, ".", path].concat()
+        };
+        self
+    }
+
+    /// The field, from the outermost in, and what is wrong with it.
+    pub fn sentence(&self) -> String {
+        let Place { path, how } = &*self.0;
+        if path.is_empty() {
+            (*how).to_owned()
+        } else {
+            ["its ", path, " ", how].concat()
+        }
+    }
+}
+
+impl std::fmt::Display for Misfit {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.sentence())
+    }
+}
+
+impl std::error::Error for Misfit {}
+
+impl Error for Misfit {
+    fn custom<T: std::fmt::Display>(_: T) -> Self {
+        Self::new("has a wrong value")
+    }
+
+    fn invalid_type(_: Unexpected<'_>, _: &dyn Expected) -> Self {
+        Self::new("has the wrong type")
+    }
+
+    fn invalid_value(_: Unexpected<'_>, _: &dyn Expected) -> Self {
+        Self::new("has a wrong value")
+    }
+
+    fn invalid_length(_: usize, _: &dyn Expected) -> Self {
+        Self::new("has a wrong length")
+    }
+
+    fn unknown_variant(_: &str, _: &'static [&'static str]) -> Self {
+        Self::new("is none of the known values")
+    }
+
+    fn unknown_field(field: &str, _: &'static [&'static str]) -> Self {
+        Self::new("is not known").within(field)
+    }
+
+    fn missing_field(field: &'static str) -> Self {
+        Self::new("is missing").within(field)
+    }
+
+    fn duplicate_field(field: &'static str) -> Self {
+        Self::new("is there twice").within(field)
+    }
+}

@@ -1,0 +1,135 @@
+//! Goes through the items of an array and the fields of an object.
+
+use std::{cell::RefCell, rc::Rc};
+
+use serde::de::{DeserializeSeed, IntoDeserializer, MapAccess, SeqAccess};
+use wasm_bindgen::prelude::*;
+
+use super::{Reader, misfit::Misfit};
+
+/// The items of an array, in turn.
+pub(super) struct Items {
+    array: js_sys::Array,
+    length: u32,
+    next: u32,
+}
+
+impl Items {
+    #[inline(never)]
+    pub(super) fn new(array: js_sys::Array) -> Self {
+        Self {
+            length: array.length(),
+            array,
+            next: 0,
+        }
+    }
+
+    #[inline(never)]
+    fn advance(&mut self) -> Option<Reader> {
+        let index = self.next;
+        self.next += 1;
+        (index < self.length).then(|| Reader(self.array.get(index)))
+    }
+}
+
+impl<'de> SeqAccess<'de> for Items {
+    type Error = Misfit;
+
+    fn next_element_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<Option<T::Value>, Misfit> {
+        match self.advance() {
+            Some(item) => seed.deserialize(item).map(Some),
+            None => Ok(None),
+        }
+    }
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// An object whose fields are read.
+    type Plain;
+
+    #[wasm_bindgen(method, structural, indexing_getter)]
+    fn get(this: &Plain, key: &JsValue) -> JsValue;
+}
+
+pub(super) type Names = &'static [&'static str];
+
+thread_local! {
+    /// The names of each type's fields as JavaScript texts, made once.
+    static KEYS: RefCell<Vec<(Names, Rc<[JsValue]>)>> = const { RefCell::new(Vec::new()) };
+}
+
+#[inline(never)]
+fn keys(names: Names) -> Rc<[JsValue]> {
+    KEYS.with_borrow_mut(|known| {
+        if let Some((_, keys)) = known.iter().find(|(other, _)| std::ptr::eq(*other, names)) {
+            return Rc::clone(keys);
+        }
+        let keys: Rc<[JsValue]> = names.iter().map(|name| JsValue::from_str(name)).collect();
+        known.push((names, Rc::clone(&keys)));
+        keys
+    })
+}
+
+/// The fields that a type has, in turn, as far as the object has them too.
+pub(super) struct Fields {
+    object: Plain,
+    names: Names,
+    keys: Rc<[JsValue]>,
+    next: usize,
+    current: Option<(&'static str, Reader)>,
+}
+
+impl Fields {
+    #[inline(never)]
+    pub(super) fn new(object: JsValue, names: Names) -> Self {
+        Self {
+            object: object.unchecked_into(),
+            names,
+            keys: keys(names),
+            next: 0,
+            current: None,
+        }
+    }
+
+    #[inline(never)]
+    fn advance(&mut self) -> Option<&'static str> {
+        while let (Some(name), Some(key)) = (self.names.get(self.next), self.keys.get(self.next)) {
+            self.next += 1;
+            let value = self.object.get(key);
+            if !value.is_undefined() {
+                self.current = Some((name, Reader(value)));
+                return Some(name);
+            }
+        }
+        None
+    }
+
+    #[inline(never)]
+    fn take(&mut self) -> Result<(&'static str, Reader), Misfit> {
+        self.current.take().ok_or_else(|| Misfit::new("is missing"))
+    }
+}
+
+impl<'de> MapAccess<'de> for Fields {
+    type Error = Misfit;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, Misfit> {
+        match self.advance() {
+            Some(field) => seed.deserialize(field.into_deserializer()).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Misfit> {
+        let (field, value) = self.take()?;
+        seed.deserialize(value)
+            .map_err(|misfit| misfit.within(field))
+    }
+}
