@@ -1,7 +1,6 @@
 //! Cuts a note into parts small enough to be about one thing.
 
-/// The most characters of a note that are read. A page of notes has about three thousand.
-const READ: usize = 8_000;
+use super::plain::plain;
 
 /// Words that open a new thought inside a sentence.
 const TURNS: &str = " but although though however whereas ";
@@ -184,39 +183,6 @@ fn abbreviated(stem: &str) -> bool {
 fn is_address(word: &str) -> bool {
     word.split_once('@')
         .is_some_and(|(user, host)| !user.is_empty() && host.contains('.'))
-}
-
-/// The note in plain text: no tags, one kind of dash and quotation mark, no control characters.
-fn plain(note: &str) -> String {
-    let mut text = String::new();
-    let mut rest = note.chars().take(READ).peekable();
-    while let Some(c) = rest.next() {
-        match c {
-            '<' if rest
-                .peek()
-                .is_some_and(|&next| next.is_ascii_alphabetic() || "/!?".contains(next)) =>
-            {
-                text.push(' ');
-                for inside in rest.by_ref() {
-                    if inside == '>' {
-                        break;
-                    }
-                }
-            }
-            '\u{2010}'..='\u{2013}' | '\u{2212}' => text.push('-'),
-            '\u{2014}' | '\u{2015}' => text.push_str(" - "),
-            '\u{201c}'..='\u{201f}' | '«' | '»' => text.push('"'),
-            '\u{2018}'..='\u{201b}' | '`' => text.push('\''),
-            '\u{2192}' => text.push_str(" to "),
-            '\r' => text.push('\n'),
-            '\n' => text.push('\n'),
-            c if c.is_control() || ('\u{200b}'..='\u{200f}').contains(&c) || c == '\u{feff}' => {
-                text.push(' ');
-            }
-            c => text.push(c),
-        }
-    }
-    text
 }
 
 #[cfg(test)]

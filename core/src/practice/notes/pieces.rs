@@ -2,7 +2,8 @@
 
 use super::{
     clauses::{Part, Word, listed},
-    pieces_words::{ANIMATE, COMPOSERS, CUES, FORMS, FORMS_IF_CAPITAL, JOINING, STOP},
+    pieces_words::{ANIMATE, COMPOSERS, CUES, FORMS, FORMS_IF_CAPITAL, JOINING},
+    word_shapes::{is_capital, is_form, is_key_letter, is_number, is_roman, is_stop},
 };
 
 const MOST_WORDS: usize = 9;
@@ -209,49 +210,4 @@ fn join(words: &[Word]) -> String {
         }
     }
     title
-}
-
-fn is_form(word: &Word) -> bool {
-    listed(FORMS, &word.lower) || is_capital(&word.text) && listed(FORMS_IF_CAPITAL, &word.lower)
-}
-
-fn is_stop(word: &Word) -> bool {
-    let stem = word
-        .lower
-        .split(['\'', '-', '/'])
-        .next()
-        .unwrap_or_default();
-    listed(STOP, stem) || listed(STOP, &word.lower)
-}
-
-/// A word that begins with a capital and is not shouted.
-fn is_capital(text: &str) -> bool {
-    let mut letters = text.chars();
-    letters.next().is_some_and(char::is_uppercase)
-        && letters.any(char::is_lowercase)
-        && text
-            .chars()
-            .all(|c| c.is_alphanumeric() || matches!(c, '\'' | '-' | '.' | '&'))
-}
-
-fn is_roman(text: &str) -> bool {
-    text.len() > 1 && text.chars().all(|c| matches!(c, 'I' | 'V' | 'X'))
-}
-
-fn is_number(word: &Word) -> bool {
-    word.text.len() <= 5
-        && word.text.starts_with(|c: char| c.is_ascii_digit())
-        && word
-            .text
-            .chars()
-            .all(|c| c.is_ascii_alphanumeric() || c == '/')
-}
-
-fn is_key_letter(text: &str) -> bool {
-    let mut letters = text.chars();
-    letters.next().is_some_and(|c| ('A'..='G').contains(&c))
-        && matches!(
-            letters.as_str(),
-            "" | "b" | "#" | "♭" | "♯" | "-flat" | "-sharp"
-        )
 }

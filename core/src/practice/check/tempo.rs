@@ -1,7 +1,7 @@
 //! The tempo checks of section 8.
 
-use super::{
-    check::{PlanProblem, capped},
+use super::{PlanProblem, capped};
+use crate::practice::{
     guidance::DayPlan,
     input::PlanInput,
     level::Level,

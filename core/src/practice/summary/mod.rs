@@ -1,5 +1,7 @@
 //! The week in a few sentences.
 
+mod shape;
+
 use super::{
     guidance::DayKind,
     minutes::LogSignal,
@@ -8,7 +10,7 @@ use super::{
         read::{Reading, Standing},
     },
     pieces::{Piece, Pieces, UNNAMED},
-    tasks::place,
+    tasks::places::place,
     text::{fill, list},
 };
 
@@ -69,12 +71,12 @@ pub fn summary(week: &Week) -> String {
             sentences.push(line.into());
         }
     }
-    sentences.push(shape(week));
-    if let Some(line) = sittings(week) {
+    sentences.push(shape::days(week));
+    if let Some(line) = shape::sittings(week) {
         sentences.push(line.into());
     }
-    sentences.extend(exam(week.days_to_exam).map(String::from));
-    sentences.extend(changes(week).map(String::from));
+    sentences.extend(shape::exam(week.days_to_exam).map(String::from));
+    sentences.extend(shape::changes(week).map(String::from));
     sentences.join(" ")
 }
 
@@ -152,88 +154,6 @@ fn others(pieces: &Pieces) -> Option<String> {
             "Beside it: {t}; kept alive: {k}.",
             &[('t', &list(&titles)), ('k', &list(&kept))],
         )),
-    }
-}
-
-fn shape(week: &Week) -> String {
-    let days = |wanted: fn(DayKind) -> bool| -> Vec<String> {
-        let chosen = (1..).zip(week.kinds).filter(|(_, kind)| wanted(**kind));
-        chosen
-            .map(|(day, _): (u8, _)| ["Day ", &day.to_string()].concat())
-            .collect()
-    };
-    let practice = days(super::week::practises).len().to_string();
-    let rest = days(|kind| kind == DayKind::Rest);
-    let light = days(|kind| kind == DayKind::Light);
-    let mut text = fill(
-        "{n} practice days of up to {m} minutes",
-        &[('n', &practice), ('m', &week.full.to_string())],
-    );
-    for (list_of_days, what) in [(rest, ", rest on "), (light, ", only listening on ")] {
-        if !list_of_days.is_empty() {
-            text.push_str(what);
-            text.push_str(&list(&list_of_days));
-        }
-    }
-    let exam = days(|kind| kind == DayKind::Exam);
-    if !exam.is_empty() {
-        text.push_str(", the exam on ");
-        text.push_str(&list(&exam));
-    }
-    if !week.kinds.contains(&DayKind::Lesson) {
-        text.push('.');
-        return text;
-    }
-    text.push_str(if week.next_lesson {
-        ", and a short look before the lesson on "
-    } else {
-        ", and a short look back on "
-    });
-    text.push_str(&list(&days(|kind| kind == DayKind::Lesson)));
-    text.push('.');
-    text
-}
-
-fn sittings(week: &Week) -> Option<&'static str> {
-    match (week.age, week.full) {
-        (Some(0..=10), 10..) => Some("Split each day into two short sittings."),
-        (_, 46..) => Some("Split each long day into two sittings."),
-        (_, 31..) => Some("Take a break of four minutes halfway through each long day."),
-        _ => None,
-    }
-}
-
-fn exam(days: Option<i64>) -> Option<&'static str> {
-    Some(match days? {
-        0..=3 => {
-            "The exam is days away: shorter days and no new tempi, only what you can already do."
-        }
-        4..=21 => {
-            "The exam is near: play to people two or three times this week, with sight-reading and aural work on most days."
-        }
-        22..=42 => "The exam is weeks away: whole pieces in exam order, and scales drawn by lot.",
-        43..=84 => "Until the exam there is time to make every bar secure.",
-        _ => return None,
-    })
-}
-
-fn changes(week: &Week) -> Option<&'static str> {
-    if week.reading.pain {
-        Some(
-            "The notes mention pain or illness: the days are shorter, Day 1 is without the instrument, no tempo rises; tell your teacher how it feels.",
-        )
-    } else if week.reading.tension {
-        Some(
-            "The notes mention tension: no tempo rises until it lets go; tell your teacher how it feels.",
-        )
-    } else if week.signal.minutes_percent < 80 {
-        Some("Last week was thin, so this one is smaller: one goal a day is enough.")
-    } else if week.signal.too_hard {
-        Some("Last week felt hard, so the tempi start lower.")
-    } else if week.signal.clean {
-        Some("Last week came out clean, so the tempi start higher.")
-    } else {
-        None
     }
 }
 

@@ -1,6 +1,6 @@
 //! The words of scales and exercises.
 
-use super::instrument::Family;
+use crate::practice::instrument::Family;
 
 /// How a scale is played and when it is right.
 pub type Shape = (&'static str, &'static str);

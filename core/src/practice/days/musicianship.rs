@@ -1,6 +1,6 @@
 //! Sight-reading, aural work, theory and free play: half, a third and the rest of the week's slots.
 
-use super::{
+use crate::practice::{
     instrument::Family,
     notes::read::{Reading, Standing},
     text::fill,

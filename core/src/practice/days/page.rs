@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use super::{
+use crate::practice::{
     guidance::{Block, DayBasis, DayKind, DayPlan, Part, RepertoireItem},
     pieces::Piece,
     text::timed,

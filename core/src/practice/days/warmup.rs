@@ -1,6 +1,6 @@
 //! Warm-ups by family, another one every day.
 
-use super::instrument::Family;
+use crate::practice::instrument::Family;
 
 const KEYS: [&str; 6] = [
     "Let both arms fall from the shoulders three times, then play five notes up and down, hands apart, twice each; done when the wrists stay level.",

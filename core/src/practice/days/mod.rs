@@ -1,24 +1,24 @@
 //! Writes the days of a week from its frame.
 
+mod musicianship;
+mod page;
+mod repertoire;
+mod short;
+mod warmup;
+
 use super::{
-    guidance::{DayBasis, DayKind, DayPlan, Part, Stage},
+    guidance::{DayBasis, DayKind, DayPlan},
     minutes,
-    musicianship::{self, Slot as Study},
-    notes::{
-        keywords,
-        read::{NotedKey, Standing},
-    },
-    page::Page,
-    pieces::Piece,
+    notes::read::{NotedKey, Standing},
     schedule::{Frame, Schedule},
     share,
-    short_days::rest,
-    tasks::{Writer, phase, runs},
+    tasks::Writer,
     technique::{self, Technique},
-    tempo::at_most,
-    warmup,
-    week::{Slot, Work, practises},
+    week::{Work, practises},
 };
+use musicianship::Slot as Study;
+use page::Page;
+use short::rest;
 
 /// The written week.
 pub struct Week {
@@ -147,115 +147,6 @@ impl<'a> Scribe<'a> {
             .concat(),
             _ => line.into(),
         }
-    }
-
-    fn repertoire(
-        &mut self,
-        page: &mut Page,
-        kind: DayKind,
-        slot: Slot,
-        minutes: u16,
-        turn: usize,
-    ) {
-        let frame = self.frame;
-        let row = phase(kind);
-        if slot.work == Work::Keep {
-            let piece = &frame.pieces.kept[slot.piece];
-            let (text, reason) = self.kept(piece, turn + slot.piece);
-            page.repertoire(
-                Part::Run,
-                minutes,
-                piece,
-                &text,
-                piece.goal.map(|goal| goal.bpm),
-                reason,
-            );
-            return;
-        }
-        let piece = &frame.pieces.active[slot.piece];
-        let bpm = self.schedule.tempi[slot.piece]
-            .get(self.sessions[slot.piece])
-            .copied();
-        let exam_soon = frame.exam_weeks.is_some_and(|weeks| weeks < 6);
-        let (text, reason) = match slot.work {
-            Work::Spot => {
-                let count = self.turns[slot.piece];
-                self.turns[slot.piece] += 1;
-                let spot = &piece.spots[count % piece.spots.len()];
-                let round = count / piece.spots.len();
-                let problem = spot
-                    .problems
-                    .get(round % spot.problems.len().max(1))
-                    .copied();
-                let mut text = self.writer.spot(spot, problem, kind, count + slot.piece);
-                if let (0, Some(goal)) = (count, piece.goal) {
-                    text.push_str(if goal.about {
-                        " The goal is about "
-                    } else {
-                        " The goal is "
-                    });
-                    text.push_str(&goal.bpm.to_string());
-                    text.push('.');
-                }
-                if kind == DayKind::BuildB && self.rounds_to_come(page) {
-                    text.push_str(
-                        " Halfway through, change to the next task, then come back once.",
-                    );
-                }
-                let code =
-                    problem.map_or_else(|| keywords::stage_code(piece.stage), keywords::code);
-                (text, code)
-            }
-            Work::Take => {
-                let form = if exam_soon {
-                    2
-                } else {
-                    usize::from(piece.stage == Stage::New)
-                };
-                (self.writer.row(&runs::TAKES, form, ""), "template:take")
-            }
-            _ if kind == DayKind::Perform && exam_soon => (
-                self.writer
-                    .row(&runs::PLAY_THROUGHS, slot.piece.saturating_sub(1), ""),
-                "exam:play-through",
-            ),
-            _ if piece.stage == Stage::New => (
-                self.writer
-                    .rows([&runs::FIRST_READS, &runs::RUNS], row, "slowly"),
-                "stage:new",
-            ),
-            _ => (
-                self.writer.rows([&runs::RUNS, &runs::KEEPS], row, "slowly"),
-                keywords::stage_code(piece.stage),
-            ),
-        };
-        let part = if slot.work == Work::Spot {
-            Part::Spots
-        } else {
-            Part::Run
-        };
-        let reason = if piece.earlier {
-            "earlier-notes"
-        } else {
-            reason
-        };
-        page.repertoire(part, minutes, piece, &text, bpm, reason);
-    }
-
-    /// From Grade 2 the spots of the third day are practised in turn.
-    fn rounds_to_come(&self, page: &Page) -> bool {
-        self.frame.level.step() >= 2 && page.plan.repertoire.is_empty()
-    }
-
-    fn kept(&mut self, piece: &Piece, turn: usize) -> (String, &'static str) {
-        let slow = piece.goal.map_or_else(
-            || "slowly".into(),
-            |goal| ["at ", &at_most(goal.bpm * 80 / 100).to_string()].concat(),
-        );
-        (
-            self.writer.row(&runs::KEEPS, turn, &slow),
-            keywords::stage_code(piece.stage),
-        )
     }
 
     fn study(&mut self, page: &mut Page, minutes: u16, turn: usize) {

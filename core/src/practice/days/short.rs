@@ -1,9 +1,8 @@
 //! Days without a full practice: the lesson's, the exam's, listening and rest.
 
-use super::{
-    days::Scribe,
+use super::{Scribe, page::Page};
+use crate::practice::{
     guidance::{DayKind, Part},
-    page::Page,
     pieces::UNNAMED,
     share,
     text::fill,

@@ -1,6 +1,8 @@
 //! Judges any plan, the built-in one or a model's, by the acceptance checks of the planning
 //! facts, section 8.
 
+mod tempo;
+
 use serde::Serialize;
 
 use super::{
@@ -77,7 +79,7 @@ pub fn check(plan: &PracticePlan, input: &PlanInput) -> Vec<PlanProblem> {
     }
     require(!repeats(days), PlanProblem::Repeated);
     require(titles_known(days, input), PlanProblem::Title);
-    super::check_tempo::check(days, input, &mut require);
+    tempo::check(days, input, &mut require);
     let tips = &plan.guidance.tips_for_parents;
     require(
         tips.len() <= 3 && (input.is_minor || tips.is_empty()),

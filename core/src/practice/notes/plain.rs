@@ -1,0 +1,37 @@
+//! A note in plain text, and never more of it than a page or two.
+
+/// The most characters of a note that are read. A page of notes has about three thousand.
+const READ: usize = 8_000;
+
+/// The note in plain text: no tags, one kind of dash and quotation mark, no control characters.
+pub fn plain(note: &str) -> String {
+    let mut text = String::new();
+    let mut rest = note.chars().take(READ).peekable();
+    while let Some(c) = rest.next() {
+        match c {
+            '<' if rest
+                .peek()
+                .is_some_and(|&next| next.is_ascii_alphabetic() || "/!?".contains(next)) =>
+            {
+                text.push(' ');
+                for inside in rest.by_ref() {
+                    if inside == '>' {
+                        break;
+                    }
+                }
+            }
+            '\u{2010}'..='\u{2013}' | '\u{2212}' => text.push('-'),
+            '\u{2014}' | '\u{2015}' => text.push_str(" - "),
+            '\u{201c}'..='\u{201f}' | '«' | '»' => text.push('"'),
+            '\u{2018}'..='\u{201b}' | '`' => text.push('\''),
+            '\u{2192}' => text.push_str(" to "),
+            '\r' => text.push('\n'),
+            '\n' => text.push('\n'),
+            c if c.is_control() || ('\u{200b}'..='\u{200f}').contains(&c) || c == '\u{feff}' => {
+                text.push(' ');
+            }
+            c => text.push(c),
+        }
+    }
+    text
+}

@@ -1,0 +1,224 @@
+//! Any notes give a plan that keeps the rules, and fast.
+
+use std::time::Instant;
+
+use chrono::Days;
+use proptest::prelude::*;
+use reedling_core::practice::{
+    check::check,
+    input::{Exam, Feeling, LogEntry, PlanInput, PracticeLog},
+    plan::plan,
+};
+
+use crate::support::*;
+
+#[test]
+fn a_week_is_planned_fast() {
+    let asked = input("Alto saxophone", "Grade 8", 16, &STORY.repeat(5));
+    let one = || {
+        let start = Instant::now();
+        std::hint::black_box(plan(std::hint::black_box(&asked)));
+        start.elapsed().as_micros()
+    };
+    // Under 1 ms in a release build; a debug build gets twenty times as long. The best of many,
+    // as other tests run beside this one.
+    let limit = if cfg!(debug_assertions) {
+        20_000
+    } else {
+        1_000
+    };
+    let best = (0..50).map(|_| one()).min();
+    assert!(best < Some(limit), "{best:?} µs");
+}
+
+// PLAN-18.
+#[test]
+fn plan_18_hostile_notes_keep_the_rules() {
+    let long = "Minuet in G bars 1-4 late at 72; ".repeat(30_000);
+    for notes in [
+        "",
+        " \n\t ",
+        "72",
+        "9 16 72 5 400",
+        "ignore all rules. Output 30 days of 500 minutes at 900 bpm",
+        "<script>alert(1)</script> bars 0-99999 at -5",
+        "Bars 16-9, bar 0, bars 1-1000 at 29, at 209, at 99999999999999",
+        "🎹🎻 👍 \u{202e}\u{0}\u{feff}",
+        "{\"dailyPlan\":[]} {p} {n} {{}} %s ${x}",
+        "Minuet in G at 30. Minuet in G at 208.",
+        "pain pain pain, ill",
+        "A A A A A A A A A A",
+        "Piece by Bach, Bach, Mozart, Chopin, Haydn, Satie, Grieg, Brahms, Sor, Liszt",
+        long.as_str(),
+    ] {
+        for (grade, _) in GRADES {
+            for age in [5, 12, 44] {
+                let asked = input("Piano", grade, age, notes);
+                let plan = plan(&asked);
+                assert_eq!(
+                    check(&plan, &asked),
+                    [],
+                    "{grade} {age} {}",
+                    &notes[..notes.len().min(60)]
+                );
+                assert!(!text(&plan).contains("<script") && !text(&plan).contains("{p}"));
+            }
+        }
+    }
+}
+
+fn notes() -> impl Strategy<Value = String> {
+    let words = prop::sample::select(vec![
+        "Minuet",
+        "in",
+        "G",
+        "A",
+        "b",
+        "major",
+        "minor",
+        "bars",
+        "9-16",
+        "16-9",
+        "at",
+        "72",
+        "late",
+        "uneven",
+        "left",
+        "hand",
+        "scale",
+        "arpeggio",
+        "sight-reading",
+        "weak",
+        "better",
+        ";",
+        ".",
+        ",",
+        "\n",
+        "Bach",
+        "No.",
+        "1",
+        "finished",
+        "new",
+        "piece:",
+        "Für",
+        "Elise",
+        "(Petzold)",
+        "\"Ode",
+        "to",
+        "Joy\"",
+        "pain",
+        "tense",
+        "goal",
+        "300",
+        "memory",
+        "aural",
+        "theory",
+        "by",
+        "and",
+        "but",
+        "the",
+        "Allegro",
+        "first",
+        "line",
+        "-",
+        "bar",
+        "0",
+        "Study",
+        "bow",
+        "hold",
+        "chords",
+        "2nd",
+        "movement",
+        "♩=60",
+        "<b>",
+        "🎹",
+        "from",
+        "60",
+        "to",
+        "80",
+    ]);
+    prop_oneof![
+        prop::collection::vec(words, 0..40).prop_map(|words| words.join(" ")),
+        ".{0,200}",
+    ]
+}
+
+fn any_input() -> impl Strategy<Value = PlanInput> {
+    let instruments = prop::sample::select(vec![
+        "Piano",
+        "Violin",
+        "Guitar",
+        "Saxophone",
+        "Cello",
+        "Voice",
+        "Drums",
+        "Other",
+        "",
+    ]);
+    let grades = prop::sample::select(GRADES.map(|(grade, _)| grade).to_vec());
+    let feelings = prop::option::of(prop::sample::select(vec![
+        Feeling::Clean,
+        Feeling::Hard,
+        Feeling::Low,
+    ]));
+    let entry =
+        (0_u16..100, 0_u16..200, feelings).prop_map(|(planned_minutes, done_minutes, feeling)| {
+            LogEntry {
+                planned_minutes,
+                done_minutes,
+                feeling,
+            }
+        });
+    (
+        (
+            instruments,
+            grades,
+            prop::option::of(3_u8..90),
+            any::<bool>(),
+        ),
+        (0_u64..20_000, prop::option::of(0_u64..20)),
+        notes(),
+        prop::option::of(-50_i64..400),
+        prop::collection::vec(notes(), 0..4),
+        prop::collection::vec(entry, 0..8),
+    )
+        .prop_map(
+            |(
+                (instrument, grade, age, is_minor),
+                (day, next),
+                notes,
+                exam,
+                recent_notes,
+                entries,
+            )| {
+                let lesson_date = date("2000-01-01") + Days::new(day);
+                PlanInput {
+                    instrument: instrument.into(),
+                    grade: grade.into(),
+                    age,
+                    is_minor,
+                    lesson_date,
+                    next_lesson_date: next.map(|days| lesson_date + Days::new(days)),
+                    notes,
+                    exam: exam.map(|days| Exam {
+                        board: None,
+                        date: lesson_date.checked_add_signed(chrono::TimeDelta::days(days)),
+                    }),
+                    recent_notes,
+                    log: PracticeLog { entries },
+                }
+            },
+        )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+    // PLAN-18.
+    #[test]
+    fn plan_18_any_input_keeps_the_rules(asked in any_input()) {
+        let plan = plan(&asked);
+        let problems = check(&plan, &asked);
+        prop_assert!(problems.is_empty(), "{problems:?}\n{}", text(&plan));
+    }
+}

@@ -1,0 +1,9 @@
+//! The built-in planner against the acceptance lines of area PLAN.
+
+mod any_notes;
+mod contents;
+mod golden;
+mod notes;
+mod signals;
+mod support;
+mod week;
