@@ -34,6 +34,10 @@ app: wasm
 openapi: app
     @scripts/openapi.sh
 
+# Write docs/practice-plans.md: ten plans of the built-in planner, to read
+practice-plans:
+    cargo run --quiet --locked --package reedling-core --example practice_plans > docs/practice-plans.md
+
 # Build the server with the app inside (release)
 build: app
     @scripts/build.sh

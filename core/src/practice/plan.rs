@@ -7,17 +7,19 @@ use super::{
     guidance::{BUILT_IN, DayBasis, DayPlan, ExamFocus, PlanBasis, PracticeGuidance},
     instrument::Instrument,
     level::Level,
-    minutes::{self, LogSignal},
+    log::{LogSignal, log_signal, scale_skipped},
+    minutes::{self, MICRO},
     notes::read::{Reading, Standing, read},
-    pieces::Pieces,
+    pieces::{Choice, Pieces},
     schedule::Frame,
-    share::{Lean, Tilt},
+    shape::{self, Shape},
+    share::{Lean, Tilt, exam_factors},
     summary, tips,
 };
 pub use super::{guidance::PracticePlan, input::PlanInput};
 
 /// How many earlier notes are read.
-const RECENT: usize = 3;
+const RECENT: usize = 8;
 
 /// Plans the seven days after a lesson (practice planning facts, sections 2 to 6).
 ///
@@ -31,31 +33,50 @@ pub fn plan(input: &PlanInput) -> PracticePlan {
         .take(RECENT)
         .map(|note| read(note))
         .collect();
-    let signal = minutes::log_signal(&input.log);
+    let signal = log_signal(&input.log);
     let days_to_exam = days_to_exam(input);
     let last_days = days_to_exam.is_some_and(|days| days <= 3);
     let rises = signal.tempo_may_rise && !reading.pain && !reading.tension && !last_days;
-    let percent = if reading.pain || last_days { 70 } else { 100 };
-    let full = minutes::full_day(level, input.age, &signal, percent);
-    let pieces = Pieces::choose(&reading, &recent, level, &signal, rises, full);
-    let kinds = minutes::week(
+    let percent = if reading.pain { 70 } else { 100 };
+    let full = if input.holiday {
+        MICRO
+    } else {
+        minutes::full_day(level, input.age, &signal, percent)
+    };
+    let instrument = Instrument::parse(&input.instrument);
+    let pieces = Pieces::choose(&Choice {
+        reading: &reading,
+        recent: &recent,
         level,
-        next_lesson(input),
-        exam_day(days_to_exam),
-        reading.pain,
-    );
+        family: instrument.family,
+        signal: &signal,
+        log: &input.log,
+        rises,
+        full,
+    });
+    let kinds = shape::week(Shape {
+        level,
+        next_lesson: next_lesson(input),
+        exam: exam_day(days_to_exam),
+        pain: reading.pain,
+        busy: &input.busy_days,
+        holiday: input.holiday,
+    });
     let seed = u32::try_from(input.lesson_date.num_days_from_ce() / 7).unwrap_or_default();
     let frame = Frame {
-        instrument: Instrument::parse(&input.instrument),
+        instrument,
         level,
-        tilt: tilt(&reading, &pieces, days_to_exam),
+        tilt: tilt(input, &reading, &pieces, &signal),
         reading: &reading,
         recent: &recent,
         pieces: &pieces,
         kinds,
         full,
         seed: usize::try_from(seed).unwrap_or_default(),
-        exam_weeks: days_to_exam.map(|days| days / 7),
+        days_to_exam,
+        log: &input.log,
+        one_goal: signal.one_goal,
+        scale_skipped: scale_skipped(&input.log),
         next_lesson: input.next_lesson_date.is_some(),
     };
     let week = days::write(&frame);
@@ -70,6 +91,13 @@ pub fn plan(input: &PlanInput) -> PracticePlan {
         signal: &signal,
         age: input.age,
         next_lesson: next_lesson(input).is_some(),
+        rounds: week
+            .days
+            .iter()
+            .flat_map(|(day, _)| &day.repertoire)
+            .any(|item| item.focus.ends_with("rounds.")),
+        holiday: input.holiday,
+        is_minor: input.is_minor,
     });
     let (daily_plan, basis): (Vec<DayPlan>, Vec<DayBasis>) = (1u64..)
         .zip(week.days)
@@ -101,7 +129,7 @@ pub fn plan(input: &PlanInput) -> PracticePlan {
         },
         basis: PlanBasis {
             seed,
-            reasons: reasons(&reading, &signal, days_to_exam),
+            reasons: reasons(input, &reading, &signal, &pieces),
             pieces: pieces.basis(),
             days: basis,
         },
@@ -128,7 +156,9 @@ fn exam_day(days_to_exam: Option<i64>) -> Option<usize> {
         .filter(|index| *index < 7)
 }
 
-fn tilt(reading: &Reading, pieces: &Pieces, days_to_exam: Option<i64>) -> Tilt {
+fn tilt(input: &PlanInput, reading: &Reading, pieces: &Pieces, signal: &LogSignal) -> Tilt {
+    let days_to_exam = days_to_exam(input);
+    let board = input.exam.as_ref().and_then(|exam| exam.board.as_deref());
     let lean = |standing: Standing| match standing {
         Standing::Weak => Lean::More,
         Standing::Good => Lean::Less,
@@ -142,8 +172,9 @@ fn tilt(reading: &Reading, pieces: &Pieces, days_to_exam: Option<i64>) -> Tilt {
         .iter()
         .all(|piece| piece.spots.iter().all(|spot| spot.good));
     Tilt {
-        exam_ahead: days_to_exam.is_some(),
+        exam: days_to_exam.map(|_| exam_factors(board.unwrap_or_default())),
         exam_soon: days_to_exam.is_some_and(|days| days <= 42),
+        freer: signal.mood_low,
         technique: lean(reading.technique),
         pieces: if pieces
             .active
@@ -164,7 +195,12 @@ fn tilt(reading: &Reading, pieces: &Pieces, days_to_exam: Option<i64>) -> Tilt {
     }
 }
 
-fn reasons(reading: &Reading, signal: &LogSignal, days_to_exam: Option<i64>) -> Vec<String> {
+fn reasons(
+    input: &PlanInput,
+    reading: &Reading,
+    signal: &LogSignal,
+    pieces: &Pieces,
+) -> Vec<String> {
     let mut reasons = Vec::new();
     let mut add = |wanted: bool, code: &str| {
         if wanted {
@@ -177,7 +213,13 @@ fn reasons(reading: &Reading, signal: &LogSignal, days_to_exam: Option<i64>) -> 
     add(signal.too_hard, "log:hard");
     add(signal.clean, "log:clean");
     add(signal.mood_low, "log:mood");
-    if let Some(days) = days_to_exam {
+    add(signal.missed, "log:missed");
+    let any = |of: fn(&super::pieces::Piece) -> bool| pieces.active.iter().any(of);
+    add(any(|piece| piece.skipped), "log:skipped");
+    add(any(|piece| piece.stuck), "piece:stuck");
+    add(input.holiday, "week:holiday");
+    add(!input.busy_days.is_empty(), "week:busy");
+    if let Some(days) = days_to_exam(input) {
         add(
             true,
             match days {

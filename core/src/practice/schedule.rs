@@ -2,6 +2,7 @@
 
 use super::{
     guidance::DayKind,
+    input::PracticeLog,
     instrument::Instrument,
     level::Level,
     minutes,
@@ -10,6 +11,9 @@ use super::{
     share::{self, Tilt},
     week::{self, Slot, Work, practises},
 };
+
+/// Minutes of what was skipped twice.
+const SKIPPED: u16 = 3;
 
 /// Everything that shapes the week.
 pub struct Frame<'a> {
@@ -31,10 +35,40 @@ pub struct Frame<'a> {
     pub full: u16,
     /// Turns the variants from week to week.
     pub seed: usize,
-    /// Whole weeks to the exam, when one lies ahead.
-    pub exam_weeks: Option<i64>,
+    /// Days from the lesson to the exam, when one lies ahead.
+    pub days_to_exam: Option<i64>,
+    /// The practice log, for what it says of a scale.
+    pub log: &'a PracticeLog,
+    /// One goal a day, after a thin week.
+    pub one_goal: bool,
+    /// A scale was skipped twice.
+    pub scale_skipped: bool,
     /// Whether the next lesson's day is known.
     pub next_lesson: bool,
+}
+
+impl Frame<'_> {
+    /// Minutes of a day, counted from 0; 30 % less in the last three days before an exam.
+    pub fn minutes(&self, day: usize) -> u16 {
+        let minutes = minutes::of_day(self.kinds[day], self.full);
+        if self.exam_near(day) && practises(self.kinds[day]) {
+            minutes * 7 / 10
+        } else {
+            minutes
+        }
+    }
+
+    /// Whether a day is one of the last three before the exam.
+    fn exam_near(&self, day: usize) -> bool {
+        let day = i64::try_from(day).unwrap_or_default() + 1;
+        self.days_to_exam
+            .is_some_and(|exam| (1..=3).contains(&(exam - day)))
+    }
+
+    /// Whether the exam is at most this many weeks away.
+    pub fn exam_within(&self, weeks: i64) -> bool {
+        self.days_to_exam.is_some_and(|days| days <= 7 * weeks)
+    }
 }
 
 /// The week's minutes, lines and tempi.
@@ -64,19 +98,37 @@ impl Schedule {
     fn share_out(&mut self, frame: &Frame) {
         let days = frame.kinds.iter().filter(|kind| practises(**kind)).count();
         let longest = share::longest_item(frame.level);
-        let keeps_a_day = if frame.level.step() <= 4 { 1 } else { 2 };
-        let counts = (frame.pieces.active.len(), frame.pieces.kept.len());
+        let active = frame.pieces.active.len();
+        let keeps = keeps(frame);
         let mut day = 0;
-        for kind in frame.kinds {
-            let total = minutes::of_day(kind, frame.full);
+        for (index, kind) in frame.kinds.into_iter().enumerate() {
+            let total = frame.minutes(index);
             if !practises(kind) {
                 self.shares.push([0; 6]);
                 self.lines.push(Vec::new());
                 continue;
             }
-            let shared = share::minutes(total, frame.level, frame.tilt);
-            let spots = share::items(shared[2], if shared[2] >= 15 { 3 } else { 2 }, longest);
-            let mut slots = week::slots(counts, (day, days), spots.len(), keeps_a_day);
+            let mut shared = share::minutes(total, frame.level, frame.tilt);
+            if total < 12 {
+                share::take_turns(&mut shared, day);
+            }
+            // A scale that was skipped twice has three minutes of its own.
+            let more = SKIPPED.saturating_sub(shared[1]);
+            if frame.scale_skipped && shared[2] > more + 1 {
+                shared[1] += more;
+                shared[2] -= more;
+            }
+            if frame.level.step() == 0 && shared[2] > longest {
+                shared[3] += shared[2] - longest;
+                shared[2] = longest;
+            }
+            let wanted = match shared[2] {
+                _ if frame.level.step() == 0 || frame.one_goal => 1,
+                15.. => 3,
+                _ => 2,
+            };
+            let spots = share::items(shared[2], wanted, longest);
+            let mut slots = week::slots(active, (day, days), spots.len(), &keeps[index]);
             let first_run = spots.len();
             let needed = usize::from(shared[3].div_ceil(longest));
             let first = slots.last().map_or(0, |slot| {
@@ -88,13 +140,13 @@ impl Schedule {
             });
             // In the last weeks before an exam every piece is played through on the day of the take.
             let needed = if frame.tilt.exam_soon && day + 1 == days {
-                needed.max(counts.0)
+                needed.max(active)
             } else {
                 needed
             };
             for turn in 1..=needed.saturating_sub(slots.len() - first_run) {
                 slots.push(Slot {
-                    piece: (first + turn) % counts.0,
+                    piece: (first + turn) % active,
                     work: Work::Run,
                 });
             }
@@ -103,7 +155,9 @@ impl Schedule {
             let run_minutes =
                 (0..runs).map(|run| shared[3] / runs + u16::from(run < shared[3] % runs));
             let minutes = spots.into_iter().chain(run_minutes);
-            self.lines.push(slots.into_iter().zip(minutes).collect());
+            let mut lines = slots.into_iter().zip(minutes).collect();
+            skipped_first(frame.pieces, longest, &mut lines);
+            self.lines.push(lines);
             self.shares.push(shared);
             day += 1;
         }
@@ -120,12 +174,67 @@ impl Schedule {
             let rested =
                 |day: usize| day > 0 && matches!(kinds[day - 1], DayKind::Rest | DayKind::Light);
             let sessions: Vec<bool> = (0..7).filter(on).map(rested).collect();
-            let tempi = piece
+            let mut tempi = piece
                 .ramp
                 .as_ref()
                 .map(|ramp| ramp.sessions(&sessions))
                 .unwrap_or_default();
+            // No new tempo in the last three days before an exam.
+            let near: Vec<bool> = (0..7).filter(on).map(|day| frame.exam_near(day)).collect();
+            for session in 1..tempi.len() {
+                if near[session] {
+                    tempi[session] = tempi[session].min(tempi[session - 1]);
+                }
+            }
             self.tempi.push(tempi);
         }
+    }
+}
+
+/// The kept pieces of each day: on the day they are due or the next with room before the take.
+fn keeps(frame: &Frame) -> [Vec<usize>; 7] {
+    let a_day = if frame.level.step() <= 4 { 1 } else { 2 };
+    let last = (0..7)
+        .rev()
+        .find(|day| practises(frame.kinds[*day]))
+        .unwrap_or(6);
+    let mut keeps: [Vec<usize>; 7] = Default::default();
+    for (piece, kept) in frame.pieces.kept.iter().enumerate() {
+        for &due in &kept.due {
+            let free = |day: &usize| {
+                practises(frame.kinds[*day])
+                    && *day != last
+                    && keeps[*day].len() < a_day
+                    && !keeps[*day].contains(&piece)
+            };
+            if let Some(day) = (due..7).chain((0..due).rev()).find(free) {
+                keeps[day].push(piece);
+            }
+        }
+    }
+    keeps
+}
+
+/// Puts a piece that was skipped twice into the first slot, with three minutes.
+fn skipped_first(pieces: &Pieces, longest: u16, lines: &mut Vec<(Slot, u16)>) {
+    let spot = |(slot, _): &(Slot, u16)| slot.work == Work::Spot;
+    let Some(at) = lines
+        .iter()
+        .position(|line| spot(line) && pieces.active[line.0.piece].skipped)
+    else {
+        return;
+    };
+    lines[..=at].rotate_right(1);
+    let (first, minutes) = lines[0];
+    let spare = minutes.saturating_sub(SKIPPED);
+    let room = lines[1..]
+        .iter_mut()
+        .find(|line| spot(line) && line.1 + spare <= longest);
+    if let Some((_, minutes)) = room {
+        *minutes += spare;
+        lines[0].1 -= spare;
+    } else if spare >= 2 {
+        lines[0].1 = SKIPPED;
+        lines.insert(1, (first, spare));
     }
 }

@@ -13,17 +13,36 @@ const DEFAULTS: [Minutes; 4] = [
     [8, 22, 20, 25, 22, 3],
 ];
 
-/// Technique, pieces and musicianship weigh about 14, 60 and 26 per cent in an exam: the
-/// factors of §3 in thousandths.
-const EXAM_WEIGHT: [u32; 3] = [710, 1400, 890];
+/// What technique, pieces and musicianship weigh in an exam, in per cent, by the beginning of the
+/// board's name; the last row is for all others.
+const EXAM_WEIGHTS: [(&str, [u32; 3]); 4] = [
+    ("trinity", [14, 66, 20]),
+    ("lcm", [15, 60, 25]),
+    ("rcm", [24, 56, 20]),
+    ("", [14, 60, 26]),
+];
+
+/// The factors of technique, pieces and musicianship on the way to an exam of this board, in
+/// thousandths: 0.5 + 0.5 × weight / mean weight.
+pub fn exam_factors(board: &str) -> [u32; 3] {
+    let board = board.trim().to_lowercase();
+    let row = EXAM_WEIGHTS
+        .iter()
+        .find(|(name, _)| board.starts_with(name));
+    row.map_or([1000; 3], |(_, weights)| {
+        weights.map(|weight| 500 + 15 * weight)
+    })
+}
 
 /// What tilts the shares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tilt {
-    /// An exam lies ahead.
-    pub exam_ahead: bool,
-    /// It is six weeks away or less.
+    /// [`exam_factors`] when an exam lies ahead.
+    pub exam: Option<[u32; 3]>,
+    /// The exam is six weeks away or less.
     pub exam_soon: bool,
+    /// Mood was low: more free play.
+    pub freer: bool,
     /// Technique: more when weak, less when it went well.
     pub technique: Lean,
     /// Pieces.
@@ -66,12 +85,9 @@ pub fn minutes(total: u16, level: Level, tilt: Tilt) -> Minutes {
         _ => 2,
     };
     let defaults = DEFAULTS[column].map(|percent| u32::from(percent) * 100);
-    let weight = |group: usize| {
-        if tilt.exam_ahead && !tilt.exam_soon {
-            EXAM_WEIGHT[group]
-        } else {
-            1000
-        }
+    let weight = |group: usize| match tilt.exam {
+        Some(factors) if !tilt.exam_soon => factors[group],
+        _ => 1000,
     };
     let pieces = weight(1) * tilt.pieces.thousandths() / 1000;
     let factors = [
@@ -80,7 +96,7 @@ pub fn minutes(total: u16, level: Level, tilt: Tilt) -> Minutes {
         pieces,
         pieces,
         weight(2) * tilt.musicianship.thousandths() / 1000,
-        1000,
+        if tilt.freer { 2000 } else { 1000 },
     ];
     let tilted: Vec<u32> = defaults
         .iter()
@@ -98,6 +114,16 @@ pub fn minutes(total: u16, level: Level, tilt: Tilt) -> Minutes {
     let others: u16 = shared.iter().sum::<u16>() - shared[2];
     shared[2] = total.saturating_sub(others);
     shared
+}
+
+/// In a short day musicianship and free play take turns and technique has a minute of the spots',
+/// so that there are few parts and none is too short.
+pub fn take_turns(shared: &mut Minutes, day: usize) {
+    let moved = u16::from(shared[1] == 1 && shared[2] >= 4);
+    shared[1] += moved;
+    shared[2] -= moved;
+    let (full, empty) = if day % 2 == 0 { (4, 5) } else { (5, 4) };
+    shared[full] += std::mem::take(&mut shared[empty]);
 }
 
 /// The most minutes one item may have.
@@ -121,7 +147,7 @@ pub fn items(minutes: u16, wanted: u16, longest: u16) -> Vec<u16> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Lean, Tilt, items, minutes};
+    use super::{Lean, Tilt, exam_factors, items, minutes};
     use crate::practice::level::Level;
 
     #[test]
@@ -139,7 +165,7 @@ mod tests {
                 for lean in [Lean::Even, Lean::More, Lean::Less] {
                     let tilt = Tilt {
                         technique: lean,
-                        exam_ahead: step % 2 == 0,
+                        exam: (step % 2 == 0).then(|| exam_factors("Trinity")),
                         ..Tilt::default()
                     };
                     let shared = minutes(total, Level::Grade(step), tilt);
@@ -147,6 +173,12 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn boards_weigh_differently() {
+        assert_eq!(exam_factors("ABRSM"), [710, 1400, 890]);
+        assert_eq!(exam_factors("Trinity College London"), [710, 1490, 800]);
     }
 
     #[test]

@@ -20,6 +20,11 @@ pub fn notes_per_minute(instrument: Instrument, level: Level) -> u16 {
     row[usize::from(level.step())]
 }
 
+/// The speed of arpeggios in per cent of the scales': 95 to Grade 2, falling to 70 from Grade 5.
+pub fn arpeggio_percent(level: Level) -> u16 {
+    [95, 95, 95, 87, 78, 70, 70, 70, 70][usize::from(level.step())]
+}
+
 /// A speed as a beat and the notes to it: four to a beat from Grade 4, else two, or one where a
 /// metronome would otherwise tick too slowly to follow.
 pub fn beat(notes_per_minute: u16, percent: u16, level: Level) -> (u16, &'static str) {

@@ -1,6 +1,6 @@
 //! Up to three tips for parents, by age and by how the last week went.
 
-use super::{level::Level, minutes::LogSignal};
+use super::{level::Level, log::LogSignal};
 
 const TOGETHER: [&str; 3] = [
     "Sit beside your child while they practise; you need not know the notes, only listen.",
@@ -17,10 +17,11 @@ const GROWN: [&str; 3] = [
     "Agree on a time of day together and leave the rest to them.",
     "Offer to be the audience for one take, and say what you enjoyed.",
 ];
-const ANY: [&str; 4] = [
+const ANY: [&str; 5] = [
+    "Leave the teaching to the lesson and the guilt outside; your part is time and a kind ear.",
     "Ask “Which bar is best today?” instead of “Have you practised?”.",
     "Praise the care taken, not the talent.",
-    "Four quarters of an hour in a week beat one long hour.",
+    "Four times a quarter of an hour beats one long hour.",
     "Practice should never be the price of screen time; it is worth more than that.",
 ];
 const AFTER_A_POOR_WEEK: &str =
@@ -60,4 +61,14 @@ pub fn tips(
     tips.push(ANY[seed % ANY.len()]);
     tips.push(ANY[(seed + 1) % ANY.len()]);
     tips.into_iter().take(3).map(String::from).collect()
+}
+
+/// Whether a tip fits the age: none of the built-in ones for another age, and nobody sits beside a
+/// child of twelve.
+pub fn fits(tip: &str, age: Option<u8>) -> bool {
+    let Some(age) = age else { return true };
+    let tables = [(TOGETHER, 0..=8), (NEARBY, 9..=11), (GROWN, 12..=u8::MAX)];
+    let meant = tables.iter().find(|(tips, _)| tips.contains(&tip));
+    meant.is_none_or(|(_, ages)| ages.contains(&age))
+        && (age < 12 || !tip.to_lowercase().contains("sit beside"))
 }

@@ -49,13 +49,14 @@ pub fn practises(kind: DayKind) -> bool {
     )
 }
 
-/// The lines of a practice day: `spots` of them for problem spots, then the runs.
+/// The lines of a practice day: `spots` of them for problem spots, then the runs and the kept
+/// pieces `keeps`.
 /// `day` counts the week's practice days, of which there are `days`.
 pub fn slots(
-    (active, kept): (usize, usize),
+    active: usize,
     (day, days): (usize, usize),
     spots: usize,
-    keeps_a_day: usize,
+    keeps: &[usize],
 ) -> Vec<Slot> {
     let here = if active == 2 && spots >= 3 {
         &[0, 1]
@@ -75,10 +76,6 @@ pub fn slots(
         return slots;
     }
     let left: Vec<usize> = here.iter().copied().skip(spots).collect();
-    let keeps = keep_days(kept, days, keeps_a_day)
-        .into_iter()
-        .filter(|(_, on)| *on == day);
-    let keeps: Vec<usize> = keeps.map(|(piece, _)| piece).collect();
     slots.extend(left.iter().map(|&piece| Slot {
         piece,
         work: Work::Run,
@@ -96,15 +93,6 @@ pub fn slots(
     slots
 }
 
-/// Kept pieces with the practice day they come on: the first two twice a week when there is room.
-fn keep_days(kept: usize, days: usize, a_day: usize) -> Vec<(usize, usize)> {
-    let free = [1, 2, 3, 0];
-    let free: Vec<usize> = free.into_iter().filter(|&day| day + 1 < days).collect();
-    (0..kept.min(free.len() * a_day))
-        .map(|piece| (piece, free[piece % free.len()]))
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::slots;
@@ -114,15 +102,13 @@ mod tests {
         for active in 1..=3 {
             for days in 3..=5 {
                 for spots in 1..=4 {
-                    for kept in 0..=3 {
+                    for kept in [&[][..], &[0], &[0, 1]] {
                         let on = |piece: usize| {
                             (0..days)
                                 .filter(|&day| {
-                                    slots((active, kept), (day, days), spots, 1).iter().any(
-                                        |slot| {
-                                            slot.piece == piece && slot.work != super::Work::Keep
-                                        },
-                                    )
+                                    slots(active, (day, days), spots, kept).iter().any(|slot| {
+                                        slot.piece == piece && slot.work != super::Work::Keep
+                                    })
                                 })
                                 .count()
                         };

@@ -6,7 +6,7 @@ use chrono::Days;
 use proptest::prelude::*;
 use reedling_core::practice::{
     check::check,
-    input::{Exam, Feeling, LogEntry, PlanInput, PracticeLog},
+    input::{Exam, Feeling, LogEntry, LoggedItem, Outcome, PlanInput, PracticeLog},
     plan::plan,
 };
 
@@ -143,6 +143,16 @@ fn notes() -> impl Strategy<Value = String> {
     ]
 }
 
+/// Days since the first of the year 1: those of our time, and all to the end of the year 9999.
+fn days_of_years() -> impl Strategy<Value = u64> {
+    prop_oneof![
+        730_000_u64..750_000,
+        0_u64..=3_652_058,
+        Just(0),
+        Just(3_652_058)
+    ]
+}
+
 fn any_input() -> impl Strategy<Value = PlanInput> {
     let instruments = prop::sample::select(vec![
         "Piano",
@@ -152,6 +162,8 @@ fn any_input() -> impl Strategy<Value = PlanInput> {
         "Cello",
         "Voice",
         "Drums",
+        "Ukulele",
+        "Trumpet",
         "Other",
         "",
     ]);
@@ -169,6 +181,12 @@ fn any_input() -> impl Strategy<Value = PlanInput> {
                 feeling,
             }
         });
+    let titles = prop::sample::select(vec!["Minuet", "G major scale", "Für Elise", "", "Bach"]);
+    let outcomes = prop::sample::select(vec![Outcome::Clean, Outcome::Hard, Outcome::Skipped]);
+    let item = (titles, outcomes).prop_map(|(title, outcome)| LoggedItem {
+        title: title.into(),
+        outcome,
+    });
     (
         (
             instruments,
@@ -176,11 +194,18 @@ fn any_input() -> impl Strategy<Value = PlanInput> {
             prop::option::of(3_u8..90),
             any::<bool>(),
         ),
-        (0_u64..20_000, prop::option::of(0_u64..20)),
+        (days_of_years(), prop::option::of(0_u64..20)),
         notes(),
         prop::option::of(-50_i64..400),
         prop::collection::vec(notes(), 0..4),
-        prop::collection::vec(entry, 0..8),
+        (
+            prop::collection::vec(entry, 0..8),
+            prop::collection::vec(item, 0..8),
+        ),
+        (
+            prop::collection::vec(0_u8..10, 0..3),
+            prop::bool::weighted(0.1),
+        ),
     )
         .prop_map(
             |(
@@ -189,9 +214,10 @@ fn any_input() -> impl Strategy<Value = PlanInput> {
                 notes,
                 exam,
                 recent_notes,
-                entries,
+                (entries, items),
+                (busy_days, holiday),
             )| {
-                let lesson_date = date("2000-01-01") + Days::new(day);
+                let lesson_date = date("0001-01-01") + Days::new(day);
                 PlanInput {
                     instrument: instrument.into(),
                     grade: grade.into(),
@@ -201,11 +227,13 @@ fn any_input() -> impl Strategy<Value = PlanInput> {
                     next_lesson_date: next.map(|days| lesson_date + Days::new(days)),
                     notes,
                     exam: exam.map(|days| Exam {
-                        board: None,
+                        board: Some("Trinity".into()),
                         date: lesson_date.checked_add_signed(chrono::TimeDelta::days(days)),
                     }),
                     recent_notes,
-                    log: PracticeLog { entries },
+                    log: PracticeLog { entries, items },
+                    busy_days,
+                    holiday,
                 }
             },
         )

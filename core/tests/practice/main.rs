@@ -1,7 +1,9 @@
 //! The built-in planner against the acceptance lines of area PLAN.
 
 mod any_notes;
+mod checks;
 mod contents;
+mod examples;
 mod golden;
 mod notes;
 mod signals;

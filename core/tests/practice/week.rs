@@ -1,7 +1,12 @@
 //! The shape of a week: minutes, days, tempi, tips.
 
 use chrono::Days;
-use reedling_core::practice::{check::check, guidance::DayKind, input::PlanInput, plan::plan};
+use reedling_core::practice::{
+    check::check,
+    guidance::{DayKind, DayPlan, Part},
+    input::PlanInput,
+    plan::plan,
+};
 
 use crate::support::*;
 
@@ -76,12 +81,31 @@ fn plan_14_parts_add_up_and_pieces_come_back() {
                 "{grade}"
             );
         }
-        for title in ["Minuet in G", "Gavotte", "Waltz in A"] {
+        let active = plan.basis.pieces.iter().filter(|piece| piece.active);
+        let mut count = 0;
+        for piece in active {
             let days = plan.guidance.daily_plan.iter();
-            let on = days
-                .filter(|day| day.repertoire.iter().any(|item| item.title == title))
-                .count();
-            assert!(on >= 3, "{grade} {title} {on}");
+            let on = |day: &&DayPlan| day.repertoire.iter().any(|item| item.title == piece.title);
+            assert!(days.filter(on).count() >= 3, "{grade} {piece:?}");
+            count += 1;
+        }
+        assert_eq!(count, if grade == "Initial Grade" { 2 } else { 3 });
+    }
+}
+
+/// Practice planning §2: items of technique and repertoire a day, by grade.
+#[test]
+fn a_day_has_no_more_items_than_the_grade_can_take() {
+    let most = [3, 4, 4, 5, 5, 6, 6, 7, 7, 4];
+    let notes = "Minuet in G late; Gavotte bars 3-4";
+    for ((grade, _), most) in GRADES.into_iter().zip(most) {
+        let plan = plan(&input("Piano", grade, 14, notes));
+        for day in &plan.basis.days {
+            let items = day
+                .blocks
+                .iter()
+                .filter(|block| matches!(block.part, Part::Technique | Part::Spots | Part::Run));
+            assert!(items.count() <= most, "{grade} {day:?}");
         }
     }
 }

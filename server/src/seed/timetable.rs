@@ -148,6 +148,8 @@ impl School {
                 .take(4)
                 .collect(),
             log: PracticeLog::default(),
+            busy_days: Vec::new(),
+            holiday: false,
         });
         let json = |error: serde_json::Error| DbErr::Json(error.to_string());
         self.rows.plans.push(practice_plan::ActiveModel {

@@ -114,5 +114,7 @@ async fn input(
         recent_notes,
         // Until there is a practice log the planner works without one (D12).
         log: PracticeLog::default(),
+        busy_days: Vec::new(),
+        holiday: false,
     })
 }

@@ -1,14 +1,14 @@
 //! The tempo checks of section 8.
 
-use super::{PlanProblem, capped};
+use super::PlanProblem;
 use crate::practice::{
     guidance::DayPlan,
     input::PlanInput,
     level::Level,
-    minutes::log_signal,
-    notes::read::{NotedPiece, read},
-    pieces::UNNAMED,
-    tempo,
+    log::log_signal,
+    notes::read::{NotedPiece, Reading, read},
+    pieces::{UNNAMED, is_stuck},
+    tempo::{self, WEEKLY_CAP},
 };
 
 /// Tempi stay under goal and cap, are absent without a goal, and rise unless something stands
@@ -20,10 +20,11 @@ pub fn check(days: &[DayPlan], input: &PlanInput, require: &mut impl FnMut(bool,
         || reading.tension
         || !log_signal(&input.log).tempo_may_rise
         || exam_at_the_door(input);
-    let earlier: Vec<NotedPiece> = input
+    let recent: Vec<Reading> = input
         .recent_notes
         .iter()
-        .flat_map(|note| read(note).pieces)
+        .take(8)
+        .map(|note| read(note))
         .collect();
     let mut titles: Vec<&str> = days
         .iter()
@@ -46,8 +47,13 @@ pub fn check(days: &[DayPlan], input: &PlanInput, require: &mut impl FnMut(bool,
             };
             known.eq_ignore_ascii_case(title)
         };
-        let noted = reading.pieces.iter().chain(&earlier).filter(named);
-        let goal = noted.filter_map(|piece| tempo::goal(piece, level)).next();
+        let earlier = recent.iter().flat_map(|reading| &reading.pieces);
+        let mut noted = reading.pieces.iter().chain(earlier).filter(named);
+        let stuck = noted
+            .clone()
+            .next()
+            .is_some_and(|piece| is_stuck(piece, &recent));
+        let goal = noted.find_map(|piece| tempo::goal(piece, level));
         let (Some(&first), Some(&last)) = (tempi.first(), tempi.last()) else {
             continue;
         };
@@ -61,7 +67,7 @@ pub fn check(days: &[DayPlan], input: &PlanInput, require: &mut impl FnMut(bool,
             PlanProblem::Tempo,
         );
         require(
-            first >= goal.bpm || still || last > first,
+            first >= goal.bpm || still || stuck || last > first,
             PlanProblem::NoRise,
         );
     }
@@ -69,5 +75,10 @@ pub fn check(days: &[DayPlan], input: &PlanInput, require: &mut impl FnMut(bool,
 
 fn exam_at_the_door(input: &PlanInput) -> bool {
     let date = input.exam.as_ref().and_then(|exam| exam.date);
-    date.is_some_and(|date| (0..=3).contains(&(date - input.lesson_date).num_days()))
+    date.is_some_and(|date| (0..=10).contains(&(date - input.lesson_date).num_days()))
+}
+
+/// The most a tempo may be at the week's end.
+fn capped(start: u16) -> u32 {
+    u32::from(start) * u32::from(100 + WEEKLY_CAP) / 100
 }

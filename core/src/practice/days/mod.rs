@@ -8,13 +8,11 @@ mod warmup;
 
 use super::{
     guidance::{DayBasis, DayKind, DayPlan},
-    minutes,
     notes::read::{NotedKey, Standing},
     schedule::{Frame, Schedule},
-    share,
     tasks::Writer,
     technique::{self, Technique},
-    week::{Work, practises},
+    week::{Slot, Work, practises},
 };
 use musicianship::Slot as Study;
 use page::Page;
@@ -78,15 +76,15 @@ impl<'a> Scribe<'a> {
         let technique = Technique::new(
             frame.instrument,
             frame.level,
-            &keys,
+            (&keys, frame.log),
             frame.reading.technique == Standing::Weak,
-            frame.exam_weeks.is_some_and(|weeks| weeks < 6),
+            frame.days_to_exam,
             frame.seed,
         );
         let active = frame.pieces.active.len();
         Scribe {
             frame,
-            writer: Writer::new(frame.level),
+            writer: Writer::new(frame.level, frame.instrument.family),
             technique,
             schedule: Schedule::new(frame),
             sessions: vec![0; active],
@@ -98,9 +96,13 @@ impl<'a> Scribe<'a> {
 
     fn day(&mut self, index: usize) -> (DayPlan, DayBasis) {
         let kind = self.frame.kinds[index];
-        let mut page = Page::new(kind, minutes::of_day(kind, self.frame.full));
+        let mut page = Page::new(kind, self.frame.minutes(index));
         match kind {
-            DayKind::Rest => page.plan.musicianship = rest(index).into(),
+            DayKind::Rest => {
+                let before = self.frame.kinds[..index].iter();
+                let nth = before.filter(|kind| **kind == DayKind::Rest).count();
+                page.plan.musicianship = rest(nth).into();
+            }
             DayKind::Light => self.light(&mut page, index),
             DayKind::Lesson | DayKind::Exam => self.short_day(&mut page),
             _ => self.practice_day(&mut page, index),
@@ -121,8 +123,17 @@ impl<'a> Scribe<'a> {
             page.technique(minutes, &line.text, line.reason);
         }
         let mut met = vec![false; frame.pieces.active.len()];
-        for (slot, minutes) in self.schedule.lines[index].clone() {
-            self.repertoire(page, kind, slot, minutes, turn);
+        let lines = self.schedule.lines[index].clone();
+        let long = |(slot, minutes): &&(Slot, u16)| slot.work == Work::Spot && *minutes >= 6;
+        // From Grade 2 long spots take turns in slots of three to five minutes.
+        let in_turn = frame.level.step() >= 2 && lines.iter().filter(long).count() >= 2;
+        for (slot, minutes) in lines {
+            let rounds = match minutes {
+                9.. if in_turn => Some(" Three rounds."),
+                6.. if in_turn => Some(" Two rounds."),
+                _ => None,
+            };
+            self.repertoire(page, kind, slot, (minutes, rounds), turn);
             if slot.work != Work::Keep {
                 met[slot.piece] = true;
             }
@@ -140,6 +151,7 @@ impl<'a> Scribe<'a> {
     pub(super) fn warm_up(&self, turn: usize) -> String {
         let line = warmup::line(self.frame.instrument.family, self.frame.seed + turn);
         match turn {
+            0 if self.frame.reading.pain => ["Stop at the first twinge. ", line].concat(),
             0 if self.frame.reading.tension => [
                 "Breathe out and let the shoulders sink, three times. ",
                 line,
@@ -151,29 +163,24 @@ impl<'a> Scribe<'a> {
 
     fn study(&mut self, page: &mut Page, minutes: u16, turn: usize) {
         let frame = self.frame;
-        let slots = musicianship::slots(
-            frame.reading,
-            5.min(frame.kinds.iter().filter(|kind| practises(**kind)).count()),
-        );
-        for (item, minutes) in share::items(minutes, 1, share::longest_item(frame.level))
-            .into_iter()
-            .enumerate()
-        {
-            let slot = slots[(turn + item) % slots.len()];
-            let count = &mut self.studies[match slot {
+        let days = frame.kinds.iter().filter(|kind| practises(**kind)).count();
+        let slots = musicianship::of_day(frame.reading, days, turn, minutes, frame.exam_within(3));
+        let count = u16::try_from(slots.len()).unwrap_or(1).max(1);
+        for (item, slot) in (0..count).zip(slots) {
+            let minutes = minutes / count + u16::from(item < minutes % count);
+            let turns = &mut self.studies[match slot {
                 Study::Sight => 0,
                 Study::Aural => 1,
                 Study::Theory => 2,
             }];
-            let key = self.technique.first_key();
             let text = musicianship::task(
                 slot,
                 frame.instrument.family,
-                key,
+                self.technique.first_key(),
                 minutes,
-                frame.seed + *count,
+                frame.seed + *turns,
             );
-            *count += 1;
+            *turns += 1;
             page.study(minutes, &text, musicianship::reason(slot, frame.reading));
         }
     }

@@ -18,15 +18,15 @@ pub enum Slot {
 }
 
 const SIGHT: [&str; 9] = [
-    "Choose four new bars, easier than your pieces, look for 30 seconds and play them once without stopping; done when the beat never broke",
-    "Clap four new bars once, name their first and highest note, play them twice; done when the second time needs no clapping",
+    "Choose {b} new bars, easier than your pieces, look for 30 seconds and play them once without stopping; done when the beat never broke",
+    "Clap {b} new bars once, name their first and highest note, play them twice; done when the second time needs no clapping",
     "Read two new lines once at half speed with a steady foot; done when you reached the end with the foot",
-    "Look at a new page for 30 seconds, say its key and its trickiest bar, play four bars twice; done when that bar holds up",
-    "Cover each bar as soon as you have begun it, for four new bars, twice; done when your eyes stay ahead",
+    "Look at a new page for 30 seconds, say its key and its trickiest bar, play {b} bars twice; done when that bar holds up",
+    "Cover each bar as soon as you have begun it, for {b} new bars, twice; done when your eyes stay ahead",
     "Play only the first beat of each bar of a new line once, then all of it once; done when no first beat was late",
-    "Set a slow beat, count one bar aloud and read four new bars, twice; done when you begin and end with the beat",
+    "Set a slow beat, count one bar aloud and read {b} new bars, twice; done when you begin and end with the beat",
     "Find the rhythm that returns most in a new line, clap it twice, play the line once; done when it is right each time",
-    "Read four new bars hands or parts apart once, then whole once; done when nothing was read twice",
+    "Read {b} new bars once for the rhythm on one note, then once as written; done when no rhythm had to be read again",
 ];
 const AURAL: [&str; 8] = [
     "Play two notes, sing them back and check, six times; done when four of six are right",
@@ -39,13 +39,16 @@ const AURAL: [&str; 8] = [
     "Hum the last note of a phrase before you play it, six phrases; done when five are right",
 ];
 /// For slots of two minutes at most.
-const SIGHT_SHORT: [&str; 4] = [
+const SIGHT_SHORT: [&str; 5] = [
+    "Find the highest note of a new line, say where it comes, play its bar twice; done when the beat before it is steady",
     "Clap two new bars once, then play them once; done when the beat never broke",
     "Name the first three notes of a new line, then play that line's first bar twice; done when no name was wrong",
     "Look at two new bars for ten seconds, then play them once, slowly; done when you did not stop",
     "Point along a new line once while counting, then play its first two bars; done when finger and count agree",
 ];
-const AURAL_SHORT: [&str; 3] = [
+const AURAL_SHORT: [&str; 5] = [
+    "Sing the first note of a piece you know, then check it, three pieces; done when one was right at once",
+    "Tap the beat of a song in your head for two lines; done when you can say whether it goes in three or four",
     "Play two notes, sing them back, three times; done when two of three are right",
     "Clap back a bar somebody taps, three bars; done when each is right at the second try",
     "Close your eyes while somebody plays two notes and say which is higher, four times; done when three are right",
@@ -66,10 +69,11 @@ const AURAL_RHYTHM: [&str; 8] = [
     "Clap a bar, leave the next one silent, four rounds; done when you come back in on time",
     "Say of five recordings whether they count in two, three or four; done when four are right",
 ];
-const THEORY: [&str; 6] = [
+const THEORY: [&str; 7] = [
+    "Count the beats of every bar on one page aloud, once; done when each bar adds up",
+    "Find every sign and word on one page and say what each means, once; done when none is unknown",
     "Improvise a question and an answer on {k}, four of each; done when every answer comes home",
     "Write four bars that use only {k} and play them twice; done when they sound as you meant",
-    "Find every sharp, flat and dynamic on one page and say what each means, one minute; done when none is unknown",
     "Play a phrase of your own on {k} in three moods; done when a listener can name two of them",
     "Write the notes of {k} from memory once, upwards and downwards; done when the page agrees",
     "Name the interval between eight pairs of neighbouring notes in your piece; done when seven are right",
@@ -85,7 +89,7 @@ const FREE: [&str; 7] = [
 ];
 
 /// The slots of a week's practice days; what the notes call weak gets one more.
-pub fn slots(reading: &Reading, days: usize) -> &'static [Slot] {
+fn slots(reading: &Reading, days: usize) -> &'static [Slot] {
     use Slot::{Aural, Sight, Theory};
     let weak = |standing| standing == Standing::Weak;
     match (
@@ -115,11 +119,30 @@ pub fn task(slot: Slot, family: Family, key: Option<&str>, minutes: u16, turn: u
         (Slot::Aural, _) if unpitched => &AURAL_RHYTHM,
         (Slot::Aural, _) => &AURAL,
         (Slot::Theory, true) => &THEORY_SHORT,
+        (Slot::Theory, false) if unpitched => &THEORY[..4],
         (Slot::Theory, false) => &THEORY,
     };
+    // Theory goes on with its short tasks.
+    let more: &[&str] = if slot == Slot::Theory && minutes > 2 {
+        &THEORY_SHORT
+    } else {
+        &[]
+    };
+    let at = turn % (lines.len() + more.len());
+    let line = lines.get(at).or_else(|| more.get(at - lines.len()));
     let mut text = fill(
-        lines[turn % lines.len()],
-        &[('k', key.unwrap_or("three notes you choose"))],
+        line.unwrap_or(&lines[0]),
+        &[
+            ('k', key.unwrap_or("three sounds you choose")),
+            (
+                'b',
+                match minutes {
+                    ..5 => "four",
+                    5..7 => "eight",
+                    _ => "sixteen",
+                },
+            ),
+        ],
     );
     text.push('.');
     text
@@ -128,6 +151,20 @@ pub fn task(slot: Slot, family: Family, key: Option<&str>, minutes: u16, turn: u
 /// Free play with a choice, and the line of the day.
 pub fn free_play(turn: usize) -> &'static str {
     FREE[turn % FREE.len()]
+}
+
+/// The slots of a day: one for each five or six minutes. In the last three weeks before an exam
+/// both reading and aural work come daily.
+pub fn of_day(reading: &Reading, days: usize, turn: usize, minutes: u16, daily: bool) -> Vec<Slot> {
+    let slots = slots(reading, days);
+    let count = usize::from(minutes.div_ceil(6));
+    if daily && minutes >= 2 {
+        let turns = [Slot::Sight, Slot::Aural].into_iter().cycle();
+        return turns.take(2).collect();
+    }
+    (0..count)
+        .map(|item| slots[(turn + item) % slots.len()])
+        .collect()
 }
 
 /// The reason code of a slot.

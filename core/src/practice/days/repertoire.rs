@@ -5,7 +5,7 @@ use crate::practice::{
     guidance::{DayKind, Part, Stage},
     notes::keywords,
     pieces::Piece,
-    tasks::{phase, runs},
+    tasks::{State, phase, runs},
     tempo::at_most,
     week::{Slot, Work},
 };
@@ -17,7 +17,7 @@ impl Scribe<'_> {
         page: &mut Page,
         kind: DayKind,
         slot: Slot,
-        minutes: u16,
+        (minutes, rounds): (u16, Option<&str>),
         turn: usize,
     ) {
         let frame = self.frame;
@@ -39,7 +39,7 @@ impl Scribe<'_> {
         let bpm = self.schedule.tempi[slot.piece]
             .get(self.sessions[slot.piece])
             .copied();
-        let exam_soon = frame.exam_weeks.is_some_and(|weeks| weeks < 6);
+        let exam_soon = frame.exam_within(6);
         let (text, reason) = match slot.work {
             Work::Spot => {
                 let count = self.turns[slot.piece];
@@ -50,7 +50,14 @@ impl Scribe<'_> {
                     .problems
                     .get(round % spot.problems.len().max(1))
                     .copied();
-                let mut text = self.writer.spot(spot, problem, kind, count + slot.piece);
+                let state = match piece.stage {
+                    _ if piece.stuck && round == 0 => State::Stuck,
+                    Stage::New => State::New,
+                    _ => State::Going,
+                };
+                let mut text = self
+                    .writer
+                    .spot(spot, problem, state, (kind, count + slot.piece));
                 if let (0, Some(goal)) = (count, piece.goal) {
                     text.push_str(if goal.about {
                         " The goal is about "
@@ -60,13 +67,14 @@ impl Scribe<'_> {
                     text.push_str(&goal.bpm.to_string());
                     text.push('.');
                 }
-                if kind == DayKind::BuildB && self.rounds_to_come(page) {
-                    text.push_str(
-                        " Halfway through, change to the next task, then come back once.",
-                    );
-                }
-                let code =
-                    problem.map_or_else(|| keywords::stage_code(piece.stage), keywords::code);
+                let first_time = piece.stage == Stage::New && self.sessions[slot.piece] == 0;
+                text.push_str(rounds.filter(|_| !first_time).unwrap_or_default());
+                let code = match (problem, piece) {
+                    (_, Piece { skipped: true, .. }) => "log:skipped",
+                    (_, Piece { stuck: true, .. }) => "piece:stuck",
+                    (Some(problem), _) => keywords::code(problem),
+                    _ => keywords::stage_code(piece.stage),
+                };
                 (text, code)
             }
             Work::Take => {
@@ -82,11 +90,9 @@ impl Scribe<'_> {
                     .row(&runs::PLAY_THROUGHS, slot.piece.saturating_sub(1), ""),
                 "exam:play-through",
             ),
-            _ if piece.stage == Stage::New => (
-                self.writer
-                    .rows([&runs::FIRST_READS, &runs::RUNS], row, "slowly"),
-                "stage:new",
-            ),
+            _ if piece.stage == Stage::New => {
+                (self.writer.first_read(&piece.spots[0], row), "stage:new")
+            }
             _ => (
                 self.writer.rows([&runs::RUNS, &runs::KEEPS], row, "slowly"),
                 keywords::stage_code(piece.stage),
@@ -103,11 +109,6 @@ impl Scribe<'_> {
             reason
         };
         page.repertoire(part, minutes, piece, &text, bpm, reason);
-    }
-
-    /// From Grade 2 the spots of the third day are practised in turn.
-    fn rounds_to_come(&self, page: &Page) -> bool {
-        self.frame.level.step() >= 2 && page.plan.repertoire.is_empty()
     }
 
     fn kept(&mut self, piece: &Piece, turn: usize) -> (String, &'static str) {

@@ -26,7 +26,11 @@ impl Scribe<'_> {
         }
         let items = share::items(
             spots,
-            2.min(u16::try_from(frame.pieces.active.len()).unwrap_or(1)),
+            if spots >= 6 {
+                2
+            } else {
+                2.min(u16::try_from(frame.pieces.active.len()).unwrap_or(1))
+            },
             share::longest_item(frame.level),
         );
         for (item, minutes) in items.into_iter().enumerate() {
@@ -81,11 +85,11 @@ impl Scribe<'_> {
     }
 }
 
-/// What stands on a day off.
-pub(super) fn rest(index: usize) -> &'static str {
-    match index {
-        0..=2 => "A day off. What you practised yesterday settles while you do other things.",
-        3..=5 => "A day off, and it breaks no streak. Tomorrow begins a notch slower.",
+/// What stands on the `nth` day off of the week.
+pub(super) fn rest(nth: usize) -> &'static str {
+    match nth {
+        0 => "A day off, and it breaks no streak. Tomorrow begins a notch slower.",
+        1 => "A day off. What you practised before settles while you do other things.",
         _ => "A day off. Leave the instrument ready for tomorrow.",
     }
 }

@@ -60,6 +60,10 @@ pub fn problems(part: &Part, used: &[bool]) -> Vec<Problem> {
             found.push(problem);
         }
     }
+    // An uneven rhythm is a matter of rhythm.
+    if found.contains(&Problem::Rhythm) {
+        found.retain(|problem| *problem != Problem::Evenness);
+    }
     found
 }
 

@@ -2,7 +2,7 @@
 
 use super::{
     clauses::{Part, Word, listed},
-    pieces_words::{ANIMATE, COMPOSERS, CUES, FORMS, FORMS_IF_CAPITAL, JOINING},
+    pieces_words::{ANIMATE, COMPOSERS, CUES, FOREIGN, FORMS, FORMS_IF_CAPITAL, JOINING},
     word_shapes::{is_capital, is_form, is_key_letter, is_number, is_roman, is_stop},
 };
 
@@ -113,6 +113,10 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
     if pair {
         2
     } else if mode || catalogue || number || named(end) || is_form(next) || is_roman(&next.text) {
+        1
+    } else if is(end, FOREIGN) && is(end + 1, FOREIGN) {
+        2
+    } else if is(end, FOREIGN) && !is(end, JOINING) {
         1
     } else if is(end, JOINING) && named(end + 1) {
         2

@@ -28,6 +28,12 @@ pub const COMPOSERS: &str = " bach mozart beethoven chopin clementi petzold schu
 pub const JOINING: &str =
     " of the to for from by de du des la le les der die das am an à el und in ";
 
+/// Words that go on a title of another language in small letters: "Caro mio ben", "Au clair de la lune".
+pub const FOREIGN: &str = " mio mia ben amor amore non più piu con che al alla del della il lo gli un una per \
+    et au aux mon ma petit petite clair lune ich ein eine mein meine und im von zu vom zum donna dorma bella bel \
+    sole è mobile dolce crudele lasciar ch'io pianga nuit jour nel core sento di ti vita ave verum corpus la le \
+    les der die das den dem ";
+
 /// Words after which a single capitalised word is a title.
 pub const CUES: &str = " play played plays playing practise practice practised practiced practising on \
     start started starting begin began continue continued learn learned learnt learning finish \

@@ -4,7 +4,7 @@ mod shape;
 
 use super::{
     guidance::DayKind,
-    minutes::LogSignal,
+    log::LogSignal,
     notes::{
         keywords::{Hand, Problem},
         read::{Reading, Standing},
@@ -36,6 +36,12 @@ pub struct Week<'a> {
     pub age: Option<u8>,
     /// The next lesson falls into the week.
     pub next_lesson: bool,
+    /// Long spots are practised in rounds.
+    pub rounds: bool,
+    /// Holiday mode.
+    pub holiday: bool,
+    /// Tips for parents stand beside the summary.
+    pub is_minor: bool,
 }
 
 /// Writes the summary.
@@ -75,9 +81,22 @@ pub fn summary(week: &Week) -> String {
     if let Some(line) = shape::sittings(week) {
         sentences.push(line.into());
     }
+    sentences.extend(rules(week).into_iter().map(String::from));
     sentences.extend(shape::exam(week.days_to_exam).map(String::from));
-    sentences.extend(shape::changes(week).map(String::from));
+    sentences.extend(shape::changes(week).into_iter().map(String::from));
     sentences.join(" ")
+}
+
+/// How to go faster, and what the rounds mean, told once.
+fn rules(week: &Week) -> Vec<&'static str> {
+    let mut rules = Vec::new();
+    if week.tempo.is_some_and(|(first, last)| first < last) {
+        rules.push("Go a metronome mark faster only after the clean repeats in a row; after two misses go two marks back and halve the bars.");
+    }
+    if week.rounds {
+        rules.push("Rounds take turns: one round of each task, then the next of each.");
+    }
+    rules
 }
 
 fn main_point(piece: &Piece, tempo: Option<(u16, u16)>) -> String {
@@ -98,8 +117,8 @@ fn main_point(piece: &Piece, tempo: Option<(u16, u16)>) -> String {
         [", ", &place(spot)].concat()
     };
     let hand = match spot.hand {
-        Some(Hand::Left) => ", left hand",
-        Some(Hand::Right) => ", right hand",
+        Some(Hand::Left) => ", above all the left hand",
+        Some(Hand::Right) => ", above all the right hand",
         None => "",
     };
     let about = if about.is_empty() {
@@ -161,10 +180,10 @@ fn problem_name(problem: Problem) -> &'static str {
     match problem {
         Problem::Rhythm => "rhythm",
         Problem::Evenness => "evenness",
-        Problem::Fingering => "fingering and right notes",
+        Problem::Fingering => "fingering",
         Problem::Intonation => "intonation",
         Problem::Hands => "hands together",
-        Problem::Dynamics => "dynamics and phrasing",
+        Problem::Dynamics => "phrasing",
         Problem::Articulation => "articulation",
         Problem::Memory => "memory",
         Problem::Pedal => "pedal",

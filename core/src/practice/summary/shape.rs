@@ -15,12 +15,17 @@ pub fn days(week: &Week) -> String {
             .map(|(day, _): (u8, _)| ["Day ", &day.to_string()].concat())
             .collect()
     };
-    let practice = which(practises).len().to_string();
+    const NUMBERS: [&str; 8] = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
+    let practice = NUMBERS[which(practises).len().min(7)];
     let rest = which(|kind| kind == DayKind::Rest);
     let light = which(|kind| kind == DayKind::Light);
     let mut text = fill(
-        "{n} practice days of up to {m} minutes",
-        &[('n', &practice), ('m', &week.full.to_string())],
+        if week.holiday {
+            "{n} days of {m} minutes"
+        } else {
+            "{n} practice days of up to {m} minutes"
+        },
+        &[('n', practice), ('m', &week.full.to_string())],
     );
     for (list_of_days, what) in [(rest, ", rest on "), (light, ", only listening on ")] {
         if !list_of_days.is_empty() {
@@ -64,7 +69,7 @@ pub fn exam(days: Option<i64>) -> Option<&'static str> {
             "The exam is days away: shorter days and no new tempi, only what you can already do."
         }
         4..=21 => {
-            "The exam is near: play to people two or three times this week, with sight-reading and aural work on most days."
+            "The exam is near: play to people two or three times this week; sight-reading and aural work come daily."
         }
         22..=42 => "The exam is weeks away: whole pieces in exam order, and scales drawn by lot.",
         43..=84 => "Until the exam there is time to make every bar secure.",
@@ -72,23 +77,55 @@ pub fn exam(days: Option<i64>) -> Option<&'static str> {
     })
 }
 
-/// What body and log change.
-pub fn changes(week: &Week) -> Option<&'static str> {
-    if week.reading.pain {
+/// What body and log change, each in a sentence.
+pub fn changes(week: &Week) -> Vec<&'static str> {
+    let piece = &week.pieces.active[0];
+    let body = if week.reading.pain {
         Some(
-            "The notes mention pain or illness: the days are shorter, Day 1 is without the instrument, no tempo rises; tell your teacher how it feels.",
+            "The notes mention pain or illness: the days are shorter, the first is without the instrument, no tempo rises; tell your teacher how it feels.",
         )
     } else if week.reading.tension {
         Some(
             "The notes mention tension: no tempo rises until it lets go; tell your teacher how it feels.",
         )
-    } else if week.signal.minutes_percent < 80 {
-        Some("Last week was thin, so this one is smaller: one goal a day is enough.")
-    } else if week.signal.too_hard {
-        Some("Last week felt hard, so the tempi start lower.")
-    } else if week.signal.clean {
-        Some("Last week came out clean, so the tempi start higher.")
     } else {
         None
-    }
+    };
+    let signal = week.signal;
+    let said = [
+        (
+            piece.stuck,
+            "The main piece has waited at the same point for two weeks: the tempo stays where it is, and this week looks for the cause.",
+        ),
+        (
+            week.pieces.active.iter().any(|piece| piece.skipped),
+            "What was left out twice comes first now, for three minutes only.",
+        ),
+        (
+            signal.one_goal,
+            "Last week was thin, so this one is smaller: one goal a day is enough.",
+        ),
+        (
+            signal.missed,
+            "A missed day is not made up: go on with the next one, a fifth longer at most, and leave its last item out.",
+        ),
+        (
+            signal.too_hard,
+            "Last week felt hard, so the places are shorter and the tempi start lower.",
+        ),
+        (
+            signal.clean && !signal.too_hard,
+            "Last week came out clean, so the tempi start higher.",
+        ),
+        (
+            signal.mood_low && !week.is_minor,
+            "Practising was no joy last week: days are shorter with more free play; tell your teacher.",
+        ),
+        (
+            week.holiday,
+            "Holidays: five minutes are a whole day, and two days off in a row are fine.",
+        ),
+    ];
+    let said = said.into_iter().filter(|(wanted, _)| *wanted);
+    body.into_iter().chain(said.map(|(_, line)| line)).collect()
 }

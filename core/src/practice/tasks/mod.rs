@@ -6,40 +6,59 @@ pub mod runs;
 
 use super::{
     guidance::DayKind,
+    instrument::Family,
     level::Level,
     notes::{keywords::Problem, read::Spot},
 };
 use places::Near;
 
+/// What a piece is in, beside its stage's usual work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// Usual work.
+    Going,
+    /// Its bars are being met.
+    New,
+    /// It does not move on; the cause is looked for.
+    Stuck,
+}
+
 /// Writes the week's tasks and remembers which templates were used.
 #[derive(Debug)]
 pub struct Writer {
     level: Level,
+    family: Family,
     used: Vec<&'static str>,
     written: Vec<String>,
 }
 
 impl Writer {
     /// A writer for a week.
-    pub fn new(level: Level) -> Writer {
+    pub fn new(level: Level, family: Family) -> Writer {
         Writer {
             level,
+            family,
             used: Vec::new(),
             written: Vec::new(),
         }
     }
 
-    /// A task for a spot: what its problem needs on this kind of day, else a general one.
-    /// `turn` counts the piece's tasks so far.
+    /// A task for a spot: what its problem needs on this kind of day, else a general one; for a
+    /// piece that is stuck one that looks for the cause. `turn` counts the piece's tasks so far.
     pub fn spot(
         &mut self,
         spot: &Spot,
         problem: Option<Problem>,
-        kind: DayKind,
-        turn: usize,
+        state: State,
+        (kind, turn): (DayKind, usize),
     ) -> String {
         let phase = phase(kind);
-        let own = problem.map_or(&[][..], |problem| problems::for_problem(problem));
+        let own = match (state, problem) {
+            (State::Stuck, _) => problems::stuck(self.family),
+            (_, Some(problem)) => problems::for_problem(problem, self.family),
+            (State::New, None) => &problems::NEW,
+            _ => &[],
+        };
         let own = (0..own.len()).map(|step| own[(phase + step) % own.len()]);
         let general = (0..problems::GENERIC.len())
             .map(|step| problems::GENERIC[(phase + 5 * turn + step) % problems::GENERIC.len()]);
@@ -76,6 +95,17 @@ impl Writer {
         self.write(turned(tables[0]).chain(turned(tables[1])), &near)
     }
 
+    /// The opening of a piece that is still new: no further than the place the note names.
+    pub fn first_read(&mut self, spot: &Spot, start: usize) -> String {
+        let near = Near::of_new(spot);
+        let tables = runs::FIRST_READS
+            .iter()
+            .cycle()
+            .skip(start)
+            .take(runs::FIRST_READS.len());
+        self.write(tables.chain(&runs::RUNS).copied(), &near)
+    }
+
     /// The last look before a lesson or exam, from the table's line `from` on.
     pub fn last_look(&mut self, spot: &Spot, from: usize) -> String {
         let looks = runs::LAST_LOOKS[from..]
@@ -87,16 +117,18 @@ impl Writer {
     /// The first candidate whose template is unused and fits the place; else the first whose
     /// sentence is new.
     fn write(&mut self, candidates: impl Iterator<Item = &'static str>, near: &Near) -> String {
+        let mouth = matches!(self.family, Family::Wind | Family::Voice);
         let fits = |template: &&str| {
-            (near.joined.is_some() || !template.contains("{j}"))
-                && (near.long || !template.starts_with("{+}"))
-                && (near.halves != near.place || !template.starts_with("{/}"))
+            !(mouth && template.contains("{~}"))
+                && (near.joined.is_some() || !template.contains("{j}"))
+                && (near.long || !template.contains("{+}"))
+                && (near.halves != near.place || !template.contains("{/}"))
         };
         let candidates: Vec<_> = candidates.filter(fits).collect();
         let fresh = candidates
             .iter()
             .find(|template| !self.used.contains(template));
-        let render = |template: &str| near.render(template, self.level);
+        let render = |template: &str| said(near.render(template, self.level), self.family);
         let sentence = match fresh {
             Some(template) => render(template),
             None => {
@@ -114,6 +146,22 @@ impl Writer {
         self.used.extend(fresh);
         self.written.push(sentence.clone());
         sentence
+    }
+}
+
+/// A task in the words of singers and drummers; all others play notes.
+fn said(text: String, family: Family) -> String {
+    const SUNG: [(&str, &str); 3] = [("Play", "Sing"), ("played", "sung"), ("play", "sing")];
+    match family {
+        Family::Voice => SUNG
+            .iter()
+            .fold(text, |text, (from, to)| text.replace(from, to)),
+        Family::Drums => text
+            .replace("on one note", "on one drum")
+            .replace(" note ", " stroke ")
+            .replace("hum", "tap")
+            .replace("tapmed", "tapped"),
+        _ => text,
     }
 }
 

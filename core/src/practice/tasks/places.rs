@@ -81,6 +81,18 @@ impl Near {
         }
     }
 
+    /// The names of a spot of a new piece: the first two lines when the note names no place.
+    pub fn of_new(spot: &Spot) -> Near {
+        match spot.place {
+            Place::Whole => Near {
+                place: "the first two lines".into(),
+                halves: "the first two lines".into(),
+                ..Near::default()
+            },
+            _ => Near::of(spot, 0),
+        }
+    }
+
     /// A template with its slots filled.
     pub fn render(&self, template: &str, level: Level) -> String {
         let (hand, rhythm) = match self.hand {

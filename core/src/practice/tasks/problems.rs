@@ -2,17 +2,19 @@
 //!
 //! Slots: `{p}` the place, `{s}` each of its halves, `{j}` the place with the bars before it,
 //! `{w}` the hand to begin with, `{r}` the rhythm to tap, `{n}` clean repeats; `{+}` in front: only
-//! for places of more than three bars; `{/}`: only where halves are known.
+//! for places of more than three bars; `{/}`: only where halves are known; `{~}`: not with a mouthpiece
+//! at the lips, nor while singing.
 
-use crate::practice::notes::keywords::Problem;
+use crate::practice::{instrument::Family, notes::keywords::Problem};
 
 /// Five tasks for a problem, one per kind of practice day: capture, build A, build B, join, perform.
-pub fn for_problem(problem: Problem) -> &'static [&'static str; 5] {
+pub fn for_problem(problem: Problem, family: Family) -> &'static [&'static str; 5] {
     match problem {
         Problem::Rhythm => &RHYTHM,
         Problem::Evenness => &EVENNESS,
         Problem::Fingering => &FINGERING,
         Problem::Intonation => &INTONATION,
+        Problem::Hands if matches!(family, Family::Bowed | Family::Plucked) => &HANDS_ON_STRINGS,
         Problem::Hands => &HANDS,
         Problem::Dynamics => &DYNAMICS,
         Problem::Articulation => &ARTICULATION,
@@ -31,7 +33,7 @@ const RHYTHM: [&str; 5] = [
     "Play the {r} of {p} on one note four times over a steady count; done when no note comes early or late",
     "Clap {s} once, then play {n} times; done when the first beat of every bar meets your count",
     "Play {j} with the metronome {n} times; done when you are with the click from first note to last",
-    "Speak the beats while you play {p} {n} times; done when voice and notes stay together",
+    "{~}Speak the beats while you play {p} {n} times; done when voice and notes stay together",
 ];
 
 const HANDS: [&str; 5] = [
@@ -40,6 +42,15 @@ const HANDS: [&str; 5] = [
     "Put the hands together beat by beat in {s}, {n} times; done when both land at once on every beat",
     "Join the hands over {j} {n} times; done when you come into {p} without a gap",
     "Play one hand of {p} and tap the other on your knee, twice each way; done when the tapping never stops",
+];
+
+/// On strings the left hand stops what the right one sounds.
+const HANDS_ON_STRINGS: [&str; 5] = [
+    "Set the left-hand fingers of {p} without a sound twice, then play twice; done when no finger comes late",
+    "Play the right hand of {p} on open strings four times; done when every string change is in time",
+    "Play {s} at half speed {n} times and listen to the start of each note; done when both hands meet on it",
+    "Play {j} {n} times in pairs of notes with a stop after each; done when the left hand is there first",
+    "Play {p} on one note in its rhythm once, then as written {n} times; done when the second has no more noise than the first",
 ];
 
 const EVENNESS: [&str; 5] = [
@@ -54,7 +65,7 @@ const FINGERING: [&str; 5] = [
     "Write the missing finger numbers into {p}, then play slowly five times; done when the fingers never changed",
     "Name the notes of {p}, then play them silently and aloud in turn, five times; done when each finger is early",
     "Play only the hardest move in {p}, five times each way; done when you land without looking",
-    "Play {j} {n} times and say “move” before each shift; done when the hand is there before the note",
+    "{~}Play {j} {n} times and say “move” before each shift; done when the hand is there before the note",
     "Play {p} {n} times with your eyes on the score only; done when no note is wrong",
 ];
 
@@ -87,7 +98,7 @@ const MEMORY: [&str; 5] = [
     "{+}Start {p} from three marked points without the book, twice each; done when every start works",
     "{+}Learn the end of {p} first and begin one step earlier each time, four starts; done when each runs to the end",
     "Play {j} from memory {n} times; done when you never look up",
-    "Play {p} from memory twice and say what comes next at each bar line; done when you never have to guess",
+    "{~}Play {p} from memory twice and say what comes next at each bar line; done when you never have to guess",
 ];
 
 const PEDAL: [&str; 5] = [
@@ -138,6 +149,31 @@ const POSTURE: [&str; 5] = [
     "Film {p} twice and watch without sound; done when the hands look the same at the end as at the start",
 ];
 
+/// Tasks that look for what stops a piece: hands are for keyboards, fingerings not for singers and
+/// drummers.
+pub fn stuck(family: Family) -> &'static [&'static str] {
+    match family {
+        Family::Keys => &STUCK,
+        Family::Voice | Family::Drums => &STUCK[2..],
+        _ => &STUCK[1..],
+    }
+}
+
+const STUCK: [&str; 5] = [
+    "Play {p} with each hand alone, three times each; done when you know which hand is less sure",
+    "Try one other fingering at the hardest move of {p}, three times with each; done when the better one is written in",
+    "Play {p} in groups of three notes, then of four, twice each; done when you know which group breaks",
+    "Tap the rhythm of {p} twice, then play the notes without rhythm twice; done when you know which of the two is hard",
+    "Play {s} in long–short–short, then short–short–long, twice each; done when no join between two groups catches",
+];
+
+/// Places of a new piece.
+pub const NEW: [&str; 3] = [
+    "Clap {p} twice, then play slowly twice; done when the second time needs no stop",
+    "Play {p} two bars at a time, {n} times each; done when every pair is clean on its own",
+    "Play {p} {n} times so slowly that nothing can go wrong; done when nothing did",
+];
+
 /// Tasks for a place of which the note says nothing more.
 pub const GENERIC: [&str; 18] = [
     "Mark the two trickiest places in {p}, then play slowly twice; done when you pass both without stopping",
@@ -145,10 +181,10 @@ pub const GENERIC: [&str; 18] = [
     "{/}Play {s} {n} times, then all of it twice; done when the first try of the whole is clean",
     "Link {j} {n} times; done when there is no seam",
     "Hear {p} in your head once, then play {n} times; done when the sound is what you heard",
-    "Play {p} slowly {n} times, counting aloud; done when all are clean in a row",
-    "{+}Begin at the last bar of {p}, then a bar earlier each time, twice from each; done when every start is clean",
+    "{~}Play {p} slowly {n} times, counting aloud; done when all are clean in a row",
+    "{+}Work backwards through {p}: the last bar, then one bar more each time, twice each; done when every start is clean",
     "Play {p} {n} times, each with another dynamic; done when the notes stay right in all of them",
-    "Play {j} {n} times without looking at your hands; done when you never lose your place in the score",
+    "Play {j} {n} times with your eyes on the score; done when you never lose your place",
     "Play {p} {n} times and name one thing to better after each; done when the last take has it",
     "Tap the beat with your foot and play {p} {n} times; done when the foot never stops",
     "{/}Play {s} twice slowly and once in tempo; done when the seam between them is gone",

@@ -9,22 +9,22 @@ pub const RUNS: [&str; 10] = [
     "Play the whole piece once, slowly; done when you reach the end with three stops at most",
     "Play the whole piece once and go on over every slip; done when you never went back",
     "Play the second half once, then the first; done when you begin both equally surely",
-    "Play the line you like best once and the one you like least twice; done when you like it a little better",
+    "Play the line you like best once and the one you like least twice; done when it goes as well as the other",
     "Play the odd lines, hear the even ones in your head, once through; done when you come back in on time",
     "Play the whole piece once very softly; done when the beat never sagged",
     "Start at three places a listener chooses, once each; done when each start is in tempo",
-    "Play the whole piece once with closed lips and a calm breath; done when no hard place stopped the breath",
+    "Play the whole piece once for somebody who does not know it; done when they can hum a bit of it",
 ];
 
-/// The same for a piece that is still new.
+/// The same for a piece that is still new; `{p}` is as far as it goes.
 pub const FIRST_READS: [&str; 7] = [
-    "Clap the first two lines once and play them slowly once; done when you can hum how they go",
-    "Play the next new line slowly, in parts first, twice; done when you can name its notes",
-    "Play everything you know so far once, slowly; done when each line is begun without searching",
-    "Play from the newest line back to the beginning, line by line, once; done when none is a surprise",
-    "Play the newest line twice and what comes before it once; done when they join",
-    "Read one more line than last time, twice; done when its rhythm is sure",
-    "Hum along the first page once with a finger on the score; done when you know which bars return",
+    "Clap {p} once and play the same once, slowly; done when you can hum how it goes",
+    "Play the newest bars of {p} slowly, in parts first, twice; done when you can name their notes",
+    "Play all of {p} that you know once, slowly; done when each line is begun without searching",
+    "Play {p} backwards bar by bar, the last bar first, once; done when none is a surprise",
+    "Play the newest bars of {p} twice and what comes before them once; done when they join",
+    "Listen to {p} once with a finger on the score, played or sung by somebody else or recorded; done when you know which bars return",
+    "Play the rhythm of {p} once on one note and once as written; done when both keep the same beat",
 ];
 
 /// Kept pieces; the day's tempo is the goal.

@@ -5,9 +5,11 @@ mod words;
 
 use super::{
     guidance::DayKind,
+    input::PracticeLog,
     instrument::Instrument,
     ladder::{self, Rung},
     level::Level,
+    log::item_signal,
     notes::read::NotedKey,
     share,
     text::fill,
@@ -21,6 +23,8 @@ pub struct WeekKey {
     /// From a note, not from the ladder.
     noted: bool,
     weak: bool,
+    /// Skipped twice last week.
+    skipped: bool,
     bpm: Option<u16>,
 }
 
@@ -33,7 +37,10 @@ pub struct Technique {
     rung: Option<Rung>,
     seed: usize,
     weak: bool,
+    /// From six weeks before an exam scales are drawn by lot.
     random: bool,
+    /// In its last two weeks all of them come daily.
+    all_daily: bool,
 }
 
 /// A line of technique with its reason.
@@ -50,9 +57,9 @@ impl Technique {
     pub fn new(
         instrument: Instrument,
         level: Level,
-        noted: &[NotedKey],
+        (noted, log): (&[NotedKey], &PracticeLog),
         weak: bool,
-        random: bool,
+        days_to_exam: Option<i64>,
         seed: usize,
     ) -> Technique {
         let rung = ladder::rung(instrument, level.step());
@@ -60,10 +67,11 @@ impl Technique {
             name: ["the ", &noted.key.name, " ", noted.what].concat(),
             noted: true,
             weak: noted.weak,
+            skipped: false,
             bpm: noted.bpm,
         };
-        let mut keys: Vec<_> = noted.iter().filter(|key| key.weak).map(from_note).collect();
-        keys.extend(noted.iter().filter(|key| !key.weak).map(from_note));
+        let mut keys: Vec<WeekKey> = noted.iter().map(from_note).collect();
+        keys.sort_by_key(|key| !key.weak);
         let wanted: usize = match level.step() {
             0..=2 => 3,
             3..=5 => 5,
@@ -71,19 +79,24 @@ impl Technique {
         };
         let offered = rung.map_or(&[][..], |rung| rung.keys);
         let room = wanted.saturating_sub(keys.len());
-        // A window that moves on from week to week, easier keys first.
+        // A window that brings two new keys a week.
         let count = offered.len().max(1);
-        let chosen = |at: &usize| (at + count - seed % count) % count < room;
+        let chosen = |at: &usize| (at + count - 2 * seed % count) % count < room;
         for key in (0..offered.len()).filter(chosen).map(|at| offered[at]) {
             if !noted.iter().any(|noted| noted.key.name == key) {
                 keys.push(WeekKey {
                     name: ["the ", key, " scale"].concat(),
                     noted: false,
                     weak: false,
+                    skipped: false,
                     bpm: None,
                 });
             }
         }
+        for key in &mut keys {
+            key.skipped = item_signal(log, &key.name).skipped;
+        }
+        keys.sort_by_key(|key| !key.skipped);
         Technique {
             instrument,
             level,
@@ -91,7 +104,8 @@ impl Technique {
             rung,
             seed,
             weak,
-            random,
+            random: days_to_exam.is_some_and(|days| days <= 42),
+            all_daily: days_to_exam.is_some_and(|days| days <= 14),
         }
     }
 
@@ -109,7 +123,7 @@ impl Technique {
         }
         let mut lines = vec![self.scales(kind, turn, minutes)];
         if count > 1 {
-            lines.push(self.extra(turn));
+            lines.push(self.extra(turn, minutes));
         }
         while lines.len() < count {
             let other = if kind == DayKind::BuildA {
@@ -140,6 +154,7 @@ impl Technique {
 
     fn reason(&self, key: &WeekKey) -> &'static str {
         match (key.noted, key.weak) {
+            _ if key.skipped => "log:skipped",
             (true, true) => "note:scale-weak",
             (true, false) => "note:scale",
             _ => "ladder",

@@ -10,9 +10,14 @@ use crate::practice::{
 
 impl Technique {
     pub(super) fn scales(&self, kind: DayKind, turn: usize, minutes: u16) -> Line {
-        let set_size = usize::from((minutes / 2).clamp(1, 3));
+        let set_size = if self.all_daily {
+            self.keys.len()
+        } else {
+            usize::from((minutes / 2).clamp(1, 4))
+        };
         let all = 0..self.keys.len();
         let chosen: Vec<&WeekKey> = match kind {
+            _ if self.all_daily => all.map(|at| &self.keys[at]).collect(),
             DayKind::BuildA => all
                 .step_by(2)
                 .map(|at| &self.keys[at])
@@ -25,7 +30,7 @@ impl Technique {
                 .take(set_size)
                 .collect(),
             _ => {
-                let fixed = usize::from(self.keys[0].weak);
+                let fixed = usize::from(self.keys[0].weak || self.keys[0].skipped);
                 let others = self.keys.len() - fixed;
                 let pick = |at: usize| {
                     if at < fixed || others == 0 {
@@ -46,7 +51,18 @@ impl Technique {
         };
         let names: Vec<String> = chosen.iter().map(|key| key.name.clone()).collect();
         let shapes = words::shapes(self.instrument.family);
-        let (how, test) = shapes[if self.weak { turn } else { turn + self.seed } % shapes.len()];
+        // The first four shapes are enough for beginners.
+        let offered = if self.level.step() == 0 {
+            4
+        } else {
+            shapes.len()
+        };
+        let (how, test) = shapes[if self.weak { turn } else { turn + self.seed } % offered];
+        let test = if self.all_daily && chosen.len() >= 3 {
+            "three in a row are clean"
+        } else {
+            test
+        };
         let (beat, notes) = self.beat(&chosen, turn);
         let form = self
             .rung
@@ -68,10 +84,10 @@ impl Technique {
         } else {
             ""
         };
-        let times = if chosen.len() > 1 {
-            "twice each"
-        } else {
-            "three times"
+        let times = match chosen.len() {
+            1 => "three times",
+            _ if self.all_daily => "once each",
+            _ => "twice each",
         };
         Line {
             text: fill(
@@ -111,7 +127,7 @@ impl Technique {
         (step(start, next_mark(start)), notes)
     }
 
-    pub(super) fn extra(&self, turn: usize) -> Line {
+    pub(super) fn extra(&self, turn: usize, minutes: u16) -> Line {
         let noted = |extra: &&&str| {
             self.keys.iter().any(|key| {
                 key.noted
@@ -129,12 +145,20 @@ impl Technique {
             return self.general(turn);
         }
         let (how, test) = words::HOW[(turn + self.seed) % words::HOW.len()];
+        let count = if minutes >= 6 { 2.min(extras.len()) } else { 1 };
+        let names: Vec<String> = (0..count)
+            .map(|at| ["the ", extras[(turn + self.seed + at) % extras.len()]].concat())
+            .collect();
+        let full = speed::notes_per_minute(self.instrument, self.level);
+        let (beat, notes) = speed::beat(full, speed::arpeggio_percent(self.level), self.level);
         Line {
             text: fill(
-                "Play the {x} {h}; done when {e}.",
+                "Play {x}, {h}, no faster than ♩ = {b}, {n} to a beat; done when {e}.",
                 &[
-                    ('x', extras[(turn + self.seed) % extras.len()]),
+                    ('x', &list(&names)),
                     ('h', how),
+                    ('b', &beat.to_string()),
+                    ('n', if notes == "one" { "one note" } else { notes }),
                     ('e', test),
                 ],
             ),

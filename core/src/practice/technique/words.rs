@@ -11,10 +11,6 @@ const KEYS: [Shape; 6] = [
         "every note is as long as its neighbour",
     ),
     (
-        "in long–short and then short–long pairs",
-        "both rhythms keep time",
-    ),
-    (
         "detached, from the wrist",
         "no note is louder than the next",
     ),
@@ -22,11 +18,15 @@ const KEYS: [Shape; 6] = [
         "growing on the way up, fading on the way down",
         "the top is the loudest note",
     ),
+    ("with closed eyes", "no finger has to search"),
+    (
+        "in long–short and then short–long pairs",
+        "both rhythms keep time",
+    ),
     (
         "in fours, with a light accent on each first note",
         "the accents come in time",
     ),
-    ("with closed eyes", "no finger has to search"),
 ];
 const BOWED: [Shape; 6] = [
     (
@@ -38,16 +38,16 @@ const BOWED: [Shape; 6] = [
         "the second note is as clear as the first",
     ),
     (
+        "growing on the way up, fading on the way down",
+        "the bow, not the hand, makes the change",
+    ),
+    (
         "in a long–short rhythm near the middle of the bow",
         "both notes speak at once",
     ),
     (
         "with four notes to a bow",
         "the bow reaches the tip just in time",
-    ),
-    (
-        "growing on the way up, fading on the way down",
-        "the bow, not the hand, makes the change",
     ),
     (
         "over its sounding keynote, sung or played first",

@@ -1,0 +1,41 @@
+//! The queue of finished pieces: each comes back after 2, 4, 7, 14, 21 and 30 days.
+
+use crate::practice::notes::read::{NotedPiece, Reading};
+
+/// Days since a piece was finished on which it comes back: the intervals added up.
+const REVIEWS: [usize; 6] = [2, 6, 13, 27, 48, 78];
+
+/// The days of the week, counted from 0, on which a kept piece is played. Earlier lessons are taken
+/// to be a week apart; a piece that came out shaky starts the queue again. One that is only named,
+/// without being finished, comes once, in the middle of the week.
+pub fn due(noted: &NotedPiece, recent: &[Reading], shaky: bool) -> Vec<usize> {
+    if !noted.said.finished {
+        return vec![2];
+    }
+    let finished = |reading: &Reading| {
+        let mut pieces = reading.pieces.iter();
+        pieces.any(|piece| piece.title == noted.title && piece.said.finished)
+    };
+    let weeks = recent.iter().rposition(finished).map_or(0, |at| at + 1);
+    let age = if shaky { 0 } else { 7 * weeks };
+    let days = REVIEWS.iter().filter_map(|day| day.checked_sub(age + 1));
+    days.filter(|day| *day < 7).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::due;
+    use crate::practice::notes::read::{Reading, read};
+
+    #[test]
+    fn intervals_grow_until_the_piece_is_shaky() {
+        let note = read("Gavotte finished.");
+        let piece = &note.pieces[0];
+        let weeks = |count: usize| -> Vec<Reading> { vec![note.clone(); count] };
+        assert_eq!(due(piece, &[], false), [1, 5]);
+        assert_eq!(due(piece, &weeks(1), false), [5]);
+        assert_eq!(due(piece, &weeks(3), false), [5]);
+        assert!(due(piece, &weeks(2), false).is_empty());
+        assert_eq!(due(piece, &weeks(3), true), [1, 5]);
+    }
+}
