@@ -122,7 +122,11 @@ pub fn take_turns(shared: &mut Minutes, day: usize) {
     let moved = u16::from(shared[1] == 1 && shared[2] >= 4);
     shared[1] += moved;
     shared[2] -= moved;
-    let (full, empty) = if day % 2 == 0 { (4, 5) } else { (5, 4) };
+    let (full, empty) = if day.is_multiple_of(2) {
+        (4, 5)
+    } else {
+        (5, 4)
+    };
     shared[full] += std::mem::take(&mut shared[empty]);
 }
 

@@ -82,6 +82,31 @@ fn titles_are_found_as_teachers_write_them() {
         ),
         ("Minuet 2 rhythm", &["Minuet 2"]),
         ("Study No. 3 in A minor, tone", &["Study No. 3 in A minor"]),
+        ("minuet in g bars 9-16 late", &["Minuet in G"]),
+        ("twinkle good. rhythm in bar 3 !!", &["Twinkle"]),
+        ("greensleeves bars 12-8, bar 99999", &["Greensleeves"]),
+        (
+            "Sebben crudele: breath before b.9. Caro mio ben bars 3-6 flat",
+            &["Sebben crudele", "Caro mio ben"],
+        ),
+        ("Debussy Clair de lune, pedal", &["Debussy Clair de lune"]),
+        (
+            "Albumblatt Takt 3-6 ungleich, Viertel = 80",
+            &["Albumblatt"],
+        ),
+        (
+            "Bach P&F in C minor BWV 847: fugue mm. 10-16 voicing @ 84",
+            &["Bach P&F in C minor BWV 847"],
+        ),
+        (
+            "Suzuki Book 1: Lightly Row good, Song of the Wind needs work, May Song new",
+            &["Lightly Row", "Song of the Wind", "May Song"],
+        ),
+        ("You Are My Sunshine strumming", &["You Are My Sunshine"]),
+        (
+            "Rythm wobbly in Sonatina 2nd mvt bars 17 to 24, dinamics!!",
+            &["Sonatina 2nd mvt"],
+        ),
     ] {
         assert_eq!(titles(note), expected, "{note}");
     }

@@ -2,7 +2,7 @@
 
 use super::clauses::{Part, Word, listed};
 
-const BAR_WORDS: &str = " bar bars measure measures b bb m mm ms ";
+const BAR_WORDS: &str = " bar bars measure measures b bb m mm ms mes mesure mesures takt takte t ";
 const UNTIL: &str = " - to until till through and & ";
 
 /// Places that have a name instead of a number, as teachers say them.
@@ -67,7 +67,7 @@ fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> usize {
         at = 0;
     } else if listed(BAR_WORDS, first) && words.get(1).is_some_and(starts_with_digit) {
         at = 1;
-    } else if goes_on && first.contains('-') && starts_with_digit(&words[0]) {
+    } else if goes_on && starts_with_digit(&words[0]) && (first.contains('-') || words.len() == 1) {
         at = 0;
     } else {
         return 0;
@@ -80,6 +80,16 @@ fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> usize {
         };
         let (from, mut to) = range(text);
         at += 1;
+        // "b. 5 to b. 9"
+        if let [until, bar, number, ..] = words.get(at..).unwrap_or(&[])
+            && to.is_none()
+            && listed(" to until till - ", &until.lower)
+            && listed(BAR_WORDS, &bar.lower)
+            && starts_with_digit(number)
+        {
+            to = range(&number.lower).0;
+            at += 3;
+        }
         let joins = |at: usize| words.get(at).is_some_and(|word| listed(UNTIL, &word.lower));
         let joined_number =
             |at: usize| joins(at) && words.get(at + 1).is_some_and(starts_with_digit);
@@ -167,12 +177,18 @@ mod tests {
             ("Bars 9 - 16", 9, 16),
             ("measure 30", 30, 30),
             ("bars 7 and 8", 7, 8),
+            ("b. 5 to b. 9", 5, 9),
+            ("Takt 3-6", 3, 6),
         ] {
             assert_eq!(read(note), [Place::Bars(from, to)], "{note}");
         }
         assert_eq!(
             read("bars 9-16, 20-24 uneven"),
             [Place::Bars(9, 16), Place::Bars(20, 24)]
+        );
+        assert_eq!(
+            read("bars 3,5,7"),
+            [Place::Bars(3, 3), Place::Bars(5, 5), Place::Bars(7, 7)]
         );
         assert_eq!(
             read("bars 4 and 12"),

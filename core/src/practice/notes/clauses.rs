@@ -5,6 +5,9 @@ use super::plain::plain;
 /// Words that open a new thought inside a sentence.
 const TURNS: &str = " but although though however whereas ";
 
+/// Headings of a tempo.
+const MEASURES: &str = " tempo: goal: target: bpm: metronome: ";
+
 /// Words whose full stop does not end a sentence.
 const ABBREVIATIONS: &str = " no nos nr op b bb m mm ms bar bars p pp mvt mov st vol bk approx min maj k hob dr mr mrs vs ca ";
 
@@ -46,12 +49,7 @@ impl Part {
 
 /// Whether `word` stands in a list of words set between spaces.
 pub fn listed(list: &str, word: &str) -> bool {
-    let (list, word) = (list.as_bytes(), word.as_bytes());
-    !word.is_empty()
-        && !word.contains(&b' ')
-        && list.windows(word.len() + 2).any(|window| {
-            window[0] == b' ' && window[word.len() + 1] == b' ' && &window[1..=word.len()] == word
-        })
+    !word.is_empty() && list.split(' ').any(|listed| listed == word)
 }
 
 /// The parts of a note in their order. Markup, addresses and control characters are left out.
@@ -123,6 +121,8 @@ impl Cutter {
                 && !abbreviated(stem))
         {
             self.end_sentence();
+        } else if listed(MEASURES, &raw.to_lowercase()) {
+            // "tempo: 104" is one thought.
         } else if closed || matches!(end, ',' | ':' | ')' | ']') {
             self.part.heading = end == ':';
             self.end_part();
@@ -177,7 +177,7 @@ fn abbreviated(stem: &str) -> bool {
         .to_lowercase();
     stem.chars().count() == 1 && !stem.starts_with(|c: char| c.is_ascii_digit())
         || listed(ABBREVIATIONS, &stem)
-        || stem.contains('.')
+        || stem.contains('.') && !stem.ends_with(|c: char| c.is_ascii_digit())
 }
 
 fn is_address(word: &str) -> bool {

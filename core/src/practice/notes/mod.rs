@@ -14,6 +14,7 @@ pub mod read;
 mod reader;
 mod stems;
 pub mod tempo;
+mod title_text;
 mod topic;
 pub mod weak;
 mod word_shapes;

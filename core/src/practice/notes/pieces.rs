@@ -2,12 +2,12 @@
 
 use super::{
     clauses::{Part, Word, listed},
-    pieces_words::{ANIMATE, COMPOSERS, CUES, FOREIGN, FORMS, FORMS_IF_CAPITAL, JOINING},
+    pieces_words::{ANIMATE, COMPOSERS, CUES, FOREIGN, FORMS_IF_CAPITAL, JOINING},
+    title_text::{join, show},
     word_shapes::{is_capital, is_form, is_key_letter, is_number, is_roman, is_stop},
 };
 
 const MOST_WORDS: usize = 9;
-const MOST_CHARS: usize = 60;
 const CATALOGUE: &str =
     " no nos nr op opus bwv k kv hob d rv woo book bk vol volume hwv anh number ";
 const MOVEMENT: &str = " movement mvt mov mvmt ";
@@ -62,6 +62,13 @@ pub fn composer(part: &Part) -> Option<String> {
         .then(|| join(&part.words))
 }
 
+/// Whether a heading names a book, whose pieces follow: "Suzuki Book 1".
+pub fn is_book(part: &Part) -> bool {
+    let mut pairs = part.words.windows(2);
+    pairs.any(|pair| listed(" book bk vol volume ", &pair[0].lower) && is_number(&pair[1]))
+        && !part.words.iter().any(is_form)
+}
+
 /// Where the run of title words that begins at `at` ends; `at` when none begins.
 fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
     let words = &part.words;
@@ -80,7 +87,7 @@ fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
             return at;
         }
     } else if !is_form(first) && (!is_capital(&first.text) || is_stop(first)) {
-        return at;
+        return sentence_title(part, at, used);
     }
     let mut end = at + 1;
     while end - at < MOST_WORDS {
@@ -90,6 +97,19 @@ fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
         }
     }
     end
+}
+
+/// Where a title ends that begins with everyday words in capitals: "You Are My Sunshine", "May Song".
+fn sentence_title(part: &Part, at: usize, used: &[bool]) -> usize {
+    let capital = |at: &usize| !used[*at] && is_capital(&part.words[*at].text);
+    let run = (at..part.words.len()).take_while(capital).count();
+    let named = part.words[at..at + run].iter().any(|word| !is_stop(word));
+    let song = run == 2 && is_form(&part.words[at + 1]) && part.words[at].lower == "may";
+    if at == 0 && (run >= 3 && named || song) {
+        at + run.min(MOST_WORDS)
+    } else {
+        at
+    }
 }
 
 /// How many words at `end` continue the title that began at `at`.
@@ -109,13 +129,27 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
         number && is_number(next) && next.lower.len() <= 3 && !is(end + 1, " bpm times x min ");
     let pair = is(end, CATALOGUE) && word(end + 1).is_some_and(is_number)
         || is(end, ORDINAL) && is(end + 1, MOVEMENT)
-        || next.lower == "in" && word(end + 1).is_some_and(|key| is_key_letter(&key.text));
+        || next.lower == "in"
+            && word(end + 1).is_some_and(|key| {
+                is_key_letter(&key.text)
+                    || is_form(first)
+                        && matches!(key.lower.as_str(), "b" | "c" | "d" | "e" | "f" | "g")
+            });
     if pair {
         2
     } else if mode || catalogue || number || named(end) || is_form(next) || is_roman(&next.text) {
         1
-    } else if is(end, FOREIGN) && is(end + 1, FOREIGN) {
+    } else if (is(end, FOREIGN) || is(end, JOINING))
+        && is(end + 1, FOREIGN)
+        && !is(end + 1, JOINING)
+    {
         2
+    } else if is(end, JOINING)
+        && is(end + 1, JOINING)
+        && is(end + 2, FOREIGN)
+        && !is(end + 2, JOINING)
+    {
+        3
     } else if is(end, FOREIGN) && !is(end, JOINING) {
         1
     } else if is(end, JOINING) && named(end + 1) {
@@ -168,50 +202,4 @@ fn is_title(part: &Part, at: usize, end: usize, lone: bool) -> bool {
         Some(before) => long && listed(CUES, before),
         None => long && lone,
     }
-}
-
-/// The title to show: a composer alone becomes "Piece by …".
-fn show(words: &[Word]) -> Option<String> {
-    let mut title = join(words);
-    if words.iter().all(|word| listed(COMPOSERS, &word.lower)) {
-        title.insert_str(0, "Piece by ");
-    }
-    let sensible = title.chars().count() <= MOST_CHARS
-        && title.chars().filter(|c| c.is_alphabetic()).count() >= 3
-        && title.starts_with(char::is_alphabetic)
-        && title
-            .chars()
-            .all(|c| c.is_alphanumeric() || " '-.,&#♯♭/".contains(c));
-    (sensible && !words.is_empty()).then_some(title)
-}
-
-fn join(words: &[Word]) -> String {
-    let mut title = String::new();
-    for (at, word) in words.iter().enumerate() {
-        if at > 0 {
-            title.push(' ');
-        }
-        if at > 0
-            && word.text.len() > 1
-            && listed(JOINING, &word.lower)
-            && !word.text.chars().any(char::is_lowercase)
-        {
-            title.push_str(&word.lower);
-            continue;
-        }
-        let shouted = word.text.chars().count() > 3 && !word.text.chars().any(char::is_lowercase);
-        let form = at == 0 && listed(FORMS, &word.lower);
-        if (shouted || form) && word.text.chars().all(char::is_alphabetic) {
-            let mut letters = word.lower.chars();
-            title.extend(letters.next().into_iter().flat_map(char::to_uppercase));
-            title.push_str(letters.as_str());
-        } else {
-            title.push_str(&word.text);
-        }
-        let catalogued = words.get(at + 1).is_some_and(is_number);
-        if catalogued && listed(" no nos nr op vol bk ", &word.lower) {
-            title.push('.');
-        }
-    }
-    title
 }

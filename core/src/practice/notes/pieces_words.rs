@@ -6,7 +6,7 @@ pub const FORMS: &str = " minuet menuet minuetto menuett sonata sonatina sonatin
     gigue sarabande allemande courante musette rondo rondeau concerto concertino bagatelle arabesque \
     arabesk ballade scherzo toccata fugue impromptu humoresque écossaise ecossaise tarantella \
     berceuse capriccio barcarolle serenade serenata fantasia gymnopédie gymnopedie passacaglia \
-    rhapsody tambourin elegy élégie meditation méditation ";
+    rhapsody tambourin albumblatt chaconne csárdás czardas greensleeves twinkle blackbird hallelujah p&f elegy élégie meditation méditation ";
 
 /// Forms that are everyday words unless capitalised.
 pub const FORMS_IF_CAPITAL: &str = " study song dance march blues rag carol lullaby canon air aria \
@@ -60,12 +60,12 @@ pub const STOP: &str = " a about add after again all almost also always am an an
     pedal pedalling perhaps phrasing piece pieces pitch plan play played playing please polish position \
     posture practice practise practised practising preparation prepare previous print progress pulse put \
     quite read reading really reading reflect remember remind repeat repertoire report respond return \
-    review revise rh rhythm right rule rules same saturday say scale scales section see september she \
+    review revise rh rhythm rythm dinamics pratice right rule rules same saturday say scale scales section see september she \
     shift shifts should show sight sight-reading sightreading sing sit slow slowly slur so some sound \
     spend staccato start started starting still stop strong student sunday super sure system take teacher \
     technical technique tempo term test than thank thanks that the theory there then these they think \
     this thumb thursday time to today together tomorrow tone tongue tonguing too trinity try tuesday \
-    tune tuning twice two under uneven up use user very vibrato wait warm warm-up watch we wednesday \
-    week well were what when where which while who will with without wonderful work worked working would \
-    write yes yesterday yet you your abrsm lcm rcm rsl rockschool assistant begin end html http https \
+    tune tuning takt mes viertel tonleiter gamme twice two under uneven up use user very vibrato wait warm warm-up watch we wednesday \
+    week well were what when where which while who will with without wobbly wonderful work worked working would \
+    write yes yet you your abrsm lcm rcm rsl rockschool assistant begin end html http https \
     javascript script select drop delete insert update null undefined none true false ";

@@ -1,7 +1,7 @@
 //! A note in plain text, and never more of it than a page or two.
 
 /// The most characters of a note that are read. A page of notes has about three thousand.
-const READ: usize = 8_000;
+const READ: usize = 4_000;
 
 /// The note in plain text: no tags, one kind of dash and quotation mark, no control characters.
 pub fn plain(note: &str) -> String {
@@ -20,6 +20,12 @@ pub fn plain(note: &str) -> String {
                     }
                 }
             }
+            '-' if rest.peek() == Some(&'>') => {
+                rest.next();
+                text.push_str(" to ");
+            }
+            // "bars 3,5,7"
+            ',' if rest.peek().is_some_and(char::is_ascii_digit) => text.push_str(", "),
             '\u{2010}'..='\u{2013}' | '\u{2212}' => text.push('-'),
             '\u{2014}' | '\u{2015}' => text.push_str(" - "),
             '\u{201c}'..='\u{201f}' | '«' | '»' => text.push('"'),

@@ -3,7 +3,7 @@
 use super::{
     about::{judge, push_new},
     bars::{self, Place},
-    clauses::{Part, listed},
+    clauses::{Part, Word, listed},
     keys::{self, Key},
     keywords, pieces,
     read::{NotedPiece, Reading},
@@ -86,14 +86,20 @@ impl Reader {
         let opens = works && (part.opens_sentence || part.heading);
         let titles = pieces::titles(part, &mut used, opens || self.listing.is_some());
         *just_titled = !titles.is_empty();
+        let went_on = self.titled && matches!(self.topic, Topic::Piece(_));
         self.titled |= *just_titled;
         let subject = subject(part);
-        if part.heading && lists_pieces(part) && !*just_titled {
+        if part.heading && (lists_pieces(part) && !*just_titled || pieces::is_book(part)) {
             self.listing = Some(weak::judge(part, &used).new);
             return false;
         }
         for title in titles {
-            self.name_piece(title);
+            // "the fugue bars 10-16" right after a title is a part of that piece.
+            let section =
+                |word: &Word| word.text == word.lower && word.lower == title.to_lowercase();
+            if !(went_on && part.words.iter().any(section)) {
+                self.name_piece(title);
+            }
         }
         if !*just_titled && let Some(topic) = subject {
             self.topic = topic;
@@ -123,7 +129,9 @@ impl Reader {
             Topic::Piece(index) => {
                 self.about_piece(index, part, &used, &places, said);
                 let piece = &mut self.reading.pieces[index];
-                piece.tempi.extend(tempi);
+                for bpm in tempi {
+                    push_new(&mut piece.tempi, bpm);
+                }
                 piece.tempo_word = piece.tempo_word.or(word);
             }
             Topic::Technique => self.about_technique(part, found, said, tempi.last().copied()),

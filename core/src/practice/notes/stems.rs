@@ -3,7 +3,7 @@
 use super::keywords::Problem;
 
 /// Beginnings of words, two words joined by a space, and what they call for.
-pub const STEMS: [(&str, Problem); 96] = [
+pub const STEMS: [(&str, Problem); 100] = [
     ("bow hold", Problem::Posture),
     ("bow grip", Problem::Posture),
     ("bow hand", Problem::Posture),
@@ -16,10 +16,13 @@ pub const STEMS: [(&str, Problem); 96] = [
     ("hands together", Problem::Hands),
     ("both hands", Problem::Hands),
     ("hands separate", Problem::Hands),
+    ("hands seperate", Problem::Hands),
+    ("hands tog", Problem::Hands),
     ("ht", Problem::Hands),
     ("coordinat", Problem::Hands),
     ("co-ordinat", Problem::Hands),
     ("rhythm", Problem::Rhythm),
+    ("rythm", Problem::Rhythm),
     ("timing", Problem::Rhythm),
     ("late", Problem::Rhythm),
     ("early", Problem::Rhythm),
@@ -56,6 +59,7 @@ pub const STEMS: [(&str, Problem); 96] = [
     ("tuning", Problem::Intonation),
     ("pitch", Problem::Intonation),
     ("dynamic", Problem::Dynamics),
+    ("dinamic", Problem::Dynamics),
     ("phras", Problem::Dynamics),
     ("expressi", Problem::Dynamics),
     ("crescendo", Problem::Dynamics),

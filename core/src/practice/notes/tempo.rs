@@ -5,7 +5,7 @@ use super::clauses::{Part, listed};
 /// Beats per minute that a metronome offers.
 const METRONOME: std::ops::RangeInclusive<u16> = 30..=208;
 
-const BEFORE: &str = " at = @ tempo crotchet quarter quaver minim metronome goal target mm mm= bpm= speed around about ";
+const BEFORE: &str = " at = @ tempo crotchet quarter quaver minim viertel noire blanche metronome goal target mm mm= bpm= speed around about ";
 const RANGE: &str = " - to up from and ";
 
 /// Tempo words with what they are worth in beats per minute.
@@ -123,6 +123,9 @@ mod tests {
             ("from 60 to 72 bpm", &[60, 72]),
             ("at 60, goal 80", &[60, 80]),
             ("at 60 → 72", &[60, 72]),
+            ("at 60 -> 72", &[60, 72]),
+            ("tempo: 104", &[104]),
+            ("Viertel = 80", &[80]),
         ] {
             assert_eq!(read(note), bpm, "{note}");
         }

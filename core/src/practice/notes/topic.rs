@@ -40,6 +40,8 @@ pub fn subject(part: &Part) -> Option<Topic> {
             "exercise",
             "chromatic",
             "broken",
+            "rudiment",
+            "paradiddle",
         ]
         .iter()
         .any(|stem| lower.starts_with(stem))

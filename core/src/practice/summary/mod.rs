@@ -158,7 +158,10 @@ fn main_point(piece: &Piece, tempo: Option<(u16, u16)>) -> String {
 fn others(pieces: &Pieces) -> Option<String> {
     let titles: Vec<String> = pieces.active[1..]
         .iter()
-        .map(|piece| piece.title.clone())
+        .map(|piece| match piece.title.as_str() {
+            UNNAMED => "the piece without a title".into(),
+            title => title.into(),
+        })
         .collect();
     let kept: Vec<String> = pieces
         .kept

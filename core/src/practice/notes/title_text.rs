@@ -1,0 +1,60 @@
+//! How a title is written.
+
+use super::{
+    clauses::{Word, listed},
+    pieces_words::{COMPOSERS, FORMS, JOINING},
+    word_shapes::is_number,
+};
+
+const MOST_CHARS: usize = 60;
+
+/// The title to show: a composer alone becomes "Piece by …".
+pub fn show(words: &[Word]) -> Option<String> {
+    let mut title = join(words);
+    if words.iter().all(|word| listed(COMPOSERS, &word.lower)) {
+        title.insert_str(0, "Piece by ");
+    }
+    let sensible = title.chars().count() <= MOST_CHARS
+        && title.chars().filter(|c| c.is_alphabetic()).count() >= 3
+        && title.starts_with(char::is_alphabetic)
+        && title
+            .chars()
+            .all(|c| c.is_alphanumeric() || " '-.,&#♯♭/".contains(c));
+    (sensible && !words.is_empty()).then_some(title)
+}
+
+/// The words as one text, shouted ones in small letters.
+pub fn join(words: &[Word]) -> String {
+    let mut title = String::new();
+    for (at, word) in words.iter().enumerate() {
+        if at > 0 {
+            title.push(' ');
+        }
+        if at > 0
+            && word.text.len() > 1
+            && listed(JOINING, &word.lower)
+            && !word.text.chars().any(char::is_lowercase)
+        {
+            title.push_str(&word.lower);
+            continue;
+        }
+        if at > 0 && words[at - 1].lower == "in" && word.text.len() == 1 {
+            title.push_str(&word.text.to_uppercase());
+            continue;
+        }
+        let shouted = word.text.chars().count() > 3 && !word.text.chars().any(char::is_lowercase);
+        let form = at == 0 && listed(FORMS, &word.lower);
+        if (shouted || form) && word.text.chars().all(char::is_alphabetic) {
+            let mut letters = word.lower.chars();
+            title.extend(letters.next().into_iter().flat_map(char::to_uppercase));
+            title.push_str(letters.as_str());
+        } else {
+            title.push_str(&word.text);
+        }
+        let catalogued = words.get(at + 1).is_some_and(is_number);
+        if catalogued && listed(" no nos nr op vol bk ", &word.lower) {
+            title.push('.');
+        }
+    }
+    title
+}
