@@ -26,6 +26,7 @@ const REQUIRED: &[(&str, &[&str])] = &[
         &["userId", "tempPassword", "newPassword"],
     ),
     ("NewPasswordBody", &["currentPassword", "newPassword"]),
+    ("GoogleBody", &["code", "state"]),
     (
         "ScheduleLessonBody",
         &["studentId", "title", "startTime", "duration"],

@@ -12,9 +12,7 @@ const askForRedirect = async (): Promise<Start | "redirect"> => {
   try {
     const answer = await fetch(startPath, { redirect: "manual" });
     if (answer.type === "opaqueredirect") return "redirect";
-    return answer.status === 404 || answer.status === 503
-      ? { state: "unavailable" }
-      : { state: "failed", text: authMessages.googleFailed };
+    return answer.status === 404 ? { state: "unavailable" } : { state: "failed", text: authMessages.googleFailed };
   } catch {
     return { state: "failed", text: authMessages.googleFailed };
   }
