@@ -735,16 +735,10 @@ export interface components {
          * @description What the callback screen sends.
          */
         GoogleBody: {
-            /**
-             * @description The provider's code, from the address.
-             * @default
-             */
-            code?: string;
-            /**
-             * @description The state, from the address.
-             * @default
-             */
-            state?: string;
+            /** @description The provider's code, from the address. */
+            code: string;
+            /** @description The state, from the address. */
+            state: string;
         };
         /**
          * HealthBody
@@ -2271,20 +2265,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example {} */
+                    /**
+                     * @example {
+                     *       "google": true
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["ProvidersBody"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2309,15 +2297,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -2334,7 +2314,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "invalid"
+                 *       "code": "4/0AVGzR1Ck8",
+                 *       "state": "Yh3dK0sVq8rL2mXw7nB5tC1jF9pG6zE4uA_iOxRkTb0"
                  *     }
                  */
                 "application/json; charset=utf-8": components["schemas"]["GoogleBody"];
@@ -2369,11 +2350,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
