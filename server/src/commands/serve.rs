@@ -8,8 +8,10 @@ use tokio::{net::TcpListener, signal, sync::watch, time::timeout};
 use super::start;
 use crate::{
     config::{Config, flags::SettingFlags},
-    http, jobs,
+    http,
+    jobs::{self, Outside},
     mail::transport::Mailer,
+    ports::planner::ChatPlanner,
     serve::serve,
     services::health,
 };
@@ -25,7 +27,10 @@ pub async fn run(flags: &SettingFlags) -> Result<()> {
     let mut config = start::settings(flags)?;
     let listener = listen(&mut config).await?;
     let address = listener.local_addr()?;
-    let mailer = Mailer::from_config(&config)?;
+    let outside = Outside {
+        mailer: Mailer::from_config(&config)?,
+        planner: ChatPlanner::from_config(&config)?,
+    };
     let db = start::database(&config).await?;
     let state = start::state(config, db)?;
     if health::has_demo_accounts(&state).await? {
@@ -34,7 +39,7 @@ pub async fn run(flags: &SettingFlags) -> Result<()> {
         );
     }
     let (stop, stopped) = watch::channel(false);
-    let worker = tokio::spawn(jobs::run(state.clone(), mailer, stopped.clone()));
+    let worker = tokio::spawn(jobs::run(state.clone(), outside, stopped.clone()));
     tokio::spawn(async move {
         told_to_end().await;
         tracing::info!("ending");

@@ -41,6 +41,10 @@ pub struct SettingFlags {
     #[arg(long, global = true, value_name = "URL")]
     #[serde(skip_serializing_if = "Option::is_none")]
     smtp_url: Option<String>,
+    /// PEM file of a certificate authority to trust for the mail server [env: REEDLING_SMTP_CA_FILE]
+    #[arg(long, global = true, value_name = "FILE")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    smtp_ca_file: Option<PathBuf>,
     /// Sender of mail, such as "Reedling <school@example.org>" [env: REEDLING_MAIL_FROM]
     #[arg(long, global = true, value_name = "ADDRESS")]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -57,6 +61,18 @@ pub struct SettingFlags {
     #[arg(long, global = true, value_name = "SECRET")]
     #[serde(skip_serializing_if = "Option::is_none")]
     oidc_client_secret: Option<String>,
+    /// OpenAI-compatible endpoint that makes practice plans, such as https://api.example.org/v1 [env: REEDLING_AI_BASE_URL]
+    #[arg(long, global = true, value_name = "URL")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ai_base_url: Option<String>,
+    /// Name of the model there [env: REEDLING_AI_MODEL]
+    #[arg(long, global = true, value_name = "NAME")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ai_model: Option<String>,
+    /// Key of the endpoint, if it wants one [env: REEDLING_AI_API_KEY]
+    #[arg(long, global = true, value_name = "KEY")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ai_api_key: Option<String>,
     /// text or json [env: REEDLING_LOG_FORMAT] [default: text on a terminal]
     #[arg(long, global = true, value_name = "FORMAT")]
     #[serde(skip_serializing_if = "Option::is_none")]

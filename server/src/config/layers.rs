@@ -32,10 +32,14 @@ pub(super) struct Given {
     pub school_name: Option<String>,
     pub school_time_zone: Option<String>,
     pub smtp_url: Option<SecretString>,
+    pub smtp_ca_file: Option<PathBuf>,
     pub mail_from: Option<String>,
     pub oidc_issuer: Option<String>,
     pub oidc_client_id: Option<String>,
     pub oidc_client_secret: Option<SecretString>,
+    pub ai_base_url: Option<String>,
+    pub ai_model: Option<String>,
+    pub ai_api_key: Option<SecretString>,
     pub log_format: Option<String>,
 }
 

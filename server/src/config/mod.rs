@@ -2,6 +2,7 @@
 
 pub mod flags;
 mod layers;
+pub mod model;
 pub mod openid;
 
 use std::{
@@ -15,7 +16,8 @@ use lettre::message::Mailbox;
 use secrecy::{ExposeSecret, SecretString};
 use url::Url;
 
-use self::{flags::SettingFlags, layers::Given, openid::OpenIdSettings};
+use self::{flags::SettingFlags, layers::Given, model::ModelConfig, openid::OpenIdSettings};
+use crate::mail::server;
 
 /// How log lines look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,10 +45,14 @@ pub struct Config {
     pub school_time_zone: Tz,
     /// `smtp://` or `smtps://`; without it mail is written as files (D7).
     pub smtp_url: Option<SecretString>,
+    /// A certificate authority to trust for the mail server, beside the public ones.
+    pub smtp_ca_file: Option<PathBuf>,
     /// Sender of mail.
     pub mail_from: Mailbox,
     /// The OpenID provider that people may sign in with; none unless it is configured (D2).
     pub openid: Option<OpenIdSettings>,
+    /// The model that makes practice plans; without one they are made by the built-in planner (D6).
+    pub model: Option<ModelConfig>,
     /// How log lines look.
     pub log_format: LogFormat,
 }
@@ -97,7 +103,7 @@ impl Config {
         };
         let smtp_url = given.smtp_url;
         if let Some(url) = &smtp_url {
-            check_smtp(url.expose_secret())?;
+            server::connect(url.expose_secret(), given.smtp_ca_file.as_deref())?;
         }
         if smtp_url.is_some() && given.mail_from.is_none() {
             bail!("REEDLING_MAIL_FROM must name the sender when REEDLING_SMTP_URL is set.");
@@ -115,6 +121,8 @@ impl Config {
                 .unwrap_or_else(|| reedling_core::PRODUCT_NAME.to_owned()),
             school_time_zone: zone(given.school_time_zone)?,
             smtp_url,
+            smtp_ca_file: given.smtp_ca_file,
+            model: ModelConfig::from_given(given.ai_base_url, given.ai_model, given.ai_api_key)?,
             mail_from: mail_from.parse().ok().with_context(|| {
                 format!("REEDLING_MAIL_FROM must be an e-mail address such as Reedling <school@example.org>, not \"{mail_from}\".")
             })?,
@@ -149,17 +157,6 @@ fn web_address(text: &str) -> Result<String> {
         "REEDLING_PUBLIC_URL must be an address such as https://reedling.example.org, not \"{text}\"."
     );
     Ok(text.trim_end_matches('/').to_owned())
-}
-
-/// The address may hold a password, so the sentence does not repeat it.
-fn check_smtp(text: &str) -> Result<()> {
-    let good = Url::parse(text)
-        .is_ok_and(|url| ["smtp", "smtps"].contains(&url.scheme()) && url.has_host());
-    ensure!(
-        good,
-        "REEDLING_SMTP_URL must be an address such as smtps://user:password@mail.example.org."
-    );
-    Ok(())
 }
 
 /// The school's zone: the setting, else the machine's, else UTC.

@@ -11,12 +11,14 @@ pub struct Model {
     pub id: Uuid,
     /// What the payload is for.
     pub kind: String,
+    /// Whom it is about: the recipient of a mail that was given up, the teacher of a plan.
+    pub subject_id: Option<Uuid>,
     /// Payload.
     #[sea_orm(column_type = "JsonBinary")]
     pub payload: Json,
     /// Two jobs of one key are one job.
     pub dedup_key: Option<String>,
-    /// `queued`, `done` or `failed`.
+    /// `queued`, `done`, `failed`, or `replaced` by a job that does it anew.
     pub state: String,
     /// How often it was tried.
     pub attempts: i32,
@@ -24,7 +26,7 @@ pub struct Model {
     pub run_at: DateTimeUtc,
     /// While a replica works on it.
     pub leased_until: Option<DateTimeUtc>,
-    /// Last error.
+    /// Why the last attempt failed: a sentence without personal data.
     pub last_error: Option<String>,
     /// When the row was written.
     pub created_at: DateTimeUtc,

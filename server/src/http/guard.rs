@@ -34,6 +34,8 @@ sessions! {
     AnySession, check_any: Administrator | Teacher | Student | Parent;
     /// Whoever teaches: teachers, and administrators with the whole school (D3).
     TeachingSession, check_teaching: Administrator | Teacher;
+    /// Administrators only.
+    AdminSession, check_admin: Administrator;
     /// Parents, and administrators with all children (D12).
     FamilySession, check_family: Administrator | Parent;
 }

@@ -9,6 +9,7 @@ pub mod document;
 pub mod error;
 pub mod general;
 pub mod guard;
+pub mod jobs;
 pub mod layers;
 pub mod lesson_feedback;
 pub mod lessons;
@@ -43,6 +44,8 @@ pub enum Tag {
     Families,
     /// One's own account.
     Settings,
+    /// The whole school, for administrators.
+    Administration,
 }
 
 /// Every call, with its document.
@@ -69,6 +72,7 @@ pub fn service() -> OpenApiService<impl OpenApi, ()> {
             students,
             lessons,
             parents::ParentsApi,
+            jobs::JobsApi,
         ),
         reedling_core::PRODUCT_NAME,
         env!("CARGO_PKG_VERSION"),

@@ -1,51 +1,75 @@
-//! The background worker: takes jobs as they fall due, does them, and tries again what failed.
+//! The background workers: take jobs as they fall due, do them, and try again what failed.
+
+pub mod failure;
+mod mail;
+mod work;
 
 use std::time::Duration;
 
-use anyhow::Result;
 use tokio::{
     sync::watch,
-    time::{Instant, sleep, timeout},
+    time::{Instant, sleep},
 };
 
+pub use self::work::work_once;
 use crate::{
-    entities::job,
-    error::AppError,
-    mail::{self, Message, letter, transport::Mailer},
-    services::accounts::sweep,
-    state::AppState,
-    store::jobs,
+    mail::transport::Mailer, ports::planner::ChatPlanner, services::accounts::sweep,
+    state::AppState, store::jobs,
 };
 
-/// How long the worker rests when nothing is due.
+/// How long a worker rests when nothing is due.
 const REST: Duration = Duration::from_secs(1);
-/// How long one job may take; well under the lease, so that no other worker has it meanwhile.
-const JOB_TIME: Duration = Duration::from_secs(60);
 /// How often finished jobs are swept away.
 const SWEEP: Duration = Duration::from_secs(3600);
-/// How long a finished job is kept, to be looked at.
-const KEPT: Duration = Duration::from_secs(7 * 24 * 3600);
+/// How long a job that was done is kept, to be looked at.
+const DONE_KEPT: Duration = Duration::from_secs(7 * 24 * 3600);
+/// How long a job that was given up is kept, to be tried again.
+const FAILED_KEPT: Duration = Duration::from_secs(30 * 24 * 3600);
 
-/// Works until `stopped` turns true; the job at hand is finished first.
-pub async fn run(state: AppState, mailer: Mailer, mut stopped: watch::Receiver<bool>) {
-    let mut next_sweep = Instant::now();
-    while !*stopped.borrow() {
-        let worked = match work_once(&state, &mailer).await {
-            Ok(worked) => worked,
-            Err(error) => {
-                tracing::error!(%error, "jobs cannot be read");
-                false
-            }
-        };
-        if Instant::now() >= next_sweep {
-            next_sweep = Instant::now() + SWEEP;
-            if let Err(error) = jobs::sweep(state.db.write(), state.clock.now() - KEPT).await {
-                tracing::error!(%error, "finished jobs cannot be swept away");
-            }
-            if let Err(error) = sweep::expired(&state).await {
-                tracing::error!(%error, "what has expired cannot be swept away");
-            }
+/// What one worker takes. Each lane has its own, so that no mail waits behind a slow model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lane {
+    /// Mails; one that is being sent is sent to its end.
+    Mail,
+    /// Practice plans of a model; one that is being made is given back when the server ends.
+    Plans,
+}
+
+impl Lane {
+    /// The kinds of job in it. A kind that this version does not know waits for a newer one.
+    pub const fn kinds(self) -> &'static [&'static str] {
+        match self {
+            Self::Mail => &[crate::mail::JOB_KIND],
+            Self::Plans => &[crate::services::practice::model::JOB_KIND],
         }
+    }
+}
+
+/// What jobs reach outside of the server.
+#[derive(Debug)]
+pub struct Outside {
+    /// Where mail goes.
+    pub mailer: Mailer,
+    /// The model that makes practice plans, if one is configured.
+    pub planner: Option<ChatPlanner>,
+}
+
+/// Works until `stopped` turns true; the mail at hand is sent first.
+pub async fn run(state: AppState, outside: Outside, stopped: watch::Receiver<bool>) {
+    tokio::join!(
+        work(&state, &outside, Lane::Mail, stopped.clone()),
+        work(&state, &outside, Lane::Plans, stopped.clone()),
+        keep_tidy(&state, stopped),
+    );
+}
+
+async fn work(state: &AppState, outside: &Outside, lane: Lane, mut stopped: watch::Receiver<bool>) {
+    while !*stopped.borrow() {
+        let worked = work::work_until(state, outside, lane, stopped.clone()).await;
+        let worked = worked.unwrap_or_else(|error| {
+            tracing::error!(%error, "jobs cannot be read");
+            false
+        });
         if !worked {
             tokio::select! {
                 () = sleep(REST) => {}
@@ -55,41 +79,22 @@ pub async fn run(state: AppState, mailer: Mailer, mut stopped: watch::Receiver<b
     }
 }
 
-/// Does the job that is due, if there is one, and says whether there was.
-///
-/// # Errors
-/// When the database fails; a job that fails is noted, and tried again later.
-pub async fn work_once(state: &AppState, mailer: &Mailer) -> Result<bool, AppError> {
-    // Looking is cheap; claiming takes the write lock.
-    if !jobs::any_due(state.db.read(), state.clock.now()).await? {
-        return Ok(false);
-    }
-    let Some(job) = jobs::claim(state.db.write(), state.clock.now()).await? else {
-        return Ok(false);
-    };
-    let outcome = timeout(JOB_TIME, perform(state, mailer, &job))
-        .await
-        .unwrap_or_else(|_| Err(anyhow::anyhow!("took too long")));
-    let now = state.clock.now();
-    match outcome {
-        Ok(()) => jobs::finish(state.db.write(), now, &job).await?,
-        Err(error) => {
-            let again = jobs::fail(state.db.write(), now, &job, &format!("{error:#}")).await?;
-            tracing::warn!(job = %job.id, kind = job.kind, attempt = job.attempts, again, "a job failed: {error:#}");
+/// Sweeps away what has been done and what has expired, at the start and then every hour.
+async fn keep_tidy(state: &AppState, mut stopped: watch::Receiver<bool>) {
+    let mut next = Instant::now();
+    while !*stopped.borrow() {
+        let now = state.clock.now();
+        if let Err(error) = jobs::sweep(state.db.write(), now - DONE_KEPT, now - FAILED_KEPT).await
+        {
+            tracing::error!(%error, "finished jobs cannot be swept away");
         }
-    }
-    Ok(true)
-}
-
-async fn perform(state: &AppState, mailer: &Mailer, job: &job::Model) -> Result<()> {
-    match job.kind.as_str() {
-        mail::JOB_KIND => {
-            let message: Message = serde_json::from_value(job.payload.clone())?;
-            let id = job.id.to_string();
-            let letter = letter::write(&state.config, &id, &message)?;
-            mailer.send(&id, &letter, message.link()).await?;
-            Ok(())
+        if let Err(error) = sweep::expired(state).await {
+            tracing::error!(%error, "what has expired cannot be swept away");
         }
-        other => anyhow::bail!("no such kind of job: {other}"),
+        next += SWEEP;
+        tokio::select! {
+            () = tokio::time::sleep_until(next) => {}
+            _ = stopped.wait_for(|stopped| *stopped) => {}
+        }
     }
 }

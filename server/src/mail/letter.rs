@@ -52,18 +52,22 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
     templates
 });
 
+/// Longer ones are no names.
+const LONGEST_NAME: usize = 80;
+
 /// Writes the letter. Its id is the job's, so that a mail server can tell a repeated one.
 ///
 /// # Errors
 /// When the address or a template is not good.
 pub fn write(config: &Config, id: &str, message: &Message) -> Result<Letter> {
     let (address, name) = message.recipient();
-    let name = one_line(name);
+    let name = safe_name(name);
     let to = Mailbox::new(
-        Some(name.clone()),
+        name.clone(),
         address
             .parse()
-            .context("the address is no e-mail address")?,
+            .ok()
+            .context("The address is no e-mail address.")?,
     );
     let password = match message {
         Message::TemporaryPassword { password, .. } | Message::PasswordReset { password, .. } => {
@@ -74,7 +78,7 @@ pub fn write(config: &Config, id: &str, message: &Message) -> Result<Letter> {
     let values = context! {
         product => PRODUCT_NAME,
         school => one_line(&config.school_name),
-        first_name => name.split_whitespace().next().unwrap_or_default(),
+        name => name,
         email => address,
         link => message.link(),
         password => password,
@@ -104,6 +108,17 @@ fn subject(message: &Message) -> String {
         Message::TemporaryPassword { .. } => format!("Your {PRODUCT_NAME} account is ready"),
         Message::PasswordReset { .. } => format!("Your temporary {PRODUCT_NAME} password"),
     }
+}
+
+/// A name as it may stand in a mail. Anybody can register somebody else's address under any name, so one that
+/// could pass for a message or a link is left out.
+fn safe_name(name: &str) -> Option<String> {
+    let name = one_line(name).trim().to_owned();
+    let is_name = name.chars().count() <= LONGEST_NAME
+        && !name.contains(|character: char| "/:@<>\\|".contains(character))
+        && !name.contains(|character: char| character.is_ascii_digit())
+        && !name.to_lowercase().contains("www.");
+    (is_name && !name.is_empty()).then_some(name)
 }
 
 /// Text that goes into a header, on one line.

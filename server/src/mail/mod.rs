@@ -1,11 +1,13 @@
 //! Mail: what is sent, and the job that sends it. No request waits for a mail server (D7).
 
 pub mod letter;
+pub mod server;
 pub mod transport;
 
 use chrono::{DateTime, Utc};
 use sea_orm::ConnectionTrait;
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
 use crate::{
     error::AppError,
@@ -85,6 +87,11 @@ impl Message {
         }
     }
 
+    /// What may be kept of a mail that was given up: which letter it was, and nothing of what it said.
+    pub fn remains(&self) -> Value {
+        json!({ "template": self.template() })
+    }
+
     /// The link in it, if it has one.
     pub fn link(&self) -> Option<&str> {
         match self {
@@ -109,6 +116,7 @@ pub async fn enqueue(
         kind: JOB_KIND,
         payload,
         dedup_key: None,
+        subject_id: None,
     };
     Ok(jobs::enqueue(conn, now, job).await?)
 }

@@ -1,12 +1,15 @@
 //! Where mail goes: to a mail server, or into files when none is configured (D7).
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
-use lettre::{AsyncSmtpTransport, AsyncTransport, Message as Letter, Tokio1Executor};
+use anyhow::Result;
+use lettre::{
+    AsyncSmtpTransport, AsyncTransport, Message as Letter, Tokio1Executor, transport::smtp,
+};
 use secrecy::ExposeSecret;
 use thiserror::Error;
 
+use super::server;
 use crate::{config::Config, data_folder};
 
 /// Where mail goes.
@@ -18,32 +21,76 @@ pub enum Mailer {
     Folder(PathBuf),
 }
 
-/// Why a mail could not be sent.
+/// Why a mail could not be sent: a sentence without addresses. What a mail server says may name the recipient, so
+/// only its code is repeated.
 #[derive(Debug, Error)]
 pub enum SendError {
-    /// The mail server refused it or did not answer.
-    #[error("mail server: {0}")]
-    Smtp(#[from] lettre::transport::smtp::Error),
+    /// The mail server will not take this mail.
+    #[error("The mail server refused the mail ({0}).")]
+    Refused(String),
+    /// The mail server does not know the user or password of the settings.
+    #[error("The mail server refused the user or password of REEDLING_SMTP_URL ({0}).")]
+    SignIn(String),
+    /// The mail server has no time now.
+    #[error("The mail server asked to try again later ({0}).")]
+    Later(String),
+    /// The mail server did not answer.
+    #[error("The mail server did not answer in time.")]
+    TimedOut,
+    /// There is no connection, or none that can be trusted.
+    #[error("The mail server could not be used: {0}.")]
+    Connection(String),
     /// The file could not be written.
-    #[error("mail file: {0}")]
+    #[error("The mail file could not be written: {0}.")]
     File(#[from] std::io::Error),
+}
+
+impl SendError {
+    /// Whether the same mail will never be taken.
+    pub const fn is_lasting(&self) -> bool {
+        matches!(self, Self::Refused(_))
+    }
+}
+
+impl From<smtp::Error> for SendError {
+    fn from(error: smtp::Error) -> Self {
+        let code = error.status().map(|code| code.to_string());
+        match code {
+            // RFC 4954: the codes of signing in.
+            Some(code) if ["530", "534", "535", "538"].contains(&code.as_str()) => {
+                Self::SignIn(code)
+            }
+            Some(code) if error.is_permanent() => Self::Refused(code),
+            Some(code) => Self::Later(code),
+            None if error.is_timeout() => Self::TimedOut,
+            None if error.is_response() => {
+                Self::Connection("it answered what no mail server answers".to_owned())
+            }
+            None => Self::Connection(causes(&error)),
+        }
+    }
+}
+
+/// The innermost cause, which says most: refused connection, unknown certificate.
+fn causes(error: &smtp::Error) -> String {
+    let mut cause: &dyn std::error::Error = error;
+    while let Some(source) = cause.source() {
+        cause = source;
+    }
+    cause.to_string()
 }
 
 impl Mailer {
     /// The mail server of the settings, else the folder `mail` in the data folder.
     ///
     /// # Errors
-    /// When the mail server's address cannot be used.
+    /// When the mail server's address or certificate cannot be used.
     pub fn from_config(config: &Config) -> Result<Self> {
-        match &config.smtp_url {
-            Some(url) => Ok(Self::Smtp(
-                AsyncSmtpTransport::<Tokio1Executor>::from_url(url.expose_secret())
-                    .ok()
-                    .context("REEDLING_SMTP_URL is not an address of a mail server.")?
-                    .build(),
-            )),
-            None => Ok(Self::Folder(config.data_dir.join("mail"))),
-        }
+        let Some(url) = &config.smtp_url else {
+            return Ok(Self::Folder(config.data_dir.join("mail")));
+        };
+        let ca_file = config.smtp_ca_file.as_deref();
+        Ok(Self::Smtp(server::connect(url.expose_secret(), ca_file)?))
     }
 
     /// Sends the letter, or writes it into a file of that name; sent again it is the same file.
@@ -61,15 +108,19 @@ impl Mailer {
                 server
                     .send_raw(letter.envelope(), &letter.formatted())
                     .await?;
+                tracing::info!(mail = name, "mail sent");
             }
             Self::Folder(folder) => {
                 let file = folder.join(format!("{name}.eml"));
-                let contents = letter.formatted();
-                data_folder::create_private_folder(folder)?;
-                data_folder::write_private(&file, &contents)?;
+                write(folder, &file, &letter.formatted())?;
                 tracing::info!(file = %file.display(), link, "mail written, as no mail server is configured");
             }
         }
         Ok(())
     }
+}
+
+fn write(folder: &Path, file: &Path, contents: &[u8]) -> std::io::Result<()> {
+    data_folder::create_private_folder(folder)?;
+    data_folder::write_private(file, contents)
 }

@@ -8,6 +8,7 @@ mod m20261121_000003_create_lessons;
 mod m20261121_000004_create_operations;
 mod m20261121_000005_create_introductions;
 mod m20261121_000008_create_external_sign_in;
+mod m20261121_000010_list_jobs;
 pub mod run;
 
 /// Brings a database of any earlier release to this one.
@@ -22,6 +23,7 @@ impl MigratorTrait for Migrator {
             Box::new(m20261121_000004_create_operations::Migration),
             Box::new(m20261121_000005_create_introductions::Migration),
             Box::new(m20261121_000008_create_external_sign_in::Migration),
+            Box::new(m20261121_000010_list_jobs::Migration),
         ]
     }
 }

@@ -4,5 +4,6 @@ pub mod activity;
 pub mod client;
 pub mod demo;
 pub mod family;
+pub mod job;
 pub mod lesson;
 pub mod user;

@@ -2,4 +2,5 @@
 
 pub mod clock;
 pub mod openid;
+pub mod planner;
 pub mod zone;

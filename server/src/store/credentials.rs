@@ -198,6 +198,30 @@ pub async fn take_over(
     Ok(())
 }
 
+/// Stores another temporary password for somebody who has not chosen one of his own yet; false when he has.
+///
+/// # Errors
+/// When the database fails.
+pub async fn renew_temporary(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    hash: String,
+    expires_at: DateTime<Utc>,
+) -> Result<bool, DbErr> {
+    let changed = user::Entity::update_many()
+        .col_expr(user::Column::TemporaryPasswordHash, Expr::value(hash))
+        .col_expr(
+            user::Column::TemporaryPasswordExpiresAt,
+            Expr::value(expires_at),
+        )
+        .filter(user::Column::Id.eq(id))
+        .filter(user::Column::MustChangePassword.eq(true))
+        .filter(user::Column::PasswordHash.is_null())
+        .exec(conn)
+        .await?;
+    Ok(changed.rows_affected == 1)
+}
+
 /// Makes a pending account active.
 ///
 /// # Errors

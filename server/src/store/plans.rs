@@ -4,12 +4,12 @@ use chrono::{DateTime, NaiveDate, Utc};
 use reedling_core::practice::guidance::{PracticeGuidance, PracticePlan};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, QueryFilter, QueryOrder,
-    QuerySelect, Set,
+    QuerySelect, QueryTrait, Set,
 };
 use serde_json::Value;
 use uuid::Uuid;
 
-use crate::entities::{exam_result, practice_plan, student};
+use crate::entities::{exam_result, guardianship, parent, practice_plan, student, user};
 
 /// What the planner has to know about a student: nothing that names him.
 #[derive(Clone, Debug, PartialEq, Eq, FromQueryResult)]
@@ -59,6 +59,73 @@ pub async fn last_exam(
         .into_tuple()
         .one(conn)
         .await
+}
+
+/// The people around a lesson: what a model must not get to know.
+#[derive(Clone, Debug, Default)]
+pub struct People {
+    /// Every form of the student's name.
+    pub student_names: Vec<String>,
+    /// Full names of the student's parents.
+    pub parent_names: Vec<String>,
+    /// The teacher's full name.
+    pub teacher_names: Vec<String>,
+    /// Postal addresses and emergency contacts. E-mail addresses and numbers are known by their looks.
+    pub contacts: Vec<String>,
+}
+
+/// The people around a student's lessons with a teacher.
+///
+/// # Errors
+/// When the database fails.
+pub async fn people(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+    teacher_id: Uuid,
+) -> Result<People, DbErr> {
+    let mut people = People::default();
+    if let Some(student) = student::Entity::find_by_id(student_id).one(conn).await? {
+        people.student_names.extend([
+            format!("{} {}", student.first_name, student.last_name),
+            student.first_name,
+            student.last_name,
+        ]);
+        let contacts = [student.address, student.emergency_contact];
+        people.contacts.extend(contacts.into_iter().flatten());
+    }
+    let parents: Vec<(Uuid, Option<String>)> = parent::Entity::find()
+        .select_only()
+        .columns([parent::Column::UserId, parent::Column::Address])
+        .filter(
+            parent::Column::UserId.in_subquery(
+                guardianship::Entity::find()
+                    .select_only()
+                    .column(guardianship::Column::ParentId)
+                    .filter(guardianship::Column::StudentId.eq(student_id))
+                    .into_query(),
+            ),
+        )
+        .into_tuple()
+        .all(conn)
+        .await?;
+    let ids = parents.iter().map(|(id, _)| *id);
+    let names: Vec<(Uuid, String)> = user::Entity::find()
+        .select_only()
+        .columns([user::Column::Id, user::Column::Name])
+        .filter(user::Column::Id.is_in(ids.chain([student_id, teacher_id])))
+        .into_tuple()
+        .all(conn)
+        .await?;
+    for (id, name) in names {
+        match id {
+            id if id == student_id => people.student_names.push(name),
+            id if id == teacher_id => people.teacher_names.push(name),
+            _ => people.parent_names.push(name),
+        }
+    }
+    let addresses = parents.into_iter().filter_map(|(_, address)| address);
+    people.contacts.extend(addresses);
+    Ok(people)
 }
 
 /// Stores the plan of a lesson; answers its guidance as the text that lists send on.

@@ -128,6 +128,8 @@ const OWN: &[(&str, &[&str])] = &[
     ("write_lesson_feedback", &["403", "404", "422"]),
     ("list_children", &["403"]),
     ("list_family_lessons", &["403"]),
+    ("list_jobs", &["403", "422"]),
+    ("retry_job", &["403", "404", "409"]),
 ];
 
 /// Puts the refusals into the document once, and points to them from the calls that give them.

@@ -158,7 +158,7 @@ async fn create(
 
 /// Makes a link that works once and for a day, and mails it. The address travels along, so that the screen can
 /// offer another link when this one has expired.
-async fn mail_link(
+pub(in crate::services) async fn mail_link(
     conn: &impl ConnectionTrait,
     state: &AppState,
     user: &UserRecord,

@@ -15,7 +15,7 @@ use crate::{
         lesson::LessonRecord,
         user::CurrentUser,
     },
-    services::{completion, text::written},
+    services::{practice, text::written},
     state::AppState,
     store::{
         activities, enrolments,
@@ -73,7 +73,7 @@ pub async fn edit(
         return Err(lost(&txn, lesson_id).await?);
     }
     let lesson = match status {
-        LessonStatus::Completed => completion::plan_from(state, &txn, now, lesson_id).await?,
+        LessonStatus::Completed => practice::plan_from(state, &txn, now, lesson_id).await?,
         _ => super::own(&txn, caller, lesson_id).await?,
     };
     record(&txn, now, caller, &lesson, "changed").await?;

@@ -63,6 +63,9 @@ const OWN_TEACHER: [u16; 8] = [401, 200, 200, 404, 403, 403, 403, 403];
 /// Parents, and administrators.
 const FAMILY: [u16; 8] = [401, 200, 403, 403, 403, 403, 200, 200];
 
+/// Administrators only.
+const ADMIN: [u16; 8] = [401, 200, 403, 403, 403, 403, 403, 403];
+
 fn none(_: &School<'_>, _: &str) -> Value {
     json!({})
 }
@@ -179,5 +182,12 @@ pub const TABLE: &[Operation] = &[
     ),
     row("GET", "/api/parents/children", none, FAMILY),
     row("GET", "/api/parents/lessons", none, FAMILY),
+    row("GET", "/api/admin/jobs", none, ADMIN),
+    row(
+        "POST",
+        "/api/admin/jobs/{id}/retry",
+        none,
+        [401, 404, 403, 403, 403, 403, 403, 403],
+    ),
     row("POST", "/api/auth/logout", none, SESSION),
 ];

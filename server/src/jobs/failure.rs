@@ -1,0 +1,44 @@
+//! Why an attempt at a job failed.
+
+use crate::{error::AppError, mail::transport::SendError};
+
+/// Why an attempt failed: a sentence for an administrator, without personal data and secrets.
+#[derive(Debug)]
+pub enum Failure {
+    /// Another attempt may succeed.
+    Passing(String),
+    /// No other attempt will succeed.
+    Lasting(String),
+    /// Another replica has taken the job over; there is nothing to note.
+    Lost,
+}
+
+impl From<AppError> for Failure {
+    /// What a database says of a statement may hold its values; it is logged, without the statement, and not kept.
+    fn from(error: AppError) -> Self {
+        match error {
+            AppError::Unavailable(_) => Self::Passing("The database was not available.".to_owned()),
+            AppError::NotFound(sentence) => Self::Lasting(sentence.to_owned()),
+            error => {
+                tracing::error!(%error, "a job met an error of the server");
+                Self::Passing("The server met an unexpected error.".to_owned())
+            }
+        }
+    }
+}
+
+impl From<sea_orm::DbErr> for Failure {
+    fn from(error: sea_orm::DbErr) -> Self {
+        AppError::from(error).into()
+    }
+}
+
+impl From<SendError> for Failure {
+    fn from(error: SendError) -> Self {
+        if error.is_lasting() {
+            Self::Lasting(error.to_string())
+        } else {
+            Self::Passing(error.to_string())
+        }
+    }
+}

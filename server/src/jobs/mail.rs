@@ -1,0 +1,77 @@
+//! The job that sends a mail.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::time::{sleep, timeout};
+use uuid::Uuid;
+
+use super::failure::Failure;
+use crate::{
+    error::AppError,
+    mail::{
+        Message, letter,
+        transport::{Mailer, SendError},
+    },
+    state::AppState,
+    store::{
+        jobs::{Job, outcome},
+        users,
+    },
+};
+
+/// How long handing a mail over may take.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How often it is tried to note that a mail was sent: sending it again is worse than waiting.
+const NOTES: u32 = 5;
+
+/// Sends the mail of a job.
+///
+/// # Errors
+/// When it cannot be written, or the mail server does not take it.
+pub(super) async fn send(state: &AppState, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
+    let Some(message) = read(job) else {
+        return Err(Failure::Lasting("This mail cannot be read.".to_owned()));
+    };
+    let id = job.id.to_string();
+    let letter = letter::write(&state.config, &id, &message)
+        .map_err(|_| Failure::Lasting("The mail cannot be written to this address.".to_owned()))?;
+    timeout(PATIENCE, mailer.send(&id, &letter, message.link()))
+        .await
+        .unwrap_or(Err(SendError::TimedOut))?;
+    done(state, job).await
+}
+
+/// Notes that the mail was sent.
+async fn done(state: &AppState, job: &Job) -> Result<(), Failure> {
+    let mut tries = 1;
+    loop {
+        match outcome::finish(state.db.write(), state.clock.now(), job).await {
+            Ok(true) => return Ok(()),
+            Ok(false) => return Err(Failure::Lost),
+            Err(_) if tries < NOTES => sleep(Duration::from_secs(1)).await,
+            Err(error) => return Err(error.into()),
+        }
+        tries += 1;
+    }
+}
+
+/// What is kept of a mail that is given up: which letter it was and for whom.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn remains(
+    state: &AppState,
+    job: &Job,
+) -> Result<(Value, Option<Uuid>), AppError> {
+    let Some(message) = read(job) else {
+        return Ok((json!({}), None));
+    };
+    let (address, _) = message.recipient();
+    let owner = users::find_by_email(state.db.read(), address).await?;
+    Ok((message.remains(), owner.map(|owner| owner.id)))
+}
+
+fn read(job: &Job) -> Option<Message> {
+    serde_json::from_value(job.payload.clone()).ok()
+}

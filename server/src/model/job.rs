@@ -1,0 +1,61 @@
+//! Background jobs as an administrator sees them.
+
+use chrono::{DateTime, Utc};
+use uuid::Uuid;
+
+/// How a job stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum JobState {
+    /// Waits for its time, or is worked on.
+    Queued,
+    /// Has been done.
+    Done,
+    /// Was given up.
+    Failed,
+    /// Was given up, and then a new job took its place.
+    Replaced,
+}
+
+impl JobState {
+    /// The state as it is stored and sent.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Queued => "queued",
+            Self::Done => "done",
+            Self::Failed => "failed",
+            Self::Replaced => "replaced",
+        }
+    }
+
+    /// The state of that name.
+    pub fn parse(name: &str) -> Option<Self> {
+        [Self::Queued, Self::Done, Self::Failed, Self::Replaced]
+            .into_iter()
+            .find(|state| state.as_str() == name)
+    }
+}
+
+/// A job without what it carries.
+#[derive(Clone, Debug)]
+pub struct JobRecord {
+    /// The job.
+    pub id: Uuid,
+    /// What is done: `mail` or `practice_plan`.
+    pub kind: String,
+    /// Which letter a mail is.
+    pub letter: Option<String>,
+    /// Whom it is about, where that is known.
+    pub subject_id: Option<Uuid>,
+    /// How it stands.
+    pub state: JobState,
+    /// How often it was tried.
+    pub attempts: i32,
+    /// Why the last attempt failed: a sentence without personal data.
+    pub last_error: Option<String>,
+    /// When it was asked for.
+    pub created_at: DateTime<Utc>,
+    /// Not before this it is tried, or tried again.
+    pub run_at: DateTime<Utc>,
+    /// When it was done or given up.
+    pub finished_at: Option<DateTime<Utc>>,
+}

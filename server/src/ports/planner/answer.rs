@@ -1,0 +1,196 @@
+//! From the text of a model to a plan of core's shape, or a sentence that tells why it is none.
+
+use reedling_core::practice::{
+    guidance::{
+        Block, DayBasis, DayPlan, Part, PlanBasis, PracticeGuidance, PracticePlan, RepertoireItem,
+    },
+    input::PlanInput,
+    level::Level,
+    share::longest_item,
+};
+use serde::Deserialize;
+
+use super::{PlannerError, text::plain};
+
+/// Longest texts, in characters.
+const LONGEST_SUMMARY: usize = 800;
+const LONGEST_TASK: usize = 400;
+const LONGEST_TIP: usize = 200;
+const LONGEST_TITLE: usize = 120;
+/// Most pieces of one day.
+const MOST_PIECES: usize = 12;
+/// The reason that stands beside each line.
+const REASON: &str = "model";
+
+/// The shape that the model is asked for; whatever else it sends is left out.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Answer {
+    week_summary: String,
+    tips_for_parents: Vec<String>,
+    daily_plan: Vec<Day>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Day {
+    duration_minutes: u16,
+    warmup: Option<Task>,
+    technical_focus: Option<Task>,
+    repertoire: Vec<Piece>,
+    musicianship: Option<Task>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Task {
+    minutes: u16,
+    task: String,
+    done_when: String,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Piece {
+    title: String,
+    target_tempo_bpm: Option<u16>,
+    #[serde(flatten)]
+    task: Task,
+}
+
+/// Reads the answer. Days are dated and the examination is named as in the frame; the model has no word in that.
+///
+/// # Errors
+/// [`PlannerError::Refused`] when it is not of the shape, has not seven days, minutes do not add up, or a text is
+/// not plain.
+pub fn plan(
+    content: &str,
+    input: &PlanInput,
+    frame: &PracticePlan,
+    planner: &str,
+) -> Result<PracticePlan, PlannerError> {
+    let refused = |why: &str| PlannerError::Refused(format!("The model's answer {why}."));
+    let answer: Answer =
+        serde_json::from_str(object(content)).map_err(|_| refused("is not of the plan's shape"))?;
+    if answer.daily_plan.len() != frame.guidance.daily_plan.len() {
+        return Err(refused("has not seven days"));
+    }
+    let longest = longest_item(Level::parse(&input.grade));
+    let mut daily_plan = Vec::new();
+    let mut days = Vec::new();
+    for ((day, like), basis) in answer
+        .daily_plan
+        .into_iter()
+        .zip(&frame.guidance.daily_plan)
+        .zip(&frame.basis.days)
+    {
+        let (day, blocks) = day
+            .read(like)
+            .ok_or_else(|| refused("has a text that is missing, too long or not plain"))?;
+        let sum: u32 = blocks.iter().map(|block| u32::from(block.minutes)).sum();
+        if sum != u32::from(day.duration_minutes) {
+            return Err(refused("has a day whose minutes do not add up"));
+        }
+        if blocks
+            .iter()
+            .any(|block| !(1..=longest).contains(&block.minutes))
+        {
+            return Err(refused("has a task of no or too many minutes"));
+        }
+        daily_plan.push(day);
+        days.push(DayBasis {
+            kind: basis.kind,
+            blocks,
+        });
+    }
+    let texts = || -> Option<(String, Vec<String>)> {
+        let tips = answer.tips_for_parents.iter();
+        Some((
+            plain(&answer.week_summary, LONGEST_SUMMARY)?,
+            tips.map(|tip| plain(tip, LONGEST_TIP))
+                .collect::<Option<_>>()?,
+        ))
+    };
+    let (week_summary, tips_for_parents) =
+        texts().ok_or_else(|| refused("has a text that is missing, too long or not plain"))?;
+    Ok(PracticePlan {
+        guidance: PracticeGuidance {
+            week_summary,
+            exam_focus: frame.guidance.exam_focus.clone(),
+            tips_for_parents,
+            daily_plan,
+        },
+        basis: PlanBasis {
+            days,
+            pieces: frame.basis.pieces.clone(),
+            reasons: Vec::new(),
+            seed: frame.basis.seed,
+        },
+        planner: planner.to_owned(),
+    })
+}
+
+/// The JSON object in the text: some models think aloud before it, or put a fence around it.
+fn object(content: &str) -> &str {
+    match (content.find('{'), content.rfind('}')) {
+        (Some(from), Some(to)) if from < to => &content[from..=to],
+        _ => content,
+    }
+}
+
+impl Day {
+    /// The day as it is shown, and its lines with their minutes; none when a text is not plain.
+    fn read(self, like: &DayPlan) -> Option<(DayPlan, Vec<Block>)> {
+        let mut blocks = Vec::new();
+        let mut add = |part: Part, task: &Task| {
+            blocks.push(Block {
+                part,
+                minutes: task.minutes,
+                reason: REASON.to_owned(),
+            });
+        };
+        let mut line = |part: Part, task: Option<Task>| match task {
+            None => Some(String::new()),
+            Some(task) => {
+                add(part, &task);
+                task.line()
+            }
+        };
+        let warmup = line(Part::WarmUp, self.warmup)?;
+        let technical_focus = line(Part::Technique, self.technical_focus)?;
+        if self.repertoire.len() > MOST_PIECES {
+            return None;
+        }
+        let mut repertoire = Vec::new();
+        for piece in self.repertoire {
+            repertoire.push(RepertoireItem {
+                title: plain(&piece.title, LONGEST_TITLE)?,
+                target_tempo_bpm: piece.target_tempo_bpm,
+                focus: line(Part::Spots, Some(piece.task))?,
+            });
+        }
+        let musicianship = line(Part::Musicianship, self.musicianship)?;
+        let day = DayPlan {
+            day: like.day.clone(),
+            date: like.date,
+            duration_minutes: self.duration_minutes,
+            warmup,
+            technical_focus,
+            repertoire,
+            musicianship,
+        };
+        Some((day, blocks))
+    }
+}
+
+impl Task {
+    /// The line as the built-in planner writes them: minutes, task, success test.
+    fn line(&self) -> Option<String> {
+        let end = |it: char| it.is_whitespace() || ".;,!".contains(it);
+        let task = plain(&self.task, LONGEST_TASK)?;
+        let done = plain(&self.done_when, LONGEST_TASK)?;
+        let done = done.strip_prefix("done when ").unwrap_or(&done);
+        let (task, done) = (task.trim_end_matches(end), done.trim_end_matches(end));
+        Some(format!("{} min: {task}; done when {done}.", self.minutes))
+    }
+}

@@ -1,0 +1,134 @@
+//! Background jobs for an administrator: which failed and why, and having one done again.
+
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use crate::{
+    error::AppError,
+    mail::{self, Message},
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        job::{JobRecord, JobState},
+        user::{CurrentUser, PENDING},
+    },
+    services::accounts::{
+        registration,
+        temporary::{self, TemporaryPassword},
+    },
+    state::AppState,
+    store::{
+        activities, credentials,
+        jobs::{Job, list, outcome},
+        users,
+    },
+};
+
+/// Most jobs of one answer.
+const MOST: u64 = 100;
+
+/// The newest jobs in a state of that name, or in any.
+///
+/// # Errors
+/// 422 when there is no such state.
+pub async fn newest(state: &AppState, of: Option<&str>) -> Result<Vec<JobRecord>, AppError> {
+    let named = |name| {
+        let text = "Please choose queued, done, failed or replaced.";
+        JobState::parse(name).ok_or_else(|| AppError::invalid("state", "state", text))
+    };
+    let of = of.map(named).transpose()?;
+    Ok(list::newest(state.db.read(), of, MOST).await?)
+}
+
+/// Has a job done again that was given up. What a mail said is gone by then, so a new one is written; a temporary
+/// password or a link in it is a new one.
+///
+/// # Errors
+/// 404 for an unknown job, 409 when it is not given up or its mail cannot be written anew.
+pub async fn retry(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(), AppError> {
+    let job = list::by_id(state.db.read(), id)
+        .await?
+        .ok_or(AppError::NotFound("There is no such job."))?;
+    let is_mail = job.kind == mail::JOB_KIND;
+    // Hashed before the transaction begins; of no use to any other job.
+    let password = match letter(&job) {
+        Some("temporary_password") if is_mail => Some(temporary::issue(state).await?),
+        _ => None,
+    };
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    let changed = if is_mail {
+        outcome::replace(&txn, now, id).await?
+    } else {
+        outcome::try_again(&txn, now, id).await?
+    };
+    if !changed {
+        let text = "Only a job that has failed can be done again.";
+        return Err(AppError::conflict("job_not_failed", text));
+    }
+    if is_mail {
+        write_anew(state, &txn, &job, password).await?;
+    }
+    let activity = Activity {
+        kind: ActivityKind::SystemUpdate,
+        actor_id: Some(caller.id),
+        subject_id: job.subject_id,
+        description: format!("{} had a failed job done again", caller.name),
+        status: ActivityStatus::Active,
+    };
+    activities::record(&txn, now, activity).await?;
+    txn.commit().await?;
+    Ok(())
+}
+
+/// Which letter a mail was.
+fn letter(job: &Job) -> Option<&str> {
+    job.payload["template"].as_str()
+}
+
+/// Writes the mail again to whom it was for.
+async fn write_anew(
+    state: &AppState,
+    txn: &impl ConnectionTrait,
+    job: &Job,
+    password: Option<TemporaryPassword>,
+) -> Result<(), AppError> {
+    let refused = |text: &str| AppError::conflict("mail_cannot_be_repeated", text);
+    let owner = match job.subject_id {
+        Some(id) => users::by_id(txn, id).await?,
+        None => None,
+    };
+    let Some(owner) = owner else {
+        return Err(refused("Nobody has this mail's address now."));
+    };
+    let Some(to) = owner.email.clone() else {
+        return Err(refused("This person has no e-mail address any more."));
+    };
+    let now = state.clock.now();
+    let name = owner.name.clone();
+    let message = match (letter(job), password) {
+        (Some("activation"), _) if owner.status == PENDING => {
+            return registration::mail_link(txn, state, &owner).await;
+        }
+        (Some("activation"), _) => return Err(refused("This account is active already.")),
+        (Some("temporary_password"), Some(password)) => {
+            if !credentials::renew_temporary(txn, owner.id, password.hash, password.expires_at)
+                .await?
+            {
+                let text = "This person has chosen a password already, and can ask for a new one at the sign-in.";
+                return Err(refused(text));
+            }
+            Message::TemporaryPassword {
+                to,
+                name,
+                password: password.secret,
+            }
+        }
+        (Some("account_exists"), _) => Message::AccountExists { to, name },
+        _ => {
+            let text =
+                "This mail was good for a short time only. The person can ask for another one.";
+            return Err(refused(text));
+        }
+    };
+    mail::enqueue(txn, now, &message).await
+}

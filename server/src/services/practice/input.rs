@@ -1,0 +1,59 @@
+//! What a planner may know.
+
+use reedling_core::{
+    practice::input::{Exam, PlanInput, PracticeLog},
+    student::age::age_on,
+};
+use sea_orm::ConnectionTrait;
+
+use crate::{
+    error::AppError,
+    model::lesson::LessonRecord,
+    ports::zone::IanaZone,
+    store::{lessons::history, plans},
+};
+
+/// Earlier lessons whose notes the planner reads.
+const RECENT_LESSONS: u64 = 4;
+
+/// The lesson, the student without a name, what came before and comes next.
+pub(super) async fn of(
+    conn: &impl ConnectionTrait,
+    zone: IanaZone,
+    lesson: &LessonRecord,
+    notes: String,
+) -> Result<PlanInput, AppError> {
+    let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
+    let student = plans::facts(conn, student_id).await?;
+    let exam = plans::last_exam(conn, student_id).await?;
+    let next = history::next_start(conn, teacher_id, student_id, lesson.start_at).await?;
+    let recent_notes = history::earlier_notes(
+        conn,
+        teacher_id,
+        student_id,
+        lesson.start_at,
+        RECENT_LESSONS,
+    )
+    .await?;
+    let lesson_date = zone.day(lesson.start_at);
+    Ok(PlanInput {
+        instrument: student.instrument,
+        grade: student.grade,
+        age: student
+            .date_of_birth
+            .and_then(|born| age_on(born, lesson_date)),
+        is_minor: student.is_minor,
+        lesson_date,
+        next_lesson_date: next.map(|start| zone.day(start)),
+        notes,
+        exam: exam.map(|(board, date)| Exam {
+            board: Some(board),
+            date: Some(date),
+        }),
+        recent_notes,
+        // Until there is a practice log the planner works without one (D12).
+        log: PracticeLog::default(),
+        busy_days: Vec::new(),
+        holiday: false,
+    })
+}

@@ -1,0 +1,143 @@
+//! The job that asks a model for a plan. Whatever the model does, there is a plan in the end: its own if it keeps the
+//! rules, else the built-in one (D6).
+
+use chrono::{DateTime, Utc};
+use reedling_core::{
+    lesson::complete::shown_notes,
+    practice::{
+        check::{PlanProblem, check},
+        input::PlanInput,
+        plan::{PracticePlan, plan},
+    },
+};
+use sea_orm::{ConnectionTrait, DatabaseConnection};
+use serde_json::json;
+use uuid::Uuid;
+
+use super::{input, private::Private};
+use crate::{
+    error::AppError,
+    jobs::failure::Failure,
+    model::lesson::LessonRecord,
+    ports::{
+        planner::{ChatPlanner, PlannerError},
+        zone::IanaZone,
+    },
+    state::AppState,
+    store::{
+        jobs::{self, Job, NewJob, outcome},
+        lessons::list,
+        plans,
+    },
+};
+
+/// The kind of the jobs that ask a model for a plan.
+pub const JOB_KIND: &str = "practice_plan";
+/// How often an endpoint is asked that does not answer; with the pauses between, a lesson has its plan after some
+/// minutes at the latest.
+const MOST_QUESTIONS: i32 = 3;
+
+/// Leaves the job of a lesson behind; there is one for each lesson.
+pub(super) async fn enqueue(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    lesson: &LessonRecord,
+) -> Result<(), AppError> {
+    let job = NewJob {
+        kind: JOB_KIND,
+        payload: json!({ "lessonId": lesson.id }),
+        dedup_key: Some(format!("{JOB_KIND}:{}", lesson.id)),
+        subject_id: Some(lesson.teacher_id),
+    };
+    Ok(jobs::enqueue(txn, now, job).await?)
+}
+
+/// Makes the plan of a job's lesson, and notes in the same transaction that the job is done.
+///
+/// # Errors
+/// When the endpoint should be asked again later, or the database fails.
+pub async fn make(
+    state: &AppState,
+    planner: Option<&ChatPlanner>,
+    job: &Job,
+) -> Result<(), Failure> {
+    let conn = state.db.read();
+    let lesson = match lesson_id(job) {
+        Some(id) => list::by_id(conn, id).await?,
+        None => None,
+    };
+    let plan = match lesson.filter(|lesson| lesson.plan.is_none()) {
+        Some(lesson) => planned(state, conn, planner, job, &lesson).await?,
+        None => None,
+    };
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    if !outcome::finish(&txn, now, job).await? {
+        return Err(Failure::Lost);
+    }
+    if let Some((lesson_id, plan)) = plan {
+        plans::insert(&txn, now, lesson_id, &plan).await?;
+    }
+    txn.commit().await?;
+    Ok(())
+}
+
+fn lesson_id(job: &Job) -> Option<Uuid> {
+    Uuid::parse_str(job.payload["lessonId"].as_str()?).ok()
+}
+
+/// The plan of a lesson with notes.
+async fn planned(
+    state: &AppState,
+    conn: &DatabaseConnection,
+    planner: Option<&ChatPlanner>,
+    job: &Job,
+    lesson: &LessonRecord,
+) -> Result<Option<(Uuid, PracticePlan)>, Failure> {
+    let notes = shown_notes(lesson.teacher_notes.as_deref(), lesson.notes.as_deref());
+    let Some(notes) = notes.map(str::to_owned) else {
+        return Ok(None);
+    };
+    let zone = IanaZone(state.school_zone());
+    let input = input::of(conn, zone, lesson, notes).await?;
+    let frame = plan(&input);
+    let Some(planner) = planner else {
+        return Ok(Some((lesson.id, frame)));
+    };
+    let private = Private::of(plans::people(conn, lesson.student_id, lesson.teacher_id).await?);
+    let made = match ask(planner, &input, &frame, &private).await {
+        Ok(made) => made,
+        Err(PlannerError::Unavailable(sentence)) if job.attempts < MOST_QUESTIONS => {
+            return Err(Failure::Passing(sentence));
+        }
+        Err(error) => {
+            tracing::warn!(job = %job.id, "the built-in planner takes over: {error}");
+            frame
+        }
+    };
+    Ok(Some((lesson.id, made)))
+}
+
+/// The model's plan, judged by core like any other. The model gets to know nobody.
+async fn ask(
+    planner: &ChatPlanner,
+    input: &PlanInput,
+    frame: &PracticePlan,
+    private: &Private,
+) -> Result<PracticePlan, PlannerError> {
+    let clean = private.without(input);
+    // Its pieces are read from the clean notes too, so that no title tells a name.
+    let made = planner.plan(&clean, &plan(&clean)).await?;
+    let mut problems = check(&made, input);
+    // A model that repeats itself is dull, but breaks no rule.
+    problems.retain(|problem| *problem != PlanProblem::Repeated);
+    if made.guidance.exam_focus != frame.guidance.exam_focus {
+        problems.push(PlanProblem::Title);
+    }
+    if problems.is_empty() {
+        return Ok(made);
+    }
+    Err(PlannerError::Refused(format!(
+        "The model's plan breaks rules: {problems:?}."
+    )))
+}

@@ -1,0 +1,54 @@
+//! Jobs as an administrator sees them.
+
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect,
+};
+use uuid::Uuid;
+
+use super::Job;
+use crate::{
+    entities::job::{Column, Entity},
+    model::job::{JobRecord, JobState},
+};
+
+/// The newest jobs in a state, or in any.
+///
+/// # Errors
+/// When the database fails.
+pub async fn newest(
+    conn: &impl ConnectionTrait,
+    state: Option<JobState>,
+    most: u64,
+) -> Result<Vec<JobRecord>, DbErr> {
+    let mut query = Entity::find().order_by_desc(Column::Id).limit(most);
+    if let Some(state) = state {
+        query = query.filter(Column::State.eq(state.as_str()));
+    }
+    query.all(conn).await?.into_iter().map(record).collect()
+}
+
+/// The job with that id.
+///
+/// # Errors
+/// When the database fails.
+pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<Job>, DbErr> {
+    Entity::find_by_id(id).one(conn).await
+}
+
+/// What is shown of a job: nothing of its payload but which letter it is.
+fn record(job: Job) -> Result<JobRecord, DbErr> {
+    let state = JobState::parse(&job.state)
+        .ok_or_else(|| DbErr::Type(format!("no state of a job: {}", job.state)))?;
+    Ok(JobRecord {
+        id: job.id,
+        kind: job.kind,
+        letter: job.payload["template"].as_str().map(str::to_owned),
+        subject_id: job.subject_id,
+        state,
+        attempts: job.attempts,
+        last_error: job.last_error,
+        created_at: job.created_at,
+        run_at: job.run_at,
+        finished_at: job.finished_at,
+    })
+}

@@ -1,0 +1,122 @@
+//! Work for later, written in the transaction that asks for it and done once across replicas (D7).
+
+pub mod attempt;
+pub mod list;
+pub mod outcome;
+
+use chrono::{DateTime, Utc};
+use sea_orm::{
+    ActiveValue::NotSet,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, Set,
+    sea_query::{Condition, OnConflict},
+};
+use serde_json::Value;
+use uuid::Uuid;
+
+use crate::{
+    entities::job::{ActiveModel, Column, Entity, Model},
+    model::job::JobState,
+};
+
+/// A job as it is worked on.
+pub type Job = Model;
+
+/// A job to write.
+#[derive(Clone, Debug)]
+pub struct NewJob {
+    /// What the payload is for.
+    pub kind: &'static str,
+    /// What the job needs to know.
+    pub payload: Value,
+    /// Two jobs of one key are one job.
+    pub dedup_key: Option<String>,
+    /// Whom it is about.
+    pub subject_id: Option<Uuid>,
+}
+
+/// Leaves a job behind; nothing happens when there is one of the same key.
+///
+/// # Errors
+/// When the database fails.
+pub async fn enqueue(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    job: NewJob,
+) -> Result<(), DbErr> {
+    let row = ActiveModel {
+        id: Set(Uuid::now_v7()),
+        kind: Set(job.kind.to_owned()),
+        subject_id: Set(job.subject_id),
+        payload: Set(job.payload),
+        dedup_key: Set(job.dedup_key),
+        state: Set(JobState::Queued.as_str().to_owned()),
+        attempts: Set(0),
+        run_at: Set(now),
+        leased_until: Set(None),
+        last_error: Set(None),
+        created_at: Set(now),
+        finished_at: NotSet,
+    };
+    Entity::insert(row)
+        .on_conflict(OnConflict::column(Column::DedupKey).do_nothing().to_owned())
+        .try_insert()
+        .exec_without_returning(conn)
+        .await?;
+    Ok(())
+}
+
+/// How many jobs wait although their time came before that instant. One that is worked on does not wait.
+///
+/// # Errors
+/// When the database fails.
+pub async fn overdue(conn: &impl ConnectionTrait, before: DateTime<Utc>) -> Result<u64, DbErr> {
+    let abandoned = Condition::any()
+        .add(Column::LeasedUntil.is_null())
+        .add(Column::LeasedUntil.lt(before));
+    Entity::find()
+        .filter(Column::State.eq(JobState::Queued.as_str()))
+        .filter(Column::RunAt.lt(before))
+        .filter(abandoned)
+        .count(conn)
+        .await
+}
+
+/// How many jobs of a kind about somebody were left since that instant.
+///
+/// # Errors
+/// When the database fails.
+pub async fn count_since(
+    conn: &impl ConnectionTrait,
+    kind: &str,
+    subject_id: Uuid,
+    since: DateTime<Utc>,
+) -> Result<u64, DbErr> {
+    Entity::find()
+        .filter(Column::SubjectId.eq(subject_id))
+        .filter(Column::Kind.eq(kind))
+        .filter(Column::CreatedAt.gt(since))
+        .count(conn)
+        .await
+}
+
+/// Forgets jobs that were done before one instant, and those that were given up before another.
+///
+/// # Errors
+/// When the database fails.
+pub async fn sweep(
+    conn: &impl ConnectionTrait,
+    done_before: DateTime<Utc>,
+    failed_before: DateTime<Utc>,
+) -> Result<(), DbErr> {
+    for (states, before) in [
+        (&[JobState::Done, JobState::Replaced][..], done_before),
+        (&[JobState::Failed][..], failed_before),
+    ] {
+        Entity::delete_many()
+            .filter(Column::State.is_in(states.iter().map(|state| state.as_str())))
+            .filter(Column::FinishedAt.lt(before))
+            .exec(conn)
+            .await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,135 @@
+//! What became of an attempt, and of a job that was given up.
+
+use std::time::Duration;
+
+use chrono::{DateTime, Utc};
+use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, sea_query::Expr};
+use serde_json::Value;
+use uuid::Uuid;
+
+use super::{Job, attempt};
+use crate::{
+    entities::job::{Column, Entity},
+    model::job::JobState,
+};
+
+/// How often a job is tried before it is given up: the pauses between add up to about half a day.
+pub const MOST_ATTEMPTS: i32 = 12;
+/// The pause between two attempts never grows beyond this.
+const LONGEST_PAUSE: Duration = Duration::from_secs(6 * 3600);
+
+/// Notes that a job is done; false when another replica has taken it over. Its payload goes, as it may hold a
+/// secret that has served its purpose.
+///
+/// # Errors
+/// When the database fails.
+pub async fn finish(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    job: &Job,
+) -> Result<bool, DbErr> {
+    let finished = Entity::update_many()
+        .col_expr(Column::State, Expr::value(JobState::Done.as_str()))
+        .col_expr(
+            Column::Payload,
+            Expr::value(Value::Object(Default::default())),
+        )
+        .col_expr(Column::LeasedUntil, Expr::value(None::<DateTime<Utc>>))
+        .col_expr(Column::LastError, Expr::value(None::<String>))
+        .col_expr(Column::FinishedAt, Expr::value(now))
+        .filter(attempt::of(job))
+        .exec(conn)
+        .await?;
+    Ok(finished.rows_affected == 1)
+}
+
+/// Notes why an attempt failed; another one follows after a pause that doubles each time, up to six hours.
+///
+/// # Errors
+/// When the database fails.
+pub async fn postpone(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    job: &Job,
+    error: &str,
+) -> Result<(), DbErr> {
+    Entity::update_many()
+        .col_expr(Column::LastError, Expr::value(error))
+        .col_expr(Column::LeasedUntil, Expr::value(None::<DateTime<Utc>>))
+        .col_expr(Column::RunAt, Expr::value(now + pause(job.attempts)))
+        .filter(attempt::of(job))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Notes that no attempt follows. Of the payload only that part stays which is no secret and names nobody.
+///
+/// # Errors
+/// When the database fails.
+pub async fn give_up(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    job: &Job,
+    error: &str,
+    payload: Value,
+    subject_id: Option<Uuid>,
+) -> Result<(), DbErr> {
+    Entity::update_many()
+        .col_expr(Column::State, Expr::value(JobState::Failed.as_str()))
+        .col_expr(Column::LastError, Expr::value(error))
+        .col_expr(Column::Payload, Expr::value(payload))
+        .col_expr(Column::SubjectId, Expr::value(subject_id))
+        .col_expr(Column::LeasedUntil, Expr::value(None::<DateTime<Utc>>))
+        .col_expr(Column::FinishedAt, Expr::value(now))
+        .filter(attempt::of(job))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Has a job that was given up tried again from the beginning; false when it is not given up any more.
+///
+/// # Errors
+/// When the database fails.
+pub async fn try_again(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    id: Uuid,
+) -> Result<bool, DbErr> {
+    let changed = Entity::update_many()
+        .col_expr(Column::State, Expr::value(JobState::Queued.as_str()))
+        .col_expr(Column::Attempts, Expr::value(0))
+        .col_expr(Column::RunAt, Expr::value(now))
+        .col_expr(Column::FinishedAt, Expr::value(None::<DateTime<Utc>>))
+        .filter(Column::Id.eq(id))
+        .filter(Column::State.eq(JobState::Failed.as_str()))
+        .exec(conn)
+        .await?;
+    Ok(changed.rows_affected == 1)
+}
+
+/// Notes that another job takes the place of one that was given up; false when it is not given up any more.
+///
+/// # Errors
+/// When the database fails.
+pub async fn replace(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    id: Uuid,
+) -> Result<bool, DbErr> {
+    let changed = Entity::update_many()
+        .col_expr(Column::State, Expr::value(JobState::Replaced.as_str()))
+        .col_expr(Column::FinishedAt, Expr::value(now))
+        .filter(Column::Id.eq(id))
+        .filter(Column::State.eq(JobState::Failed.as_str()))
+        .exec(conn)
+        .await?;
+    Ok(changed.rows_affected == 1)
+}
+
+/// How long to wait after so many attempts: 30 s, 1 min, 2 min and so on, six hours at most.
+fn pause(attempts: i32) -> Duration {
+    let doublings = u32::try_from(attempts.clamp(1, 11) - 1).unwrap_or_default();
+    Duration::from_secs(30 << doublings).min(LONGEST_PAUSE)
+}

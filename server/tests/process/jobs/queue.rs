@@ -1,0 +1,186 @@
+//! The queue: pauses, leases, giving up, sweeping.
+
+use chrono::TimeDelta;
+use reedling_server::{
+    entities::job,
+    jobs::{Lane, work_once},
+    mail,
+    store::jobs::{
+        self, NewJob,
+        attempt::{self, LEASE},
+        outcome::{self, MOST_ATTEMPTS},
+    },
+};
+use sea_orm::EntityTrait;
+use serde_json::json;
+
+use super::{Setting, nowhere, secret_mail};
+use crate::support::{Folder, new_databases};
+
+const MAIL: &[&str] = &["mail"];
+
+// SRV-28.
+#[tokio::test]
+async fn srv_28_a_mail_that_cannot_be_sent_is_tried_again_later() {
+    let folder = Folder::new();
+    for url in new_databases(&folder).await {
+        let setting = Setting::new(&folder, &url).await;
+        let state = &setting.state;
+        let txn = state.db.begin_write().await.unwrap();
+        mail::enqueue(&txn, setting.now(), &secret_mail())
+            .await
+            .unwrap();
+        txn.commit().await.unwrap();
+
+        assert!(work_once(state, &nowhere(), Lane::Mail).await.unwrap());
+        let failed = setting.only_job().await;
+        assert_eq!((failed.state.as_str(), failed.attempts), ("queued", 1));
+        assert_eq!(failed.run_at, setting.now() + TimeDelta::seconds(30));
+        assert_eq!(
+            failed.last_error.unwrap(),
+            "The mail server could not be used: Connection refused (os error 111)."
+        );
+        assert!(!work_once(state, &setting.folder, Lane::Mail).await.unwrap());
+
+        setting.clock.advance(TimeDelta::seconds(30));
+        assert!(work_once(state, &setting.folder, Lane::Mail).await.unwrap());
+        let done = setting.only_job().await;
+        assert_eq!((done.state.as_str(), done.attempts), ("done", 2));
+        assert_eq!(done.payload, json!({}));
+        let mail = folder.path().join("mail").join(format!("{}.eml", done.id));
+        let mail = std::fs::read_to_string(mail).unwrap();
+        assert!(mail.contains("canary-password"));
+        assert!(!mail.contains("\nBcc:"), "{mail}");
+        assert!(!work_once(state, &setting.folder, Lane::Mail).await.unwrap());
+    }
+}
+
+// SRV-28.
+#[tokio::test]
+async fn srv_28_pauses_grow_and_a_job_that_never_succeeds_is_given_up_without_its_secret() {
+    let folder = Folder::new();
+    for url in new_databases(&folder).await {
+        let setting = Setting::new(&folder, &url).await;
+        let state = &setting.state;
+        mail::enqueue(state.db.write(), setting.now(), &secret_mail())
+            .await
+            .unwrap();
+        let mut pauses = Vec::new();
+        for _ in 1..MOST_ATTEMPTS {
+            assert!(work_once(state, &nowhere(), Lane::Mail).await.unwrap());
+            let pause = setting.only_job().await.run_at - setting.now();
+            pauses.push(pause.num_seconds());
+            setting.clock.advance(pause - TimeDelta::seconds(1));
+            assert!(!work_once(state, &nowhere(), Lane::Mail).await.unwrap());
+            setting.clock.advance(TimeDelta::seconds(1));
+        }
+        let doubled = [30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15360, 21600];
+        assert_eq!(pauses, doubled);
+        assert!(work_once(state, &nowhere(), Lane::Mail).await.unwrap());
+        let job = setting.only_job().await;
+        assert_eq!(
+            (job.state.as_str(), job.attempts),
+            ("failed", MOST_ATTEMPTS)
+        );
+        assert_eq!(job.finished_at, Some(setting.now()));
+        assert_eq!(job.payload, json!({ "template": "temporary_password" }));
+        assert!(!work_once(state, &setting.folder, Lane::Mail).await.unwrap());
+    }
+}
+
+#[tokio::test]
+async fn a_transaction_that_is_given_up_leaves_no_job() {
+    let folder = Folder::new();
+    for url in new_databases(&folder).await {
+        let setting = Setting::new(&folder, &url).await;
+        let txn = setting.state.db.begin_write().await.unwrap();
+        mail::enqueue(&txn, setting.now(), &secret_mail())
+            .await
+            .unwrap();
+        drop(txn);
+        assert!(
+            !work_once(&setting.state, &setting.folder, Lane::Mail)
+                .await
+                .unwrap()
+        );
+    }
+}
+
+#[tokio::test]
+async fn two_jobs_of_one_key_are_one_and_two_workers_never_have_the_same() {
+    let folder = Folder::new();
+    for url in new_databases(&folder).await {
+        let setting = Setting::new(&folder, &url).await;
+        let (conn, now) = (setting.state.db.write(), setting.now());
+        for _ in 0..2 {
+            let job = NewJob {
+                kind: "mail",
+                payload: json!({}),
+                dedup_key: Some("once".into()),
+                subject_id: None,
+            };
+            jobs::enqueue(conn, now, job).await.unwrap();
+        }
+        assert!(
+            attempt::claim(conn, &["another"], now)
+                .await
+                .unwrap()
+                .is_none()
+        );
+        let (one, other) = tokio::join!(
+            attempt::claim(conn, MAIL, now),
+            attempt::claim(conn, MAIL, now)
+        );
+        let claims: Vec<_> = [one.unwrap(), other.unwrap()]
+            .into_iter()
+            .flatten()
+            .collect();
+        assert_eq!(claims.len(), 1);
+
+        // Whoever works longer says so, and nobody takes the job over.
+        let nearly = now + LEASE - TimeDelta::seconds(1);
+        assert!(attempt::renew(conn, nearly, &claims[0]).await.unwrap());
+        let lost = attempt::claim(conn, MAIL, now + LEASE).await.unwrap();
+        assert!(lost.is_none());
+
+        // Then the worker dies; a second one takes over when the lease ends, and the first one's word counts no more.
+        let late = nearly + LEASE;
+        let again = attempt::claim(conn, MAIL, late).await.unwrap().unwrap();
+        assert_eq!((again.id, again.attempts), (claims[0].id, 2));
+        assert!(!attempt::renew(conn, late, &claims[0]).await.unwrap());
+        assert!(!outcome::finish(conn, late, &claims[0]).await.unwrap());
+        assert_eq!(setting.only_job().await.state, "queued");
+
+        // Given back, it is there at once and the attempt does not count.
+        attempt::put_back(conn, &again).await.unwrap();
+        let third = attempt::claim(conn, MAIL, late).await.unwrap().unwrap();
+        assert_eq!(third.attempts, 2);
+        assert!(outcome::finish(conn, late, &third).await.unwrap());
+        assert_eq!(setting.only_job().await.state, "done");
+    }
+}
+
+#[tokio::test]
+async fn jobs_that_are_done_go_sooner_than_those_that_failed() {
+    let folder = Folder::new();
+    for url in new_databases(&folder).await {
+        let setting = Setting::new(&folder, &url).await;
+        let (conn, now) = (setting.state.db.write(), setting.now());
+        for _ in 0..2 {
+            mail::enqueue(conn, now, &secret_mail()).await.unwrap();
+        }
+        let done = attempt::claim(conn, MAIL, now).await.unwrap().unwrap();
+        outcome::finish(conn, now, &done).await.unwrap();
+        let failed = attempt::claim(conn, MAIL, now).await.unwrap().unwrap();
+        outcome::give_up(conn, now, &failed, "Why.", json!({}), None)
+            .await
+            .unwrap();
+        let later = now + TimeDelta::seconds(1);
+        jobs::sweep(conn, now, now).await.unwrap();
+        assert_eq!(job::Entity::find().all(conn).await.unwrap().len(), 2);
+        jobs::sweep(conn, later, now).await.unwrap();
+        assert_eq!(setting.only_job().await.state, "failed");
+        jobs::sweep(conn, later, later).await.unwrap();
+        assert!(job::Entity::find().all(conn).await.unwrap().is_empty());
+    }
+}
