@@ -1,12 +1,8 @@
 //! From the text of a model to a plan of core's shape, or a sentence that tells why it is none.
 
 use reedling_core::practice::{
-    guidance::{
-        Block, DayBasis, DayPlan, Part, PlanBasis, PracticeGuidance, PracticePlan, RepertoireItem,
-    },
-    input::PlanInput,
-    level::Level,
-    share::longest_item,
+    guidance::{DayPlan, PlanBasis, PracticeGuidance, RepertoireItem},
+    plan::PracticePlan,
 };
 use serde::Deserialize;
 
@@ -19,8 +15,6 @@ const LONGEST_TIP: usize = 200;
 const LONGEST_TITLE: usize = 120;
 /// Most pieces of one day.
 const MOST_PIECES: usize = 12;
-/// The reason that stands beside each line.
-const REASON: &str = "model";
 
 /// The shape that the model is asked for; whatever else it sends is left out.
 #[derive(Deserialize)]
@@ -61,11 +55,9 @@ struct Piece {
 /// Reads the answer. Days are dated and the examination is named as in the frame; the model has no word in that.
 ///
 /// # Errors
-/// [`PlannerError::Refused`] when it is not of the shape, has not seven days, minutes do not add up, or a text is
-/// not plain.
+/// [`PlannerError::Refused`] when it is not of the shape, has not seven days, or a text is not plain.
 pub fn plan(
     content: &str,
-    input: &PlanInput,
     frame: &PracticePlan,
     planner: &str,
 ) -> Result<PracticePlan, PlannerError> {
@@ -75,34 +67,12 @@ pub fn plan(
     if answer.daily_plan.len() != frame.guidance.daily_plan.len() {
         return Err(refused("has not seven days"));
     }
-    let longest = longest_item(Level::parse(&input.grade));
-    let mut daily_plan = Vec::new();
-    let mut days = Vec::new();
-    for ((day, like), basis) in answer
-        .daily_plan
-        .into_iter()
+    let unplain = || refused("has a text that is missing, too long or not plain");
+    let days = answer.daily_plan.into_iter();
+    let daily_plan = days
         .zip(&frame.guidance.daily_plan)
-        .zip(&frame.basis.days)
-    {
-        let (day, blocks) = day
-            .read(like)
-            .ok_or_else(|| refused("has a text that is missing, too long or not plain"))?;
-        let sum: u32 = blocks.iter().map(|block| u32::from(block.minutes)).sum();
-        if sum != u32::from(day.duration_minutes) {
-            return Err(refused("has a day whose minutes do not add up"));
-        }
-        if blocks
-            .iter()
-            .any(|block| !(1..=longest).contains(&block.minutes))
-        {
-            return Err(refused("has a task of no or too many minutes"));
-        }
-        daily_plan.push(day);
-        days.push(DayBasis {
-            kind: basis.kind,
-            blocks,
-        });
-    }
+        .map(|(day, like)| day.read(like).ok_or_else(unplain))
+        .collect::<Result<_, _>>()?;
     let texts = || -> Option<(String, Vec<String>)> {
         let tips = answer.tips_for_parents.iter();
         Some((
@@ -111,8 +81,7 @@ pub fn plan(
                 .collect::<Option<_>>()?,
         ))
     };
-    let (week_summary, tips_for_parents) =
-        texts().ok_or_else(|| refused("has a text that is missing, too long or not plain"))?;
+    let (week_summary, tips_for_parents) = texts().ok_or_else(unplain)?;
     Ok(PracticePlan {
         guidance: PracticeGuidance {
             week_summary,
@@ -120,12 +89,7 @@ pub fn plan(
             tips_for_parents,
             daily_plan,
         },
-        basis: PlanBasis {
-            days,
-            pieces: frame.basis.pieces.clone(),
-            reasons: Vec::new(),
-            seed: frame.basis.seed,
-        },
+        basis: PlanBasis::default(),
         planner: planner.to_owned(),
     })
 }
@@ -139,47 +103,29 @@ fn object(content: &str) -> &str {
 }
 
 impl Day {
-    /// The day as it is shown, and its lines with their minutes; none when a text is not plain.
-    fn read(self, like: &DayPlan) -> Option<(DayPlan, Vec<Block>)> {
-        let mut blocks = Vec::new();
-        let mut add = |part: Part, task: &Task| {
-            blocks.push(Block {
-                part,
-                minutes: task.minutes,
-                reason: REASON.to_owned(),
-            });
-        };
-        let mut line = |part: Part, task: Option<Task>| match task {
-            None => Some(String::new()),
-            Some(task) => {
-                add(part, &task);
-                task.line()
-            }
-        };
-        let warmup = line(Part::WarmUp, self.warmup)?;
-        let technical_focus = line(Part::Technique, self.technical_focus)?;
+    /// The day as it is shown; none when a text is not plain.
+    fn read(self, like: &DayPlan) -> Option<DayPlan> {
+        let line =
+            |task: Option<Task>| task.map_or_else(|| Some(String::new()), |task| task.line());
         if self.repertoire.len() > MOST_PIECES {
             return None;
         }
-        let mut repertoire = Vec::new();
-        for piece in self.repertoire {
-            repertoire.push(RepertoireItem {
+        let repertoire = self.repertoire.into_iter().map(|piece| {
+            Some(RepertoireItem {
                 title: plain(&piece.title, LONGEST_TITLE)?,
                 target_tempo_bpm: piece.target_tempo_bpm,
-                focus: line(Part::Spots, Some(piece.task))?,
-            });
-        }
-        let musicianship = line(Part::Musicianship, self.musicianship)?;
-        let day = DayPlan {
+                focus: piece.task.line()?,
+            })
+        });
+        Some(DayPlan {
             day: like.day.clone(),
             date: like.date,
             duration_minutes: self.duration_minutes,
-            warmup,
-            technical_focus,
-            repertoire,
-            musicianship,
-        };
-        Some((day, blocks))
+            warmup: line(self.warmup)?,
+            technical_focus: line(self.technical_focus)?,
+            repertoire: repertoire.collect::<Option<_>>()?,
+            musicianship: line(self.musicianship)?,
+        })
     }
 }
 

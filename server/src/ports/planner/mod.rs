@@ -83,6 +83,6 @@ impl ChatPlanner {
         let answered = self.endpoint.ask(&question::about(input, frame)).await;
         self.breaker
             .note(!matches!(answered, Err(PlannerError::Unavailable(_))));
-        answer::plan(&answered?, input, frame, &self.name)
+        answer::plan(&answered?, frame, &self.name)
     }
 }

@@ -104,8 +104,9 @@ async fn planned(
     let Some(planner) = planner else {
         return Ok(Some((lesson.id, frame)));
     };
-    let private = Private::of(plans::people(conn, lesson.student_id, lesson.teacher_id).await?);
-    let made = match ask(planner, &input, &frame, &private).await {
+    let people = plans::people(conn, lesson.student_id, lesson.teacher_id).await?;
+    let private = Private::of(&people);
+    let made = match ask(planner, &input, &private).await {
         Ok(made) => made,
         Err(PlannerError::Unavailable(sentence)) if job.attempts < MOST_QUESTIONS => {
             return Err(Failure::Passing(sentence));
@@ -122,7 +123,6 @@ async fn planned(
 async fn ask(
     planner: &ChatPlanner,
     input: &PlanInput,
-    frame: &PracticePlan,
     private: &Private,
 ) -> Result<PracticePlan, PlannerError> {
     let clean = private.without(input);
@@ -131,9 +131,6 @@ async fn ask(
     let mut problems = check(&made, input);
     // A model that repeats itself is dull, but breaks no rule.
     problems.retain(|problem| *problem != PlanProblem::Repeated);
-    if made.guidance.exam_focus != frame.guidance.exam_focus {
-        problems.push(PlanProblem::Title);
-    }
     if problems.is_empty() {
         return Ok(made);
     }

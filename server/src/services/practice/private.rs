@@ -28,7 +28,7 @@ struct Word {
 
 impl Private {
     /// What is to be taken out for these people.
-    pub fn of(people: People) -> Self {
+    pub fn of(people: &People) -> Self {
         let mut known = Vec::new();
         let mut add = |text: &str, instead: &'static str| {
             let words: Vec<String> = words(text).into_iter().map(|word| word.lower).collect();
@@ -151,7 +151,7 @@ mod tests {
     use super::{People, Private};
 
     fn private() -> Private {
-        Private::of(People {
+        Private::of(&People {
             student_names: vec!["Élise van der Berg".into(), "Élise".into()],
             parent_names: vec!["Pat Bell".into()],
             teacher_names: vec!["Tess Tutor".into()],
