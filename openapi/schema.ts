@@ -485,6 +485,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest background jobs in a state, or in any. */
+        get: operations["list_jobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a job done again that has failed. A mail is written anew, with a new temporary password or link. */
+        post: operations["retry_job"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -751,6 +785,58 @@ export interface components {
             database: string;
             /** @description `ok`, or what is wrong with the background jobs. */
             jobs: string;
+        };
+        /**
+         * JobBody
+         * @description A background job, without what it carries.
+         */
+        JobBody: {
+            /**
+             * Format: uuid
+             * @description The job, a UUID v7.
+             */
+            id: string;
+            /** @description mail or practice_plan. */
+            kind: string;
+            /** @description Which letter a mail is, once it was given up. */
+            letter?: string;
+            /**
+             * Format: uuid
+             * @description Whom it is about: the recipient of a mail that was given up, the teacher of a plan.
+             */
+            subjectId?: string;
+            /** @description queued, done, failed, or replaced by a new job. */
+            state: string;
+            /**
+             * Format: int32
+             * @description How often it was tried.
+             */
+            attempts: number;
+            /** @description Why the last attempt failed: a sentence without personal data. */
+            lastError?: string;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Not before this it is tried, or tried again.
+             */
+            runAt: string;
+            /**
+             * Format: date-time
+             * @description When it was done or given up.
+             */
+            finishedAt?: string;
+        };
+        /**
+         * JobsBody
+         * @description Background jobs.
+         */
+        JobsBody: {
+            /** @description Newest first, 100 at most. */
+            jobs: components["schemas"]["JobBody"][];
         };
         /**
          * LessonBody
@@ -3937,6 +4023,89 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_jobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only jobs that stand so: queued, done, failed or replaced.
+                 * @example Yh3dK0sVq8rL2mXw7nB5tC1jF9pG6zE4uA_iOxRkTb0
+                 */
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "jobs": [
+                     *         {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "kind": "mail",
+                     *           "letter": "temporary_password",
+                     *           "subjectId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "state": "Yh3dK0sVq8rL2mXw7nB5tC1jF9pG6zE4uA_iOxRkTb0",
+                     *           "attempts": 12,
+                     *           "lastError": "The mail server refused the mail (550).",
+                     *           "createdAt": "2025-09-01T08:00:00Z",
+                     *           "runAt": "2026-03-02T15:45:00Z",
+                     *           "finishedAt": "2026-03-02T20:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["JobsBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retry_job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
