@@ -102,6 +102,7 @@ fn titles_are_found_as_teachers_write_them() {
             "Suzuki Book 1: Lightly Row good, Song of the Wind needs work, May Song new",
             &["Lightly Row", "Song of the Wind", "May Song"],
         ),
+        ("Started Lightly Row, first line only", &["Lightly Row"]),
         ("You Are My Sunshine strumming", &["You Are My Sunshine"]),
         (
             "Rythm wobbly in Sonatina 2nd mvt bars 17 to 24, dinamics!!",

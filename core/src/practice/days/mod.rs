@@ -14,7 +14,6 @@ use super::{
     technique::{self, Technique},
     week::{Slot, Work, practises},
 };
-use musicianship::Slot as Study;
 use page::Page;
 use short::rest;
 
@@ -50,7 +49,8 @@ pub(super) struct Scribe<'a> {
     pub(super) sessions: Vec<usize>,
     /// How many spot tasks each active piece has had.
     turns: Vec<usize>,
-    studies: [usize; 3],
+    /// Tasks of musicianship that were set.
+    studies: Vec<&'static str>,
     practised: usize,
 }
 
@@ -89,7 +89,7 @@ impl<'a> Scribe<'a> {
             schedule: Schedule::new(frame),
             sessions: vec![0; active],
             turns: vec![0; active],
-            studies: [0; 3],
+            studies: Vec::new(),
             practised: 0,
         }
     }
@@ -168,19 +168,14 @@ impl<'a> Scribe<'a> {
         let count = u16::try_from(slots.len()).unwrap_or(1).max(1);
         for (item, slot) in (0..count).zip(slots) {
             let minutes = minutes / count + u16::from(item < minutes % count);
-            let turns = &mut self.studies[match slot {
-                Study::Sight => 0,
-                Study::Aural => 1,
-                Study::Theory => 2,
-            }];
             let text = musicianship::task(
                 slot,
                 frame.instrument.family,
                 self.technique.first_key(),
                 minutes,
-                frame.seed + *turns,
+                frame.seed,
+                &mut self.studies,
             );
-            *turns += 1;
             page.study(minutes, &text, musicianship::reason(slot, frame.reading));
         }
     }

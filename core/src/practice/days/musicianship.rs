@@ -109,29 +109,40 @@ fn slots(reading: &Reading, days: usize) -> &'static [Slot] {
     }
 }
 
-/// A task for a slot that fits its minutes; `turn` counts the slots of this kind.
-pub fn task(slot: Slot, family: Family, key: Option<&str>, minutes: u16, turn: usize) -> String {
+/// The tasks of a slot: those for three minutes and more, and short ones.
+type Tables = (&'static [&'static str], &'static [&'static str]);
+
+/// A task for a slot that fits its minutes and is not among the `used` ones; `seed` turns the tables
+/// from week to week.
+pub fn task(
+    slot: Slot,
+    family: Family,
+    key: Option<&str>,
+    minutes: u16,
+    seed: usize,
+    used: &mut Vec<&'static str>,
+) -> String {
     let unpitched = matches!(family, Family::Drums | Family::Other);
-    let lines: &[&str] = match (slot, minutes <= 2) {
-        (Slot::Sight, true) => &SIGHT_SHORT,
-        (Slot::Sight, false) => &SIGHT,
-        (Slot::Aural, true) if !unpitched => &AURAL_SHORT,
-        (Slot::Aural, _) if unpitched => &AURAL_RHYTHM,
-        (Slot::Aural, _) => &AURAL,
-        (Slot::Theory, true) => &THEORY_SHORT,
-        (Slot::Theory, false) if unpitched => &THEORY[..4],
-        (Slot::Theory, false) => &THEORY,
+    let (long, short): Tables = match slot {
+        Slot::Sight => (&SIGHT, &SIGHT_SHORT),
+        Slot::Aural if unpitched => (&AURAL_RHYTHM, &[]),
+        Slot::Aural => (&AURAL, &AURAL_SHORT),
+        Slot::Theory if unpitched => (&THEORY[..4], &THEORY_SHORT),
+        Slot::Theory => (&THEORY, &THEORY_SHORT),
     };
-    // Theory goes on with its short tasks.
-    let more: &[&str] = if slot == Slot::Theory && minutes > 2 {
-        &THEORY_SHORT
+    let tables = if minutes <= 2 {
+        [short, long]
     } else {
-        &[]
+        [long, short]
     };
-    let at = turn % (lines.len() + more.len());
-    let line = lines.get(at).or_else(|| more.get(at - lines.len()));
+    let turned = |lines: &'static [&'static str]| {
+        (0..lines.len()).map(move |at| lines[(seed + at) % lines.len()])
+    };
+    let mut lines = tables.into_iter().flat_map(turned);
+    let line = lines.find(|line| !used.contains(line)).unwrap_or(long[0]);
+    used.push(line);
     let mut text = fill(
-        line.unwrap_or(&lines[0]),
+        line,
         &[
             ('k', key.unwrap_or("three sounds you choose")),
             (

@@ -8,6 +8,9 @@ use super::{
 };
 
 const MOST_WORDS: usize = 9;
+/// Everyday words that a song may begin with.
+const OPENERS: &str =
+    " you your my i it let when where what this we she he can how are all if over under ";
 const CATALOGUE: &str =
     " no nos nr op opus bwv k kv hob d rv woo book bk vol volume hwv anh number ";
 const MOVEMENT: &str = " movement mvt mov mvmt ";
@@ -105,7 +108,8 @@ fn sentence_title(part: &Part, at: usize, used: &[bool]) -> usize {
     let run = (at..part.words.len()).take_while(capital).count();
     let named = part.words[at..at + run].iter().any(|word| !is_stop(word));
     let song = run == 2 && is_form(&part.words[at + 1]) && part.words[at].lower == "may";
-    if at == 0 && (run >= 3 && named || song) {
+    let opens = listed(OPENERS, &part.words[at].lower);
+    if at == 0 && (run >= 3 && named && opens || song) {
         at + run.min(MOST_WORDS)
     } else {
         at

@@ -184,7 +184,7 @@ pub const GENERIC: [&str; 18] = [
     "{~}Play {p} slowly {n} times, counting aloud; done when all are clean in a row",
     "{+}Work backwards through {p}: the last bar, then one bar more each time, twice each; done when every start is clean",
     "Play {p} {n} times, each with another dynamic; done when the notes stay right in all of them",
-    "Play {j} {n} times with your eyes on the score; done when you never lose your place",
+    "Play {j} {n} times, looking one bar ahead; done when you never have to look back",
     "Play {p} {n} times and name one thing to better after each; done when the last take has it",
     "Tap the beat with your foot and play {p} {n} times; done when the foot never stops",
     "{/}Play {s} twice slowly and once in tempo; done when the seam between them is gone",
