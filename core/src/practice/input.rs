@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::wire_date;
 
 /// Everything the planner may know about a lesson and its student. No names, no contact data.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct PlanInput {

@@ -9,7 +9,7 @@ use super::{
     level::Level,
     log::{LogSignal, log_signal, scale_skipped},
     minutes::{self, MICRO},
-    notes::read::{Reading, Standing, read},
+    notes::read::{Reading, Standing, read, read_earlier},
     pieces::{Choice, Pieces},
     schedule::Frame,
     shape::{self, Shape},
@@ -21,9 +21,30 @@ pub use super::{guidance::PracticePlan, input::PlanInput};
 /// How many earlier notes are read.
 const RECENT: usize = 8;
 
-/// Plans the seven days after a lesson (practice planning facts, sections 2 to 6).
+/// Plans the seven days after a lesson (Practice planning §2 to §7). Never fails: a note that says
+/// nothing gives a week on the student's current piece, and a hostile one is only read for music.
 ///
-/// The same input always gives the same plan.
+/// ```
+/// # use reedling_core::practice::plan::{PlanInput, plan};
+/// let lesson = PlanInput {
+///     instrument: "Piano".into(),
+///     grade: "Grade 2".into(),
+///     age: Some(11),
+///     is_minor: true,
+///     lesson_date: "2026-03-02".parse()?,
+///     notes: "Minuet in G, bars 9-16 hands together at 72, left hand late".into(),
+///     ..PlanInput::default()
+/// };
+/// let made = plan(&lesson);
+/// let first = &made.guidance.daily_plan[0];
+/// assert_eq!((first.day.as_str(), first.duration_minutes), ("Day 1", 22));
+/// assert_eq!(first.repertoire[0].title, "Minuet in G");
+/// assert_eq!(first.repertoire[0].target_tempo_bpm, Some(50));
+/// assert!(first.repertoire[0].focus.contains("bars 9–16 hands apart, the left hand first"));
+/// assert_eq!(made.basis.days[0].blocks[2].reason, "note:hands");
+/// assert_eq!(made, plan(&lesson));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn plan(input: &PlanInput) -> PracticePlan {
     let level = Level::parse(&input.grade);
     let reading = read(&input.notes);
@@ -31,7 +52,7 @@ pub fn plan(input: &PlanInput) -> PracticePlan {
         .recent_notes
         .iter()
         .take(RECENT)
-        .map(|note| read(note))
+        .map(|note| read_earlier(note))
         .collect();
     let signal = log_signal(&input.log);
     let days_to_exam = days_to_exam(input);

@@ -52,7 +52,7 @@ impl Frame<'_> {
     pub fn minutes(&self, day: usize) -> u16 {
         let minutes = minutes::of_day(self.kinds[day], self.full);
         if self.exam_near(day) && practises(self.kinds[day]) {
-            minutes * 7 / 10
+            (minutes * 7 / 10).max(minutes.min(minutes::MICRO))
         } else {
             minutes
         }

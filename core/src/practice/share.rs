@@ -1,4 +1,4 @@
-//! How the minutes of a day are shared out (planning facts §3).
+//! How the minutes of a day are shared out (Practice planning §3).
 
 use super::level::Level;
 

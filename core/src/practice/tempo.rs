@@ -1,4 +1,4 @@
-//! Tempi of a week: where a piece starts, how it rises, where it ends (planning facts §6).
+//! Tempi of a week: where a piece starts, how it rises, where it ends (Practice planning §6).
 
 use super::{guidance::Stage, level::Level, notes::read::NotedPiece};
 

@@ -1,4 +1,4 @@
-//! Which piece is practised on which day, and how (planning facts §5 and §6).
+//! Which piece is practised on which day, and how (Practice planning §5 and §6).
 
 use super::guidance::DayKind;
 

@@ -8,8 +8,7 @@ use crate::practice::{
 };
 
 /// Words that count, beside digits.
-const COUNTS: &str = " once twice one two three four five six seven eight ten twelve sixteen thirty \
-    thirty-two both each every half all ";
+const COUNTS: &str = " all both each eight every five four half once one seven six sixteen ten thirty thirty-two three twelve twice two ";
 
 /// Words with which a success test begins.
 const TESTS: [&str; 6] = [

@@ -1,4 +1,4 @@
-//! The tempo checks of section 8.
+//! Tempi: under goal and cap, absent without a goal, rising unless something stands against it.
 
 use super::PlanProblem;
 use crate::practice::{
@@ -6,7 +6,7 @@ use crate::practice::{
     input::PlanInput,
     level::Level,
     log::log_signal,
-    notes::read::{NotedPiece, Reading, read},
+    notes::read::{NotedPiece, Reading, read, read_earlier},
     pieces::{UNNAMED, is_stuck},
     tempo::{self, WEEKLY_CAP},
 };
@@ -24,7 +24,7 @@ pub fn check(days: &[DayPlan], input: &PlanInput, require: &mut impl FnMut(bool,
         .recent_notes
         .iter()
         .take(8)
-        .map(|note| read(note))
+        .map(|note| read_earlier(note))
         .collect();
     let mut titles: Vec<&str> = days
         .iter()

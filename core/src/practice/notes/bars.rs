@@ -2,8 +2,8 @@
 
 use super::clauses::{Part, Word, listed};
 
-const BAR_WORDS: &str = " bar bars measure measures b bb m mm ms mes mesure mesures takt takte t ";
-const UNTIL: &str = " - to until till through and & ";
+const BAR_WORDS: &str = " b bar bars bb m measure measures mes mesure mesures mm ms t takt takte ";
+const UNTIL: &str = " & - and through till to until ";
 
 /// Places that have a name instead of a number, as teachers say them.
 const NAMED: [(&[&str], &str); 17] = [
@@ -83,7 +83,7 @@ fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> usize {
         // "b. 5 to b. 9"
         if let [until, bar, number, ..] = words.get(at..).unwrap_or(&[])
             && to.is_none()
-            && listed(" to until till - ", &until.lower)
+            && listed(" - till to until ", &until.lower)
             && listed(BAR_WORDS, &bar.lower)
             && starts_with_digit(number)
         {
@@ -107,7 +107,7 @@ fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> usize {
             (Some(from), to) => push(from, to.unwrap_or(from), found),
             _ => {}
         }
-        if !(joined_number(at) && listed(" and & ", &words[at].lower)) {
+        if !(joined_number(at) && listed(" & and ", &words[at].lower)) {
             return at;
         }
         at += 1;

@@ -1,15 +1,20 @@
 //! Cuts a note into parts small enough to be about one thing.
 
+use std::cmp::Ordering;
+
 use super::plain::plain;
 
+/// The most characters of a note that are read. A full page has about three thousand.
+const READ: usize = 3_000;
+
 /// Words that open a new thought inside a sentence.
-const TURNS: &str = " but although though however whereas ";
+const TURNS: &str = " although but however though whereas ";
 
 /// Headings of a tempo.
-const MEASURES: &str = " tempo: goal: target: bpm: metronome: ";
+const MEASURES: &str = " bpm: goal: metronome: target: tempo: ";
 
 /// Words whose full stop does not end a sentence.
-const ABBREVIATIONS: &str = " no nos nr op b bb m mm ms bar bars p pp mvt mov st vol bk approx min maj k hob dr mr mrs vs ca ";
+const ABBREVIATIONS: &str = " approx b bar bars bb bk ca dr hob k m maj min mm mov mr mrs ms mvt no nos nr op p pp st vol vs ";
 
 /// A run of words between commas, colons, dashes or brackets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,14 +52,45 @@ impl Part {
     }
 }
 
-/// Whether `word` stands in a list of words set between spaces.
+/// Whether `word` stands in a list of words set between spaces and in the order of their bytes; the
+/// list is searched by halves.
 pub fn listed(list: &str, word: &str) -> bool {
-    !word.is_empty() && list.split(' ').any(|listed| listed == word)
+    #[cfg(test)]
+    assert!(list.split_whitespace().is_sorted(), "{list}");
+    if word.is_empty() {
+        return false;
+    }
+    // A space stands before `from` and at `to`; the words sought are between them.
+    let bytes = list.as_bytes();
+    let space = |byte: &u8| *byte == b' ';
+    let (mut from, mut to) = (1, list.len() - 1);
+    while from < to {
+        let middle = (from + to) / 2;
+        let start = bytes[from..middle]
+            .iter()
+            .rposition(space)
+            .map_or(from, |at| from + at + 1);
+        let end = bytes[middle..to]
+            .iter()
+            .position(space)
+            .map_or(to, |at| middle + at);
+        match bytes[start..end].cmp(word.as_bytes()) {
+            Ordering::Equal => return true,
+            Ordering::Less => from = end + 1,
+            Ordering::Greater => to = start.saturating_sub(1).max(from),
+        }
+    }
+    false
 }
 
 /// The parts of a note in their order. Markup, addresses and control characters are left out.
 pub fn parts(note: &str) -> Vec<Part> {
-    let text = plain(note);
+    parts_within(note, READ)
+}
+
+/// The parts of a note's first `most` characters.
+pub fn parts_within(note: &str, most: usize) -> Vec<Part> {
+    let text = plain(note, most);
     let mut cutter = Cutter {
         done: Vec::new(),
         part: Part::default(),
@@ -187,7 +223,35 @@ fn is_address(word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::parts;
+    use super::{ABBREVIATIONS, listed, parts};
+    use crate::practice::notes::{pieces_words, weak};
+
+    #[test]
+    fn long_lists_are_in_order_and_hold_their_words() {
+        let lists = [
+            pieces_words::ANIMATE,
+            pieces_words::COMPOSERS,
+            pieces_words::CUES,
+            pieces_words::FOREIGN,
+            pieces_words::FORMS,
+            pieces_words::FORMS_IF_CAPITAL,
+            pieces_words::STOP,
+            weak::GOOD,
+            weak::WEAK,
+        ];
+        for list in lists.into_iter().chain([ABBREVIATIONS]) {
+            let words: Vec<&str> = list.split_whitespace().collect();
+            assert!(words.is_sorted(), "{list}");
+            assert!(words.iter().all(|word| listed(list, word)), "{list}");
+            for other in ["", " ", "0", "m", "zzz", "éé", "a b"] {
+                assert_eq!(
+                    listed(list, other),
+                    words.contains(&other),
+                    "{other} {list}"
+                );
+            }
+        }
+    }
 
     fn cut(note: &str) -> Vec<String> {
         let words = |part: &super::Part| {

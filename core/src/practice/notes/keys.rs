@@ -2,7 +2,7 @@
 
 use super::clauses::{Part, listed};
 
-const MODES: &str = " major maj minor min dorian mixolydian pentatonic blues ";
+const MODES: &str = " blues dorian maj major min minor mixolydian pentatonic ";
 const FLAVOURS: &str = " harmonic melodic natural ";
 
 /// A key as the teacher spelt it: "B flat major", "F# harmonic minor", "D".

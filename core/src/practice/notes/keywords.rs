@@ -1,4 +1,4 @@
-//! The words of a note that call for a certain kind of work (planning facts §6).
+//! The words of a note that call for a certain kind of work (Practice planning §6).
 
 use super::{clauses::Part, stems::STEMS};
 use crate::practice::guidance::Stage;
@@ -53,7 +53,10 @@ pub fn problems(part: &Part, used: &[bool]) -> Vec<Problem> {
         if used || at > 0 && part.words[at - 1].lower == "from" {
             continue;
         }
-        let called = STEMS.iter().find(|(stem, _)| says(part, at, stem));
+        let first = part.words[at].lower.as_bytes().first();
+        let called = STEMS
+            .iter()
+            .find(|(stem, _)| stem.as_bytes().first() == first && says(part, at, stem));
         if let Some(&(_, problem)) = called
             && !found.contains(&problem)
         {

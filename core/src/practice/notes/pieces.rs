@@ -10,11 +10,11 @@ use super::{
 const MOST_WORDS: usize = 9;
 /// Everyday words that a song may begin with.
 const OPENERS: &str =
-    " you your my i it let when where what this we she he can how are all if over under ";
+    " all are can he how i if it let my over she this under we what when where you your ";
 const CATALOGUE: &str =
-    " no nos nr op opus bwv k kv hob d rv woo book bk vol volume hwv anh number ";
-const MOVEMENT: &str = " movement mvt mov mvmt ";
-const ORDINAL: &str = " 1st 2nd 3rd 4th first second third fourth last ";
+    " anh bk book bwv d hob hwv k kv no nos nr number op opus rv vol volume woo ";
+const MOVEMENT: &str = " mov movement mvmt mvt ";
+const ORDINAL: &str = " 1st 2nd 3rd 4th first fourth last second third ";
 
 /// The titles a part names, in order; marks their words in `used`. `lone` tells that
 /// one capitalised word may be a title: the sentence goes on about bars or a tempo, or lists pieces.
@@ -68,7 +68,7 @@ pub fn composer(part: &Part) -> Option<String> {
 /// Whether a heading names a book, whose pieces follow: "Suzuki Book 1".
 pub fn is_book(part: &Part) -> bool {
     let mut pairs = part.words.windows(2);
-    pairs.any(|pair| listed(" book bk vol volume ", &pair[0].lower) && is_number(&pair[1]))
+    pairs.any(|pair| listed(" bk book vol volume ", &pair[0].lower) && is_number(&pair[1]))
         && !part.words.iter().any(is_form)
 }
 
@@ -77,7 +77,7 @@ fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
     let words = &part.words;
     let word = |at: usize| words.get(at).filter(|_| !used[at]);
     let Some(first) = word(at) else { return at };
-    let article = listed(" the a an my ", &first.lower);
+    let article = listed(" a an my the ", &first.lower);
     if article {
         let next = word(at + 1);
         let opens = next.is_some_and(|next| {
@@ -124,13 +124,13 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
     let Some(next) = word(end) else { return 0 };
     let (first, before) = (&words[at], &words[end - 1]);
     let in_key = before.lower == "in" || is_key_letter(&before.text) && end > at + 1;
-    let mode = in_key && listed(" major minor maj min flat sharp ", &next.lower);
+    let mode = in_key && listed(" flat maj major min minor sharp ", &next.lower);
     let catalogue = ["no.", "op.", "#"]
         .iter()
         .any(|start| next.lower.starts_with(start));
     let number = is_form(before) || is_form(first);
     let number =
-        number && is_number(next) && next.lower.len() <= 3 && !is(end + 1, " bpm times x min ");
+        number && is_number(next) && next.lower.len() <= 3 && !is(end + 1, " bpm min times x ");
     let pair = is(end, CATALOGUE) && word(end + 1).is_some_and(is_number)
         || is(end, ORDINAL) && is(end + 1, MOVEMENT)
         || next.lower == "in"
@@ -158,7 +158,7 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
         1
     } else if is(end, JOINING) && named(end + 1) {
         2
-    } else if is(end, JOINING) && is(end + 1, " the der die la le ") && named(end + 2) {
+    } else if is(end, JOINING) && is(end + 1, " der die la le the ") && named(end + 2) {
         3
     } else {
         0
@@ -175,7 +175,7 @@ fn is_title(part: &Part, at: usize, end: usize, lone: bool) -> bool {
         .checked_sub(1)
         .map(|before| part.words[before].lower.as_str());
     if run[0].lower == "march"
-        && before.is_some_and(|before| listed(" in on until by from since ", before))
+        && before.is_some_and(|before| listed(" by from in on since until ", before))
     {
         return false;
     }
@@ -187,7 +187,7 @@ fn is_title(part: &Part, at: usize, end: usize, lone: bool) -> bool {
             return false;
         }
         let cued = before
-            .is_some_and(|before| listed(CUES, before) || listed(" the your her his ", before));
+            .is_some_and(|before| listed(CUES, before) || listed(" her his the your ", before));
         return cued || part.words.len() == 1;
     }
     if run
@@ -196,7 +196,7 @@ fn is_title(part: &Part, at: usize, end: usize, lone: bool) -> bool {
     {
         return true;
     }
-    if before.is_some_and(|before| listed(" mr mrs ms miss dr with ", before)) {
+    if before.is_some_and(|before| listed(" dr miss mr mrs ms with ", before)) {
         return false;
     }
     let capitals = run.iter().filter(|word| is_capital(&word.text)).count();

@@ -1,12 +1,9 @@
 //! A note in plain text, and never more of it than a page or two.
 
-/// The most characters of a note that are read. A page of notes has about three thousand.
-const READ: usize = 4_000;
-
 /// The note in plain text: no tags, one kind of dash and quotation mark, no control characters.
-pub fn plain(note: &str) -> String {
+pub fn plain(note: &str, most: usize) -> String {
     let mut text = String::new();
-    let mut rest = note.chars().take(READ).peekable();
+    let mut rest = note.chars().take(most).peekable();
     while let Some(c) = rest.next() {
         match c {
             '<' if rest

@@ -89,9 +89,28 @@ pub struct NotedKey {
     pub bpm: Option<u16>,
 }
 
-/// Reads a note.
+/// Reads a note: at most its first 3,000 characters, whatever they are.
+///
+/// ```
+/// # use reedling_core::practice::notes::{bars::Place, keywords::Problem, read::{Standing, read}};
+/// let said = read("Gavotte bars 5-8 uneven, at 72. D major scale good; sight-reading weak");
+/// assert_eq!(said.pieces[0].title, "Gavotte");
+/// assert_eq!(said.pieces[0].spots[0].place, Place::Bars(5, 8));
+/// assert_eq!(said.pieces[0].spots[0].problems, [Problem::Evenness]);
+/// assert_eq!(said.pieces[0].tempi, [72]);
+/// assert_eq!(said.keys[0].key.name, "D major");
+/// assert_eq!(said.sight_reading, Standing::Weak);
+/// ```
 pub fn read(note: &str) -> Reading {
-    let parts = clauses::parts(note);
+    read_parts(&clauses::parts(note))
+}
+
+/// Reads an earlier note, of which the first 700 characters are enough.
+pub fn read_earlier(note: &str) -> Reading {
+    read_parts(&clauses::parts_within(note, 700))
+}
+
+fn read_parts(parts: &[clauses::Part]) -> Reading {
     let mut reader = Reader::default();
     let mut from = 0;
     while from < parts.len() {

@@ -195,7 +195,7 @@ impl Reader {
 fn lists_pieces(part: &Part) -> bool {
     part.words
         .iter()
-        .any(|word| listed(" piece pieces song songs repertoire ", &word.lower))
+        .any(|word| listed(" piece pieces repertoire song songs ", &word.lower))
 }
 
 /// Whether `text` is `start` or goes on after it with another word that is not a mode.

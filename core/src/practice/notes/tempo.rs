@@ -5,8 +5,8 @@ use super::clauses::{Part, listed};
 /// Beats per minute that a metronome offers.
 const METRONOME: std::ops::RangeInclusive<u16> = 30..=208;
 
-const BEFORE: &str = " at = @ tempo crotchet quarter quaver minim viertel noire blanche metronome goal target mm mm= bpm= speed around about ";
-const RANGE: &str = " - to up from and ";
+const BEFORE: &str = " = @ about around at blanche bpm= crotchet goal metronome minim mm mm= noire quarter quaver speed target tempo viertel ";
+const RANGE: &str = " - and from to up ";
 
 /// Tempo words with what they are worth in beats per minute.
 const WORDS: [(&str, u16); 9] = [
@@ -78,7 +78,7 @@ fn tempo(digits: &str) -> Option<Vec<u16>> {
 /// Whether the word after a number makes it something else than a tempo.
 fn is_another_measure(word: &str) -> bool {
     listed(
-        " % percent min mins minutes seconds sec s times x bars bar am pm o'clock years ",
+        " % am bar bars min mins minutes o'clock percent pm s sec seconds times x years ",
         word,
     )
 }

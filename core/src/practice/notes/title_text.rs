@@ -52,7 +52,7 @@ pub fn join(words: &[Word]) -> String {
             title.push_str(&word.text);
         }
         let catalogued = words.get(at + 1).is_some_and(is_number);
-        if catalogued && listed(" no nos nr op vol bk ", &word.lower) {
+        if catalogued && listed(" bk no nos nr op vol ", &word.lower) {
             title.push('.');
         }
     }

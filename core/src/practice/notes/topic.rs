@@ -25,13 +25,13 @@ pub fn subject(part: &Part) -> Option<Topic> {
     (0..part.words.len()).find_map(|at| {
         let lower = part.words[at].lower.as_str();
         let pair = part.has_at(at, &["sight", "reading"]) || part.has_at(at, &["sight", "read"]);
-        if pair || listed(" sight-reading sightreading sight-read reading ", lower) {
+        if pair || listed(" reading sight-read sight-reading sightreading ", lower) {
             Some(Topic::SightReading)
         } else if listed(" aural ear ears listening singing ", lower)
             || part.has_at(at, &["sing", "back"])
         {
             Some(Topic::Aural)
-        } else if listed(" theory intervals notation worksheet ", lower) {
+        } else if listed(" intervals notation theory worksheet ", lower) {
             Some(Topic::Theory)
         } else if [
             "scale",
@@ -55,12 +55,11 @@ pub fn subject(part: &Part) -> Option<Topic> {
 
 /// Whether a part mentions pain or illness, and whether tension.
 pub fn body(part: &Part) -> (bool, bool) {
-    const PAIN: &str = " pain pains painful hurt hurts hurting sore ache aches aching injury injured \
-        strain strained tendonitis ill sick fever unwell ";
-    const TENSION: &str = " tense tension tight cramp cramped cramps ";
+    const PAIN: &str = " ache aches aching fever hurt hurting hurts ill injured injury pain painful pains sick sore strain strained tendonitis unwell ";
+    const TENSION: &str = " cramp cramped cramps tense tension tight ";
     let (mut pain, mut tension) = (false, false);
     for (at, word) in part.words.iter().enumerate() {
-        let denied = at > 0 && listed(" no not without less never ", &part.words[at - 1].lower);
+        let denied = at > 0 && listed(" less never no not without ", &part.words[at - 1].lower);
         pain |= !denied && listed(PAIN, &word.lower);
         tension |= !denied && listed(TENSION, &word.lower);
     }

@@ -2,20 +2,19 @@
 
 use super::clauses::{Part, listed};
 
-const WEAK: &str = " weak weaker weakest late early uneven unevenly unsteady wobbly hesitant shaky \
-    difficult hard problem problems trouble tricky slips slipped mistakes mistake errors wrong missing \
-    unclear messy insecure unsure confused poor poorly lost stuck stumbles stumbled stumbling rushed \
-    rushing rushes dragging drags drag rush forgets forgot forgotten harsh tense stiff thin scratchy \
-    squeaky squeaks buzzing breathy sharp flat behind slow slower sloppy untidy muddled jerky \
-    collapsing collapses careful watch improve revise needs need still again more not never attention \
-    struggle struggles struggled struggling inaccurate blurred blurry lacks lacking cracks ";
-const GOOD: &str = " good better best secure excellent well great solid fluent fluently confident \
-    confidently lovely nice nicely improved improving beautiful beautifully clean strong stronger \
-    steady even super fantastic accurate fine happy pleased bravo easy progress ";
-const NEW: &str = " new start started starting begin began begun introduced introduce introducing ";
-const FINISHED: &str = " finished completed mastered performance-ready exam-ready ticked ";
-const UNFINISHED: &str = " polish polishing polished ";
-const NO: &str = " not no never isn't wasn't without less ";
+pub(super) const WEAK: &str = " again attention behind blurred blurry breathy buzzing careful collapses collapsing confused \
+    cracks difficult drag dragging drags early errors flat forgets forgot forgotten hard harsh \
+    hesitant improve inaccurate insecure jerky lacking lacks late lost messy missing mistake \
+    mistakes more muddled need needs never not poor poorly problem problems revise rush rushed \
+    rushes rushing scratchy shaky sharp slipped slips sloppy slow slower squeaks squeaky stiff \
+    still struggle struggled struggles struggling stuck stumbled stumbles stumbling tense thin \
+    tricky trouble unclear uneven unevenly unsteady unsure untidy watch weak weaker weakest wobbly \
+    wrong ";
+pub(super) const GOOD: &str = " accurate beautiful beautifully best better bravo clean confident confidently easy even excellent fantastic fine fluent fluently good great happy improved improving lovely nice nicely pleased progress secure solid steady strong stronger super well ";
+const NEW: &str = " began begin begun introduce introduced introducing new start started starting ";
+const FINISHED: &str = " completed exam-ready finished mastered performance-ready ticked ";
+const UNFINISHED: &str = " polish polished polishing ";
+const NO: &str = " isn't less never no not wasn't without ";
 
 /// What a part says about its subject.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

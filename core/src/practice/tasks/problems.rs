@@ -1,4 +1,4 @@
-//! What to do about each problem (planning facts §6): a verb, a place, a count, a success test.
+//! What to do about each problem (Practice planning §6): a verb, a place, a count, a success test.
 //!
 //! Slots: `{p}` the place, `{s}` each of its halves, `{j}` the place with the bars before it,
 //! `{w}` the hand to begin with, `{r}` the rhythm to tap, `{n}` clean repeats; `{+}` in front: only
