@@ -62,9 +62,13 @@ on_both! {
         for table in ["\"user\"", "session", "external_identity"] {
             assert_eq!(one::<i64>(&app, format!("SELECT COUNT(*) FROM {table}")).await, Some(0), "{table}");
         }
-        let sent = begin(&app).await;
-        let token = forger.sign(&good(&app, &forger, &sent));
-        assert_eq!(come_back(&app, &forger, &sent, &token).await.status, 200, "the good one is good");
+        for (verified, status) in [(json!(true), 200), (json!("true"), 200), (json!("false"), 403), (json!(null), 403)] {
+            let sent = begin(&app).await;
+            let mut claims = good(&app, &forger, &sent);
+            claims["email_verified"] = verified;
+            let answer = come_back(&app, &forger, &sent, &forger.sign(&claims)).await;
+            assert_eq!(answer.status, status, "{}", claims["email_verified"]);
+        }
     }
 }
 
