@@ -78,13 +78,7 @@ impl StudentScreenDraft {
                 "Please choose a grade from the list",
             );
         }
-        let listed = is_blank(&self.section) || SECTIONS.contains(&self.section.as_str());
-        found.require(
-            listed,
-            "section",
-            "choice",
-            "Please choose a section from the list",
-        );
+        check_section(&mut found, &self.section);
         if shows_parent_block(&self.date_of_birth, today) {
             let text = "Please enter the parent's or guardian's name";
             found.require(!is_blank(&self.parent_name), "parentName", "required", text);
@@ -99,6 +93,13 @@ impl StudentScreenDraft {
         }
         found.in_order(FIELDS)
     }
+}
+
+/// The broken rule of a section: A to F, or none (Spec §9).
+pub fn check_section(found: &mut Violations, section: &str) {
+    let listed = is_blank(section) || SECTIONS.contains(&section);
+    let text = "Please choose a section from the list";
+    found.require(listed, "section", "choice", text);
 }
 
 /// Whether the parent block shows: the date of birth that is typed makes the student under 18 (Spec §4).

@@ -1,6 +1,6 @@
 //! Who may make which call: every operation of the document by every kind of caller (D3).
 
-mod table;
+pub mod table;
 
 use std::collections::BTreeSet;
 

@@ -11,6 +11,7 @@ mod provider;
 
 mod auth;
 mod authorization;
+mod hostile;
 mod lesson_feedback;
 mod lessons;
 mod parents;

@@ -157,9 +157,8 @@ fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
         (
             &["NewMinorBody", "NewStudentBody"],
             "email",
-            optional_address.clone(),
+            optional_address,
         ),
-        (&["NewStudentBody"], "parentEmail", optional_address),
         (&["NewMinorBody"], "dob", json!({ "pattern": DAY })),
         (
             &["NewStudentBody"],

@@ -36,12 +36,12 @@ pub fn parameter_problems(operation: &Operation, query: &str) -> Problems {
     for described in operation.parameters("query") {
         let name = described["name"].as_str().unwrap_or_default();
         for (_, value) in sent.iter().filter(|(sent, _)| sent == name) {
-            look(
-                &described["schema"],
-                &Value::from(value.as_str()),
-                name,
-                &mut found,
-            );
+            let schema = &described["schema"];
+            if value.is_empty() && schema["format"].is_string() {
+                let sentence = "Please give a value or leave this out.".to_owned();
+                found.entry(name.to_owned()).or_default().push(sentence);
+            }
+            look(schema, &Value::from(value.as_str()), name, &mut found);
         }
     }
     for described in operation.parameters("path") {

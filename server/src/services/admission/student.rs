@@ -8,7 +8,7 @@ use reedling_core::{
     student::{
         create::AddStudentDraft,
         parent::ParentMode,
-        screen::{StudentScreenDraft, shows_parent_block},
+        screen::{StudentScreenDraft, check_section, shows_parent_block},
     },
     time::text::parse_date,
 };
@@ -131,10 +131,15 @@ fn checked(
     let is_minor = shows_parent_block(&student.date_of_birth, today);
     if student.name.trim().is_empty() && !student.first_name.trim().is_empty() {
         let draft = dialog(student, is_minor);
-        let found = draft.check(today).renamed("dob", "dateOfBirth");
+        let mut found = draft.check(today).renamed("dob", "dateOfBirth");
+        check_section(&mut found, &student.section);
         found.into_result()?;
         let name = format!("{} {}", draft.first_name.trim(), draft.last_name.trim());
-        return Ok((name, minor::details(&draft)));
+        let details = NewStudentDetails {
+            section: written(&student.section),
+            ..minor::details(&draft)
+        };
+        return Ok((name, details));
     }
     screen(student).check(today).into_result()?;
     let name = student.name.trim();

@@ -1,6 +1,8 @@
 //! Looking into the school's database, and making it fail.
 
-use sea_orm::{ConnectionTrait, DbBackend, Statement};
+use std::collections::BTreeMap;
+
+use sea_orm::{ConnectionTrait, DbBackend, FromQueryResult, JsonValue, Statement};
 
 use super::School;
 
@@ -24,6 +26,43 @@ impl School<'_> {
     pub async fn count(&self, table: &str) -> i64 {
         self.number(format!("SELECT COUNT(*) AS n FROM \"{table}\""))
             .await
+    }
+
+    /// Everything that is stored, beside counted sign-in attempts and last uses of sessions: rows as text, by table.
+    pub async fn contents(&self) -> BTreeMap<String, Vec<String>> {
+        let conn = self.app.state.db.read();
+        let backend = conn.get_database_backend();
+        let names = match backend {
+            DbBackend::Sqlite => {
+                "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+            }
+            _ => "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
+        };
+        let rows = conn
+            .query_all_raw(Statement::from_string(backend, names))
+            .await
+            .unwrap();
+        let mut contents = BTreeMap::new();
+        for row in rows {
+            let name: String = row.try_get("", "name").unwrap();
+            if ["sign_in_throttle", "session"].contains(&name.as_str()) {
+                continue;
+            }
+            let all = Statement::from_string(backend, format!("SELECT * FROM \"{name}\""));
+            let rows = JsonValue::find_by_statement(all).all(conn).await.unwrap();
+            let mut rows: Vec<_> = rows.iter().map(JsonValue::to_string).collect();
+            rows.sort();
+            contents.insert(name, rows);
+        }
+        contents
+    }
+
+    /// Accounts with that address, in capitals or not.
+    pub async fn users_like(&self, email: &str) -> i64 {
+        self.number(format!(
+            "SELECT COUNT(*) AS n FROM \"user\" WHERE LOWER(email) = '{email}'"
+        ))
+        .await
     }
 
     /// Lines of the audit trail of that kind.

@@ -94,6 +94,16 @@ impl<'a> School<'a> {
         school
     }
 
+    /// Where its server listens.
+    pub fn url(&self) -> &str {
+        &self.app.url
+    }
+
+    /// What asks it.
+    pub fn client(&self) -> &Client {
+        &self.client
+    }
+
     /// The present instant, as it is written on the wire.
     pub fn now(&self) -> String {
         text::instant(self.app.state.clock.now())
