@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sea_orm::{
     ConnectOptions, Database, DatabaseConnection, DatabaseTransaction, DbBackend, DbErr,
-    SqliteTransactionMode, TransactionOptions, TransactionTrait,
+    SqliteTransactionMode, Statement, TransactionOptions, TransactionTrait,
     sqlx::{
         Connection, Executor,
         sqlite::{SqliteJournalMode, SqliteSynchronous},
@@ -76,6 +76,14 @@ impl Db {
                 ..TransactionOptions::default()
             })
             .await
+    }
+
+    /// Tells a listener every statement that is sent from now on.
+    pub fn observe(&mut self, listener: impl Fn(&Statement) + Clone + Send + Sync + 'static) {
+        for pool in [&mut self.read, &mut self.write] {
+            let listener = listener.clone();
+            pool.set_metric_callback(move |info| listener(info.statement));
+        }
     }
 
     /// Ends every connection. The last one folds SQLite's write-ahead log into the database file.

@@ -170,6 +170,8 @@ pub struct LessonFeedbackApi;
 #[OpenApi(prefix_path = "/api/lesson-feedback", tag = "Tag::Lessons")]
 impl LessonFeedbackApi {
     /// Feedback on the lessons that the caller may see, newest lesson first.
+    ///
+    /// At most 5,000.
     #[oai(path = "/", method = "get", operation_id = "list_lesson_feedback")]
     async fn list(
         &self,

@@ -76,6 +76,8 @@ pub struct ParentsApi;
 #[OpenApi(prefix_path = "/api/parents", tag = "Tag::Families")]
 impl ParentsApi {
     /// The linked children; for an administrator, all.
+    ///
+    /// By name, at most 500.
     #[oai(path = "/children", method = "get", operation_id = "list_children")]
     async fn children(
         &self,
@@ -95,6 +97,8 @@ impl ParentsApi {
     }
 
     /// The lessons of the linked children, earliest first.
+    ///
+    /// Of more than 5,000 the latest.
     #[oai(
         path = "/lessons",
         method = "get",

@@ -9,6 +9,7 @@ mod m20261121_000004_create_operations;
 mod m20261121_000005_create_introductions;
 mod m20261121_000008_create_external_sign_in;
 mod m20261121_000010_list_jobs;
+mod m20261121_000012_index_lists;
 pub mod run;
 
 /// Brings a database of any earlier release to this one.
@@ -24,6 +25,7 @@ impl MigratorTrait for Migrator {
             Box::new(m20261121_000005_create_introductions::Migration),
             Box::new(m20261121_000008_create_external_sign_in::Migration),
             Box::new(m20261121_000010_list_jobs::Migration),
+            Box::new(m20261121_000012_index_lists::Migration),
         ]
     }
 }

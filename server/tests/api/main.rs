@@ -11,6 +11,7 @@ mod provider;
 
 mod auth;
 mod authorization;
+mod costs;
 mod hostile;
 mod lesson_feedback;
 mod lessons;
@@ -18,3 +19,4 @@ mod parents;
 mod school;
 mod students;
 mod teachers;
+mod worlds;

@@ -1,9 +1,15 @@
 //! The server as a test meets it: real HTTP on a port of its own, a fresh database, a clock that stands still.
 
+<<<<<<< HEAD
 use std::{
     path::PathBuf,
     sync::{Arc, LazyLock},
 };
+=======
+mod statements;
+
+use std::{path::PathBuf, sync::Arc};
+>>>>>>> 5784261 (lists: Each reads what its reader may see, by an index, in as many statements as in a small school)
 
 use reedling_server::{
     config::Config,
@@ -19,6 +25,8 @@ use sea_orm::ConnectionTrait;
 use secrecy::ExposeSecret;
 use tokio::{net::TcpListener, sync::watch};
 use uuid::Uuid;
+
+use self::statements::Statements;
 
 /// When every test begins: a Monday.
 const NOW: &str = "2026-03-02T09:00:00Z";
@@ -42,6 +50,8 @@ pub struct TestApp {
     pub state: AppState,
     /// The server's clock, to be moved on.
     pub clock: FrozenClock,
+    /// What it has asked the database.
+    pub statements: Statements,
     folder: PathBuf,
     _stop: watch::Sender<bool>,
 }
@@ -96,8 +106,9 @@ impl TestApp {
     async fn start_with(config: Config, folder: PathBuf, clock: FrozenClock) -> Self {
         let database_url = config.database_url.expose_secret();
         tls::use_ring();
-        let db = Db::connect(database_url).await.unwrap();
+        let mut db = Db::connect(database_url).await.unwrap();
         bring_up(&db).await.unwrap();
+        let statements = Statements::of(&mut db);
         let state = AppState {
             db,
             clock: Arc::new(clock.clone()),
@@ -114,6 +125,7 @@ impl TestApp {
             url,
             state,
             clock,
+            statements,
             folder,
             _stop: stop,
         }

@@ -65,8 +65,8 @@ fn standard_formats(value: &mut Value) {
 /// One scheme stands for the sessions of all roles; the call that takes a session or none says so (D2).
 fn describe_session(document: &mut Value) {
     document["components"]["securitySchemes"]["session"]["description"] = json!(
-        "The token that signing in answers: opaque, good for 30 days after its last use. Which roles may make a \
-         call stands in its description; any other gets 403, whatever it sends."
+        "The token that signing in answers: opaque, good for 30 days after its last use. A role that may never make \
+         a call gets 403, whatever it sends; a row that the caller may not see answers 404."
     );
     if let Some(call) = document.pointer_mut("/paths/~1api~1auth~1new-password/post") {
         call["security"] = json!([{}, { "session": [] }]);

@@ -97,6 +97,8 @@ pub struct StudentsApi;
 #[OpenApi(prefix_path = "/api/students", tag = "Tag::Students")]
 impl StudentsApi {
     /// The lessons that the caller may see as an array, earliest first (D3).
+    ///
+    /// Of more than 5,000 the latest.
     #[oai(
         path = "/lessons",
         method = "get",

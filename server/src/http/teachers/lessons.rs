@@ -89,6 +89,8 @@ pub struct LessonsOfTeacherApi;
 #[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
 impl LessonsOfTeacherApi {
     /// The lessons that the teacher gives; for an administrator, the whole school's.
+    ///
+    /// Earliest first; of more than 5,000 the latest. A day, a week or a month is asked for with both ends.
     #[oai(
         path = "/lessons",
         method = "get",

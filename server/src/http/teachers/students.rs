@@ -100,6 +100,8 @@ pub struct RosterApi;
 #[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
 impl RosterApi {
     /// The students linked to the teacher; for an administrator, the whole school.
+    ///
+    /// By name, at most 5,000.
     #[oai(path = "/students", method = "get", operation_id = "list_students")]
     async fn list(
         &self,

@@ -4,7 +4,7 @@ pub mod change;
 mod repeat;
 pub mod schedule;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::access::Role;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
@@ -27,6 +27,7 @@ pub async fn of_teacher(
     from: Option<DateTime<Utc>>,
     to: Option<DateTime<Utc>>,
 ) -> Result<Vec<LessonRecord>, AppError> {
+    let (from, to) = (from.map(comparable), to.map(comparable));
     Ok(list::list(state.db.read(), whose(caller), from, to).await?)
 }
 
@@ -40,6 +41,14 @@ pub async fn visible_to(
     caller: &CurrentUser,
 ) -> Result<Vec<LessonRecord>, AppError> {
     Ok(list::list(state.db.read(), whose(caller), None, None).await?)
+}
+
+/// No lesson starts before 1900 or after 2199, so an end of a range that lies far beyond may come nearer: the
+/// databases know and compare four-digit years only.
+fn comparable(at: DateTime<Utc>) -> DateTime<Utc> {
+    let earliest = DateTime::UNIX_EPOCH - TimeDelta::days(100 * 366);
+    let latest = DateTime::UNIX_EPOCH + TimeDelta::days(1_000 * 365);
+    at.clamp(earliest, latest)
 }
 
 /// Whose lessons the caller may see (D3).

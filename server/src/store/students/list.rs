@@ -1,6 +1,7 @@
 //! Students with their parents, examinations and upcoming lessons: four queries, however many there are.
 
 use chrono::{DateTime, NaiveDate, Utc};
+use reedling_core::access::Role;
 use sea_orm::{
     ConnectionTrait, DbErr, FromQueryResult, Order,
     sea_query::{Expr, ExprTrait, IntoColumnRef, Query, SelectStatement},
@@ -38,9 +39,10 @@ pub async fn list(
     most: u64,
 ) -> Result<Vec<StudentRecord>, DbErr> {
     let rows = students(conn, which, most).await?;
-    let mut parents = related::parents(conn, which).await?;
-    let exams = related::exams(conn, which).await?;
-    let upcoming = related::upcoming(conn, which, lessons_with, now).await?;
+    let listed = Listed { which, most };
+    let mut parents = related::parents(conn, listed).await?;
+    let exams = related::exams(conn, listed).await?;
+    let upcoming = related::upcoming(conn, listed, lessons_with, now).await?;
     let records = rows.into_iter().map(|row| {
         let (upcoming_lessons, next_lesson_at) = upcoming.get(&row.id).copied().unwrap_or_default();
         StudentRecord {
@@ -69,11 +71,42 @@ pub async fn list(
     Ok(records.collect())
 }
 
+/// The students of one list.
+#[derive(Clone, Copy)]
+pub(super) struct Listed {
+    which: Which,
+    most: u64,
+}
+
+impl Listed {
+    /// Leaves what belongs to them; of a whole school, to those that the list has room for.
+    pub(super) fn restrict(self, query: &mut SelectStatement, student_id: impl IntoColumnRef) {
+        match self.which {
+            Which::School => {
+                let first = Query::select()
+                    .column(user::Column::Id)
+                    .from(user::Entity)
+                    .and_where(Expr::col(user::Column::Role).eq(Role::Student.as_str()))
+                    .order_by(user::Column::Name, Order::Asc)
+                    .order_by(user::Column::Id, Order::Asc)
+                    .limit(self.most)
+                    .take();
+                query.and_where(Expr::col(student_id).in_subquery(first));
+            }
+            which => restrict(query, student_id, which),
+        }
+    }
+}
+
 /// Leaves the students that are asked for.
-pub(super) fn restrict(query: &mut SelectStatement, student_id: impl IntoColumnRef, which: Which) {
+fn restrict(query: &mut SelectStatement, student_id: impl IntoColumnRef, which: Which) {
     let student_id = Expr::col(student_id);
     match which {
-        Which::School => {}
+        Which::School => {
+            // What is true of every student leads to the index in the order of the list.
+            let role = Expr::col((user::Entity, user::Column::Role));
+            query.and_where(role.eq(Role::Student.as_str()));
+        }
         Which::TaughtBy(id) => {
             let taught = Query::select()
                 .column(enrolment::Column::StudentId)

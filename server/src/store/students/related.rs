@@ -10,7 +10,7 @@ use sea_orm::{
 };
 use uuid::Uuid;
 
-use super::list::{Which, restrict};
+use super::list::Listed;
 use crate::{
     entities::{exam_result, guardianship, lesson, parent, user},
     model::family::{ExamSummary, ParentRecord},
@@ -22,7 +22,7 @@ use crate::{
 /// When the database fails.
 pub async fn parents(
     conn: &impl ConnectionTrait,
-    which: Which,
+    listed: Listed,
 ) -> Result<HashMap<Uuid, Vec<ParentRecord>>, DbErr> {
     use guardianship::Column as G;
     let mut query = Query::select()
@@ -50,7 +50,7 @@ pub async fn parents(
         .order_by((guardianship::Entity, G::IsPrimary), Order::Desc)
         .order_by((user::Entity, user::Column::Name), Order::Asc)
         .take();
-    restrict(&mut query, (guardianship::Entity, G::StudentId), which);
+    listed.restrict(&mut query, (guardianship::Entity, G::StudentId));
     let mut found: HashMap<_, Vec<_>> = HashMap::new();
     for row in conn.query_all(&query).await? {
         let row = ParentRow::from_query_result(&row, "")?;
@@ -73,7 +73,7 @@ pub async fn parents(
 /// When the database fails.
 pub async fn exams(
     conn: &impl ConnectionTrait,
-    which: Which,
+    listed: Listed,
 ) -> Result<HashMap<Uuid, ExamSummary>, DbErr> {
     use exam_result::Column as E;
     let mut query = Query::select()
@@ -83,7 +83,7 @@ pub async fn exams(
         .from(exam_result::Entity)
         .group_by_col(E::StudentId)
         .take();
-    restrict(&mut query, E::StudentId, which);
+    listed.restrict(&mut query, E::StudentId);
     let rows = conn.query_all(&query).await?;
     rows.iter()
         .map(|row| {
@@ -105,7 +105,7 @@ pub async fn exams(
 /// When the database fails.
 pub async fn upcoming(
     conn: &impl ConnectionTrait,
-    which: Which,
+    listed: Listed,
     lessons_with: Option<Uuid>,
     now: DateTime<Utc>,
 ) -> Result<HashMap<Uuid, (u64, Option<DateTime<Utc>>)>, DbErr> {
@@ -122,7 +122,7 @@ pub async fn upcoming(
     if let Some(teacher_id) = lessons_with {
         query.and_where(Expr::col(L::TeacherId).eq(teacher_id));
     }
-    restrict(&mut query, L::StudentId, which);
+    listed.restrict(&mut query, L::StudentId);
     let rows = conn.query_all(&query).await?;
     rows.iter()
         .map(|row| {

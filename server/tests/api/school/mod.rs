@@ -163,7 +163,8 @@ impl<'a> School<'a> {
     }
 }
 
-async fn person(app: &TestApp, role: Role, name: &str) -> Person {
+/// Somebody with an account and a session.
+pub async fn person(app: &TestApp, role: Role, name: &str) -> Person {
     let (conn, now): (_, DateTime<Utc>) = (app.state.db.write(), app.state.clock.now());
     let id = Uuid::now_v7();
     let given_name = name.split(' ').next().unwrap().to_lowercase();

@@ -1,0 +1,78 @@
+//! How the database finds what a call reads.
+
+use sea_orm::{ConnectionTrait, DbBackend, Statement, TransactionTrait};
+
+use super::{more_children, past_lessons, reading, statements};
+use crate::{school::School, support::TestApp};
+
+/// The database's plan for a statement, line by line. PostgreSQL would read a small table whole; it is told to do
+/// so only where no index helps.
+async fn plan(app: &TestApp, statement: &Statement) -> Vec<String> {
+    let txn = app.state.db.read().begin().await.unwrap();
+    let backend = txn.get_database_backend();
+    let (explain, column) = match backend {
+        DbBackend::Sqlite => ("EXPLAIN QUERY PLAN", "detail"),
+        _ => ("EXPLAIN", "QUERY PLAN"),
+    };
+    if backend == DbBackend::Postgres {
+        txn.execute_unprepared("SET LOCAL enable_seqscan = off")
+            .await
+            .unwrap();
+    }
+    let explained = Statement {
+        sql: format!("{explain} {}", statement.sql),
+        ..statement.clone()
+    };
+    let rows = txn.query_all_raw(explained).await.unwrap();
+    rows.iter()
+        .map(|row| row.try_get("", column).unwrap())
+        .collect()
+}
+
+/// Whether a line of a plan reads all of a table that grows with the school. For an administrator, who sees the
+/// whole school, an index in the order of the list may be read: no further than to the list's end.
+fn reads_a_table(line: &str, whole_school: bool) -> bool {
+    let words = ["SCAN ", "Seq Scan on "];
+    let Some(scanned) = words.iter().find_map(|word| Some(line.split_once(word)?.1)) else {
+        return false;
+    };
+    let is_none = ["CONSTANT ROW", "(subquery"]
+        .iter()
+        .any(|start| scanned.starts_with(start));
+    !is_none && !(whole_school && scanned.contains("INDEX"))
+}
+
+on_both! {
+    async fn no_reading_call_reads_a_table_whole(app: TestApp) {
+        let school = School::open(&app).await;
+        past_lessons(&app, &school, 3_000).await;
+        more_children(&school, 60).await;
+        let mut wrong = Vec::new();
+        for (row, who) in reading(&school) {
+            let path = row.path.replace("{id}", &school.anna.id.to_string());
+            let (sent, _) = statements(&app, who, &path).await;
+            let whole_school = who.id == school.ada.id;
+            for statement in sent {
+                let plan = plan(&app, &statement).await;
+                if plan.iter().any(|line| reads_a_table(line, whole_school)) {
+                    wrong.push(format!("{path} by {}\n  {}\n  {}", who.name, statement.sql, plan.join("\n  ")));
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+    }
+}
+
+on_both! {
+    async fn a_teacher_s_week_is_found_by_teacher_and_time(app: TestApp) {
+        let school = School::open(&app).await;
+        past_lessons(&app, &school, 3_000).await;
+        let week = "/api/teachers/lessons?startDate=2026-02-23T00:00:00Z&endDate=2026-03-01T23:59:59Z";
+        let (sent, _) = statements(&app, &school.tess, week).await;
+        let list = sent.last().unwrap();
+        let plan = plan(&app, list).await.join("\n");
+        assert!(plan.contains("idx_lesson_teacher_id_start_at"), "{plan}");
+        let bounded = plan.contains("start_at>? AND start_at<?") || plan.contains("(start_at <= ");
+        assert!(bounded, "{plan}");
+    }
+}
