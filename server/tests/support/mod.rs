@@ -1,15 +1,11 @@
 //! The server as a test meets it: real HTTP on a port of its own, a fresh database, a clock that stands still.
 
-<<<<<<< HEAD
+mod statements;
+
 use std::{
     path::PathBuf,
     sync::{Arc, LazyLock},
 };
-=======
-mod statements;
-
-use std::{path::PathBuf, sync::Arc};
->>>>>>> 5784261 (lists: Each reads what its reader may see, by an index, in as many statements as in a small school)
 
 use reedling_server::{
     config::Config,

@@ -107,6 +107,12 @@ const OWN: &[(&str, &[&str])] = &[
     ("forgot_password", &["422", "429"]),
     ("reset_password", &["422", "429"]),
     ("set_new_password", &["401", "403", "422", "429"]),
+    ("get_sign_in_providers", &[]),
+    ("begin_google_sign_in", &["404", "429"]),
+    (
+        "finish_google_sign_in",
+        &["401", "403", "404", "409", "422", "429"],
+    ),
     ("get_stats", &[]),
     ("get_health", &[]),
     ("get_current_user", &[]),
