@@ -39,7 +39,8 @@ fn reads_a_table(line: &str, whole_school: bool) -> bool {
     let is_none = ["CONSTANT ROW", "(subquery"]
         .iter()
         .any(|start| scanned.starts_with(start));
-    !is_none && !(whole_school && scanned.contains("INDEX"))
+    let is_ordered = whole_school && scanned.contains("INDEX");
+    !(is_none || is_ordered)
 }
 
 on_both! {
