@@ -1,10 +1,7 @@
-//! Mail: to the mail server of the settings, else into files of the data folder.
+//! Mail without a mail server: into files of the data folder.
 
 use std::{
-    io::{BufRead, BufReader, Write},
-    net::{TcpListener, TcpStream},
     path::Path,
-    sync::mpsc,
     thread,
     time::{Duration, Instant},
 };
@@ -65,67 +62,4 @@ async fn srv_27_without_a_mail_server_a_mail_is_a_file_and_its_link_is_logged() 
         "{line}"
     );
     assert!(!line.contains("Quill"), "{line}");
-}
-
-// SRV-27.
-#[tokio::test]
-async fn srv_27_with_a_mail_server_a_mail_goes_there() {
-    let folder = Folder::new();
-    let (address, mails) = mail_server();
-    let mut command = folder.reedling(&["serve"]);
-    command
-        .env("REEDLING_SMTP_URL", format!("smtp://{address}"))
-        .env("REEDLING_MAIL_FROM", "Quill School <school@music.example>");
-    let server = Server::start(&mut command);
-    let body = json!({ "name": "Ada Quill", "email": "ada@music.example", "password": "sonata" });
-    let answer = server.post("/api/auth/register", &body).await;
-    assert!(answer.status().is_success());
-
-    let mail = mails.recv_timeout(Duration::from_secs(20)).unwrap();
-    assert!(mail.contains("MAIL FROM:<school@music.example>"), "{mail}");
-    assert!(mail.contains("RCPT TO:<ada@music.example>"), "{mail}");
-    assert!(
-        mail.contains("Subject: Activate your Reedling account"),
-        "{mail}"
-    );
-    assert!(!folder.path().join("mail").exists());
-}
-
-/// A mail server that takes everything; each finished mail comes out with its envelope.
-fn mail_server() -> (String, mpsc::Receiver<String>) {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let address = listener.local_addr().unwrap().to_string();
-    let (send, receive) = mpsc::channel();
-    thread::spawn(move || {
-        for stream in listener.incoming().map_while(Result::ok) {
-            converse(stream, &send);
-        }
-    });
-    (address, receive)
-}
-
-fn converse(mut stream: TcpStream, mails: &mpsc::Sender<String>) {
-    let lines = BufReader::new(stream.try_clone().unwrap()).lines();
-    stream.write_all(b"220 ready\r\n").unwrap();
-    let (mut heard, mut in_mail) = (String::new(), false);
-    for line in lines.map_while(Result::ok) {
-        heard.push_str(&line);
-        heard.push('\n');
-        let answer = match line.as_str() {
-            "." => {
-                in_mail = false;
-                mails.send(std::mem::take(&mut heard)).ok();
-                "250 taken\r\n"
-            }
-            _ if in_mail => continue,
-            "DATA" => {
-                in_mail = true;
-                "354 go on\r\n"
-            }
-            _ => "250 ok\r\n",
-        };
-        if stream.write_all(answer.as_bytes()).is_err() {
-            return;
-        }
-    }
 }

@@ -160,6 +160,18 @@ impl Server {
         }
     }
 
+    /// Every log line up to the next one that contains the text.
+    pub fn log_until(&self, text: &str) -> String {
+        let until = Instant::now() + PATIENCE;
+        let mut log = String::new();
+        while !log.contains(text) {
+            let left = until.saturating_duration_since(Instant::now());
+            log.push_str(&self.log.recv_timeout(left).unwrap());
+            log.push('\n');
+        }
+        log
+    }
+
     /// Tells it to end, as an operator's system does, and says how long that took and whether it ended well.
     pub fn end(mut self) -> (Duration, bool) {
         let begun = Instant::now();
@@ -181,7 +193,7 @@ impl Drop for Server {
 }
 
 /// The lines that a process writes, as they come.
-fn lines(stream: impl std::io::Read + Send + 'static) -> mpsc::Receiver<String> {
+pub fn lines(stream: impl std::io::Read + Send + 'static) -> mpsc::Receiver<String> {
     let (send, receive) = mpsc::channel();
     thread::spawn(move || {
         for line in BufReader::new(stream).lines().map_while(Result::ok) {

@@ -1,0 +1,104 @@
+//! GET /api/admin/jobs and POST /api/admin/jobs/{id}/retry, beyond the specification.
+
+use chrono::TimeDelta;
+use lettre::{AsyncSmtpTransport, Tokio1Executor};
+use reedling_server::{
+    jobs::{Lane, Outside, work_once},
+    mail::transport::Mailer,
+    store::jobs::outcome::MOST_ATTEMPTS,
+};
+use serde_json::{Value, json};
+
+use crate::{school::School, support::TestApp};
+
+/// Fails every mail until it is given up.
+async fn give_up(app: &TestApp) {
+    let server = AsyncSmtpTransport::<Tokio1Executor>::from_url("smtp://127.0.0.1:9").unwrap();
+    let nowhere = Outside {
+        mailer: Mailer::Smtp(server.build()),
+        planner: None,
+    };
+    for _ in 0..MOST_ATTEMPTS {
+        assert!(work_once(&app.state, &nowhere, Lane::Mail).await.unwrap());
+        app.clock.advance(TimeDelta::hours(6));
+    }
+}
+
+async fn failed(school: &School<'_>) -> Vec<Value> {
+    let reply = school
+        .get(&school.ada, "/api/admin/jobs?state=failed")
+        .await;
+    assert_eq!(reply.status, 200, "{}", reply.body);
+    reply.body["jobs"].as_array().unwrap().clone()
+}
+
+on_both! {
+    async fn a_failed_mail_is_seen_without_what_it_said_and_is_written_anew(app: TestApp) {
+        let school = School::open(&app).await;
+        let parent = json!({ "name": "New Parent", "email": "canary@music.example" });
+        let reply = school.post(&school.tess, "/api/teachers/parents", parent).await;
+        let id = reply.body["parent"]["id"].clone();
+        give_up(&app).await;
+
+        let jobs = failed(&school).await;
+        assert_eq!(jobs.len(), 1);
+        let job = &jobs[0];
+        assert_eq!(
+            (&job["kind"], &job["letter"], &job["attempts"]),
+            (&json!("mail"), &json!("temporary_password"), &json!(MOST_ATTEMPTS))
+        );
+        assert_eq!(job["subjectId"], id);
+        assert!(job["lastError"].as_str().unwrap().starts_with("The mail server could not be used"));
+        assert!(job["finishedAt"].is_string());
+        assert!(!job.to_string().contains("canary"), "{job}");
+
+        let path = format!("/api/admin/jobs/{}/retry", job["id"].as_str().unwrap());
+        let reply = school.post(&school.ada, &path, json!({})).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        assert_eq!(school.mails_to("canary@music.example").await, 1);
+        assert!(failed(&school).await.is_empty());
+        // Once only.
+        let again = school.post(&school.ada, &path, json!({})).await;
+        assert_eq!((again.status, &again.body["code"]), (409, &json!("job_not_failed")));
+        assert_eq!(school.activities("system_update").await, 1);
+    }
+}
+
+on_both! {
+    async fn a_mail_that_was_good_for_an_hour_is_not_repeated(app: TestApp) {
+        let school = School::open(&app).await;
+        let body = json!({ "email": "tess@music.example" });
+        school.post(&school.ada, "/api/auth/forgot-password", body).await;
+        give_up(&app).await;
+        let jobs = failed(&school).await;
+        assert_eq!(jobs[0]["letter"], "password_reset");
+        let path = format!("/api/admin/jobs/{}/retry", jobs[0]["id"].as_str().unwrap());
+        let reply = school.post(&school.ada, &path, json!({})).await;
+        assert_eq!((reply.status, &reply.body["code"]), (409, &json!("mail_cannot_be_repeated")));
+        assert_eq!(failed(&school).await.len(), 1);
+    }
+}
+
+on_both! {
+    async fn an_activation_link_is_made_anew(app: TestApp) {
+        let school = School::open(&app).await;
+        let body = json!({ "name": "New Tutor", "email": "new@music.example", "password": "sonata" });
+        school.post(&school.ada, "/api/auth/register", body).await;
+        give_up(&app).await;
+        let jobs = failed(&school).await;
+        let path = format!("/api/admin/jobs/{}/retry", jobs[0]["id"].as_str().unwrap());
+        assert_eq!(school.post(&school.ada, &path, json!({})).await.status, 200);
+        assert_eq!(school.mails_to("new@music.example").await, 1);
+    }
+}
+
+on_both! {
+    async fn a_state_that_is_none_is_a_clear_error(app: TestApp) {
+        let school = School::open(&app).await;
+        let reply = school.get(&school.ada, "/api/admin/jobs?state=lost").await;
+        assert_eq!(reply.status, 422);
+        assert!(reply.body["fields"]["state"].is_array());
+        let reply = school.get(&school.ada, "/api/admin/jobs").await;
+        assert_eq!(reply.body["jobs"], json!([]));
+    }
+}
