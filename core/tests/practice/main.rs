@@ -5,6 +5,7 @@ mod checks;
 mod contents;
 mod examples;
 mod golden;
+mod log;
 mod notes;
 mod signals;
 mod support;

@@ -4,7 +4,7 @@ use super::{PlanProblem, lines};
 use crate::practice::{
     guidance::DayPlan,
     input::PlanInput,
-    notes::{clauses::listed, read::read},
+    notes::{lists::listed, read::read},
 };
 
 /// Words that count, beside digits.

@@ -1,6 +1,9 @@
 //! Bars and other places in a piece.
 
-use super::clauses::{Part, Word, listed};
+use super::{
+    clauses::{Part, Word},
+    lists::listed,
+};
 
 const BAR_WORDS: &str = " b bar bars bb m measure measures mes mesure mesures mm ms t takt takte ";
 const UNTIL: &str = " & - and through till to until ";

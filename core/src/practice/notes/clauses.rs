@@ -1,8 +1,6 @@
 //! Cuts a note into parts small enough to be about one thing.
 
-use std::cmp::Ordering;
-
-use super::plain::plain;
+use super::{lists::listed, plain::plain};
 
 /// The most characters of a note that are read. A full page has about three thousand.
 const READ: usize = 3_000;
@@ -14,7 +12,7 @@ const TURNS: &str = " although but however though whereas ";
 const MEASURES: &str = " bpm: goal: metronome: target: tempo: ";
 
 /// Words whose full stop does not end a sentence.
-const ABBREVIATIONS: &str = " approx b bar bars bb bk ca dr hob k m maj min mm mov mr mrs ms mvt no nos nr op p pp st vol vs ";
+pub(super) const ABBREVIATIONS: &str = " approx b bar bars bb bk ca dr hob k m maj min mm mov mr mrs ms mvt no nos nr op p pp st vol vs ";
 
 /// A run of words between commas, colons, dashes or brackets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -50,37 +48,6 @@ impl Part {
                 .zip(words)
                 .all(|(have, want)| have.lower == *want)
     }
-}
-
-/// Whether `word` stands in a list of words set between spaces and in the order of their bytes; the
-/// list is searched by halves.
-pub fn listed(list: &str, word: &str) -> bool {
-    #[cfg(test)]
-    assert!(list.split_whitespace().is_sorted(), "{list}");
-    if word.is_empty() {
-        return false;
-    }
-    // A space stands before `from` and at `to`; the words sought are between them.
-    let bytes = list.as_bytes();
-    let space = |byte: &u8| *byte == b' ';
-    let (mut from, mut to) = (1, list.len() - 1);
-    while from < to {
-        let middle = (from + to) / 2;
-        let start = bytes[from..middle]
-            .iter()
-            .rposition(space)
-            .map_or(from, |at| from + at + 1);
-        let end = bytes[middle..to]
-            .iter()
-            .position(space)
-            .map_or(to, |at| middle + at);
-        match bytes[start..end].cmp(word.as_bytes()) {
-            Ordering::Equal => return true,
-            Ordering::Less => from = end + 1,
-            Ordering::Greater => to = start.saturating_sub(1).max(from),
-        }
-    }
-    false
 }
 
 /// The parts of a note in their order. Markup, addresses and control characters are left out.
@@ -223,35 +190,7 @@ fn is_address(word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{ABBREVIATIONS, listed, parts};
-    use crate::practice::notes::{pieces_words, weak};
-
-    #[test]
-    fn long_lists_are_in_order_and_hold_their_words() {
-        let lists = [
-            pieces_words::ANIMATE,
-            pieces_words::COMPOSERS,
-            pieces_words::CUES,
-            pieces_words::FOREIGN,
-            pieces_words::FORMS,
-            pieces_words::FORMS_IF_CAPITAL,
-            pieces_words::STOP,
-            weak::GOOD,
-            weak::WEAK,
-        ];
-        for list in lists.into_iter().chain([ABBREVIATIONS]) {
-            let words: Vec<&str> = list.split_whitespace().collect();
-            assert!(words.is_sorted(), "{list}");
-            assert!(words.iter().all(|word| listed(list, word)), "{list}");
-            for other in ["", " ", "0", "m", "zzz", "éé", "a b"] {
-                assert_eq!(
-                    listed(list, other),
-                    words.contains(&other),
-                    "{other} {list}"
-                );
-            }
-        }
-    }
+    use super::parts;
 
     fn cut(note: &str) -> Vec<String> {
         let words = |part: &super::Part| {

@@ -1,6 +1,6 @@
 //! Keys and scales in a note.
 
-use super::clauses::{Part, listed};
+use super::{clauses::Part, lists::listed};
 
 const MODES: &str = " blues dorian maj major min minor mixolydian pentatonic ";
 const FLAVOURS: &str = " harmonic melodic natural ";

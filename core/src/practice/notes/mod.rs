@@ -7,6 +7,7 @@ pub mod bars;
 pub mod clauses;
 pub mod keys;
 pub mod keywords;
+pub mod lists;
 pub mod pieces;
 mod pieces_words;
 mod plain;

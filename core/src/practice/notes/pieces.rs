@@ -1,7 +1,8 @@
 //! Titles and composers in a note. A title is only ever what the teacher wrote.
 
 use super::{
-    clauses::{Part, Word, listed},
+    clauses::{Part, Word},
+    lists::listed,
     pieces_words::{ANIMATE, COMPOSERS, CUES, FOREIGN, FORMS_IF_CAPITAL, JOINING},
     title_text::{join, show},
     word_shapes::{is_capital, is_form, is_key_letter, is_number, is_roman, is_stop},

@@ -3,9 +3,11 @@
 use super::{
     about::{judge, push_new},
     bars::{self, Place},
-    clauses::{Part, Word, listed},
+    clauses::{Part, Word},
     keys::{self, Key},
-    keywords, pieces,
+    keywords,
+    lists::listed,
+    pieces,
     read::{NotedPiece, Reading},
     tempo,
     topic::{Topic, body, subject},

@@ -1,6 +1,6 @@
 //! Tempi in a note: metronome numbers and Italian words.
 
-use super::clauses::{Part, listed};
+use super::{clauses::Part, lists::listed};
 
 /// Beats per minute that a metronome offers.
 const METRONOME: std::ops::RangeInclusive<u16> = 30..=208;

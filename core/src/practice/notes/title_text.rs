@@ -1,7 +1,8 @@
 //! How a title is written.
 
 use super::{
-    clauses::{Word, listed},
+    clauses::Word,
+    lists::listed,
     pieces_words::{COMPOSERS, FORMS, JOINING},
     word_shapes::is_number,
 };

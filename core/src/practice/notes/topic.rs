@@ -1,6 +1,6 @@
 //! What a part is about, when it is about no piece.
 
-use super::clauses::{Part, listed};
+use super::{clauses::Part, lists::listed};
 
 /// What the reader is on about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

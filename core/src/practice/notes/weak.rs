@@ -1,6 +1,6 @@
 //! What a note calls weak, good, new or finished.
 
-use super::clauses::{Part, listed};
+use super::{clauses::Part, lists::listed};
 
 pub(super) const WEAK: &str = " again attention behind blurred blurry breathy buzzing careful collapses collapsing confused \
     cracks difficult drag dragging drags early errors flat forgets forgot forgotten hard harsh \

@@ -1,7 +1,8 @@
 //! What a single word looks like.
 
 use super::{
-    clauses::{Word, listed},
+    clauses::Word,
+    lists::listed,
     pieces_words::{FORMS, FORMS_IF_CAPITAL, STOP},
 };
 
