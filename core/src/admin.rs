@@ -9,8 +9,9 @@ use crate::{
     badge::{Badge, BadgeColor},
     email::blank_or_email,
     search::contains,
+    student::grade::Grade,
     time::wire,
-    validation::{Violations, filled, name_length},
+    validation::{Violations, detail_length, filled, name_length},
 };
 
 /// Days for which a registration counts as recent (Spec §9).
@@ -43,6 +44,7 @@ pub struct CreateUserDraft {
     /// Role.
     pub role: Role,
     /// A teacher's instrument, if wanted.
+    #[validate(custom(function = "detail_length"))]
     pub instrument: String,
     /// A student's grade.
     pub grade: String,
@@ -51,7 +53,7 @@ pub struct CreateUserDraft {
 }
 
 impl CreateUserDraft {
-    /// The broken rules (Spec §5): a student also needs a grade and a teacher.
+    /// The broken rules (Spec §5): a student also needs a grade, of whichever list (D12), and a teacher.
     ///
     /// ```
     /// use reedling_core::{access::Role, admin::CreateUserDraft};
@@ -64,8 +66,11 @@ impl CreateUserDraft {
     pub fn check(&self) -> Violations {
         let mut found = Violations::of(self);
         if self.role == Role::Student {
-            let given = !self.grade.trim().is_empty();
-            found.require(given, "grade", "required", "Please choose a grade");
+            if self.grade.trim().is_empty() {
+                found.add("grade", "required", "Please choose a grade");
+            } else if Grade::read(&self.grade) == Grade::Unknown {
+                found.add("grade", "choice", "Please choose a grade from the list");
+            }
             let given = !self.teacher_id.trim().is_empty();
             found.require(given, "teacherId", "required", "Please choose a teacher");
         }

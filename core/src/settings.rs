@@ -5,8 +5,11 @@ use validator::Validate;
 
 use crate::{
     email::blank_or_email,
-    validation::{Violations, filled, name_length},
+    validation::{Violations, detail_length, filled, name_length},
 };
+
+/// Who may see a profile; kept for later (D12).
+pub const PROFILE_VISIBILITIES: [&str; 3] = ["public", "friends", "private"];
 
 /// What is typed in Profile Information.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Validate)]
@@ -29,6 +32,7 @@ pub struct ProfileDraft {
     )]
     pub email: String,
     /// Phone number, in no certain form.
+    #[validate(custom(function = "detail_length"))]
     pub phone_number: String,
 }
 
@@ -37,6 +41,47 @@ impl ProfileDraft {
     pub fn check(&self) -> Violations {
         Violations::of(self).in_order(&["name", "email", "phoneNumber"])
     }
+}
+
+/// What is typed in a teacher's Personal Information; each may be empty (Spec §2.6).
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, Validate)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TeacherProfileDraft {
+    /// Instrument.
+    #[validate(custom(function = "detail_length"))]
+    pub instrument: String,
+    /// Department.
+    #[validate(custom(function = "detail_length"))]
+    pub department: String,
+    /// Phone number, in no certain form.
+    #[validate(custom(function = "detail_length"))]
+    pub phone_number: String,
+}
+
+impl TeacherProfileDraft {
+    /// The broken rules.
+    pub fn check(&self) -> Violations {
+        Violations::of(self).in_order(&["instrument", "department", "phoneNumber"])
+    }
+}
+
+/// The broken rules of a profile visibility.
+///
+/// ```
+/// use reedling_core::settings::check_visibility;
+/// assert!(check_visibility("friends").is_empty());
+/// assert_eq!(check_visibility("nobody").iter().count(), 1);
+/// ```
+pub fn check_visibility(chosen: &str) -> Violations {
+    let mut found = Violations::default();
+    found.require(
+        PROFILE_VISIBILITIES.contains(&chosen),
+        "profileVisibility",
+        "choice",
+        "Please choose public, friends or private",
+    );
+    found
 }
 
 /// A part of the settings that can fail to be saved.

@@ -14,6 +14,9 @@ pub const NOTES_MAX: usize = 20_000;
 /// Longest name of a person, in characters; a limit for safety.
 pub const NAME_MAX: usize = 200;
 
+/// Longest phone number, instrument or department, in characters; a limit for safety.
+pub const DETAIL_MAX: usize = 200;
+
 /// One broken rule of one field, ready to be shown under it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
@@ -162,6 +165,11 @@ pub(crate) fn given(text: &str) -> Result<(), ValidationError> {
 /// Single-field rule: at most [`NAME_MAX`] characters.
 pub(crate) fn name_length(text: &str) -> Result<(), ValidationError> {
     at_most(NAME_MAX, text, "The name can have at most 200 characters")
+}
+
+/// Single-field rule: at most [`DETAIL_MAX`] characters.
+pub(crate) fn detail_length(text: &str) -> Result<(), ValidationError> {
+    at_most(DETAIL_MAX, text, "This can have at most 200 characters")
 }
 
 /// Single-field rule: at most [`TITLE_MAX`] characters.

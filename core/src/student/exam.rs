@@ -1,0 +1,182 @@
+//! Recording the result of an examination (D4).
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use validator::Validate;
+
+use crate::{
+    time::text,
+    validation::{Violations, filled, name_length},
+};
+
+/// Grades in which boards examine: those of the creation list without Not Grading.
+pub const EXAM_GRADES: [&str; 9] = [
+    "Initial Grade",
+    "Grade 1",
+    "Grade 2",
+    "Grade 3",
+    "Grade 4",
+    "Grade 5",
+    "Grade 6",
+    "Grade 7",
+    "Grade 8",
+];
+/// First year of an examination that is believed; earlier ones are slips of the keyboard.
+const FIRST_YEAR: i32 = 1900;
+
+const FIELDS: &[&str] = &["board", "grade", "date", "percentage"];
+
+/// What is typed about an examination.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+pub struct ExamDraft {
+    /// Who examined, such as ABRSM.
+    #[validate(
+        custom(function = "filled", message = "Please enter the exam board"),
+        custom(
+            function = "name_length",
+            message = "The exam board can have at most 200 characters"
+        )
+    )]
+    pub board: String,
+    /// One of [`EXAM_GRADES`].
+    pub grade: String,
+    /// The day, `yyyy-MM-dd`.
+    pub date: String,
+    /// The result, in whole percent.
+    pub percentage: Option<f64>,
+}
+
+impl ExamDraft {
+    /// The broken rules on a day.
+    ///
+    /// ```
+    /// use reedling_core::student::exam::ExamDraft;
+    /// let exam = ExamDraft {
+    ///     board: "ABRSM".into(), grade: "Grade 3".into(), date: "2026-03-01".into(), percentage: Some(101.0),
+    /// };
+    /// let found = exam.check("2026-03-02".parse()?);
+    /// assert_eq!(found.first_message(), Some("Please enter a whole number from 0 to 100"));
+    /// # Ok::<(), chrono::ParseError>(())
+    /// ```
+    pub fn check(&self, today: NaiveDate) -> Violations {
+        let mut found = Violations::of(self);
+        if self.grade.trim().is_empty() {
+            found.add("grade", "required", "Please choose a grade");
+        } else {
+            let listed = EXAM_GRADES.contains(&self.grade.as_str());
+            found.require(
+                listed,
+                "grade",
+                "choice",
+                "Please choose a grade from the list",
+            );
+        }
+        self.check_date(today, &mut found);
+        match self.percentage {
+            None => found.add("percentage", "required", "Please enter the percentage"),
+            Some(_) => found.require(
+                self.whole_percentage().is_some(),
+                "percentage",
+                "range",
+                "Please enter a whole number from 0 to 100",
+            ),
+        }
+        found.in_order(FIELDS)
+    }
+
+    fn check_date(&self, today: NaiveDate, found: &mut Violations) {
+        if self.date.trim().is_empty() {
+            found.add("date", "required", "Please choose the date of the exam");
+            return;
+        }
+        let earliest = NaiveDate::from_ymd_opt(FIRST_YEAR, 1, 1);
+        match self.taken_on() {
+            Some(date) if date > today => {
+                found.add("date", "future", "The exam date cannot be in the future");
+            }
+            Some(date) if Some(date) >= earliest => {}
+            _ => found.add("date", "date", "Please enter a valid date"),
+        }
+    }
+
+    /// The day, if it is one.
+    pub fn taken_on(&self) -> Option<NaiveDate> {
+        text::parse_date(self.date.trim())
+    }
+
+    /// The result, if it is a whole number from 0 to 100.
+    pub fn whole_percentage(&self) -> Option<u8> {
+        self.percentage
+            .filter(|percent| (0.0..=100.0).contains(percent) && percent.fract() == 0.0)
+            // The range makes it exact.
+            .map(|percent| percent as u8)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn exam(date: &str, percentage: Option<f64>) -> ExamDraft {
+        ExamDraft {
+            board: "ABRSM".to_owned(),
+            grade: "Grade 3".to_owned(),
+            date: date.to_owned(),
+            percentage,
+        }
+    }
+
+    fn codes(draft: &ExamDraft) -> Vec<(String, String)> {
+        let today = NaiveDate::from_ymd_opt(2026, 3, 2).expect("a day");
+        let found = draft.check(today);
+        found
+            .iter()
+            .map(|problem| (problem.field.to_string(), problem.code.to_string()))
+            .collect()
+    }
+
+    #[test]
+    fn a_result_of_today_from_0_to_100_percent_is_taken() {
+        for percent in [0.0, 64.0, 100.0] {
+            assert_eq!(codes(&exam("2026-03-02", Some(percent))), []);
+        }
+    }
+
+    #[test]
+    fn each_broken_rule_stands_at_its_field() {
+        let of = |field: &str, code: &str| vec![(field.to_owned(), code.to_owned())];
+        for percent in [-1.0, 64.5, 101.0, f64::NAN, f64::INFINITY] {
+            assert_eq!(
+                codes(&exam("2026-03-02", Some(percent))),
+                of("percentage", "range")
+            );
+        }
+        assert_eq!(
+            codes(&exam("2026-03-02", None)),
+            of("percentage", "required")
+        );
+        assert_eq!(codes(&exam("2026-03-03", Some(1.0))), of("date", "future"));
+        for date in ["2026-02-30", "1899-12-31", "02.03.2026", "soon"] {
+            assert_eq!(codes(&exam(date, Some(1.0))), of("date", "date"), "{date}");
+        }
+        assert_eq!(codes(&exam(" ", Some(1.0))), of("date", "required"));
+        for (grade, code) in [
+            ("", "required"),
+            ("Not Grading", "choice"),
+            ("Grade 9", "choice"),
+        ] {
+            let draft = ExamDraft {
+                grade: grade.to_owned(),
+                ..exam("2026-03-02", Some(1.0))
+            };
+            assert_eq!(codes(&draft), of("grade", code));
+        }
+        let draft = ExamDraft {
+            board: " ".to_owned(),
+            ..exam("2026-03-02", Some(1.0))
+        };
+        assert_eq!(codes(&draft), of("board", "required"));
+    }
+}
