@@ -61,6 +61,25 @@ pub fn write_private(file: &Path, contents: &[u8]) -> io::Result<()> {
     private().truncate(true).open(file)?.write_all(contents)
 }
 
+/// How many bytes the server may still write on the disk of a folder.
+///
+/// # Errors
+/// When the file system refuses.
+#[cfg(unix)]
+pub fn room(folder: &Path) -> io::Result<u64> {
+    let disk = rustix::fs::statvfs(folder)?;
+    Ok(disk.f_bavail.saturating_mul(disk.f_frsize))
+}
+
+/// Where the system does not tell, there is room.
+///
+/// # Errors
+/// None.
+#[cfg(not(unix))]
+pub fn room(_folder: &Path) -> io::Result<u64> {
+    Ok(u64::MAX)
+}
+
 /// Makes the file when it is missing; the contents stay.
 fn touch_private(file: &Path) -> io::Result<()> {
     private().truncate(false).open(file).map(drop)

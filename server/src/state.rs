@@ -9,7 +9,7 @@ use crate::{
     db::Db,
     ports::{clock::Clock, openid::OpenId},
     security::password::PasswordHasher,
-    services::stats::StatsCache,
+    services::{stats::StatsCache, traffic::AnswerTally},
 };
 
 /// What every request needs. Cloning is cheap.
@@ -27,6 +27,8 @@ pub struct AppState {
     pub stats: StatsCache,
     /// The OpenID provider of the settings, if they name one (D2).
     pub openid: Option<OpenId>,
+    /// How this replica's answers of the last hour went.
+    pub answers: AnswerTally,
 }
 
 impl AppState {

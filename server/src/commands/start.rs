@@ -16,7 +16,7 @@ use crate::{
     migrations::run::bring_up,
     ports::{clock::SystemClock, openid::OpenId},
     security::password::PasswordHasher,
-    services::stats::StatsCache,
+    services::{stats::StatsCache, traffic::AnswerTally},
     state::AppState,
 };
 
@@ -86,6 +86,7 @@ pub fn state(config: Config, db: Db) -> Result<AppState> {
         config: Arc::new(config),
         passwords: PasswordHasher::new(PARALLEL_HASHES),
         stats: StatsCache::default(),
+        answers: AnswerTally::default(),
     })
 }
 

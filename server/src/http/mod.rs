@@ -1,5 +1,6 @@
 //! HTTP: the paths follow the URL, a body sits beside its handler.
 
+pub mod admin;
 pub mod assets;
 pub mod auth;
 pub mod bodies;
@@ -56,18 +57,32 @@ pub fn service() -> OpenApiService<impl OpenApi, ()> {
         auth::password::PasswordApi,
         auth::google::GoogleApi,
     );
+    let administration = (
+        admin::users::AccountsApi,
+        admin::overview::OverviewApi,
+        admin::activities::ActivitiesApi,
+        admin::students::StudentLinksApi,
+        teachers::list::TeachersApi,
+    );
     let teachers = (
         teachers::students::RosterApi,
         teachers::parents::ParentsOfTeacherApi,
         teachers::lessons::LessonsOfTeacherApi,
+        teachers::profile::TeacherProfileApi,
     );
-    let students = (students::admission::AdmissionApi, students::StudentsApi);
+    let students = (
+        students::admission::AdmissionApi,
+        students::StudentsApi,
+        students::record::StudentRecordApi,
+    );
     let lessons = (lessons::LessonsApi, lesson_feedback::LessonFeedbackApi);
     OpenApiService::new(
         (
             accounts,
             general::GeneralApi,
             users::UsersApi,
+            users::sessions::SessionsApi,
+            administration,
             teachers,
             students,
             lessons,

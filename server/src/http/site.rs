@@ -7,13 +7,14 @@ use poem::{
 
 use super::{
     assets, docs, error,
-    layers::{apart, compress, headers, limits, log, malformed},
+    layers::{apart, compress, headers, limits, log, malformed, tally},
     service,
 };
 use crate::state::AppState;
 
 /// The whole server, as one endpoint.
 pub fn app(state: AppState) -> impl Endpoint<Output = Response> + 'static {
+    let tallied = state.clone();
     let https = state.config.public_url.starts_with("https://");
     let api = service()
         .data(state)
@@ -25,6 +26,7 @@ pub fn app(state: AppState) -> impl Endpoint<Output = Response> + 'static {
         .catch_all_error(describe)
         .around(limits::name_methods)
         .around(apart::in_own_task)
+        .around(move |next, request| tally::each_answer(next, request, tallied.clone()))
         .around(move |next, request| headers::secure(next, request, https))
         .around(log::each_request)
 }

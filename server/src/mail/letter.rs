@@ -44,6 +44,27 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
             "password_reset.txt",
             include_str!("templates/password_reset.txt"),
         ),
+        (
+            "new_address.html",
+            include_str!("templates/new_address.html"),
+        ),
+        ("new_address.txt", include_str!("templates/new_address.txt")),
+        (
+            "address_changing.html",
+            include_str!("templates/address_changing.html"),
+        ),
+        (
+            "address_changing.txt",
+            include_str!("templates/address_changing.txt"),
+        ),
+        (
+            "address_in_use.html",
+            include_str!("templates/address_in_use.html"),
+        ),
+        (
+            "address_in_use.txt",
+            include_str!("templates/address_in_use.txt"),
+        ),
     ] {
         if let Err(error) = templates.add_template(name, source) {
             tracing::error!(%error, name, "a mail template cannot be read");
@@ -73,7 +94,7 @@ pub fn write(config: &Config, id: &str, message: &Message) -> Result<Letter> {
         Message::TemporaryPassword { password, .. } | Message::PasswordReset { password, .. } => {
             Some(password)
         }
-        Message::Activation { .. } | Message::AccountExists { .. } => None,
+        _ => None,
     };
     let values = context! {
         product => PRODUCT_NAME,
@@ -107,6 +128,11 @@ fn subject(message: &Message) -> String {
         Message::AccountExists { .. } => format!("You already have a {PRODUCT_NAME} account"),
         Message::TemporaryPassword { .. } => format!("Your {PRODUCT_NAME} account is ready"),
         Message::PasswordReset { .. } => format!("Your temporary {PRODUCT_NAME} password"),
+        Message::NewAddress { .. } => format!("Confirm your new address for {PRODUCT_NAME}"),
+        Message::AddressChanging { .. } => {
+            format!("Your {PRODUCT_NAME} account gets another address")
+        }
+        Message::AddressInUse { .. } => format!("Your address and {PRODUCT_NAME}"),
     }
 }
 

@@ -57,6 +57,29 @@ pub enum Message {
         /// Where a new one is chosen.
         link: String,
     },
+    /// The link that confirms a new address (D12).
+    NewAddress {
+        /// The new address.
+        to: String,
+        /// Full name.
+        name: String,
+        /// Where it is confirmed.
+        link: String,
+    },
+    /// The account of this address is about to get another one (D12).
+    AddressChanging {
+        /// The present address.
+        to: String,
+        /// Full name.
+        name: String,
+    },
+    /// Somebody wanted the address for another account (D12).
+    AddressInUse {
+        /// Address.
+        to: String,
+        /// Full name of the owner.
+        name: String,
+    },
 }
 
 impl std::fmt::Debug for Message {
@@ -74,6 +97,9 @@ impl Message {
             Self::AccountExists { .. } => "account_exists",
             Self::TemporaryPassword { .. } => "temporary_password",
             Self::PasswordReset { .. } => "password_reset",
+            Self::NewAddress { .. } => "new_address",
+            Self::AddressChanging { .. } => "address_changing",
+            Self::AddressInUse { .. } => "address_in_use",
         }
     }
 
@@ -83,7 +109,10 @@ impl Message {
             Self::Activation { to, name, .. }
             | Self::AccountExists { to, name }
             | Self::TemporaryPassword { to, name, .. }
-            | Self::PasswordReset { to, name, .. } => (to, name),
+            | Self::PasswordReset { to, name, .. }
+            | Self::NewAddress { to, name, .. }
+            | Self::AddressChanging { to, name }
+            | Self::AddressInUse { to, name } => (to, name),
         }
     }
 
@@ -95,8 +124,13 @@ impl Message {
     /// The link in it, if it has one.
     pub fn link(&self) -> Option<&str> {
         match self {
-            Self::Activation { link, .. } | Self::PasswordReset { link, .. } => Some(link),
-            Self::AccountExists { .. } | Self::TemporaryPassword { .. } => None,
+            Self::Activation { link, .. }
+            | Self::PasswordReset { link, .. }
+            | Self::NewAddress { link, .. } => Some(link),
+            Self::AccountExists { .. }
+            | Self::TemporaryPassword { .. }
+            | Self::AddressChanging { .. }
+            | Self::AddressInUse { .. } => None,
         }
     }
 }

@@ -7,6 +7,7 @@ mod m20261121_000002_create_people;
 mod m20261121_000003_create_lessons;
 mod m20261121_000004_create_operations;
 mod m20261121_000005_create_introductions;
+mod m20261121_000006_index_accounts;
 mod m20261121_000008_create_external_sign_in;
 mod m20261121_000010_list_jobs;
 mod m20261121_000012_index_lists;
@@ -23,6 +24,7 @@ impl MigratorTrait for Migrator {
             Box::new(m20261121_000003_create_lessons::Migration),
             Box::new(m20261121_000004_create_operations::Migration),
             Box::new(m20261121_000005_create_introductions::Migration),
+            Box::new(m20261121_000006_index_accounts::Migration),
             Box::new(m20261121_000008_create_external_sign_in::Migration),
             Box::new(m20261121_000010_list_jobs::Migration),
             Box::new(m20261121_000012_index_lists::Migration),

@@ -1,5 +1,6 @@
 //! What stands in the audit trail (Spec §3, D8).
 
+use chrono::{DateTime, Utc};
 use uuid::Uuid;
 
 /// What kind of thing was done; the specification's activity types.
@@ -68,4 +69,32 @@ pub struct Activity {
     pub description: String,
     /// How it stands now.
     pub status: ActivityStatus,
+}
+
+/// A line of the audit trail, as it is read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ActivityRecord {
+    /// The line.
+    pub id: Uuid,
+    /// What kind of thing, as in [`ActivityKind::as_str`].
+    pub kind: String,
+    /// Who did it; absent for the system.
+    pub actor: Option<Named>,
+    /// Whom it was done to, if it was a person.
+    pub subject: Option<Named>,
+    /// A sentence for an administrator.
+    pub description: String,
+    /// How it stood after it, as in [`ActivityStatus::as_str`].
+    pub status: String,
+    /// When it was done.
+    pub created_at: DateTime<Utc>,
+}
+
+/// A person by name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Named {
+    /// The account.
+    pub id: Uuid,
+    /// Full name.
+    pub name: String,
 }

@@ -6,4 +6,5 @@ pub mod demo;
 pub mod family;
 pub mod job;
 pub mod lesson;
+pub mod teacher;
 pub mod user;

@@ -42,3 +42,16 @@ pub struct UserRecord {
     /// When the account was made.
     pub created_at: DateTime<Utc>,
 }
+
+/// A browser in which somebody is signed in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionRecord {
+    /// The session.
+    pub id: Uuid,
+    /// What the browser calls itself.
+    pub user_agent: String,
+    /// When it was signed in.
+    pub created_at: DateTime<Utc>,
+    /// Last use, exact to the hour.
+    pub last_used_at: DateTime<Utc>,
+}

@@ -17,11 +17,13 @@ use super::{
 use crate::{
     error::AppError,
     model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
         family::{ParentRecord, StudentRecord},
         user::CurrentUser,
     },
     state::AppState,
     store::{
+        activities,
         parents::{self, FoundParent},
         students::list::{self, Which},
         users,
@@ -64,8 +66,7 @@ pub async fn search_parents(
     let found = parents::search(state.db.read(), teacher(caller), text, SEARCH_MAX).await?;
     for stranger in found.iter().filter(|found| is_stranger(found, caller)) {
         // Only whoever typed the exact address gets here; he may link this parent from now on.
-        let now = state.clock.now();
-        parents::introduce(state.db.write(), now, caller.id, stranger.parent.id).await?;
+        introduce(state, caller, &stranger.parent).await?;
     }
     Ok(found
         .into_iter()
@@ -86,12 +87,10 @@ pub async fn create_parent(
     check_new_parent(&parent.name, &parent.email).into_result()?;
     let email = normalized(&parent.email);
     if let Some(id) = parent_with(state, &email).await? {
-        let now = state.clock.now();
-        parents::introduce(state.db.write(), now, caller.id, id).await?;
         let found = parents::by_id(state.db.read(), teacher(caller), id).await?;
-        return found
-            .map(|found| shown_to(caller, found))
-            .ok_or_else(address_unavailable);
+        let found = found.ok_or_else(address_unavailable)?;
+        introduce(state, caller, &found.parent).await?;
+        return Ok(shown_to(caller, found));
     }
     let password = temporary::issue(state).await?;
     let now = state.clock.now();
@@ -107,6 +106,33 @@ pub async fn create_parent(
         relationship: None,
         is_primary: false,
     })
+}
+
+/// Lets the caller link a parent whose exact address he knew; the audit trail tells it, the first time.
+async fn introduce(
+    state: &AppState,
+    caller: &CurrentUser,
+    parent: &ParentRecord,
+) -> Result<(), AppError> {
+    if parents::is_introduced(state.db.read(), caller.id, parent.id).await? {
+        return Ok(());
+    }
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    parents::introduce(&txn, now, caller.id, parent.id).await?;
+    let activity = Activity {
+        kind: ActivityKind::Other,
+        actor_id: Some(caller.id),
+        subject_id: Some(parent.id),
+        description: format!(
+            "{} found the parent {} by the exact address",
+            caller.name, parent.name
+        ),
+        status: ActivityStatus::Active,
+    };
+    activities::record(&txn, now, activity).await?;
+    txn.commit().await?;
+    Ok(())
 }
 
 /// The children linked to a parent; for an administrator, all students (at most 500).

@@ -1,9 +1,11 @@
 //! Use cases: each function is one thing that a person does, checked by core, written in one transaction.
 
 pub mod accounts;
+pub mod admin;
 pub mod administrators;
 pub mod admission;
 pub mod completion;
+pub mod exams;
 pub mod families;
 pub mod feedback;
 pub mod google;
@@ -14,4 +16,7 @@ pub mod practice;
 pub mod settings;
 pub mod stats;
 pub mod students;
+pub mod system;
+pub mod teachers;
 mod text;
+pub mod traffic;

@@ -1,12 +1,25 @@
 //! One's own account and settings (D2, Spec §3).
 
+use chrono::{DateTime, Utc};
+use reedling_core::{
+    email::normalized,
+    settings::{ProfileDraft, check_visibility},
+};
+use sea_orm::ConnectionTrait;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
     error::AppError,
-    model::user::{CurrentUser, UserRecord},
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        user::{CurrentUser, UserRecord},
+    },
+    services::{
+        accounts::email_change,
+        text::{split_name, written},
+    },
     state::AppState,
-    store::users,
+    store::{activities, settings, users},
 };
 
 /// Notification settings, all on by default.
@@ -58,13 +71,99 @@ pub async fn current_user(
     state: &AppState,
     caller: &CurrentUser,
 ) -> Result<CurrentUserSettings, AppError> {
-    let found = users::with_settings(state.db.read(), caller.id).await?;
+    load(state.db.read(), caller).await
+}
+
+/// Changes name and number at once; another address waits until its owner confirms it (D12).
+///
+/// # Errors
+/// 422 when a rule is broken, 429 when another address was asked for too often.
+pub async fn change_profile(
+    state: &AppState,
+    caller: &CurrentUser,
+    draft: ProfileDraft,
+) -> Result<CurrentUserSettings, AppError> {
+    draft.check().into_result()?;
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    let user = load(&txn, caller).await?.user;
+    let (name, phone) = (split_name(&draft.name), written(&draft.phone_number));
+    settings::set_name_and_phone(&txn, now, caller.id, name, phone).await?;
+    record(&txn, now, caller, "the profile").await?;
+    email_change::ask(&txn, state, &user, normalized(&draft.email)).await?;
+    let changed = load(&txn, caller).await?;
+    txn.commit().await?;
+    Ok(changed)
+}
+
+/// Keeps the caller's notification settings.
+///
+/// # Errors
+/// When the database fails.
+pub async fn change_notifications(
+    state: &AppState,
+    caller: &CurrentUser,
+    notifications: NotificationSettings,
+) -> Result<CurrentUserSettings, AppError> {
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    settings::set_notifications(&txn, now, caller.id, write(&notifications)?).await?;
+    record(&txn, now, caller, "the notification settings").await?;
+    let changed = load(&txn, caller).await?;
+    txn.commit().await?;
+    Ok(changed)
+}
+
+/// Keeps the caller's privacy settings.
+///
+/// # Errors
+/// 422 for a visibility that is none.
+pub async fn change_privacy(
+    state: &AppState,
+    caller: &CurrentUser,
+    privacy: PrivacySettings,
+) -> Result<CurrentUserSettings, AppError> {
+    check_visibility(&privacy.profile_visibility).into_result()?;
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    settings::set_privacy(&txn, now, caller.id, write(&privacy)?).await?;
+    record(&txn, now, caller, "the privacy settings").await?;
+    let changed = load(&txn, caller).await?;
+    txn.commit().await?;
+    Ok(changed)
+}
+
+async fn load(
+    conn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+) -> Result<CurrentUserSettings, AppError> {
+    let found = users::with_settings(conn, caller.id).await?;
     let (user, notifications, privacy) = found.ok_or(AppError::NotFound("No such account."))?;
     Ok(CurrentUserSettings {
         user,
         notifications: read(notifications)?,
         privacy: read(privacy)?,
     })
+}
+
+async fn record(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    what: &str,
+) -> Result<(), AppError> {
+    let activity = Activity {
+        kind: ActivityKind::SystemUpdate,
+        actor_id: Some(caller.id),
+        subject_id: Some(caller.id),
+        description: format!("{} changed {what}", caller.name),
+        status: ActivityStatus::Active,
+    };
+    Ok(activities::record(txn, now, activity).await?)
+}
+
+fn write(settings: &impl Serialize) -> Result<serde_json::Value, AppError> {
+    serde_json::to_value(settings).map_err(|error| AppError::Internal(format!("settings: {error}")))
 }
 
 fn read<Settings: DeserializeOwned>(stored: serde_json::Value) -> Result<Settings, AppError> {

@@ -160,7 +160,7 @@ fn farewell(cancelled: u64) -> String {
 }
 
 /// Whether a student is one that the caller may see (D3).
-async fn may_see(
+pub(super) async fn may_see(
     conn: &impl ConnectionTrait,
     caller: &CurrentUser,
     student_id: Uuid,
@@ -173,7 +173,11 @@ async fn may_see(
     })
 }
 
-async fn one(
+/// A student by id.
+///
+/// # Errors
+/// 404 when there is none.
+pub(super) async fn one(
     conn: &impl ConnectionTrait,
     caller: &CurrentUser,
     student_id: Uuid,
@@ -189,6 +193,6 @@ fn lessons_with(caller: &CurrentUser) -> Option<Uuid> {
     (caller.role == Role::Teacher).then_some(caller.id)
 }
 
-fn no_student() -> AppError {
+pub(super) fn no_student() -> AppError {
     AppError::NotFound("There is no such student.")
 }

@@ -7,24 +7,40 @@ use uuid::Uuid;
 use crate::entities::account_token;
 
 /// What a link is for.
-const ACTIVATION: &str = "activation";
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// Activates the account that somebody registered (D2).
+    Activation,
+    /// Confirms a new address (D12).
+    EmailChange,
+}
 
-/// Writes an activation link; earlier ones of the account stop working.
+impl Purpose {
+    const fn as_str(self) -> &'static str {
+        match self {
+            Self::Activation => "activation",
+            Self::EmailChange => "email_change",
+        }
+    }
+}
+
+/// Writes a link; earlier ones of the account for the same purpose stop working.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn insert_activation(
+pub async fn insert(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     user_id: Uuid,
+    purpose: Purpose,
     token_hash: Vec<u8>,
     expires_at: DateTime<Utc>,
 ) -> Result<(), DbErr> {
-    forget_activations(conn, user_id).await?;
+    delete(conn, user_id, purpose).await?;
     account_token::Entity::insert(account_token::ActiveModel {
         id: Set(Uuid::now_v7()),
         user_id: Set(user_id),
-        purpose: Set(ACTIVATION.to_owned()),
+        purpose: Set(purpose.as_str().to_owned()),
         token_hash: Set(token_hash),
         expires_at: Set(expires_at),
         used_at: Set(None),
@@ -35,36 +51,44 @@ pub async fn insert_activation(
     Ok(())
 }
 
-/// Makes every activation link of an account stop working.
+/// Takes the links of an account for one purpose away.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn forget_activations(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
+pub async fn delete(
+    conn: &impl ConnectionTrait,
+    user_id: Uuid,
+    purpose: Purpose,
+) -> Result<(), DbErr> {
     account_token::Entity::delete_many()
         .filter(account_token::Column::UserId.eq(user_id))
-        .filter(account_token::Column::Purpose.eq(ACTIVATION))
+        .filter(account_token::Column::Purpose.eq(purpose.as_str()))
         .exec(conn)
         .await?;
     Ok(())
 }
 
-/// Whose account an activation link opens, while it works; it is not used up.
+/// Whose link it is and what for, while it works; it is not used up.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn find_activation(
+pub async fn find(
     conn: &impl ConnectionTrait,
     token_hash: Vec<u8>,
     now: DateTime<Utc>,
-) -> Result<Option<Uuid>, DbErr> {
+) -> Result<Option<(Uuid, Purpose)>, DbErr> {
     let row = account_token::Entity::find()
         .filter(account_token::Column::TokenHash.eq(token_hash))
-        .filter(account_token::Column::Purpose.eq(ACTIVATION))
         .filter(account_token::Column::UsedAt.is_null())
         .filter(account_token::Column::ExpiresAt.gt(now))
         .one(conn)
         .await?;
-    Ok(row.map(|row| row.user_id))
+    Ok(row.and_then(|row| {
+        let purpose = [Purpose::Activation, Purpose::EmailChange]
+            .into_iter()
+            .find(|purpose| purpose.as_str() == row.purpose)?;
+        Some((row.user_id, purpose))
+    }))
 }
 
 /// Uses a link up; false when somebody else was quicker.

@@ -4,12 +4,11 @@ use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
 use sea_orm::{
     ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order, Set,
-    sea_query::{
-        Cond, Expr, ExprTrait, Func, LikeExpr, OnConflict, Query, SelectStatement, UnionType,
-    },
+    sea_query::{Expr, ExprTrait, OnConflict, Query, SelectStatement, UnionType},
 };
 use uuid::Uuid;
 
+use super::search::matches;
 use crate::{
     entities::{enrolment, guardianship, parent, parent_introduction, user},
     model::family::ParentRecord,
@@ -100,6 +99,19 @@ pub async fn linkable(
     found(conn, &query).await
 }
 
+/// Whether a teacher has shown before that he knows the exact address of a parent.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_introduced(
+    conn: &impl ConnectionTrait,
+    teacher_id: Uuid,
+    parent_id: Uuid,
+) -> Result<bool, DbErr> {
+    let row = parent_introduction::Entity::find_by_id((teacher_id, parent_id));
+    Ok(row.one(conn).await?.is_some())
+}
+
 /// Remembers that a teacher knew the exact address of a parent.
 ///
 /// # Errors
@@ -157,23 +169,6 @@ pub async fn has_child(
 ) -> Result<bool, DbErr> {
     let link = guardianship::Entity::find_by_id((parent_id, student_id));
     Ok(link.one(conn).await?.is_some())
-}
-
-/// Name or address contains the text, in capitals or not; `%` and `_` stand for themselves.
-fn matches(text: &str) -> Cond {
-    let escaped = |text: &str| {
-        let text = text
-            .replace('\\', "\\\\")
-            .replace('%', "\\%")
-            .replace('_', "\\_");
-        LikeExpr::new(format!("%{text}%")).escape('\\')
-    };
-    let of = |column| Expr::col((user::Entity, column));
-    // SQLite's lower() leaves letters outside ASCII alone, so the text is looked for as typed as well.
-    Cond::any()
-        .add(of(user::Column::Name).like(escaped(text)))
-        .add(Expr::expr(Func::lower(of(user::Column::Name))).like(escaped(&text.to_lowercase())))
-        .add(of(user::Column::Email).like(escaped(&text.to_lowercase())))
 }
 
 /// Ids of the parents of a teacher's students, and of those whom he added.

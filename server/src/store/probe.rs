@@ -1,7 +1,8 @@
 //! Small questions to the database as a whole.
 
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QuerySelect, prelude::Uuid,
+    ColumnTrait, ConnectionTrait, DbBackend, DbErr, EntityTrait, QueryFilter, QuerySelect,
+    Statement, prelude::Uuid,
 };
 
 use crate::entities::user;
@@ -28,4 +29,25 @@ pub async fn any_address(conn: &impl ConnectionTrait, emails: &[&str]) -> Result
         .one(conn)
         .await?;
     Ok(found.is_some())
+}
+
+/// How large the database is, in bytes.
+///
+/// # Errors
+/// When the database fails.
+pub async fn size(conn: &impl ConnectionTrait) -> Result<u64, DbErr> {
+    let backend = conn.get_database_backend();
+    let sql = match backend {
+        DbBackend::Sqlite => {
+            "SELECT pages.page_count * sizes.page_size AS bytes \
+             FROM pragma_page_count() AS pages, pragma_page_size() AS sizes"
+        }
+        _ => "SELECT pg_database_size(current_database()) AS bytes",
+    };
+    let row = conn
+        .query_one_raw(Statement::from_string(backend, sql))
+        .await?;
+    let row = row.ok_or_else(|| DbErr::Custom("the database does not tell its size".to_owned()))?;
+    let bytes: i64 = row.try_get("", "bytes")?;
+    Ok(bytes.unsigned_abs())
 }

@@ -3,14 +3,14 @@
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JoinType, QueryFilter, QuerySelect,
-    RelationDef, Set, prelude::Expr,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JoinType, QueryFilter, QueryOrder,
+    QuerySelect, RelationDef, Set, prelude::Expr,
 };
 use uuid::Uuid;
 
 use crate::{
     entities::{session, user},
-    model::user::{ACTIVE, CurrentUser},
+    model::user::{ACTIVE, CurrentUser, SessionRecord},
 };
 
 /// A session that has just been made.
@@ -157,6 +157,67 @@ pub async fn delete_by_token(
         .exec(conn)
         .await?;
     Ok(())
+}
+
+/// The sessions of a user that have not expired, the last used first, at most so many.
+///
+/// # Errors
+/// When the database fails.
+pub async fn list(
+    conn: &impl ConnectionTrait,
+    user_id: Uuid,
+    now: DateTime<Utc>,
+    most: u64,
+) -> Result<Vec<SessionRecord>, DbErr> {
+    let rows = session::Entity::find()
+        .filter(session::Column::UserId.eq(user_id))
+        .filter(session::Column::ExpiresAt.gt(now))
+        .order_by_desc(session::Column::LastUsedAt)
+        .order_by_desc(session::Column::Id)
+        .limit(most)
+        .all(conn)
+        .await?;
+    let records = rows.into_iter().map(|row| SessionRecord {
+        id: row.id,
+        user_agent: row.user_agent,
+        created_at: row.created_at,
+        last_used_at: row.last_used_at,
+    });
+    Ok(records.collect())
+}
+
+/// Ends one session of a user; false when there is none with that id.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete_own(
+    conn: &impl ConnectionTrait,
+    user_id: Uuid,
+    id: Uuid,
+) -> Result<bool, DbErr> {
+    let deleted = session::Entity::delete_many()
+        .filter(session::Column::Id.eq(id))
+        .filter(session::Column::UserId.eq(user_id))
+        .exec(conn)
+        .await?;
+    Ok(deleted.rows_affected == 1)
+}
+
+/// Ends every session of a user but one; answers how many.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete_others(
+    conn: &impl ConnectionTrait,
+    user_id: Uuid,
+    but: Uuid,
+) -> Result<u64, DbErr> {
+    let deleted = session::Entity::delete_many()
+        .filter(session::Column::UserId.eq(user_id))
+        .filter(session::Column::Id.ne(but))
+        .exec(conn)
+        .await?;
+    Ok(deleted.rows_affected)
 }
 
 /// Ends every session of a user.

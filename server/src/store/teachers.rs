@@ -1,21 +1,169 @@
-//! Teacher profiles.
+//! Teachers and their profiles.
 
-use sea_orm::{ConnectionTrait, DbErr, EntityTrait, Set};
+use reedling_core::access::Role;
+use sea_orm::{
+    ConnectionTrait, DbErr, EntityTrait, FromQueryResult, JsonValue, Order, Set,
+    sea_query::{Expr, ExprTrait, OnConflict, Query, SelectStatement},
+};
 use uuid::Uuid;
 
-use crate::entities::teacher;
+use super::search::matches;
+use crate::{
+    entities::{enrolment, teacher, user},
+    model::{teacher::TeacherRecord, user::ACTIVE},
+};
 
-/// Writes the empty profile of a new teacher.
+/// Writes the profile of a new teacher.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn insert(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
+pub async fn insert(
+    conn: &impl ConnectionTrait,
+    user_id: Uuid,
+    instrument: Option<String>,
+) -> Result<(), DbErr> {
+    write(conn, user_id, instrument, None).await
+}
+
+/// Writes a profile in place of the one that was there; an administrator's begins with the first change.
+///
+/// # Errors
+/// When the database fails.
+pub async fn write(
+    conn: &impl ConnectionTrait,
+    user_id: Uuid,
+    instrument: Option<String>,
+    department: Option<String>,
+) -> Result<(), DbErr> {
+    use teacher::Column;
     teacher::Entity::insert(teacher::ActiveModel {
         user_id: Set(user_id),
-        instrument: Set(None),
-        department: Set(None),
+        instrument: Set(instrument),
+        department: Set(department),
     })
+    .on_conflict(
+        OnConflict::column(Column::UserId)
+            .update_columns([Column::Instrument, Column::Department])
+            .to_owned(),
+    )
     .exec_without_returning(conn)
     .await?;
     Ok(())
+}
+
+/// One who teaches, with his profile; empty when he has written none.
+///
+/// # Errors
+/// When the database fails.
+pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<TeacherRecord>, DbErr> {
+    let mut query = teachers();
+    query
+        .and_where(Expr::col((user::Entity, user::Column::Id)).eq(id))
+        .and_where(
+            Expr::col((user::Entity, user::Column::Role))
+                .is_in([Role::Teacher, Role::Administrator].map(Role::as_str)),
+        );
+    Ok(rows(conn, &query)
+        .await?
+        .pop()
+        .map(|row| row.record(true, true)))
+}
+
+/// The teachers with an active account whose name or address contains the text, by name, at most so many.
+///
+/// # Errors
+/// When the database fails.
+pub async fn list(
+    conn: &impl ConnectionTrait,
+    search: Option<&str>,
+    most: u64,
+) -> Result<Vec<TeacherRecord>, DbErr> {
+    let mut query = teachers();
+    query
+        .and_where(Expr::col((user::Entity, user::Column::Role)).eq(Role::Teacher.as_str()))
+        .and_where(Expr::col((user::Entity, user::Column::Status)).eq(ACTIVE))
+        .limit(most);
+    if let Some(text) = search {
+        query.cond_where(matches(text));
+    }
+    let rows = rows(conn, &query).await?.into_iter();
+    Ok(rows.map(|row| row.record(true, true)).collect())
+}
+
+/// Who teaches a student, by name. Address and number only of whoever shows them, or all of them (D12).
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_student(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+    shows_all: bool,
+) -> Result<Vec<TeacherRecord>, DbErr> {
+    let teaching = Query::select()
+        .column(enrolment::Column::TeacherId)
+        .from(enrolment::Entity)
+        .and_where(Expr::col(enrolment::Column::StudentId).eq(student_id))
+        .take();
+    let mut query = teachers();
+    query.and_where(Expr::col((user::Entity, user::Column::Id)).in_subquery(teaching));
+    let rows = rows(conn, &query).await?.into_iter();
+    Ok(rows
+        .map(|row| {
+            let shows = |setting| shows_all || row.privacy_settings[setting] == true;
+            let (email, phone) = (shows("showEmail"), shows("showPhone"));
+            row.record(email, phone)
+        })
+        .collect())
+}
+
+fn teachers() -> SelectStatement {
+    use user::Column as U;
+    Query::select()
+        .columns(
+            [U::Id, U::Name, U::Email, U::PhoneNumber, U::PrivacySettings]
+                .map(|column| (user::Entity, column)),
+        )
+        .columns(
+            [teacher::Column::Instrument, teacher::Column::Department]
+                .map(|column| (teacher::Entity, column)),
+        )
+        .from(user::Entity)
+        .left_join(
+            teacher::Entity,
+            Expr::col((teacher::Entity, teacher::Column::UserId)).equals((user::Entity, U::Id)),
+        )
+        .order_by((user::Entity, U::Name), Order::Asc)
+        .order_by((user::Entity, U::Id), Order::Asc)
+        .take()
+}
+
+async fn rows(conn: &impl ConnectionTrait, query: &SelectStatement) -> Result<Vec<Row>, DbErr> {
+    let rows = conn.query_all(query).await?;
+    rows.iter()
+        .map(|row| Row::from_query_result(row, ""))
+        .collect()
+}
+
+#[derive(FromQueryResult)]
+struct Row {
+    id: Uuid,
+    name: String,
+    email: Option<String>,
+    phone_number: Option<String>,
+    privacy_settings: JsonValue,
+    instrument: Option<String>,
+    department: Option<String>,
+}
+
+impl Row {
+    fn record(self, shows_email: bool, shows_phone: bool) -> TeacherRecord {
+        TeacherRecord {
+            id: self.id,
+            name: self.name,
+            email: self.email.filter(|_| shows_email),
+            phone_number: self.phone_number.filter(|_| shows_phone),
+            instrument: self.instrument,
+            department: self.department,
+        }
+    }
 }

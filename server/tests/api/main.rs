@@ -9,9 +9,12 @@ mod support;
 #[path = "../support/provider.rs"]
 mod provider;
 
+mod admin;
+mod audit;
 mod auth;
 mod authorization;
 mod costs;
+mod general;
 mod hostile;
 mod jobs;
 mod lesson_feedback;
@@ -21,4 +24,5 @@ mod planner;
 mod school;
 mod students;
 mod teachers;
+mod users;
 mod worlds;

@@ -112,6 +112,7 @@ impl TestApp {
             stats: reedling_server::services::stats::StatsCache::default(),
             openid: OpenId::from_config(&config).unwrap(),
             config: Arc::new(config),
+            answers: reedling_server::services::traffic::AnswerTally::default(),
         };
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());

@@ -1,12 +1,17 @@
 //! What core asks of the fields of a request, in the words of JSON Schema. The numbers and lists are core's own.
 
 use reedling_core::{
+    access::Role,
     account::{password::NEW_PASSWORD_MIN, registration::PASSWORD_MIN},
     email::EMAIL_MAX,
     feedback::RATING_MAX,
     lesson::{fields::DURATION_MAX, recurrence::COUNT_MAX, status::LessonStatus},
-    student::grade::{CREATION_GRADES, SECTIONS, STUDENT_INSTRUMENTS},
-    validation::{DESCRIPTION_MAX, NAME_MAX, NOTES_MAX, TITLE_MAX},
+    settings::PROFILE_VISIBILITIES,
+    student::{
+        exam::EXAM_GRADES,
+        grade::{CREATION_GRADES, SECTIONS, STUDENT_INSTRUMENTS},
+    },
+    validation::{DESCRIPTION_MAX, DETAIL_MAX, NAME_MAX, NOTES_MAX, TITLE_MAX},
 };
 use serde_json::{Map, Value, json};
 
@@ -43,6 +48,10 @@ const REQUIRED: &[(&str, &[&str])] = &[
         &["firstName", "lastName", "instrument", "grade", "parentIds"],
     ),
     ("NewStudentBody", &["grade"]),
+    ("CreateUserBody", &["name", "email", "role"]),
+    ("LinkTeacherBody", &["teacherId"]),
+    ("ExamBody", &["board", "grade", "date", "percentage"]),
+    ("ProfileBody", &["name", "email"]),
 ];
 
 /// What a field may hold, by schema and field.
@@ -63,12 +72,19 @@ fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
                 "ResendActivationBody",
                 "ForgotPasswordBody",
                 "NewParentBody",
+                "CreateUserBody",
+                "ProfileBody",
             ],
             "email",
             address,
         ),
         (
-            &["RegisterBody", "NewParentBody"],
+            &[
+                "RegisterBody",
+                "NewParentBody",
+                "CreateUserBody",
+                "ProfileBody",
+            ],
             "name",
             text(1, NAME_MAX),
         ),
@@ -85,6 +101,12 @@ fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
             &["ResetPasswordBody", "NewPasswordBody"],
             "newPassword",
             new_password,
+        ),
+        (&["LinkTeacherBody"], "teacherId", id.clone()),
+        (
+            &["CreateUserBody"],
+            "role",
+            json!({ "enum": Role::ALL.map(Role::as_str) }),
         ),
         (&["ScheduleLessonBody", "EditLessonBody"], "studentId", id),
         (
@@ -176,6 +198,34 @@ fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
             &["WriteFeedbackBody"],
             "teacherRating",
             json!({ "minimum": 1, "maximum": RATING_MAX }),
+        ),
+        (&["ExamBody"], "board", text(1, NAME_MAX)),
+        (&["ExamBody"], "grade", one_of(&EXAM_GRADES)),
+        (&["ExamBody"], "date", json!({ "pattern": DAY })),
+        (
+            &["ExamBody"],
+            "percentage",
+            json!({ "minimum": 0, "maximum": 100, "multipleOf": 1 }),
+        ),
+        (
+            &["CreateUserBody", "EditTeacherProfileBody"],
+            "instrument",
+            text(0, DETAIL_MAX),
+        ),
+        (
+            &["EditTeacherProfileBody"],
+            "department",
+            text(0, DETAIL_MAX),
+        ),
+        (
+            &["EditTeacherProfileBody", "ProfileBody"],
+            "phoneNumber",
+            text(0, DETAIL_MAX),
+        ),
+        (
+            &["PrivacySettingsBody"],
+            "profileVisibility",
+            json!({ "enum": PROFILE_VISIBILITIES }),
         ),
     ]
 }

@@ -133,6 +133,22 @@ const OWN: &[(&str, &[&str])] = &[
     ("list_family_lessons", &["403"]),
     ("list_jobs", &["403", "422"]),
     ("retry_job", &["403", "404", "409"]),
+    ("list_users", &["403", "422"]),
+    ("create_user", &["403", "409", "422", "429"]),
+    ("get_admin_stats", &["403"]),
+    ("list_activities", &["403", "422"]),
+    ("link_student_to_teacher", &["403", "404", "409", "422"]),
+    ("list_teachers", &["403"]),
+    ("get_teacher_profile", &["403"]),
+    ("edit_teacher_profile", &["403", "422"]),
+    ("record_exam", &["403", "404", "422"]),
+    ("list_teachers_of_student", &["404"]),
+    ("edit_profile", &["422", "429"]),
+    ("edit_notification_settings", &[]),
+    ("edit_privacy_settings", &["422"]),
+    ("list_sessions", &[]),
+    ("end_other_sessions", &[]),
+    ("end_session", &["404"]),
 ];
 
 /// Puts the refusals into the document once, and points to them from the calls that give them.

@@ -6,3 +6,4 @@ pub mod headers;
 pub mod limits;
 pub mod log;
 pub mod malformed;
+pub mod tally;

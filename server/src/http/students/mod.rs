@@ -1,6 +1,7 @@
 //! Students: their profile, their grade, their own lessons; and adding them.
 
 pub mod admission;
+pub mod record;
 
 use chrono::{DateTime, Utc};
 use poem::web::Data;

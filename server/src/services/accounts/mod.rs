@@ -1,5 +1,7 @@
 //! Accounts and sessions (D2).
 
+pub mod devices;
+pub(super) mod email_change;
 mod pace;
 pub mod password;
 pub mod quota;
@@ -8,4 +10,5 @@ pub mod session;
 pub mod sweep;
 pub mod temporary;
 mod throttle;
+mod trail;
 mod verification;

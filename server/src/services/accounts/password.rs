@@ -87,6 +87,14 @@ async fn mail_temporary(
             "{}/auth/reset-password?uid={}",
             state.config.public_url, user.id
         );
+        let activity = Activity {
+            kind: ActivityKind::SystemUpdate,
+            actor_id: None,
+            subject_id: Some(user.id),
+            description: format!("A temporary password was asked for {}", user.name),
+            status: ActivityStatus::Pending,
+        };
+        activities::record(&txn, now, activity).await?;
         let message = Message::PasswordReset {
             to: address,
             name: user.name,

@@ -13,19 +13,20 @@ use sea_orm::ConnectionTrait;
 use url::form_urlencoded;
 use uuid::Uuid;
 
-use super::{pace, quota};
+use super::{email_change, pace, quota, trail};
 use crate::{
     error::AppError,
     mail::{self, Message},
     model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
+        activity::ActivityStatus,
         client::Client,
         user::{PENDING, UserRecord},
     },
     security::token::{self, Token},
     state::AppState,
     store::{
-        account_tokens, activities, credentials, teachers,
+        account_tokens::{self, Purpose},
+        credentials, teachers,
         users::{self, NewUser},
     },
 };
@@ -95,10 +96,14 @@ async fn enter(
             if may_mail {
                 mail_link(&txn, state, &owner).await?;
             } else {
-                account_tokens::forget_activations(&txn, owner.id).await?;
+                account_tokens::delete(&txn, owner.id, Purpose::Activation).await?;
             }
+            let did = "registered once more as a teacher";
+            trail::by_anybody(&txn, now, &owner, did, ActivityStatus::Pending).await?;
         }
         Some(owner) if may_mail => {
+            let did = "has an account already; somebody tried to register the address";
+            trail::by_anybody(&txn, now, &owner, did, ActivityStatus::Inactive).await?;
             let message = Message::AccountExists {
                 to: address,
                 name: owner.name,
@@ -144,15 +149,9 @@ async fn create(
         created_at: now,
     };
     users::insert(conn, now, user).await?;
-    teachers::insert(conn, record.id).await?;
-    let activity = Activity {
-        kind: ActivityKind::UserRegistration,
-        actor_id: Some(record.id),
-        subject_id: Some(record.id),
-        description: format!("{} registered as a teacher", record.name),
-        status: ActivityStatus::Pending,
-    };
-    activities::record(conn, now, activity).await?;
+    teachers::insert(conn, record.id, None).await?;
+    let did = "registered as a teacher";
+    trail::by_owner(conn, now, &record, did, ActivityStatus::Pending).await?;
     Ok(record)
 }
 
@@ -168,7 +167,16 @@ pub(in crate::services) async fn mail_link(
     };
     let now = state.clock.now();
     let token = Token::generate();
-    account_tokens::insert_activation(conn, now, user.id, token.hash, now + LINK_VALID).await?;
+    let expires_at = now + LINK_VALID;
+    account_tokens::insert(
+        conn,
+        now,
+        user.id,
+        Purpose::Activation,
+        token.hash,
+        expires_at,
+    )
+    .await?;
     let query = form_urlencoded::Serializer::new(String::new())
         .append_pair("token", &token.secret)
         .append_pair("email", &address)
@@ -182,36 +190,45 @@ pub(in crate::services) async fn mail_link(
     mail::enqueue(conn, now, &message).await
 }
 
-/// Uses an activation link; answers the address of the account.
+/// Uses the link of an activation or of a new address; answers the address of the account.
 ///
 /// # Errors
-/// 422 when the link is missing, unknown, used or expired.
+/// 422 when the link is missing, unknown, used or expired, or the new address is in use by now.
 pub async fn activate(state: &AppState, token: String) -> Result<String, AppError> {
     check_activation(Some(&token)).into_result()?;
     let now = state.clock.now();
     let hash = token::hash(&token);
     let txn = state.db.begin_write().await?;
-    let Some(user_id) = account_tokens::find_activation(&txn, hash.clone(), now).await? else {
+    let Some((user_id, purpose)) = account_tokens::find(&txn, hash.clone(), now).await? else {
         return Err(spent());
     };
     if !account_tokens::use_up(&txn, hash, now).await? {
         return Err(spent());
     }
-    credentials::activate(&txn, user_id, now).await?;
     let user = users::by_id(&txn, user_id).await?.ok_or_else(spent)?;
-    let activity = Activity {
-        kind: ActivityKind::UserRegistration,
-        actor_id: Some(user_id),
-        subject_id: Some(user_id),
-        description: format!("{} activated the account", user.name),
-        status: ActivityStatus::Active,
+    let email = match purpose {
+        Purpose::Activation => finish(&txn, state, user).await?,
+        Purpose::EmailChange => email_change::finish(&txn, now, user).await?,
     };
-    activities::record(&txn, now, activity).await?;
     txn.commit().await?;
-    user.email.ok_or_else(spent)
+    email.ok_or_else(spent)
 }
 
-fn spent() -> AppError {
+/// Makes the account active; answers its address.
+async fn finish(
+    conn: &impl ConnectionTrait,
+    state: &AppState,
+    user: UserRecord,
+) -> Result<Option<String>, AppError> {
+    let now = state.clock.now();
+    credentials::activate(conn, user.id, now).await?;
+    let did = "activated the account";
+    trail::by_owner(conn, now, &user, did, ActivityStatus::Active).await?;
+    Ok(user.email)
+}
+
+/// The link works no more.
+pub(super) fn spent() -> AppError {
     let text = "This activation link does not work any more. Please ask for a new one.";
     AppError::invalid("token", "spent", text)
 }
@@ -225,11 +242,14 @@ pub async fn resend(state: &AppState, email: String, client: &Client) -> Result<
     draft.check().into_result()?;
     let address = email::normalized(&draft.email);
     pace::evenly(async {
+        let now = state.clock.now();
         let txn = state.db.begin_write().await?;
-        let may_mail = quota::may_mail(&txn, &address, client, state.clock.now()).await?;
+        let may_mail = quota::may_mail(&txn, &address, client, now).await?;
         let found = users::find_by_email(&txn, &address).await?;
         if let Some(user) = found.filter(|user| may_mail && user.status == PENDING) {
             mail_link(&txn, state, &user).await?;
+            let did = "asked for another activation link";
+            trail::by_anybody(&txn, now, &user, did, ActivityStatus::Pending).await?;
         }
         txn.commit().await?;
         Ok(())
@@ -237,12 +257,12 @@ pub async fn resend(state: &AppState, email: String, client: &Client) -> Result<
     .await
 }
 
-/// Whether an activation link is still good; it is not used up.
+/// Whether a link is still good; it is not used up.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn verify(state: &AppState, token: String) -> Result<bool, AppError> {
     let now = state.clock.now();
-    let found = account_tokens::find_activation(state.db.read(), token::hash(&token), now).await?;
+    let found = account_tokens::find(state.db.read(), token::hash(&token), now).await?;
     Ok(found.is_some())
 }

@@ -10,9 +10,12 @@ use uuid::Uuid;
 
 use crate::{
     error::AppError,
-    model::user::CurrentUser,
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        user::CurrentUser,
+    },
     store::{
-        enrolments,
+        activities, enrolments,
         students::change::{self, NewStudentDetails},
     },
 };
@@ -49,11 +52,22 @@ async fn write(
     details: NewStudentDetails,
     parent_ids: &[Uuid],
 ) -> Result<Uuid, AppError> {
+    let name = account.name.to_owned();
     let id = account.write(txn, now, caller).await?;
     change::insert(txn, now, id, caller.id, details).await?;
     enrolments::insert(txn, now, caller.id, id).await?;
     if !parent_ids.is_empty() {
         change::link_parents(txn, now, id, parent_ids).await?;
+    }
+    for parent_id in parent_ids {
+        let activity = Activity {
+            kind: ActivityKind::Other,
+            actor_id: Some(caller.id),
+            subject_id: Some(*parent_id),
+            description: format!("{} linked {name} to a parent", caller.name),
+            status: ActivityStatus::Active,
+        };
+        activities::record(txn, now, activity).await?;
     }
     Ok(id)
 }

@@ -23,7 +23,7 @@ use crate::{
     services::{
         accounts::temporary::{self, TemporaryPassword},
         families::{self, NewParent, address_unavailable, parent_with},
-        text::written,
+        text::{split_name, written},
     },
     state::AppState,
     store::{parents, students::change::NewStudentDetails, users},
@@ -143,10 +143,10 @@ fn checked(
     }
     screen(student).check(today).into_result()?;
     let name = student.name.trim();
-    let (first_name, last_name) = name.split_once(char::is_whitespace).unwrap_or((name, ""));
+    let (first_name, last_name) = split_name(name);
     let details = NewStudentDetails {
         first_name: first_name.to_owned(),
-        last_name: last_name.trim().to_owned(),
+        last_name: last_name.to_owned(),
         date_of_birth: parse_date(student.date_of_birth.trim()),
         is_minor,
         grade: student.grade.clone(),

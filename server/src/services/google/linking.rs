@@ -16,7 +16,8 @@ use crate::{
     services::accounts::session::{self, SignedIn},
     state::AppState,
     store::{
-        account_tokens, activities,
+        account_tokens::{self, Purpose},
+        activities,
         credentials::{self, Credentials},
         external_identities, sessions, teachers,
         users::{self, NewUser},
@@ -100,7 +101,7 @@ async fn take_over(
         user.name = name;
     }
     credentials::take_over(conn, user.id, &user.name, now).await?;
-    account_tokens::forget_activations(conn, user.id).await?;
+    account_tokens::delete(conn, user.id, Purpose::Activation).await?;
     sessions::delete_all_of(conn, user.id).await?;
     ACTIVE.clone_into(&mut user.status);
     Ok(user)
@@ -135,7 +136,7 @@ async fn create(
         created_at: now,
     };
     users::insert(conn, now, user).await?;
-    teachers::insert(conn, record.id).await?;
+    teachers::insert(conn, record.id, None).await?;
     Ok(record)
 }
 

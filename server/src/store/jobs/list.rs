@@ -1,7 +1,9 @@
 //! Jobs as an administrator sees them.
 
+use chrono::{DateTime, Utc};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect,
+    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder,
+    QuerySelect,
 };
 use uuid::Uuid;
 
@@ -33,6 +35,35 @@ pub async fn newest(
 /// When the database fails.
 pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<Job>, DbErr> {
     Entity::find_by_id(id).one(conn).await
+}
+
+/// Whether a job of that kind was refused: its last attempt failed and another one follows, or it was given up
+/// after that instant.
+///
+/// # Errors
+/// When the database fails.
+pub async fn any_refused(
+    conn: &impl ConnectionTrait,
+    kind: &str,
+    since: DateTime<Utc>,
+) -> Result<bool, DbErr> {
+    let states = [JobState::Queued, JobState::Failed].map(JobState::as_str);
+    let found: Option<Uuid> = Entity::find()
+        .select_only()
+        .column(Column::Id)
+        .filter(Column::State.is_in(states))
+        .filter(Column::Kind.eq(kind))
+        .filter(Column::LastError.is_not_null())
+        .filter(
+            Condition::any()
+                .add(Column::State.eq(JobState::Queued.as_str()))
+                .add(Column::FinishedAt.gt(since)),
+        )
+        .limit(1)
+        .into_tuple()
+        .one(conn)
+        .await?;
+    Ok(found.is_some())
 }
 
 /// What is shown of a job: nothing of its payload but which letter it is.

@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use reedling_core::access::Role;
 use sea_orm::{
-    ConnectionTrait, DbErr, FromQueryResult, Order,
+    ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order,
     sea_query::{Expr, ExprTrait, IntoColumnRef, Query, SelectStatement},
 };
 use uuid::Uuid;
@@ -69,6 +69,15 @@ pub async fn list(
         }
     });
     Ok(records.collect())
+}
+
+/// Whether there is such a student.
+///
+/// # Errors
+/// When the database fails.
+pub async fn exists(conn: &impl ConnectionTrait, id: Uuid) -> Result<bool, DbErr> {
+    let found = student::Entity::find_by_id(id).one(conn).await?;
+    Ok(found.is_some())
 }
 
 /// The students of one list.

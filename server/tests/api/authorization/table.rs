@@ -60,6 +60,8 @@ const SESSION: [u16; 8] = [401, 200, 200, 200, 200, 200, 200, 200];
 const TEACHING: [u16; 8] = [401, 200, 200, 200, 403, 403, 403, 403];
 /// Whoever teaches this student.
 const OWN_TEACHER: [u16; 8] = [401, 200, 200, 404, 403, 403, 403, 403];
+/// Whoever may see this student.
+const WHO_MAY_SEE: [u16; 8] = [401, 200, 200, 404, 200, 404, 200, 404];
 /// Parents, and administrators.
 const FAMILY: [u16; 8] = [401, 200, 403, 403, 403, 403, 200, 200];
 
@@ -132,6 +134,39 @@ fn grade(_: &School<'_>, _: &str) -> Value {
     json!({ "grade": "Grade 4" })
 }
 
+fn exam(_: &School<'_>, _: &str) -> Value {
+    json!({ "board": "ABRSM", "grade": "Grade 3", "date": "2026-02-01", "percentage": 88 })
+}
+
+fn new_user(_: &School<'_>, unique: &str) -> Value {
+    json!({ "name": "New Tutor", "email": format!("{unique}@music.example"), "role": "TEACHER" })
+}
+
+fn a_teacher(school: &School<'_>, _: &str) -> Value {
+    json!({ "teacherId": school.ada.id })
+}
+
+fn teacher_profile(_: &School<'_>, _: &str) -> Value {
+    json!({ "instrument": "Piano", "department": "Keys", "phoneNumber": "0123" })
+}
+
+fn own_profile(_: &School<'_>, unique: &str) -> Value {
+    json!({ "name": "New Name", "email": format!("{unique}@music.example"), "phoneNumber": "0123" })
+}
+
+fn notifications(_: &School<'_>, _: &str) -> Value {
+    json!({
+        "emailNotifications": true, "pushNotifications": false, "lessonReminders": true,
+        "examNotifications": true, "achievementAlerts": true,
+    })
+}
+
+fn privacy(_: &School<'_>, _: &str) -> Value {
+    json!({
+        "profileVisibility": "friends", "showEmail": true, "showPhone": false, "allowMessages": true,
+    })
+}
+
 /// Every operation. Signing out comes last, as nobody is signed in after it.
 pub const TABLE: &[Operation] = &[
     row("POST", "/api/auth/login", unknown_account, all(401)),
@@ -164,12 +199,7 @@ pub const TABLE: &[Operation] = &[
         TEACHING,
     ),
     row("GET", "/api/students/lessons", none, SESSION),
-    row(
-        "GET",
-        "/api/students/{id}",
-        none,
-        [401, 200, 200, 404, 200, 404, 200, 404],
-    ),
+    row("GET", "/api/students/{id}", none, WHO_MAY_SEE),
     row("PUT", "/api/students/{id}", grade, OWN_TEACHER),
     row("PUT", "/api/lessons/{id}", edit, OWN_TEACHER),
     row("PATCH", "/api/lessons/{id}/complete", notes, OWN_TEACHER),
@@ -188,6 +218,32 @@ pub const TABLE: &[Operation] = &[
         "/api/admin/jobs/{id}/retry",
         none,
         [401, 404, 403, 403, 403, 403, 403, 403],
+    ),
+    row("GET", "/api/admin/users", none, ADMIN),
+    row("POST", "/api/admin/users", new_user, ADMIN),
+    row("GET", "/api/admin/stats", none, ADMIN),
+    row("GET", "/api/admin/activities", none, ADMIN),
+    row(
+        "POST",
+        "/api/admin/students/{id}/teachers",
+        a_teacher,
+        ADMIN,
+    ),
+    row("GET", "/api/teachers", none, ADMIN),
+    row("GET", "/api/teachers/profile", none, TEACHING),
+    row("PUT", "/api/teachers/profile", teacher_profile, TEACHING),
+    row("POST", "/api/students/{id}/exams", exam, OWN_TEACHER),
+    row("GET", "/api/students/{id}/teachers", none, WHO_MAY_SEE),
+    row("PUT", "/api/users/profile", own_profile, SESSION),
+    row("PUT", "/api/users/notifications", notifications, SESSION),
+    row("PUT", "/api/users/privacy", privacy, SESSION),
+    row("GET", "/api/users/sessions", none, SESSION),
+    row("DELETE", "/api/users/sessions", none, SESSION),
+    row(
+        "DELETE",
+        "/api/users/sessions/{id}",
+        none,
+        [401, 404, 404, 404, 404, 404, 404, 404],
     ),
     row("POST", "/api/auth/logout", none, SESSION),
 ];

@@ -43,6 +43,30 @@ impl School<'_> {
         }
     }
 
+    /// A call with a token, or without one.
+    pub async fn send_as(
+        &self,
+        token: Option<&str>,
+        method: &str,
+        path: &str,
+        body: Option<Value>,
+    ) -> Reply {
+        let url = format!("{}{path}", self.app.url);
+        let method = Method::from_bytes(method.as_bytes()).unwrap();
+        let mut request = self.client.request(method, url);
+        if let Some(token) = token {
+            request = request.bearer_auth(token);
+        }
+        if let Some(body) = body {
+            request = request.json(&body);
+        }
+        let response = request.send().await.unwrap();
+        Reply {
+            status: response.status().as_u16(),
+            body: response.json().await.unwrap_or_default(),
+        }
+    }
+
     /// Reads.
     pub async fn get(&self, who: &Person, path: &str) -> Reply {
         self.send(who, "GET", path, None, None).await

@@ -81,6 +81,28 @@ impl School<'_> {
         .await
     }
 
+    /// Carries out a statement.
+    pub async fn execute(&self, sql: &str) {
+        let conn = self.app.state.db.write();
+        conn.execute_unprepared(sql).await.unwrap();
+    }
+
+    /// Copies of somebody's account under other names, without an address, made at the same instant.
+    pub async fn copy_account(&self, of: &str, times: u32) {
+        let id = match self.app.state.db.backend() {
+            DbBackend::Sqlite => "randomblob(16)",
+            _ => "gen_random_uuid()",
+        };
+        let columns = "role, status, must_change_password, notification_settings, privacy_settings, \
+             created_at, updated_at";
+        self.execute(&format!(
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {times}) \
+             INSERT INTO \"user\" (id, name, {columns}) \
+             SELECT {id}, 'Many ' || n.i, {columns} FROM n, \"user\" WHERE name = '{of}'"
+        ))
+        .await;
+    }
+
     async fn number(&self, sql: String) -> i64 {
         let conn = self.app.state.db.read();
         let statement = Statement::from_string(conn.get_database_backend(), sql);

@@ -16,7 +16,7 @@ use reedling_server::{
     migrations::run::bring_up,
     ports::clock::{Clock, FrozenClock},
     security::password::PasswordHasher,
-    services::stats::StatsCache,
+    services::{stats::StatsCache, traffic::AnswerTally},
     state::AppState,
 };
 use sea_orm::EntityTrait;
@@ -48,6 +48,7 @@ impl Setting {
                 config: Arc::new(config),
                 passwords: PasswordHasher::new(1),
                 stats: StatsCache::default(),
+                answers: AnswerTally::default(),
                 openid: None,
             },
             clock,

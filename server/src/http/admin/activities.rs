@@ -1,0 +1,97 @@
+//! The audit trail.
+
+use chrono::{DateTime, Utc};
+use poem::web::Data;
+use poem_openapi::{Object, OpenApi, param::Query, payload::Json};
+use uuid::Uuid;
+
+use crate::{
+    http::{Tag, error::ApiError, guard::AdminSession},
+    model::activity::{ActivityRecord, Named},
+    services::admin::activities,
+    state::AppState,
+};
+
+/// Who did what to whom, when (Spec §3, D8).
+#[derive(Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ActivityBody {
+    /// The activity, a UUID v7.
+    pub id: Uuid,
+    /// user_registration, grade_update, communication, exam_scheduled, system_update or other.
+    #[oai(rename = "type")]
+    pub kind: String,
+    /// A sentence for an administrator.
+    pub description: String,
+    /// When it was done.
+    pub timestamp: DateTime<Utc>,
+    /// active, inactive or pending.
+    pub status: String,
+    /// Who did it; absent for the system.
+    pub actor: Option<PersonBody>,
+    /// Whom it was done to, if it was a person who still has an account.
+    pub subject: Option<PersonBody>,
+}
+
+/// A person by name.
+#[derive(Debug, Object)]
+pub struct PersonBody {
+    /// The account.
+    pub id: Uuid,
+    /// Full name.
+    pub name: String,
+}
+
+/// A page of the audit trail.
+#[derive(Debug, Object)]
+pub struct ActivitiesBody {
+    /// Newest first.
+    pub activities: Vec<ActivityBody>,
+}
+
+impl From<Named> for PersonBody {
+    fn from(named: Named) -> Self {
+        Self {
+            id: named.id,
+            name: named.name,
+        }
+    }
+}
+
+impl From<ActivityRecord> for ActivityBody {
+    fn from(activity: ActivityRecord) -> Self {
+        Self {
+            id: activity.id,
+            kind: activity.kind,
+            description: activity.description,
+            timestamp: activity.created_at,
+            status: activity.status,
+            actor: activity.actor.map(Into::into),
+            subject: activity.subject.map(Into::into),
+        }
+    }
+}
+
+/// The audit trail.
+pub struct ActivitiesApi;
+
+#[OpenApi(prefix_path = "/api/admin", tag = "Tag::Administration")]
+impl ActivitiesApi {
+    /// Who did what to whom, newest first: the newest 50, or as many as `limit` says, at most 200. With `after`,
+    /// the last activity of a page, the next page.
+    #[oai(path = "/activities", method = "get", operation_id = "list_activities")]
+    async fn list(
+        &self,
+        _caller: AdminSession,
+        state: Data<&AppState>,
+        /// How many; more than 200 are cut to 200.
+        limit: Query<Option<u64>>,
+        /// The last activity of the page before.
+        after: Query<Option<Uuid>>,
+    ) -> Result<Json<ActivitiesBody>, ApiError> {
+        let activities = activities::newest(&state, after.0, limit.0).await?;
+        Ok(Json(ActivitiesBody {
+            activities: activities.into_iter().map(Into::into).collect(),
+        }))
+    }
+}

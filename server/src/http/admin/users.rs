@@ -1,0 +1,148 @@
+//! The school's accounts.
+
+use chrono::{DateTime, Utc};
+use poem::web::Data;
+use poem_openapi::{Object, OpenApi, param::Query, payload::Json};
+use uuid::Uuid;
+
+use crate::{
+    http::{Tag, error::ApiError, guard::AdminSession},
+    model::user::UserRecord,
+    services::admin::users::{self, NewUserCommand, UserQuery},
+    state::AppState,
+};
+
+/// An account in the administrator's list (Spec §3).
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct ListedUserBody {
+    /// The account.
+    pub id: Uuid,
+    /// Full name.
+    pub name: String,
+    /// Sign-in address; a minor may have none.
+    pub email: Option<String>,
+    /// ADMINISTRATOR, TEACHER, STUDENT or PARENT.
+    pub role: String,
+    /// active or pending.
+    pub status: String,
+    /// When the account was made.
+    pub created_at: DateTime<Utc>,
+}
+
+impl From<UserRecord> for ListedUserBody {
+    fn from(user: UserRecord) -> Self {
+        Self {
+            id: user.id,
+            name: user.name,
+            email: user.email,
+            role: user.role.as_str().to_owned(),
+            status: user.status,
+            created_at: user.created_at,
+        }
+    }
+}
+
+/// A page of accounts.
+#[derive(Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct UsersBody {
+    /// Newest first.
+    pub users: Vec<ListedUserBody>,
+    /// Send it as `after` for the next page; absent on the last one.
+    pub next: Option<Uuid>,
+}
+
+/// What the Create User dialog sends.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase", deny_unknown_fields)]
+pub struct CreateUserBody {
+    /// Full name.
+    #[oai(default)]
+    pub name: String,
+    /// Sign-in address.
+    #[oai(default)]
+    pub email: String,
+    /// ADMINISTRATOR, TEACHER, STUDENT or PARENT.
+    #[oai(default)]
+    pub role: String,
+    /// A teacher's instrument, if wanted.
+    pub instrument: Option<String>,
+    /// A student's grade.
+    pub grade: Option<String>,
+    /// A student's teacher.
+    pub teacher_id: Option<String>,
+}
+
+/// An account that was made.
+#[derive(Debug, Object)]
+pub struct CreatedUserBody {
+    /// A sentence for the administrator.
+    pub message: String,
+    /// The account.
+    pub id: Uuid,
+}
+
+/// The school's accounts.
+pub struct AccountsApi;
+
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a query has an argument for each of its parameters"
+)]
+#[OpenApi(prefix_path = "/api/admin", tag = "Tag::Administration")]
+impl AccountsApi {
+    /// The school's accounts, newest first: the newest 1,000, or as many as `limit` says, at most 1,000. `next`, sent
+    /// as `after`, gives the next page; `search`, `role` and `status` combine. How many there are in all: see
+    /// `get_admin_stats`.
+    #[oai(path = "/users", method = "get", operation_id = "list_users")]
+    async fn list(
+        &self,
+        _caller: AdminSession,
+        state: Data<&AppState>,
+        /// Part of a name or an address, in capitals or not.
+        search: Query<Option<String>>,
+        /// Only this role: ADMINISTRATOR, TEACHER, STUDENT or PARENT.
+        role: Query<Option<String>>,
+        /// Only this status: active or pending.
+        status: Query<Option<String>>,
+        /// How many; more than 1,000 are cut to 1,000.
+        limit: Query<Option<u64>>,
+        /// The last account of the page before.
+        after: Query<Option<Uuid>>,
+    ) -> Result<Json<UsersBody>, ApiError> {
+        let query = UserQuery {
+            search: search.0,
+            role: role.0,
+            status: status.0,
+            after: after.0,
+            limit: limit.0,
+        };
+        let page = users::page(&state, query).await?;
+        Ok(Json(UsersBody {
+            users: page.users.into_iter().map(Into::into).collect(),
+            next: page.next,
+        }))
+    }
+
+    /// Make an account of any role. Its owner gets a temporary password by mail; a student is linked to the teacher.
+    #[oai(path = "/users", method = "post", operation_id = "create_user")]
+    async fn create(
+        &self,
+        caller: AdminSession,
+        state: Data<&AppState>,
+        body: Json<CreateUserBody>,
+    ) -> Result<Json<CreatedUserBody>, ApiError> {
+        let body = body.0;
+        let command = NewUserCommand {
+            name: body.name,
+            email: body.email,
+            role: body.role,
+            instrument: body.instrument.unwrap_or_default(),
+            grade: body.grade.unwrap_or_default(),
+            teacher_id: body.teacher_id.unwrap_or_default(),
+        };
+        let (id, message) = users::create(&state, &caller.0, command).await?;
+        Ok(Json(CreatedUserBody { message, id }))
+    }
+}

@@ -1,0 +1,90 @@
+//! Where one is signed in (D9, Login Sessions).
+
+use chrono::{DateTime, Utc};
+use poem::web::Data;
+use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
+use uuid::Uuid;
+
+use crate::{
+    http::{Tag, bodies::MessageBody, error::ApiError, guard::AnySession},
+    services::accounts::devices,
+    state::AppState,
+};
+
+/// A browser in which one is signed in.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct SessionBody {
+    /// The session.
+    pub id: Uuid,
+    /// What the browser calls itself.
+    pub user_agent: String,
+    /// When one signed in.
+    pub created_at: DateTime<Utc>,
+    /// Last use, exact to the hour.
+    pub last_used_at: DateTime<Utc>,
+    /// Whether this call came with it.
+    pub current: bool,
+}
+
+/// One's sessions.
+#[derive(Debug, Object)]
+pub struct SessionsBody {
+    /// The last used first, at most 100.
+    pub sessions: Vec<SessionBody>,
+}
+
+/// Where one is signed in.
+pub struct SessionsApi;
+
+#[OpenApi(prefix_path = "/api/users/sessions", tag = "Tag::Settings")]
+impl SessionsApi {
+    /// Where one is signed in, at most 100 browsers.
+    #[oai(path = "/", method = "get", operation_id = "list_sessions")]
+    async fn list(
+        &self,
+        caller: AnySession,
+        state: Data<&AppState>,
+    ) -> Result<Json<SessionsBody>, ApiError> {
+        let sessions = devices::list(&state, &caller.0).await?;
+        let sessions = sessions.into_iter().map(|session| SessionBody {
+            current: session.id == caller.0.session_id,
+            id: session.id,
+            user_agent: session.user_agent,
+            created_at: session.created_at,
+            last_used_at: session.last_used_at,
+        });
+        Ok(Json(SessionsBody {
+            sessions: sessions.collect(),
+        }))
+    }
+
+    /// Sign out everywhere else.
+    #[oai(path = "/", method = "delete", operation_id = "end_other_sessions")]
+    async fn end_others(
+        &self,
+        caller: AnySession,
+        state: Data<&AppState>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = match devices::end_others(&state, &caller.0).await? {
+            0 => "You are signed in nowhere else.".to_owned(),
+            1 => "You have been signed out in 1 other browser.".to_owned(),
+            many => format!("You have been signed out in {many} other browsers."),
+        };
+        Ok(Json(MessageBody { message }))
+    }
+
+    /// Sign out in one browser.
+    #[oai(path = "/:id", method = "delete", operation_id = "end_session")]
+    async fn end(
+        &self,
+        caller: AnySession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        devices::end(&state, &caller.0, id.0).await?;
+        Ok(Json(MessageBody {
+            message: "That browser has been signed out.".to_owned(),
+        }))
+    }
+}

@@ -1,0 +1,71 @@
+//! Where somebody is signed in, and signing out there (D9, Login Sessions).
+
+use chrono::{DateTime, Utc};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use crate::{
+    error::AppError,
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        user::{CurrentUser, SessionRecord},
+    },
+    state::AppState,
+    store::{activities, sessions},
+};
+
+/// Most sessions of a list.
+const LIST_MAX: u64 = 100;
+
+/// The caller's sessions that have not expired, the last used first; at most 100.
+///
+/// # Errors
+/// When the database fails.
+pub async fn list(state: &AppState, caller: &CurrentUser) -> Result<Vec<SessionRecord>, AppError> {
+    let now = state.clock.now();
+    Ok(sessions::list(state.db.read(), caller.id, now, LIST_MAX).await?)
+}
+
+/// Ends one of the caller's sessions.
+///
+/// # Errors
+/// 404 for a session of somebody else.
+pub async fn end(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(), AppError> {
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    if !sessions::delete_own(&txn, caller.id, id).await? {
+        return Err(AppError::NotFound("There is no such session."));
+    }
+    record(&txn, now, caller, "a session").await?;
+    txn.commit().await?;
+    Ok(())
+}
+
+/// Ends all of the caller's sessions but the present one; answers how many they were.
+///
+/// # Errors
+/// When the database fails.
+pub async fn end_others(state: &AppState, caller: &CurrentUser) -> Result<u64, AppError> {
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    let ended = sessions::delete_others(&txn, caller.id, caller.session_id).await?;
+    record(&txn, now, caller, "all other sessions").await?;
+    txn.commit().await?;
+    Ok(ended)
+}
+
+async fn record(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    what: &str,
+) -> Result<(), AppError> {
+    let activity = Activity {
+        kind: ActivityKind::SystemUpdate,
+        actor_id: Some(caller.id),
+        subject_id: Some(caller.id),
+        description: format!("{} ended {what}", caller.name),
+        status: ActivityStatus::Inactive,
+    };
+    Ok(activities::record(txn, now, activity).await?)
+}

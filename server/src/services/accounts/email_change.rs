@@ -1,0 +1,144 @@
+//! A new address waits until the link that is mailed to it is opened (D12).
+
+use chrono::{DateTime, TimeDelta, Utc};
+use sea_orm::{ConnectionTrait, DbErr, SqlErr};
+use url::form_urlencoded;
+use uuid::Uuid;
+
+use super::registration::spent;
+use crate::{
+    error::AppError,
+    mail::{self, Message},
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        user::UserRecord,
+    },
+    security::token::Token,
+    state::AppState,
+    store::{
+        account_tokens::{self, Purpose},
+        activities, settings, throttle, users,
+    },
+};
+
+/// How long the link works.
+const LINK_VALID: TimeDelta = TimeDelta::hours(24);
+/// How often a user may ask within an hour, as each time a stranger may get a mail.
+const MOST_AN_HOUR: i32 = 10;
+
+/// Keeps the new address of a user and mails the link to it; the old address is told. Of an address in use
+/// nothing is disclosed: its owner is told instead, and no link is made. With the present address whatever waits
+/// is forgotten.
+///
+/// # Errors
+/// 429 when the user has asked too often.
+pub async fn ask(
+    txn: &impl ConnectionTrait,
+    state: &AppState,
+    user: &UserRecord,
+    address: String,
+) -> Result<(), AppError> {
+    let now = state.clock.now();
+    account_tokens::delete(txn, user.id, Purpose::EmailChange).await?;
+    if user.email.as_ref() == Some(&address) {
+        return Ok(settings::set_pending_email(txn, now, user.id, None).await?);
+    }
+    count(txn, now, user.id).await?;
+    settings::set_pending_email(txn, now, user.id, Some(address.clone())).await?;
+    let message = match users::find_by_email(txn, &address).await? {
+        Some(owner) => Message::AddressInUse {
+            to: address,
+            name: owner.name,
+        },
+        None => Message::NewAddress {
+            to: address,
+            name: user.name.clone(),
+            link: link(txn, state, user.id).await?,
+        },
+    };
+    mail::enqueue(txn, now, &message).await?;
+    if let Some(to) = user.email.clone() {
+        let name = user.name.clone();
+        mail::enqueue(txn, now, &Message::AddressChanging { to, name }).await?;
+    }
+    let description = format!("{} asked for another e-mail address", user.name);
+    record(txn, now, user.id, description, ActivityStatus::Pending).await
+}
+
+/// Makes the address that waits the one to sign in with; whatever was mailed to the old one stops working.
+/// Answers the address.
+///
+/// # Errors
+/// 422 when nothing waits any more, or the address has become somebody else's.
+pub async fn finish(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    user: UserRecord,
+) -> Result<Option<String>, AppError> {
+    let address = user.pending_email.ok_or_else(spent)?;
+    settings::set_email(txn, now, user.id, address.clone())
+        .await
+        .map_err(refused)?;
+    for purpose in [Purpose::EmailChange, Purpose::Activation] {
+        account_tokens::delete(txn, user.id, purpose).await?;
+    }
+    let description = format!("{} confirmed another e-mail address", user.name);
+    record(txn, now, user.id, description, ActivityStatus::Active).await?;
+    Ok(Some(address))
+}
+
+/// Counts this time, and refuses it when there have been too many.
+async fn count(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    user_id: Uuid,
+) -> Result<(), AppError> {
+    let counted = throttle::count(txn, &format!("email-change:{user_id}"), now).await?;
+    if counted.count <= MOST_AN_HOUR {
+        return Ok(());
+    }
+    let wait = counted.window_started_at + throttle::WINDOW - now;
+    Err(AppError::TooManyAttempts {
+        retry_after: u64::try_from(wait.num_seconds()).unwrap_or_default() + 1,
+    })
+}
+
+async fn link(
+    txn: &impl ConnectionTrait,
+    state: &AppState,
+    user_id: Uuid,
+) -> Result<String, AppError> {
+    let now = state.clock.now();
+    let (token, expires_at) = (Token::generate(), now + LINK_VALID);
+    let purpose = Purpose::EmailChange;
+    account_tokens::insert(txn, now, user_id, purpose, token.hash, expires_at).await?;
+    let query = form_urlencoded::Serializer::new(String::new())
+        .append_pair("token", &token.secret)
+        .finish();
+    Ok(format!("{}/auth/activate?{query}", state.config.public_url))
+}
+
+async fn record(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    user_id: Uuid,
+    description: String,
+    status: ActivityStatus,
+) -> Result<(), AppError> {
+    let activity = Activity {
+        kind: ActivityKind::SystemUpdate,
+        actor_id: Some(user_id),
+        subject_id: Some(user_id),
+        description,
+        status,
+    };
+    Ok(activities::record(txn, now, activity).await?)
+}
+
+/// Somebody else took the address while the link was on its way.
+fn refused(error: DbErr) -> AppError {
+    match error.sql_err() {
+        Some(SqlErr::UniqueConstraintViolation(_)) => spent(),
+        _ => error.into(),
+    }
+}

@@ -1,0 +1,60 @@
+//! What happens to accounts of people who are not signed in, for the audit trail (D8).
+
+use chrono::{DateTime, Utc};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use crate::{
+    error::AppError,
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        user::UserRecord,
+    },
+    store::activities,
+};
+
+/// Something that only the owner can have done, such as opening a link that was mailed.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn by_owner(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    user: &UserRecord,
+    did: &str,
+    status: ActivityStatus,
+) -> Result<(), AppError> {
+    record(conn, now, user, did, status, Some(user.id)).await
+}
+
+/// Something that anybody can do who knows the address; nobody is named as actor.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn by_anybody(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    user: &UserRecord,
+    did: &str,
+    status: ActivityStatus,
+) -> Result<(), AppError> {
+    record(conn, now, user, did, status, None).await
+}
+
+async fn record(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    user: &UserRecord,
+    did: &str,
+    status: ActivityStatus,
+    actor_id: Option<Uuid>,
+) -> Result<(), AppError> {
+    let activity = Activity {
+        kind: ActivityKind::UserRegistration,
+        actor_id,
+        subject_id: Some(user.id),
+        description: format!("{} {did}", user.name),
+        status,
+    };
+    Ok(activities::record(conn, now, activity).await?)
+}

@@ -1,0 +1,6 @@
+//! What administrators do with the whole school (Spec §2.5, D8).
+
+pub mod activities;
+pub mod overview;
+pub mod teachers;
+pub mod users;

@@ -1,0 +1,84 @@
+//! Whom an administrator may choose as a teacher, and giving a student a further one (D12).
+
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use crate::{
+    error::AppError,
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        teacher::TeacherRecord,
+        user::CurrentUser,
+    },
+    services::{students, text::written},
+    state::AppState,
+    store::{activities, enrolments, teachers},
+};
+
+/// Most teachers of a list (Spec §9).
+const LIST_MAX: u64 = 100;
+
+/// The teachers with an active account, by name, at most 100.
+///
+/// # Errors
+/// When the database fails.
+pub async fn list(
+    state: &AppState,
+    search: Option<String>,
+    limit: Option<u64>,
+) -> Result<Vec<TeacherRecord>, AppError> {
+    let search = search.as_deref().and_then(written);
+    let search = search.filter(|text| !text.contains('\0'));
+    let most = limit.unwrap_or(LIST_MAX).clamp(1, LIST_MAX);
+    Ok(teachers::list(state.db.read(), search.as_deref(), most).await?)
+}
+
+/// Links a student to a further teacher; answers the sentence that says so.
+///
+/// # Errors
+/// 404 for an unknown student, 422 for an unknown teacher, 409 when they are linked already.
+pub async fn link(
+    state: &AppState,
+    caller: &CurrentUser,
+    student_id: Uuid,
+    teacher_id: &str,
+) -> Result<String, AppError> {
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    let student = students::one(&txn, caller, student_id, now).await?;
+    let teacher = known_teacher(&txn, teacher_id).await?;
+    if enrolments::exists(&txn, teacher.id, student_id).await? {
+        let text = format!("{} teaches {} already.", teacher.name, student.name);
+        return Err(AppError::conflict("already_linked", text));
+    }
+    enrolments::insert(&txn, now, teacher.id, student_id).await?;
+    let activity = Activity {
+        kind: ActivityKind::Other,
+        actor_id: Some(caller.id),
+        subject_id: Some(student_id),
+        description: format!(
+            "{} linked {} to the teacher {}",
+            caller.name, student.name, teacher.name
+        ),
+        status: ActivityStatus::Active,
+    };
+    activities::record(&txn, now, activity).await?;
+    txn.commit().await?;
+    Ok(format!("{} now teaches {}.", teacher.name, student.name))
+}
+
+/// The teacher with that id; an administrator may teach as well.
+///
+/// # Errors
+/// 422 when there is none.
+pub(super) async fn known_teacher(
+    conn: &impl ConnectionTrait,
+    id: &str,
+) -> Result<TeacherRecord, AppError> {
+    let teacher = match Uuid::parse_str(id.trim()) {
+        Ok(id) => teachers::by_id(conn, id).await?,
+        Err(_) => None,
+    };
+    let text = "Please choose a teacher from the list";
+    teacher.ok_or_else(|| AppError::invalid("teacherId", "unknown", text))
+}

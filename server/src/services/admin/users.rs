@@ -1,0 +1,194 @@
+//! The school's accounts: the list, and new ones of any role (Spec §2.5, D2).
+
+use reedling_core::{access::Role, admin::CreateUserDraft, email::normalized};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::teachers::known_teacher;
+use crate::{
+    error::AppError,
+    model::user::{ACTIVE, CurrentUser, PENDING, UserRecord},
+    services::{
+        accounts::temporary,
+        admission::account::Account,
+        text::{split_name, written},
+    },
+    state::AppState,
+    store::{
+        enrolments, parents,
+        students::change::{self, NewStudentDetails},
+        teachers,
+        user_list::{self, UserFilter},
+        users,
+    },
+};
+
+/// Accounts of a page that names no length: the screen searches and filters among them itself.
+pub const PAGE: u64 = 1_000;
+/// Most accounts of a page.
+pub const PAGE_MAX: u64 = 1_000;
+
+/// Which accounts to list.
+#[derive(Clone, Debug, Default)]
+pub struct UserQuery {
+    /// Part of a name or an address.
+    pub search: Option<String>,
+    /// Role, as on the wire.
+    pub role: Option<String>,
+    /// `active` or `pending`.
+    pub status: Option<String>,
+    /// The last account of the page before.
+    pub after: Option<Uuid>,
+    /// How many, [`PAGE`] by default.
+    pub limit: Option<u64>,
+}
+
+/// A page of accounts.
+#[derive(Debug)]
+pub struct UserPage {
+    /// Newest first.
+    pub users: Vec<UserRecord>,
+    /// Where the next page begins, if there may be one.
+    pub next: Option<Uuid>,
+}
+
+/// A page of the school's accounts, newest first.
+///
+/// # Errors
+/// 422 when `after` is no account, or role or status are none.
+pub async fn page(state: &AppState, query: UserQuery) -> Result<UserPage, AppError> {
+    let conn = state.db.read();
+    let after = match query.after {
+        Some(id) => {
+            let last = users::by_id(conn, id).await?.ok_or_else(no_page)?;
+            Some((last.created_at, id))
+        }
+        None => None,
+    };
+    let search = query.search.as_deref().and_then(written);
+    let most = query.limit.unwrap_or(PAGE).clamp(1, PAGE_MAX);
+    let role = query.role.as_deref().map(role).transpose()?;
+    let status = query.status.as_deref().map(status).transpose()?;
+    let filter = UserFilter {
+        search: search.filter(|text| !text.contains('\0')),
+        role,
+        status,
+        after,
+    };
+    let users = user_list::newest(conn, filter, most).await?;
+    let is_full = users.len() as u64 == most;
+    Ok(UserPage {
+        next: users.last().filter(|_| is_full).map(|user| user.id),
+        users,
+    })
+}
+
+fn role(text: &str) -> Result<Role, AppError> {
+    let sentence = "Please choose ADMINISTRATOR, TEACHER, STUDENT or PARENT";
+    Role::parse(text).ok_or_else(|| AppError::invalid("role", "choice", sentence))
+}
+
+fn status(text: &str) -> Result<&'static str, AppError> {
+    let found = [ACTIVE, PENDING].into_iter().find(|known| *known == text);
+    let sentence = "Please choose active or pending";
+    found.ok_or_else(|| AppError::invalid("status", "choice", sentence))
+}
+
+/// What the Create User dialog sends.
+#[derive(Clone, Debug)]
+pub struct NewUserCommand {
+    /// Full name.
+    pub name: String,
+    /// Sign-in address.
+    pub email: String,
+    /// Role, as on the wire.
+    pub role: String,
+    /// A teacher's instrument, or empty.
+    pub instrument: String,
+    /// A student's grade, or empty.
+    pub grade: String,
+    /// A student's teacher, or empty.
+    pub teacher_id: String,
+}
+
+/// The page before is not known.
+pub(super) fn no_page() -> AppError {
+    AppError::invalid(
+        "after",
+        "unknown",
+        "The list cannot go on from there; please start again",
+    )
+}
+
+/// Makes an account of any role; its owner gets a temporary password by mail (D2). A student is linked to the
+/// teacher, and is an adult (D12). Answers the account and the sentence that says so.
+///
+/// # Errors
+/// 422 when a rule is broken or the teacher is none, 409 when the address is in use.
+pub async fn create(
+    state: &AppState,
+    caller: &CurrentUser,
+    command: NewUserCommand,
+) -> Result<(Uuid, String), AppError> {
+    let draft = CreateUserDraft {
+        role: role(command.role.trim())?,
+        name: command.name,
+        email: command.email,
+        instrument: command.instrument,
+        grade: command.grade,
+        teacher_id: command.teacher_id,
+    };
+    draft.check().into_result()?;
+    let email = normalized(&draft.email);
+    let password = temporary::issue(state).await?;
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    if users::find_by_email(&txn, &email).await?.is_some() {
+        return Err(AppError::conflict(
+            "email_in_use",
+            "This e-mail address has an account already.",
+        ));
+    }
+    let teacher_id = match draft.role {
+        Role::Student => Some(teacher_of(&txn, &draft).await?),
+        Role::Administrator | Role::Teacher | Role::Parent => None,
+    };
+    let account = Account {
+        role: draft.role,
+        name: draft.name.trim(),
+        phone_number: None,
+        sign_in: Some((email, &password)),
+    };
+    let id = account.write(&txn, now, caller).await?;
+    match draft.role {
+        Role::Administrator => {}
+        Role::Teacher => teachers::insert(&txn, id, written(&draft.instrument)).await?,
+        Role::Parent => parents::insert(&txn, id, caller.id, None).await?,
+        Role::Student => change::insert(&txn, now, id, caller.id, details(&draft)).await?,
+    }
+    if let Some(teacher_id) = teacher_id {
+        enrolments::insert(&txn, now, teacher_id, id).await?;
+    }
+    txn.commit().await?;
+    let name = draft.name.trim();
+    let message = format!("{name} has an account now; a temporary password is on its way.");
+    Ok((id, message))
+}
+
+async fn teacher_of(
+    conn: &impl ConnectionTrait,
+    draft: &CreateUserDraft,
+) -> Result<Uuid, AppError> {
+    Ok(known_teacher(conn, &draft.teacher_id).await?.id)
+}
+
+fn details(draft: &CreateUserDraft) -> NewStudentDetails {
+    let (first_name, last_name) = split_name(&draft.name);
+    NewStudentDetails {
+        first_name: first_name.to_owned(),
+        last_name: last_name.to_owned(),
+        grade: draft.grade.trim().to_owned(),
+        instrument: draft.instrument.trim().to_owned(),
+        ..NewStudentDetails::default()
+    }
+}

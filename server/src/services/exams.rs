@@ -1,0 +1,70 @@
+//! Recording examinations (D4).
+
+use reedling_core::student::exam::ExamDraft;
+use uuid::Uuid;
+
+use super::students::{may_see, no_student, one};
+use crate::{
+    error::AppError,
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        family::StudentRecord,
+        user::CurrentUser,
+    },
+    ports::zone::IanaZone,
+    state::AppState,
+    store::{
+        activities,
+        exams::{self, NewExam},
+    },
+};
+
+/// Records the result of an examination that a student has taken; answers the student with it.
+///
+/// # Errors
+/// 422 when a rule is broken, 404 for a student of somebody else.
+pub async fn record(
+    state: &AppState,
+    caller: &CurrentUser,
+    student_id: Uuid,
+    draft: ExamDraft,
+) -> Result<StudentRecord, AppError> {
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    if !may_see(&txn, caller, student_id).await? {
+        return Err(no_student());
+    }
+    let student = one(&txn, caller, student_id, now).await?;
+    draft
+        .check(IanaZone(state.school_zone()).day(now))
+        .into_result()?;
+    let (Some(taken_on), Some(percentage)) = (draft.taken_on(), draft.whole_percentage()) else {
+        return Err(AppError::Internal("an exam without a result".to_owned()));
+    };
+    let activity = Activity {
+        kind: ActivityKind::ExamScheduled,
+        actor_id: Some(caller.id),
+        subject_id: Some(student_id),
+        description: format!(
+            "{} recorded {} in {} for {}",
+            caller.name,
+            draft.grade,
+            draft.board.trim(),
+            student.name
+        ),
+        status: ActivityStatus::Active,
+    };
+    let exam = NewExam {
+        student_id,
+        recorded_by: caller.id,
+        board: draft.board.trim().to_owned(),
+        grade: draft.grade,
+        taken_on,
+        percentage,
+    };
+    exams::insert(&txn, now, exam).await?;
+    activities::record(&txn, now, activity).await?;
+    let student = one(&txn, caller, student_id, now).await?;
+    txn.commit().await?;
+    Ok(student)
+}

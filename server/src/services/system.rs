@@ -1,0 +1,53 @@
+//! How well the server is, as one figure (D8).
+
+use chrono::TimeDelta;
+
+use super::health;
+use crate::{mail, state::AppState, store::jobs};
+
+/// How long a mail that was given up counts.
+const MAIL_REMEMBERED: TimeDelta = TimeDelta::hours(1);
+/// How much room the disk of the data folder must have, in bytes.
+const ROOM: u64 = 256 << 20;
+/// From which share of failures on the last hour's answers are not good any more.
+const FAILING_SHARE: f64 = 0.01;
+
+/// The share of the health checks that pass now, in percent: the database answers, the jobs are on time, mail is
+/// accepted, the disk has room, and under 1 % of this replica's answers of the last hour are 5xx.
+pub async fn health(state: &AppState) -> f64 {
+    let parts = health::check(state).await;
+    let checks = [
+        parts.database == "ok",
+        parts.jobs == "ok",
+        mail_is_accepted(state).await,
+        disk_has_room(state).await,
+        state.answers.failing_share(state.clock.now()) < FAILING_SHARE,
+    ];
+    let passing = checks.iter().filter(|passes| **passes).count();
+    passing as f64 * 100.0 / checks.len() as f64
+}
+
+async fn mail_is_accepted(state: &AppState) -> bool {
+    let since = state.clock.now() - MAIL_REMEMBERED;
+    match jobs::list::any_refused(state.db.read(), mail::JOB_KIND, since).await {
+        Ok(refused) => !refused,
+        Err(error) => {
+            tracing::error!(%error, "mails cannot be counted");
+            false
+        }
+    }
+}
+
+/// Asked on a thread of its own, as a network disk may take its time.
+async fn disk_has_room(state: &AppState) -> bool {
+    let folder = state.config.data_dir.clone();
+    let room = tokio::task::spawn_blocking(move || crate::data_folder::room(&folder)).await;
+    match room {
+        Ok(Ok(bytes)) => bytes >= ROOM,
+        Ok(Err(error)) => {
+            tracing::error!(%error, "the disk's room cannot be told");
+            false
+        }
+        Err(_) => false,
+    }
+}

@@ -1,0 +1,80 @@
+//! Teachers: their own profile, and who teaches a student (D12).
+
+use reedling_core::{access::Role, settings::TeacherProfileDraft};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::{
+    students::{may_see, no_student},
+    text::written,
+};
+use crate::{
+    error::AppError,
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        teacher::TeacherRecord,
+        user::CurrentUser,
+    },
+    state::AppState,
+    store::{activities, settings, students::list, teachers},
+};
+
+/// The caller's own profile; an administrator has one too.
+///
+/// # Errors
+/// When the database fails.
+pub async fn profile(state: &AppState, caller: &CurrentUser) -> Result<TeacherRecord, AppError> {
+    own(state.db.read(), caller).await
+}
+
+/// Changes the caller's own profile and nothing else.
+///
+/// # Errors
+/// 422 when a rule is broken.
+pub async fn change_profile(
+    state: &AppState,
+    caller: &CurrentUser,
+    draft: TeacherProfileDraft,
+) -> Result<TeacherRecord, AppError> {
+    draft.check().into_result()?;
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    let (instrument, department) = (written(&draft.instrument), written(&draft.department));
+    teachers::write(&txn, caller.id, instrument, department).await?;
+    settings::set_phone(&txn, now, caller.id, written(&draft.phone_number)).await?;
+    let activity = Activity {
+        kind: ActivityKind::SystemUpdate,
+        actor_id: Some(caller.id),
+        subject_id: Some(caller.id),
+        description: format!("{} changed the teacher profile", caller.name),
+        status: ActivityStatus::Active,
+    };
+    activities::record(&txn, now, activity).await?;
+    let teacher = own(&txn, caller).await?;
+    txn.commit().await?;
+    Ok(teacher)
+}
+
+async fn own(conn: &impl ConnectionTrait, caller: &CurrentUser) -> Result<TeacherRecord, AppError> {
+    let found = teachers::by_id(conn, caller.id).await?;
+    found.ok_or(AppError::NotFound("There is no such teacher."))
+}
+
+/// Who teaches a student, for whoever may see the student. Students and parents get the address and the number
+/// of those teachers who show them (D12).
+///
+/// # Errors
+/// 404 for a student whom the caller may not see.
+pub async fn of_student(
+    state: &AppState,
+    caller: &CurrentUser,
+    student_id: Uuid,
+) -> Result<Vec<TeacherRecord>, AppError> {
+    let conn = state.db.read();
+    let is_known = list::exists(conn, student_id).await?;
+    if !is_known || !may_see(conn, caller, student_id).await? {
+        return Err(no_student());
+    }
+    let shows_all = matches!(caller.role, Role::Administrator | Role::Teacher);
+    Ok(teachers::of_student(conn, student_id, shows_all).await?)
+}

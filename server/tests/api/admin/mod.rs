@@ -1,0 +1,7 @@
+//! The administrator's dashboard.
+
+mod activities;
+mod overview;
+mod teachers;
+mod user_creation;
+mod user_list;

@@ -1,0 +1,64 @@
+//! GET /api/stats and GET /api/health.
+
+use chrono::TimeDelta;
+use reedling_server::{
+    mail,
+    store::jobs::{self, NewJob},
+};
+use serde_json::{Value, json};
+
+use crate::{auth::call, school::School, support::TestApp};
+
+async fn stats(app: &TestApp) -> Value {
+    // The figures are counted once a minute.
+    app.clock.advance(TimeDelta::minutes(1));
+    let answer = call(app, "GET", "/api/stats", "", Value::Null).await;
+    assert_eq!(answer.status, 200);
+    answer.body
+}
+
+on_both! {
+    // API-23, SRV-29, SRV-31.
+    async fn api_23_srv_29_srv_31_the_figures_of_the_landing_page(app: TestApp) {
+        let empty = json!({ "studentCount": 0, "teacherCount": 0, "practiceHours": 0, "successRate": 0.0 });
+        assert_eq!(stats(&app).await, empty);
+        let school = School::open(&app).await;
+        let pending = json!({ "name": "Nora New", "email": "nora@music.example", "password": "secret" });
+        school.post(&school.ada, "/api/auth/register", pending).await;
+        let mut lessons = Vec::new();
+        for _ in 0..5 {
+            lessons.push(school.one_lesson().await);
+        }
+        for lesson in &lessons[..3] {
+            let notes = json!({ "completed": true, "teacherNotes": "Scales." });
+            let path = format!("/api/lessons/{lesson}/complete");
+            school.send(&school.tess, "PATCH", &path, Some(notes), None).await;
+        }
+        school.cancel(&json!(lessons[3])).await;
+        // Three of four lessons that have ended were completed: 90 minutes.
+        let expected = json!({ "studentCount": 3, "teacherCount": 2, "practiceHours": 1, "successRate": 75.0 });
+        assert_eq!(stats(&app).await, expected);
+    }
+}
+
+on_both! {
+    // API-24.
+    async fn api_24_health_tells_of_the_database_and_of_the_jobs(app: TestApp) {
+        let health = async || call(&app, "GET", "/api/health", "", Value::Null).await;
+        let well = health().await;
+        assert_eq!(well.status, 200);
+        assert_eq!((&well.body["database"], &well.body["jobs"]), (&json!("ok"), &json!("ok")));
+        let (conn, now) = (app.state.db.write(), app.state.clock.now());
+        let job = NewJob { kind: mail::JOB_KIND, payload: json!({}), dedup_key: None, subject_id: None };
+        jobs::enqueue(conn, now, job).await.unwrap();
+        assert_eq!(health().await.status, 200, "a job that is not late yet");
+        app.clock.advance(TimeDelta::minutes(6));
+        let late = health().await;
+        assert_eq!((late.status, &late.body["database"]), (503, &json!("ok")));
+        assert_ne!(late.body["jobs"], "ok");
+        app.state.db.close().await;
+        let away = health().await;
+        assert_eq!(away.status, 503);
+        assert_ne!(away.body["database"], "ok");
+    }
+}

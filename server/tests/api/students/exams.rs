@@ -1,0 +1,60 @@
+//! POST /api/students/{id}/exams.
+
+use serde_json::{Value, json};
+
+use crate::school::School;
+
+fn exam(percentage: i64) -> Value {
+    json!({ "board": "ABRSM", "grade": "Grade 3", "date": "2026-02-01", "percentage": percentage })
+}
+
+on_both! {
+    // API-65.
+    async fn api_65_recorded_exams_make_the_academic_summary(app: TestApp) {
+        let school = School::open(&app).await;
+        let path = format!("/api/students/{}/exams", school.anna.id);
+        let first = school.post(&school.tess, &path, exam(80)).await;
+        assert_eq!(first.status, 200, "{}", first.body);
+        let expected = json!({ "totalExamsCompleted": 1, "overallAveragePercentage": 80.0 });
+        assert_eq!(first.body["student"]["academicSummary"], expected);
+        school.post(&school.ada, &path, exam(91)).await;
+        let expected = json!({ "totalExamsCompleted": 2, "overallAveragePercentage": 85.5 });
+        let roster = school.get(&school.tess, "/api/teachers/students").await;
+        assert_eq!(roster.body["students"][0]["academicSummary"], expected);
+        let profile = school.get(&school.anna, &format!("/api/students/{}", school.anna.id)).await;
+        assert_eq!(profile.body["academicSummary"], expected);
+        assert_eq!(school.activities("exam_scheduled").await, 2);
+    }
+}
+
+on_both! {
+    async fn a_broken_rule_is_told_at_its_field_and_nothing_is_recorded(app: TestApp) {
+        let school = School::open(&app).await;
+        let path = format!("/api/students/{}/exams", school.anna.id);
+        for (field, value) in [
+            ("board", json!(" ")),
+            ("board", json!("x".repeat(201))),
+            ("grade", json!("")),
+            ("grade", json!("Grade 9")),
+            ("grade", json!("Not Grading")),
+            ("date", json!("")),
+            ("date", json!("2026-02-30")),
+            ("date", json!("2026-03-03")),
+            ("percentage", json!(-1)),
+            ("percentage", json!(101)),
+            ("percentage", json!(77.5)),
+            ("percentage", Value::Null),
+        ] {
+            let mut body = exam(80);
+            body[field] = value.clone();
+            let reply = school.post(&school.tess, &path, body).await;
+            assert_eq!(reply.status, 422, "{field}: {value}");
+            assert!(reply.body["fields"][field].is_array(), "{field}: {value}: {}", reply.body);
+        }
+        for (id, who) in [(school.omar.id, &school.tess), (uuid::Uuid::now_v7(), &school.ada)] {
+            let path = format!("/api/students/{id}/exams");
+            assert_eq!(school.post(who, &path, exam(80)).await.status, 404);
+        }
+        assert_eq!(school.count("exam_result").await, 0);
+    }
+}

@@ -1,0 +1,51 @@
+//! GET and PUT /api/teachers/profile.
+
+use serde_json::json;
+
+use crate::school::School;
+
+const PATH: &str = "/api/teachers/profile";
+
+on_both! {
+    // API-91, API-92.
+    async fn api_91_api_92_teachers_and_administrators_read_and_change_their_own_profile(app: TestApp) {
+        let school = School::open(&app).await;
+        for (who, email) in [(&school.tess, "tess@music.example"), (&school.ada, "ada@music.example")] {
+            let before = school.get(who, PATH).await;
+            assert_eq!(before.body["teacher"]["user"]["email"], email);
+            assert_eq!(before.body["teacher"]["phoneNumber"], "0123");
+            assert_eq!(before.body["teacher"].get("instrument"), None);
+            let change = json!({ "instrument": " Cello ", "department": "Strings", "phoneNumber": "+44 20 7946" });
+            let changed = school.put(who, PATH, change).await;
+            assert_eq!(changed.status, 200, "{}", changed.body);
+            let after = school.get(who, PATH).await;
+            assert_eq!(after.body, changed.body);
+            let teacher = &after.body["teacher"];
+            assert_eq!(
+                (&teacher["instrument"], &teacher["department"], &teacher["phoneNumber"]),
+                (&json!("Cello"), &json!("Strings"), &json!("+44 20 7946"))
+            );
+            assert_eq!(teacher["user"]["name"], json!(who.name));
+        }
+        let other = school.get(&school.otto, PATH).await;
+        assert_eq!(other.body["teacher"].get("department"), None);
+        let emptied = school.put(&school.tess, PATH, json!({})).await;
+        assert_eq!(emptied.body["teacher"].get("phoneNumber"), None);
+    }
+}
+
+on_both! {
+    async fn a_profile_takes_nothing_else_and_no_endless_texts(app: TestApp) {
+        let school = School::open(&app).await;
+        for field in ["role", "userId", "email", "status"] {
+            let reply = school.put(&school.tess, PATH, json!({ field: "ADMINISTRATOR" })).await;
+            assert_eq!(reply.status, 400, "{field}");
+        }
+        for field in ["instrument", "department", "phoneNumber"] {
+            let reply = school.put(&school.tess, PATH, json!({ field: "x".repeat(201) })).await;
+            assert_eq!(reply.status, 422, "{field}");
+            assert!(reply.body["fields"][field].is_array(), "{field}");
+        }
+        assert_eq!(school.get(&school.tess, PATH).await.body["teacher"]["phoneNumber"], "0123");
+    }
+}

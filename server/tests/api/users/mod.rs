@@ -1,0 +1,5 @@
+//! One's own account.
+
+mod email_change;
+mod sessions;
+mod settings;

@@ -1,0 +1,94 @@
+//! PUT /api/users/profile, /notifications and /privacy.
+
+use serde_json::{Value, json};
+
+use crate::school::{Person, School};
+
+async fn me(school: &School<'_>, who: &Person) -> Value {
+    school.get(who, "/api/users/me").await.body
+}
+
+on_both! {
+    async fn name_and_number_apply_at_once_also_to_a_students_names(app: TestApp) {
+        let school = School::open(&app).await;
+        let body = json!({ "name": "  Anna Maria Bell ", "email": "ANNA@music.example", "phoneNumber": "0777" });
+        let reply = school.put(&school.anna, "/api/users/profile", body).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        let me = me(&school, &school.anna).await;
+        assert_eq!(me, reply.body);
+        assert_eq!((&me["user"]["name"], &me["user"]["phoneNumber"]), (&json!("Anna Maria Bell"), &json!("0777")));
+        assert_eq!(me.get("pendingEmail"), None, "the same address in other letters");
+        let profile = school.get(&school.tess, &format!("/api/students/{}", school.anna.id)).await.body;
+        assert_eq!((&profile["firstName"], &profile["lastName"]), (&json!("Anna"), &json!("Maria Bell")));
+        let lesson = school.one_lesson().await;
+        assert!(!lesson.is_empty());
+        assert_eq!(school.lessons().await[0]["student"]["name"], "Anna Maria Bell");
+    }
+}
+
+on_both! {
+    async fn a_profile_without_name_or_address_is_refused_and_takes_no_role(app: TestApp) {
+        let school = School::open(&app).await;
+        let before = me(&school, &school.pat).await;
+        for (field, value) in [("name", json!(" ")), ("email", json!("")), ("email", json!("pat@")), ("phoneNumber", json!("1".repeat(201)))] {
+            let mut body = json!({ "name": "Pat Bell", "email": "pat@music.example", "phoneNumber": "0123" });
+            body[field] = value;
+            let reply = school.put(&school.pat, "/api/users/profile", body).await;
+            assert_eq!(reply.status, 422, "{field}");
+            assert!(reply.body["fields"][field].is_array(), "{field}");
+        }
+        for field in ["role", "status", "id", "pendingEmail"] {
+            let mut body = json!({ "name": "Pat Bell", "email": "pat@music.example" });
+            body[field] = json!("ADMINISTRATOR");
+            assert_eq!(school.put(&school.pat, "/api/users/profile", body).await.status, 400, "{field}");
+        }
+        assert_eq!(me(&school, &school.pat).await, before);
+    }
+}
+
+on_both! {
+    // API-106, API-107.
+    async fn api_106_api_107_switches_are_kept_for_each_user(app: TestApp) {
+        let school = School::open(&app).await;
+        let notifications = json!({
+            "emailNotifications": false, "pushNotifications": true, "lessonReminders": false,
+            "examNotifications": true, "achievementAlerts": false,
+        });
+        let privacy = json!({
+            "profileVisibility": "friends", "showEmail": true, "showPhone": true, "allowMessages": false,
+        });
+        for who in [&school.anna, &school.tess, &school.pat, &school.ada] {
+            for (path, body) in [("notifications", &notifications), ("privacy", &privacy)] {
+                let reply = school.put(who, &format!("/api/users/{path}"), body.clone()).await;
+                assert_eq!((reply.status, &reply.body[path]), (200, body));
+            }
+            let me = me(&school, who).await;
+            assert_eq!((&me["notifications"], &me["privacy"]), (&notifications, &privacy));
+        }
+        let untouched = me(&school, &school.otto).await;
+        assert_eq!(untouched["notifications"]["emailNotifications"], true);
+        assert_eq!(untouched["privacy"]["showEmail"], false);
+    }
+}
+
+on_both! {
+    async fn settings_of_another_shape_are_refused(app: TestApp) {
+        let school = School::open(&app).await;
+        let visibility = json!({
+            "profileVisibility": "everybody?", "showEmail": true, "showPhone": true, "allowMessages": false,
+        });
+        let reply = school.put(&school.tess, "/api/users/privacy", visibility).await;
+        assert_eq!(reply.status, 422);
+        assert!(reply.body["fields"]["profileVisibility"].is_array());
+        for (path, body) in [
+            ("notifications", json!({})),
+            ("notifications", json!({ "emailNotifications": "yes" })),
+            ("privacy", json!({ "showEmail": true })),
+            ("privacy", json!([])),
+        ] {
+            let reply = school.put(&school.tess, &format!("/api/users/{path}"), body.clone()).await;
+            assert_eq!(reply.status, 400, "{body}");
+            assert!(reply.body["error"].is_string());
+        }
+    }
+}
