@@ -31,6 +31,11 @@ pub async fn spoilt(change: fn(&mut Value)) -> MockServer {
     answering(Spoilt(change)).await
 }
 
+/// A good plan for each question.
+pub fn good() -> impl Respond {
+    Spoilt(|_| {})
+}
+
 /// An endpoint that gives one kind of answer.
 pub async fn answering(answer: impl Respond + 'static) -> MockServer {
     let server = MockServer::start().await;

@@ -2,6 +2,7 @@
 
 mod bad_answers;
 mod endpoint;
+mod killed;
 mod question;
 
 use std::time::{Duration, Instant};
