@@ -2,20 +2,42 @@
 // Each rival's answer is compared with ours before anything is timed.
 
 import assert from "node:assert/strict";
+import {
+  emptyForm,
+  filledForm,
+  hugePlanInput,
+  month,
+  monthLessons,
+  planInput,
+  series,
+  shownPerDay,
+  today,
+  yearLessons,
+  zone,
+} from "./inputs.mjs";
+import { measureNative } from "./native.mjs";
+import { dateFnsConflicts } from "./rivals/conflicts.mjs";
+import { zodSchedule, zodSignIn } from "./rivals/forms.mjs";
 import { rivalGrid } from "./rivals/grid.mjs";
 import { dateFnsWeekly, rruleWeekly } from "./rivals/weekly.mjs";
-import { median } from "./table.mjs";
+import { duration } from "./table.mjs";
+import { timeInTurns } from "./timing.mjs";
 
-const zone = "Europe/Berlin";
-const series = { date: "2026-01-05", time: "16:00", count: 52 };
-const month = "2026-03";
-const today = "2026-03-14";
-const shownPerDay = 3;
+const zonedDates = "date-fns with @date-fns/tz";
 
-/** Weekly series and month grid. */
+/** The rules through WebAssembly in Node, then natively. */
 export async function measureCore() {
   const core = await import("../wasm/pkg/reedling.js");
-  return [...weekly(core), ...grid(core)];
+  const { planPractice } = await import("../wasm/pkg-planner/reedling.js");
+  return [
+    ...weekly(core),
+    ...grid(core),
+    ...forms(core),
+    ...conflicts(core),
+    ...lists(core),
+    ...plans(planPractice),
+    ...(await measureNative()),
+  ];
 }
 
 function weekly(core) {
@@ -26,74 +48,106 @@ function weekly(core) {
   assert.equal(expected.length, series.count);
   assert.deepEqual(instants(rrule()), expected, "rrule.js finds the same instants");
   assert.deepEqual(instants(dateFns()), expected, "date-fns finds the same instants");
-
-  const time = timePerCall(ours);
-  const besideRrule = timePerCall(rrule) / time;
-  const besideDateFns = timePerCall(dateFns) / time;
-  const name = `weekly series of ${series.count} in ${zone}`;
-  return [
-    { name, value: micros(time), ratio: times(besideRrule, "rrule.js"), goal: "10 x", met: besideRrule >= 10 },
-    { name, value: micros(time), ratio: times(besideDateFns, "date-fns with @date-fns/tz") },
-  ];
+  return beside(`weekly series of ${series.count} in ${zone}`, { ours, "rrule.js": rrule, [zonedDates]: dateFns }, [
+    ["rrule.js", 10],
+    [zonedDates, 2],
+  ]);
 }
 
 function grid(core) {
-  const lessons = lessonsOf(month, 500);
+  const lessons = monthLessons(500);
   const ours = () => core.monthGrid(month, lessons, shownPerDay, today, zone);
   const rival = () => rivalGrid(month, lessons, shownPerDay, today, zone);
   assert.deepEqual(cells(ours()), cells(rival()), "date-fns lays the same grid");
+  return beside(`month grid of ${lessons.length} lessons`, { ours, [zonedDates]: rival }, [[zonedDates, 20]]);
+}
 
-  const time = timePerCall(ours);
-  const beside = timePerCall(rival) / time;
+function forms(core) {
+  const scheduleRival = zodSchedule(today);
+  const cases = [
+    ["schedule form, filled in", (form) => core.checkScheduleLesson(form, today), scheduleRival, filledForm, 0],
+    ["schedule form, empty", (form) => core.checkScheduleLesson(form, today), scheduleRival, emptyForm, 5],
+    ["sign-in form, filled in", core.checkSignIn, zodSignIn, { email: "ada@music.example", password: "x" }, 0],
+    ["sign-in form, empty", core.checkSignIn, zodSignIn, { email: "", password: "" }, 2],
+  ];
+  return cases.flatMap(([name, check, rival, form, broken]) => {
+    const found = check(form).map(({ field, message }) => ({ field, message }));
+    assert.equal(found.length, broken);
+    assert.deepEqual(rival(form), found, "zod finds the same problems");
+    return within(name, { ours: () => check(form), zod: () => rival(form) }, 20, "zod");
+  });
+}
+
+function conflicts(core) {
+  const lessons = yearLessons(5000);
+  const occurrences = core.planSchedule(filledForm, zone);
+  const times = core.busyTimes(lessons);
+  const ours = () => core.findConflicts(occurrences, lessons, times);
+  const rival = () => dateFnsConflicts(occurrences, lessons);
+  const found = ours();
+  assert.ok(found.length > 0);
+  assert.deepEqual(core.findConflicts(occurrences, lessons), found, "with and without times that were read before");
+  const pairs = found.map(({ occurrence, lesson }) => ({ occurrence, id: lesson.id }));
+  assert.deepEqual(byPlace(rival()), byPlace(pairs), "date-fns finds the same overlaps");
+  const size = `${occurrences.length} occurrences against ${lessons.length} lessons`;
   return [
-    {
-      name: `month grid of ${lessons.length} lessons`,
-      value: micros(time),
-      ratio: times(beside, "date-fns with @date-fns/tz"),
-    },
+    ...within(`conflicts of ${size}`, { ours, "date-fns": rival }, 1000, "date-fns"),
+    ...within(`reading the times of ${lessons.length} lessons, once`, { ours: () => core.busyTimes(lessons) }),
   ];
 }
 
-/** Lessons spread over a month by day and quarter of an hour, the same at every run. */
-function lessonsOf(yearMonth, count) {
-  const statuses = ["SCHEDULED", "COMPLETED", "CANCELLED", "MISSED"];
-  return Array.from({ length: count }, (_, index) => {
-    const day = String(((index * 7) % 31) + 1).padStart(2, "0");
-    const minutes = 8 * 60 + ((index * 13) % 40) * 15;
-    const hour = String(Math.floor(minutes / 60)).padStart(2, "0");
-    const minute = String(minutes % 60).padStart(2, "0");
-    const id = `lesson-${String(index).padStart(4, "0")}`;
-    return { id, startTime: `${yearMonth}-${day}T${hour}:${minute}:00Z`, status: statuses[index % 4] };
-  });
+function lists(core) {
+  const lessons = yearLessons(5000);
+  const filter = { search: "student 7", status: "upcoming", time: "month" };
+  const now = `${today}T12:00:00Z`;
+  assert.ok(core.teacherLessons(lessons, filter, now, zone).length > 0);
+  const ours = () => core.teacherLessons(lessons, filter, now, zone);
+  return within(`search, filters and order over ${lessons.length} lessons`, { ours });
+}
+
+function plans(planPractice) {
+  assert.equal(planPractice(planInput).guidance.dailyPlan.length, 7);
+  assert.equal(planPractice(hugePlanInput).guidance.dailyPlan.length, 7);
+  return [
+    ...within("PLAN-17 week planned", { ours: () => planPractice(planInput) }, 10_000),
+    ...within("PLAN-17 week planned from 1 MB of notes", { ours: () => planPractice(hugePlanInput) }, 10_000),
+  ];
+}
+
+/** A line for each rival, with how many times slower it should be at least. */
+function beside(name, ways, goals) {
+  const { micros, ratio } = timeInTurns(ways);
+  return goals.map(([rival, least]) => ({
+    name,
+    value: duration(micros.ours),
+    ratio: `${ratio(rival).toFixed(1)} x ${rival} (${duration(micros[rival])})`,
+    goal: `${least} x`,
+    met: ratio(rival) >= least,
+  }));
+}
+
+/** A line with the most microseconds that it should take, if any, and a rival beside it for the picture. */
+function within(name, ways, most, rival) {
+  const { micros, ratio } = timeInTurns(ways);
+  const line = { name, value: duration(micros.ours) };
+  if (rival) line.ratio = `${ratio(rival).toFixed(1)} x ${rival} (${duration(micros[rival])})`;
+  return [most === undefined ? line : { ...line, goal: duration(most), met: micros.ours <= most }];
 }
 
 const instants = (starts) => starts.map((start) => new Date(start).getTime());
 
 /** What of a grid both sides must agree on. */
-const cells = ({ weeks }) =>
-  weeks.flat().map(({ date, inMonth, isToday, lessonIds, shown, moreCount }) => ({
+const cells = ({ weeks, summary }) => ({
+  summary: { ...summary },
+  days: weeks.flat().map(({ date, inMonth, isToday, lessonIds, shown, moreCount }) => ({
     date,
     inMonth,
     isToday,
     lessonIds: [...lessonIds],
     shown: [...shown],
     moreCount,
-  }));
+  })),
+});
 
-/** Microseconds for one call: the middle of nine rounds of a tenth of a second each, after as long a warm-up. */
-function timePerCall(call) {
-  const round = () => {
-    const start = performance.now();
-    let calls = 0;
-    while (performance.now() - start < 100) {
-      call();
-      calls += 1;
-    }
-    return ((performance.now() - start) * 1000) / calls;
-  };
-  for (let warmUp = 0; warmUp < 9; warmUp += 1) round();
-  return median(Array.from({ length: 9 }, round));
-}
-
-const micros = (value) => `${value.toFixed(1)} µs`;
-const times = (ratio, rival) => `${ratio.toFixed(1)} x ${rival}`;
+const byPlace = (pairs) =>
+  pairs.toSorted((a, b) => a.occurrence - b.occurrence || Number(a.id > b.id) - Number(a.id < b.id));

@@ -48,5 +48,9 @@ export function median(numbers) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
+/** Microseconds in the unit that suits them. */
+export const duration = (micros) =>
+  micros < 1000 ? `${Number(micros.toPrecision(3))} µs` : `${Number((micros / 1000).toPrecision(3))} ms`;
+
 /** Bytes in thousands, as browsers count them. */
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

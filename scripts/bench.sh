@@ -8,9 +8,16 @@ if [ "$(cat bench/node_modules/.reedling-lock 2>/dev/null)" != "$lock" ]; then
   npm ci --prefix bench --no-audit --no-fund --loglevel=error
   printf '%s\n' "$lock" >bench/node_modules/.reedling-lock
 fi
-say "Building the load generator and the bare handler"
-cargo build --quiet --release --manifest-path bench/load/Cargo.toml --target-dir target/bench
-cargo build --quiet --release --package reedling-server --example bare_handler
+# Whether a part is wanted: named, or none is.
+parts=" $* "
+wants() { [ "$parts" = "  " ] || [[ "$parts" = *" $1 "* ]]; }
+
+if wants core || wants sizes; then scripts/wasm.sh --planner; fi
+if wants http; then
+  say "Building the load generator and the bare handler"
+  cargo build --quiet --release --manifest-path bench/load/Cargo.toml --target-dir target/bench
+  cargo build --quiet --release --package reedling-server --example bare_handler
+fi
 REEDLING_CHROMIUM=$(scripts/chromium.sh)
 export REEDLING_CHROMIUM
 # One zone for everybody, as rrule.js answers rightly only in UTC.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Formats, lints, documentation, types, and core standing alone in a browser. Needs the app built.
+# Formats, lints, documentation, types, size, and core standing alone in a browser. Needs the app built.
 source "$(dirname "$0")/lib.sh"
 
 say "Rust format"
@@ -9,6 +9,8 @@ say "TypeScript format and lints"
 biome check .
 say "TypeScript types"
 tsc --noEmit --project app
+say "Size of the wasm file"
+node scripts/wasm-size.mjs
 say "Core alone for WebAssembly"
 cargo check --quiet --package reedling-core --target wasm32-unknown-unknown
 say "Layers"

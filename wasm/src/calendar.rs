@@ -6,7 +6,8 @@ use reedling_core::{
 };
 use wasm_bindgen::prelude::*;
 
-use crate::convert::{Reply, date, instant, lessons, texts, to_js, wrong};
+use crate::columns::lessons;
+use crate::convert::{Reply, date, instant, texts, to_js, wrong};
 use crate::zone::IntlZone;
 
 /// A month (`yyyy-MM`) with the lessons of each day, of which `limit` are shown.

@@ -1,12 +1,11 @@
 //! Between JavaScript values and core's types.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use reedling_core::{lesson::list::ListedLesson, time::text};
+use reedling_core::time::text;
 use serde::{Serialize, de::DeserializeOwned};
-use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::{JsError, JsValue};
 
-use crate::reader::Reader;
+use crate::{reader::Reader, writer::json};
 
 /// What a function of the package gives back, or throws.
 pub type Reply<T> = Result<T, JsError>;
@@ -19,7 +18,7 @@ pub fn from_js<T: DeserializeOwned>(argument: &str, value: JsValue) -> Reply<T> 
 
 /// A JavaScript value of plain objects and arrays, with `null` for what is missing.
 pub fn to_js(value: &(impl Serialize + ?Sized)) -> Reply<JsValue> {
-    Ok(value.serialize(&Serializer::json_compatible())?)
+    js_sys::JSON::parse(&json(value)?).map_err(|_| JsError::new("The answer cannot be read"))
 }
 
 /// A date argument, `yyyy-MM-dd`.
@@ -30,11 +29,6 @@ pub fn date(argument: &str, value: &str) -> Reply<NaiveDate> {
 /// An instant argument, RFC 3339.
 pub fn instant(argument: &str, value: &str) -> Reply<DateTime<Utc>> {
     text::parse_instant(value).ok_or_else(|| wrong(argument, "is not an RFC 3339 instant: ", value))
-}
-
-/// The lessons of a list.
-pub fn lessons(value: JsValue) -> Reply<Vec<ListedLesson>> {
-    from_js("lessons", value)
 }
 
 /// Texts as a JavaScript array.

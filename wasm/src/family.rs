@@ -3,7 +3,8 @@
 use reedling_core::family;
 use wasm_bindgen::prelude::*;
 
-use crate::convert::{Reply, instant, lessons, to_js};
+use crate::columns::lessons;
+use crate::convert::{Reply, instant, to_js};
 
 /// A child's lessons split into recent and upcoming ones, by time alone.
 #[wasm_bindgen(js_name = childTabs, unchecked_return_type = "ChildTabs")]

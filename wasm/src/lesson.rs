@@ -1,9 +1,7 @@
 //! Door to [`reedling_core::lesson`].
 
 use reedling_core::lesson::{
-    Occurrence,
     complete::CompleteLessonDraft,
-    conflict::{self, BusyLesson},
     edit::{EditLessonDraft, EditableLesson},
     fields, list,
     recurrence::{End, Recurrence},
@@ -13,7 +11,8 @@ use reedling_core::lesson::{
 use reedling_core::time::text;
 use wasm_bindgen::prelude::*;
 
-use crate::convert::{self, Reply, date, from_js, instant, texts, to_js, wrong};
+use crate::columns;
+use crate::convert::{Reply, date, from_js, instant, texts, to_js, wrong};
 use crate::zone::IntlZone;
 
 /// Title that a schedule or edit form fills in; without a date only the name.
@@ -69,17 +68,6 @@ pub fn lesson_end_time(
     #[wasm_bindgen(js_name = durationMinutes)] duration_minutes: Option<f64>,
 ) -> Reply<JsValue> {
     to_js(&fields::end_time(start_time, duration_minutes))
-}
-
-/// Overlaps of planned occurrences with lessons.
-#[wasm_bindgen(js_name = findConflicts, unchecked_return_type = "Conflict[]")]
-pub fn find_conflicts(
-    #[wasm_bindgen(unchecked_param_type = "readonly Occurrence[]")] occurrences: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "readonly BusyLesson[]")] lessons: JsValue,
-) -> Reply<JsValue> {
-    let occurrences: Vec<Occurrence> = from_js("occurrences", occurrences)?;
-    let lessons: Vec<BusyLesson> = from_js("lessons", lessons)?;
-    to_js(&conflict::find(&occurrences, &lessons))
 }
 
 /// The edit dialog as it opens for a lesson.
@@ -152,7 +140,7 @@ pub fn teacher_lessons(
     now: &str,
     zone: &str,
 ) -> Reply<Vec<String>> {
-    let lessons = convert::lessons(lessons)?;
+    let lessons = columns::lessons(lessons)?;
     let (filter, now) = (from_js("filter", filter)?, instant("now", now)?);
     Ok(texts(list::teacher_lessons(
         &lessons,
@@ -169,7 +157,7 @@ pub fn lesson_counts(
     now: &str,
 ) -> Reply<JsValue> {
     to_js(&list::counts(
-        &convert::lessons(lessons)?,
+        &columns::lessons(lessons)?,
         instant("now", now)?,
     ))
 }
@@ -180,7 +168,7 @@ pub fn family_lessons(
     #[wasm_bindgen(unchecked_param_type = "readonly FamilyLessonRow[]")] lessons: JsValue,
     #[wasm_bindgen(unchecked_param_type = "FamilyFilter")] filter: JsValue,
 ) -> Reply<Vec<String>> {
-    let lessons = convert::lessons(lessons)?;
+    let lessons = columns::lessons(lessons)?;
     Ok(texts(list::family_lessons(
         &lessons,
         &from_js("filter", filter)?,

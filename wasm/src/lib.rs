@@ -10,6 +10,8 @@ pub mod access;
 pub mod account;
 pub mod admin;
 pub mod calendar;
+mod columns;
+pub mod conflict;
 mod convert;
 pub mod family;
 pub mod general;
@@ -20,6 +22,7 @@ pub mod practice;
 mod reader;
 pub mod student;
 mod types;
+mod writer;
 mod zone;
 
 use std::panic::PanicHookInfo;

@@ -1,6 +1,6 @@
 //! Lessons that overlap. They never block anything; both sides show them (D5).
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{Occurrence, list::by_start, status::LessonStatus};
@@ -48,34 +48,75 @@ pub fn overlaps(
     start < other_end && other_start < end
 }
 
+/// Time that one lesson of a list takes.
+///
+/// A list's times are found once; each change of a draft is then compared with them alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BusyTime {
+    /// Start, in milliseconds since 1970 UTC.
+    pub start: i64,
+    /// End, in milliseconds since 1970 UTC.
+    pub end: i64,
+    /// Position of the lesson in its list.
+    pub lesson: usize,
+}
+
+/// The times that lessons take, by start; each lesson comes as start, end and status. Cancelled ones take none.
+pub fn busy_times<'a>(
+    lessons: impl IntoIterator<Item = (DateTime<Utc>, DateTime<Utc>, &'a str)>,
+) -> Vec<BusyTime> {
+    let cancelled = LessonStatus::Cancelled.as_str();
+    let times: Vec<_> = lessons
+        .into_iter()
+        .zip(0usize..)
+        .filter(|((_, _, status), _)| *status != cancelled)
+        .map(|((start, end, _), lesson)| (start, end, lesson))
+        .collect();
+    by_start(&times, |time| time.0)
+        .into_iter()
+        .map(|(start, end, lesson)| BusyTime {
+            start: start.timestamp_millis(),
+            end: end.timestamp_millis(),
+            lesson: *lesson,
+        })
+        .collect()
+}
+
+/// The overlaps of planned occurrences with busy times, by occurrence, then by start: each as the occurrence's
+/// and the lesson's position.
+///
+/// Takes time in proportion to the sum of both numbers, not to their product.
+pub fn find_in(occurrences: &[Occurrence], times: &[BusyTime]) -> Vec<(usize, usize)> {
+    let longest = times.iter().map(|time| time.end - time.start).max();
+    let longest = longest.unwrap_or_default();
+    let mut found = Vec::new();
+    for (index, planned) in occurrences.iter().enumerate() {
+        let start = planned.start_time.timestamp_millis();
+        let end = planned.end_time.timestamp_millis();
+        let first = times.partition_point(|time| time.start + longest <= start);
+        let reached = times[first..].iter().take_while(|time| time.start < end);
+        found.extend(
+            reached
+                .filter(|time| start < time.end)
+                .map(|time| (index, time.lesson)),
+        );
+    }
+    found
+}
+
 /// The overlaps of planned occurrences with existing lessons, by occurrence, then by start.
 ///
 /// Takes time in proportion to the lessons' number times its logarithm, not to the product of the two.
 pub fn find(occurrences: &[Occurrence], lessons: &[BusyLesson]) -> Vec<Conflict> {
-    let cancelled = LessonStatus::Cancelled.as_str();
-    let mut busy = by_start(lessons, |lesson| lesson.start_time);
-    busy.retain(|lesson| lesson.status != cancelled);
-    let longest = busy
+    let times = lessons
         .iter()
-        .map(|lesson| lesson.end_time - lesson.start_time)
-        .max()
-        .unwrap_or_else(TimeDelta::zero);
-    let mut found = Vec::new();
-    for (index, planned) in occurrences.iter().enumerate() {
-        let first =
-            busy.partition_point(|lesson| lesson.start_time + longest <= planned.start_time);
-        let reached = busy[first..]
-            .iter()
-            .take_while(|lesson| lesson.start_time < planned.end_time);
-        for lesson in reached {
-            let taken = (lesson.start_time, lesson.end_time);
-            if overlaps((planned.start_time, planned.end_time), taken) {
-                found.push(Conflict {
-                    occurrence: index,
-                    lesson: (*lesson).clone(),
-                });
-            }
-        }
-    }
-    found
+        .map(|lesson| (lesson.start_time, lesson.end_time, lesson.status.as_str()));
+    let times = busy_times(times);
+    find_in(occurrences, &times)
+        .into_iter()
+        .filter_map(|(occurrence, lesson)| {
+            let lesson = lessons.get(lesson)?.clone();
+            Some(Conflict { occurrence, lesson })
+        })
+        .collect()
 }

@@ -5,7 +5,7 @@ use reedling_core::{
     family,
     lesson::{
         complete::{self, CompleteLessonDraft},
-        conflict,
+        conflict::{self, BusyLesson},
         edit::EditLessonDraft,
         fields, list,
         note::{self, LessonNoteDraft},
@@ -49,6 +49,7 @@ fn schedule_call(function: &str, args: &Args<'_>) -> Option<Value> {
             )
         }
         "lessonEndTime" => json(fields::end_time(&args.text(0), args.get(1))),
+        "busyTimes" => json(busy_times(&args.get::<Vec<_>>(0))),
         "findConflicts" => json(conflict::find(
             &args.get::<Vec<_>>(0),
             &args.get::<Vec<_>>(1),
@@ -61,6 +62,17 @@ fn schedule_call(function: &str, args: &Args<'_>) -> Option<Value> {
         "checkPlan" => json(check::check(&args.get(0), &args.get(1))),
         _ => return None,
     })
+}
+
+/// The list of numbers as it crosses: start, end and position of one lesson after the other.
+fn busy_times(lessons: &[BusyLesson]) -> Vec<i64> {
+    let lessons = lessons
+        .iter()
+        .map(|lesson| (lesson.start_time, lesson.end_time, lesson.status.as_str()));
+    conflict::busy_times(lessons)
+        .into_iter()
+        .flat_map(|time| [time.start, time.end, time.lesson.try_into().expect("small")])
+        .collect()
 }
 
 fn list_call(function: &str, args: &Args<'_>) -> Option<Value> {

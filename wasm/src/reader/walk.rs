@@ -96,13 +96,14 @@ impl Fields {
     }
 
     #[inline(never)]
-    fn advance(&mut self) -> Option<&'static str> {
+    fn advance(&mut self) -> Option<u32> {
         while let (Some(name), Some(key)) = (self.names.get(self.next), self.keys.get(self.next)) {
+            let place = self.next;
             self.next += 1;
             let value = self.object.get(key);
             if !value.is_undefined() {
                 self.current = Some((name, Reader(value)));
-                return Some(name);
+                return u32::try_from(place).ok();
             }
         }
         None
@@ -121,8 +122,11 @@ impl<'de> MapAccess<'de> for Fields {
         &mut self,
         seed: K,
     ) -> Result<Option<K::Value>, Misfit> {
+        // By its place, which is compared sooner than its name.
         match self.advance() {
-            Some(field) => seed.deserialize(field.into_deserializer()).map(Some),
+            Some(place) => seed
+                .deserialize(u64::from(place).into_deserializer())
+                .map(Some),
             None => Ok(None),
         }
     }

@@ -1,0 +1,87 @@
+// What the rules are measured on; the same at every run. core/benches has its like for the native figures.
+
+export const zone = "Europe/Berlin";
+export const today = "2026-03-02";
+export const series = { date: "2026-01-05", time: "16:00", count: 52 };
+export const month = "2026-03";
+export const shownPerDay = 3;
+
+/** Lessons spread over a month by day and quarter of an hour. */
+export function monthLessons(count) {
+  const statuses = ["SCHEDULED", "COMPLETED", "CANCELLED", "MISSED"];
+  return Array.from({ length: count }, (_, index) => {
+    const day = String(((index * 7) % 31) + 1).padStart(2, "0");
+    const minutes = 8 * 60 + ((index * 13) % 40) * 15;
+    return {
+      id: `lesson-${String(index).padStart(4, "0")}`,
+      startTime: `${month}-${day}T${clock(minutes)}:00Z`,
+      status: statuses[index % 4],
+    };
+  });
+}
+
+/** Lessons of half an hour spread over a year, a twentieth of them cancelled. */
+export function yearLessons(count) {
+  return Array.from({ length: count }, (_, index) => {
+    const start = Date.UTC(2026, 0, 1 + (index % 365), 8) + ((index * 7) % 22) * 30 * 60_000;
+    return {
+      id: `lesson-${String(index).padStart(4, "0")}`,
+      title: `Lesson ${index}`,
+      studentName: `Student ${index % 60}`,
+      startTime: instant(start),
+      endTime: instant(start + 30 * 60_000),
+      status: index % 20 === 0 ? "CANCELLED" : "SCHEDULED",
+    };
+  });
+}
+
+/** A filled-in schedule form for a weekly series. */
+export const filledForm = {
+  studentId: "0199c5f4-7d2e-7c1b-9a64-3f1d5b0c2e11",
+  title: "Ada Lovelace - Mar 9, 2026",
+  description: "Minuet in G, bars 9 to 16",
+  date: "2026-03-09",
+  startTime: "16:00",
+  durationMinutes: 30,
+  notes: "",
+  recurrenceType: "weekly",
+  recurrenceEndType: "count",
+  recurrenceEndDate: "2026-03-30",
+  recurrenceCount: 52,
+};
+
+/** The same form with every required field left out. */
+export const emptyForm = {
+  ...filledForm,
+  studentId: "",
+  title: "",
+  date: "",
+  startTime: "",
+  durationMinutes: null,
+  recurrenceType: "single",
+};
+
+const note =
+  "Minuet in G (Bach): bars 9-16 uneven, slow to crotchet = 72. D major scale hands together was weak. " +
+  "Sight-reading hesitant, aural good. Sonatina in C (Clementi): first page by heart, watch the left hand. ";
+
+/** What a plan is made from, with notes of an ordinary length. */
+export const planInput = {
+  instrument: "Piano",
+  grade: "Grade 3",
+  age: 11,
+  isMinor: true,
+  lessonDate: "2026-03-09",
+  nextLessonDate: "2026-03-16",
+  notes: note,
+  exam: { board: "ABRSM", date: "2026-06-20" },
+  recentNotes: [note, note],
+  log: { entries: [] },
+};
+
+/** The same with a megabyte of notes. */
+export const hugePlanInput = { ...planInput, notes: note.repeat(Math.ceil(1_000_000 / note.length)) };
+
+const clock = (minutes) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+const instant = (at) => new Date(at).toISOString().replace(".000Z", "Z");

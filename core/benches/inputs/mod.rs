@@ -1,0 +1,124 @@
+//! What the rules are measured on; the same at every run.
+
+use chrono::{DateTime, NaiveDate, Offset, TimeDelta, TimeZone, Utc};
+use reedling_core::{
+    lesson::{
+        conflict::BusyLesson,
+        list::ListedLesson,
+        recurrence::{RecurrenceEndType, RecurrenceType},
+        schedule::ScheduleLessonDraft,
+    },
+    practice::plan::PlanInput,
+    time::Zone,
+};
+use serde_json::json;
+
+/// The day of every measurement.
+pub const TODAY: &str = "2026-03-02";
+
+const NOTE: &str = "Minuet in G (Bach): bars 9-16 uneven, slow to crotchet = 72. D major scale hands together \
+    was weak. Sight-reading hesitant, aural good. Sonatina in C (Clementi): first page by heart, watch the left \
+    hand. ";
+
+/// A zone of chrono-tz, as on the server.
+pub struct TzZone(chrono_tz::Tz);
+
+/// The zone of every measurement.
+pub fn berlin() -> TzZone {
+    TzZone(chrono_tz::Europe::Berlin)
+}
+
+impl Zone for TzZone {
+    fn offset_seconds(&self, at_utc_epoch_seconds: i64) -> i32 {
+        let utc = DateTime::from_timestamp(at_utc_epoch_seconds, 0).unwrap_or_default();
+        let offset = self.0.offset_from_utc_datetime(&utc.naive_utc());
+        offset.fix().local_minus_utc()
+    }
+}
+
+/// A day from its text.
+pub fn date(text: &str) -> NaiveDate {
+    text.parse().expect("a date")
+}
+
+/// Starts spread over as many days from March on.
+fn start(index: u16, days: u16) -> DateTime<Utc> {
+    let first = date("2026-03-01").and_hms_opt(8, 0, 0).expect("a time");
+    let day = TimeDelta::days(i64::from(index.wrapping_mul(7) % days));
+    first.and_utc() + day + TimeDelta::minutes(i64::from(index.wrapping_mul(13) % 40) * 15)
+}
+
+/// Lessons of a list.
+pub fn lessons(count: u16, days: u16) -> Vec<ListedLesson> {
+    let statuses = ["SCHEDULED", "COMPLETED", "CANCELLED", "MISSED"];
+    (0..count)
+        .map(|index| ListedLesson {
+            id: format!("lesson-{index:04}"),
+            title: format!("Lesson {index}"),
+            student_name: Some(format!("Student {}", index % 60)),
+            status: statuses[usize::from(index % 4)].to_owned(),
+            ..ListedLesson::at(start(index, days))
+        })
+        .collect()
+}
+
+/// Lessons that take half an hour each, over a year.
+pub fn busy(count: u16) -> Vec<BusyLesson> {
+    (0..count)
+        .map(|index| BusyLesson {
+            id: format!("lesson-{index:04}"),
+            title: format!("Lesson {index}"),
+            student_name: format!("Student {}", index % 60),
+            start_time: start(index, 365),
+            end_time: start(index, 365) + TimeDelta::minutes(30),
+            status: "SCHEDULED".to_owned(),
+        })
+        .collect()
+}
+
+/// A filled-in schedule form for a weekly series of 52.
+pub fn filled_form() -> ScheduleLessonDraft {
+    ScheduleLessonDraft {
+        student_id: "0199c5f4-7d2e-7c1b-9a64-3f1d5b0c2e11".to_owned(),
+        title: "Ada Lovelace - Mar 9, 2026".to_owned(),
+        description: "Minuet in G, bars 9 to 16".to_owned(),
+        date: "2026-03-09".to_owned(),
+        start_time: "16:00".to_owned(),
+        duration_minutes: Some(30.0),
+        notes: String::new(),
+        recurrence_type: RecurrenceType::Weekly,
+        recurrence_end_type: RecurrenceEndType::Count,
+        recurrence_end_date: "2026-03-30".to_owned(),
+        recurrence_count: Some(52.0),
+    }
+}
+
+/// The same form with every required field left out.
+pub fn empty_form() -> ScheduleLessonDraft {
+    ScheduleLessonDraft {
+        student_id: String::new(),
+        title: String::new(),
+        date: String::new(),
+        start_time: String::new(),
+        duration_minutes: None,
+        recurrence_type: RecurrenceType::Single,
+        ..filled_form()
+    }
+}
+
+/// What a plan is made from, with notes of at least that many bytes.
+pub fn plan_input(bytes: usize) -> PlanInput {
+    serde_json::from_value(json!({
+        "instrument": "Piano",
+        "grade": "Grade 3",
+        "age": 11,
+        "isMinor": true,
+        "lessonDate": "2026-03-09",
+        "nextLessonDate": "2026-03-16",
+        "notes": NOTE.repeat(bytes.div_ceil(NOTE.len())),
+        "exam": { "board": "ABRSM", "date": "2026-06-20" },
+        "recentNotes": [NOTE, NOTE],
+        "log": { "entries": [] },
+    }))
+    .expect("an input")
+}

@@ -1,0 +1,56 @@
+//! Reads lists of lessons by columns: a call for each field of the list, not for each field of each lesson.
+
+use js_sys::Array;
+use reedling_core::{lesson::list::ListedLesson, time::text};
+use wasm_bindgen::prelude::*;
+
+use crate::convert::{Reply, from_js};
+
+/// Stands between two texts of a column.
+const SEPARATOR: char = '\u{1f}';
+
+#[wasm_bindgen(module = "/js/columns.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = column)]
+    fn column(list: &Array, field: &str, nullable: bool) -> Option<String>;
+}
+
+/// The lessons of a list.
+pub fn lessons(value: JsValue) -> Reply<Vec<ListedLesson>> {
+    let lessons = value.dyn_ref().and_then(by_columns);
+    // One by one names what is wrong, and reads texts that hold the separator.
+    lessons.map_or_else(|| from_js("lessons", value), Ok)
+}
+
+fn by_columns(list: &Array) -> Option<Vec<ListedLesson>> {
+    let count = usize::try_from(list.length()).ok()?;
+    let read = |field, nullable| {
+        let texts = column(list, field, nullable)?;
+        let separators = texts.bytes().filter(|sign| *sign == SEPARATOR as u8);
+        (separators.count() + 1 == count).then_some(texts)
+    };
+    let columns = [
+        read("startTime", false)?,
+        read("id", false)?,
+        read("title", false)?,
+        read("status", false)?,
+        read("studentName", true)?,
+        read("childId", true)?,
+    ];
+    let mut parts = columns.each_ref().map(|texts| texts.split(SEPARATOR));
+    (0..count)
+        .map(|_| {
+            let [start, id, title, status, student, child] = parts
+                .each_mut()
+                .map(|texts| texts.next().unwrap_or_default());
+            Some(ListedLesson {
+                id: id.to_owned(),
+                title: title.to_owned(),
+                student_name: Some(student.to_owned()),
+                start_time: text::parse_instant(start)?,
+                status: status.to_owned(),
+                child_id: (!child.is_empty()).then(|| child.to_owned()),
+            })
+        })
+        .collect()
+}
