@@ -65,7 +65,7 @@ impl Writer {
 /// The text before the first sign that JSON does not take as it is, that sign, and the text after it.
 fn cut(text: &str) -> Option<(&str, u8, &str)> {
     let special = |sign: &u8| *sign < b' ' || matches!(sign, b'"' | b'\\');
-    let at = text.as_bytes().iter().position(|sign| special(sign))?;
+    let at = text.as_bytes().iter().position(special)?;
     Some((
         text.get(..at)?,
         *text.as_bytes().get(at)?,
