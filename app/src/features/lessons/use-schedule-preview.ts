@@ -11,6 +11,8 @@ export const useSchedulePreview = (
 ): { occurrences: Occurrence[]; conflicts: Conflict[] } => {
   const core = useCore();
   const busy = useMemo(() => lessons.map(busyLesson), [lessons]);
+  // Read once: while somebody types only the occurrences are new.
+  const times = useMemo(() => core.busyTimes(busy), [core, busy]);
   const followed = useDeferredValue(draft);
   const { date, startTime, durationMinutes, recurrenceType, recurrenceEndType, recurrenceEndDate, recurrenceCount } =
     followed;
@@ -20,6 +22,6 @@ export const useSchedulePreview = (
     () => core.planSchedule(followed, browserZone()),
     [date, startTime, durationMinutes, recurrenceType, recurrenceEndType, recurrenceEndDate, recurrenceCount],
   );
-  const conflicts = useMemo(() => core.findConflicts(occurrences, busy), [core, occurrences, busy]);
+  const conflicts = useMemo(() => core.findConflicts(occurrences, busy, times), [core, occurrences, busy, times]);
   return { occurrences, conflicts };
 };
