@@ -1,32 +1,34 @@
 //! A folder of its own for each test, and the executable in it.
 
+#[path = "../support/postgres.rs"]
+mod postgres;
+
 use std::{
     io::{BufRead, BufReader, Write},
     path::{Path, PathBuf},
     process::{Child, Command, Output, Stdio},
-    sync::mpsc,
+    sync::{Mutex, mpsc},
     thread,
     time::{Duration, Instant},
 };
 
 use reedling_server::security::tls;
 use reqwest::{Client, Response};
-use sea_orm::{ConnectionTrait, Database};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
 /// Debug builds on a busy machine are slow to start.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A data folder that goes when the test ends.
-pub struct Folder(PathBuf);
+/// A data folder that goes when the test ends, and the databases that were made beside it.
+pub struct Folder(PathBuf, Mutex<Vec<postgres::Database>>);
 
 impl Folder {
     /// A new, empty one.
     pub fn new() -> Self {
         let path = std::env::temp_dir().join(format!("reedling-test-{}", Uuid::new_v4()));
         std::fs::create_dir(&path).unwrap();
-        Self(path)
+        Self(path, Mutex::default())
     }
 
     /// Where it is.
@@ -208,15 +210,9 @@ pub fn lines(stream: impl std::io::Read + Send + 'static) -> mpsc::Receiver<Stri
 /// `REEDLING_TEST_POSTGRES_URL` names.
 pub async fn new_databases(folder: &Folder) -> Vec<String> {
     let mut urls = vec![folder.database_url()];
-    if let Ok(server) = std::env::var("REEDLING_TEST_POSTGRES_URL") {
-        let name = format!("process_{}", Uuid::new_v4().simple());
-        let connection = Database::connect(&server).await.unwrap();
-        connection
-            .execute_unprepared(&format!("CREATE DATABASE {name}"))
-            .await
-            .unwrap();
-        let (address, _) = server.rsplit_once('/').unwrap();
-        urls.push(format!("{address}/{name}"));
+    if let Some(database) = postgres::Database::empty().await {
+        urls.push(database.url.clone());
+        folder.1.lock().unwrap().push(database);
     }
     urls
 }

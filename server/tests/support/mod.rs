@@ -1,5 +1,6 @@
 //! The server as a test meets it: real HTTP on a port of its own, a fresh database, a clock that stands still.
 
+mod postgres;
 mod statements;
 
 use std::{
@@ -17,7 +18,6 @@ use reedling_server::{
     serve::serve,
     state::AppState,
 };
-use sea_orm::ConnectionTrait;
 use secrecy::ExposeSecret;
 use tokio::{net::TcpListener, sync::watch};
 use uuid::Uuid;
@@ -50,6 +50,7 @@ pub struct TestApp {
     pub statements: Statements,
     folder: PathBuf,
     _stop: watch::Sender<bool>,
+    _database: Option<postgres::Database>,
 }
 
 impl TestApp {
@@ -62,17 +63,10 @@ impl TestApp {
 
     /// On a new PostgreSQL database, where `REEDLING_TEST_POSTGRES_URL` names a server.
     pub async fn on_postgres() -> Option<Self> {
-        let server = std::env::var("REEDLING_TEST_POSTGRES_URL").ok()?;
-        let name = format!("test_{}", Uuid::now_v7().simple());
-        let maintenance = Db::connect(&server).await.unwrap();
-        let create = format!("CREATE DATABASE {name}");
-        maintenance
-            .write()
-            .execute_unprepared(&create)
-            .await
-            .unwrap();
-        let (address, _) = server.rsplit_once('/').unwrap();
-        Some(Self::start(&format!("{address}/{name}"), folder()).await)
+        let database = postgres::Database::migrated().await?;
+        let mut app = Self::start(&database.url, folder()).await;
+        app._database = Some(database);
+        Some(app)
     }
 
     /// Another server on the same database, by the same clock.
@@ -125,6 +119,7 @@ impl TestApp {
             statements,
             folder,
             _stop: stop,
+            _database: None,
         }
     }
 }
