@@ -80,6 +80,14 @@ pub fn room(_folder: &Path) -> io::Result<u64> {
     Ok(u64::MAX)
 }
 
+/// Makes a file for the owner alone; there must be none of that name.
+///
+/// # Errors
+/// When the file system refuses.
+pub fn create_private(file: &Path) -> io::Result<fs::File> {
+    private().create_new(true).open(file)
+}
+
 /// Makes the file when it is missing; the contents stay.
 fn touch_private(file: &Path) -> io::Result<()> {
     private().truncate(false).open(file).map(drop)

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use sea_orm::{
-    ConnectOptions, Database, DatabaseConnection, DatabaseTransaction, DbBackend, DbErr,
-    SqliteTransactionMode, Statement, TransactionOptions, TransactionTrait,
+    AccessMode, ConnectOptions, Database, DatabaseConnection, DatabaseTransaction, DbBackend,
+    DbErr, IsolationLevel, SqliteTransactionMode, Statement, TransactionOptions, TransactionTrait,
     sqlx::{
         Connection, Executor,
         sqlite::{SqliteJournalMode, SqliteSynchronous},
@@ -26,6 +26,25 @@ const POSTGRES_LIMITS: [(&str, &str); 2] = [
 pub struct Db {
     read: DatabaseConnection,
     write: DatabaseConnection,
+}
+
+/// The connections of a pool.
+#[derive(Clone, Copy, Debug)]
+pub struct Connections {
+    /// Open and free.
+    pub idle: u32,
+    /// In use.
+    pub busy: u32,
+}
+
+impl Connections {
+    fn of(open: u32, idle: usize) -> Self {
+        let idle = u32::try_from(idle).unwrap_or(open).min(open);
+        Self {
+            idle,
+            busy: open - idle,
+        }
+    }
 }
 
 impl Db {
@@ -83,6 +102,35 @@ impl Db {
         for pool in [&mut self.read, &mut self.write] {
             let listener = listener.clone();
             pool.set_metric_callback(move |info| listener(info.statement));
+        }
+    }
+
+    /// Begins to read the database as it is at one moment, whatever others write meanwhile.
+    ///
+    /// # Errors
+    /// When no connection is free within five seconds.
+    pub async fn begin_snapshot(&self) -> Result<DatabaseTransaction, DbErr> {
+        let is_postgres = self.backend() == DbBackend::Postgres;
+        self.read
+            .begin_with_options(TransactionOptions {
+                // A transaction of SQLite is a snapshot in any case, and these connections only read.
+                isolation_level: is_postgres.then_some(IsolationLevel::RepeatableRead),
+                access_mode: is_postgres.then_some(AccessMode::ReadOnly),
+                ..TransactionOptions::default()
+            })
+            .await
+    }
+
+    /// How many connections there are, by pool.
+    pub fn connections(&self) -> Vec<(&'static str, Connections)> {
+        if self.backend() == DbBackend::Postgres {
+            let pool = self.write.get_postgres_connection_pool();
+            vec![("all", Connections::of(pool.size(), pool.num_idle()))]
+        } else {
+            [("read", &self.read), ("write", &self.write)]
+                .map(|(name, pool)| (name, pool.get_sqlite_connection_pool()))
+                .map(|(name, pool)| (name, Connections::of(pool.size(), pool.num_idle())))
+                .to_vec()
         }
     }
 

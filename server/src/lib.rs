@@ -3,6 +3,7 @@
 //! `http` reads the caller and shapes the reply, `services` are the use cases, `store` is SeaORM; rules
 //! live in `reedling_core`.
 
+pub mod backup;
 pub mod commands;
 pub mod config;
 pub mod data_folder;
@@ -22,3 +23,4 @@ pub mod serve;
 pub mod services;
 pub mod state;
 pub mod store;
+pub mod telemetry;

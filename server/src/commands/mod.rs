@@ -1,16 +1,22 @@
 //! The command line.
 
+mod backup;
 mod create_admin;
 mod migrate;
 mod openapi;
+mod progress;
+mod restore;
 mod seed_demo;
 mod serve;
+mod signals;
 mod start;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-use self::{create_admin::AdminFlags, seed_demo::SeedFlags};
+use self::{
+    backup::BackupFlags, create_admin::AdminFlags, restore::RestoreFlags, seed_demo::SeedFlags,
+};
 use crate::config::flags::SettingFlags;
 
 /// Lessons, students, families and practice plans of a music school, in one executable.
@@ -44,6 +50,17 @@ enum Command {
     /// Without numbers it is the demo school. The accounts admin@, teacher@, student@ and parent@reedling.test have
     /// the password Practice-makes-1t! Refused when they exist already.
     SeedDemo(SeedFlags),
+    /// Write everything that the database holds to one file
+    ///
+    /// The file is complete and of one moment, also while the school is being served; SQLite and PostgreSQL give the
+    /// same. It has no secrets in plain text, but everybody's data: keep it as well as the database. With - it goes
+    /// to standard output, for instance: reedling backup - | age -r KEY > school.backup.age
+    Backup(BackupFlags),
+    /// Fill a new database from a file that backup has written
+    ///
+    /// All of it is there afterwards, or nothing: a damaged file and a database with data in it are refused. A backup
+    /// of an earlier release is brought to the newest schema.
+    Restore(RestoreFlags),
     /// Print the OpenAPI document
     Openapi,
 }
@@ -58,6 +75,8 @@ pub fn run(cli: &Cli) -> Result<()> {
         Command::Serve => start::with_runtime(serve::run(&cli.settings)),
         Command::CreateAdmin(flags) => start::with_runtime(create_admin::run(&cli.settings, flags)),
         Command::SeedDemo(flags) => start::with_runtime(seed_demo::run(&cli.settings, flags)),
+        Command::Backup(flags) => start::with_runtime(backup::run(&cli.settings, flags)),
+        Command::Restore(flags) => start::with_runtime(restore::run(&cli.settings, flags)),
         Command::Migrate => start::with_runtime(migrate::run(&cli.settings)),
     }
 }

@@ -5,9 +5,8 @@ use std::io::Write;
 use anyhow::Result;
 use chrono::NaiveDate;
 use clap::{Args, value_parser};
-use indicatif::{ProgressBar, ProgressStyle};
 
-use super::start;
+use super::{progress, start};
 use crate::{
     config::flags::SettingFlags,
     seed::{self, Order, volume::Volume},
@@ -67,8 +66,9 @@ pub async fn run(settings: &SettingFlags, flags: &SeedFlags) -> Result<()> {
         seed: flags.seed,
         day: flags.day,
     };
-    let bar = progress(volume.map_or(0, |volume| volume.lessons));
-    seed::fill(&state, order, |lessons| bar.set_position(lessons)).await?;
+    let bar = progress::of("lessons");
+    let total = volume.map_or(0, |volume| volume.lessons);
+    seed::fill(&state, order, |lessons| progress::set(&bar, lessons, total)).await?;
     bar.finish_and_clear();
     state.db.close().await;
     writeln!(
@@ -83,14 +83,4 @@ pub async fn run(settings: &SettingFlags, flags: &SeedFlags) -> Result<()> {
         }
     )?;
     Ok(())
-}
-
-/// A bar on a terminal, nothing elsewhere.
-fn progress(lessons: u64) -> ProgressBar {
-    if lessons == 0 {
-        return ProgressBar::hidden();
-    }
-    let style =
-        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} lessons, {eta} left");
-    ProgressBar::new(lessons).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

@@ -3,9 +3,14 @@
 use std::{io::Write, net::SocketAddr, time::Duration};
 
 use anyhow::{Context, Result};
-use tokio::{net::TcpListener, signal, sync::watch, time::timeout};
+use tokio::{
+    net::TcpListener,
+    sync::watch::{self, Receiver},
+    task::JoinHandle,
+    time::timeout,
+};
 
-use super::start;
+use super::{signals, start};
 use crate::{
     config::{Config, flags::SettingFlags},
     http,
@@ -14,10 +19,12 @@ use crate::{
     ports::planner::ChatPlanner,
     serve::serve,
     services::health,
+    state::AppState,
+    telemetry::{self, endpoint::Figures},
 };
 
-/// How long the job at hand may take when the server ends.
-const WORKER_FAREWELL: Duration = Duration::from_secs(1);
+/// How long the job at hand may take when the server ends, while the requests finish.
+const WORKER_FAREWELL: Duration = Duration::from_secs(8);
 
 /// Serves until the process is told to end.
 ///
@@ -31,6 +38,10 @@ pub async fn run(flags: &SettingFlags) -> Result<()> {
         mailer: Mailer::from_config(&config)?,
         planner: ChatPlanner::from_config(&config)?,
     };
+    let metrics = match &config.metrics_bind {
+        Some(bind) => Some(take_port(bind).await?),
+        None => None,
+    };
     let db = start::database(&config).await?;
     let state = start::state(config, db)?;
     if health::has_demo_accounts(&state).await? {
@@ -40,24 +51,59 @@ pub async fn run(flags: &SettingFlags) -> Result<()> {
     }
     let (stop, stopped) = watch::channel(false);
     let worker = tokio::spawn(jobs::run(state.clone(), outside, stopped.clone()));
-    tokio::spawn(async move {
-        told_to_end().await;
-        tracing::info!("ending");
-        stop.send_replace(true);
-    });
+    tokio::spawn(end_when_told(stop));
+    if let Some(listener) = metrics {
+        serve_metrics(listener, &state, stopped.clone())?;
+    }
     announce(address)?;
-    serve(listener, http::app(state.clone()), stopped).await;
-    // A job that takes longer is done again when its lease is over.
-    timeout(WORKER_FAREWELL, worker).await.ok();
+    tokio::join!(
+        serve(listener, http::app(state.clone()), stopped.clone()),
+        finish(worker, stopped)
+    );
     state.db.close().await;
     Ok(())
 }
 
+/// Lets everything end when the process is told to, and ends it at once when it is told again.
+async fn end_when_told(stop: watch::Sender<bool>) {
+    signals::told_to_end().await;
+    tracing::info!("ending");
+    stop.send_replace(true);
+    signals::told_to_end().await;
+    tracing::warn!("ended at once");
+    std::process::exit(1);
+}
+
+/// Waits for the job at hand. One that takes longer is done again when its lease is over.
+async fn finish(worker: JoinHandle<()>, mut stopped: Receiver<bool>) {
+    stopped.wait_for(|stopped| *stopped).await.ok();
+    if timeout(WORKER_FAREWELL, worker).await.is_err() {
+        tracing::warn!("a job did not finish in time and will be done again");
+    }
+}
+
+/// Answers Prometheus on a port of its own.
+fn serve_metrics(listener: TcpListener, state: &AppState, stopped: Receiver<bool>) -> Result<()> {
+    let handle = telemetry::start()?;
+    tracing::info!("metrics at http://{}/metrics", listener.local_addr()?);
+    tokio::spawn(telemetry::endpoint::keep_up(handle.clone()));
+    tokio::spawn(serve(
+        listener,
+        Figures::new(state.clone(), handle),
+        stopped,
+    ));
+    Ok(())
+}
+
+async fn take_port(bind: &str) -> Result<TcpListener> {
+    TcpListener::bind(bind)
+        .await
+        .with_context(|| format!("The address {bind} cannot be listened on"))
+}
+
 /// Takes the port; without another public address the app's links lead to it.
 async fn listen(config: &mut Config) -> Result<TcpListener> {
-    let listener = TcpListener::bind(&config.bind)
-        .await
-        .with_context(|| format!("The address {} cannot be listened on", config.bind))?;
+    let listener = take_port(&config.bind).await?;
     if config.public_url == format!("http://{}", config.bind) {
         config.public_url = format!("http://{}", listener.local_addr()?);
     }
@@ -70,19 +116,4 @@ fn announce(address: SocketAddr) -> Result<()> {
     writeln!(out, "listening on http://{address}")?;
     out.flush()?;
     Ok(())
-}
-
-/// Waits for SIGTERM or Ctrl-C.
-async fn told_to_end() {
-    let interrupt = async { signal::ctrl_c().await.ok() };
-    #[cfg(unix)]
-    {
-        let Ok(mut terminate) = signal::unix::signal(signal::unix::SignalKind::terminate()) else {
-            interrupt.await;
-            return;
-        };
-        tokio::select! { _ = interrupt => {}, _ = terminate.recv() => {} }
-    }
-    #[cfg(not(unix))]
-    interrupt.await;
 }

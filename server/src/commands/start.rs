@@ -52,18 +52,26 @@ pub fn settings(flags: &SettingFlags) -> Result<Config> {
 /// # Errors
 /// One sentence about the folder, the address or the schema.
 pub async fn database(config: &Config) -> Result<Db> {
+    let db = connect(config).await?;
+    let steps = bring_up(&db).await?;
+    if steps > 0 {
+        tracing::info!(steps, "database brought to the newest schema");
+    }
+    Ok(db)
+}
+
+/// Opens the database with the schema that it has.
+///
+/// # Errors
+/// One sentence about the folder or the address.
+pub async fn connect(config: &Config) -> Result<Db> {
     data_folder::prepare(config)?;
     let address = config.database_url.expose_secret();
     let unreachable = || format!("The database {} cannot be reached", shown(address));
     if !address.starts_with("sqlite:") {
         knock(address).await.with_context(unreachable)?;
     }
-    let db = Db::connect(address).await.with_context(unreachable)?;
-    let steps = bring_up(&db).await?;
-    if steps > 0 {
-        tracing::info!(steps, "database brought to the newest schema");
-    }
-    Ok(db)
+    Db::connect(address).await.with_context(unreachable)
 }
 
 /// Connects once, by itself: a pool keeps trying and tells only that it ran out of time.

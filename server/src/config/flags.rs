@@ -73,6 +73,11 @@ pub struct SettingFlags {
     #[arg(long, global = true, value_name = "KEY")]
     #[serde(skip_serializing_if = "Option::is_none")]
     ai_api_key: Option<String>,
+    /// Address where Prometheus reads figures at /metrics, such as 127.0.0.1:9090; nowhere without it
+    /// [env: REEDLING_METRICS_BIND]
+    #[arg(long, global = true, value_name = "ADDRESS:PORT")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    metrics_bind: Option<String>,
     /// text or json [env: REEDLING_LOG_FORMAT] [default: text on a terminal]
     #[arg(long, global = true, value_name = "FORMAT")]
     #[serde(skip_serializing_if = "Option::is_none")]

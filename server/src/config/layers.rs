@@ -40,6 +40,7 @@ pub(super) struct Given {
     pub ai_base_url: Option<String>,
     pub ai_model: Option<String>,
     pub ai_api_key: Option<SecretString>,
+    pub metrics_bind: Option<String>,
     pub log_format: Option<String>,
 }
 

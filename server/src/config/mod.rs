@@ -53,6 +53,8 @@ pub struct Config {
     pub openid: Option<OpenIdSettings>,
     /// The model that makes practice plans; without one they are made by the built-in planner (D6).
     pub model: Option<ModelConfig>,
+    /// Address where Prometheus reads; it is not for the public.
+    pub metrics_bind: Option<String>,
     /// How log lines look.
     pub log_format: LogFormat,
 }
@@ -92,11 +94,10 @@ impl Config {
             "REEDLING_DATABASE_URL must begin with sqlite:// or postgres://."
         );
         let bind = given.bind.unwrap_or_else(|| "127.0.0.1:8080".to_owned());
-        ensure!(
-            bind.rsplit_once(':')
-                .is_some_and(|(host, port)| !host.is_empty() && port.parse::<u16>().is_ok()),
-            "REEDLING_BIND must be an address and a port such as 127.0.0.1:8080, not \"{bind}\"."
-        );
+        check_bind("REEDLING_BIND", &bind)?;
+        if let Some(bind) = &given.metrics_bind {
+            check_bind("REEDLING_METRICS_BIND", bind)?;
+        }
         let public_url = match given.public_url {
             Some(url) => web_address(&url)?,
             None => format!("http://{bind}"),
@@ -131,6 +132,7 @@ impl Config {
                 given.oidc_client_id,
                 given.oidc_client_secret,
             )?,
+            metrics_bind: given.metrics_bind,
             log_format: log_format(given.log_format.as_deref())?,
         })
     }
@@ -146,6 +148,16 @@ fn sqlite_url(data_dir: &Path) -> Result<String> {
         "sqlite://{}",
         file.replace('%', "%25").replace('?', "%3F")
     ))
+}
+
+/// An address to listen on: a name or number, and a port.
+fn check_bind(setting: &str, bind: &str) -> Result<()> {
+    ensure!(
+        bind.rsplit_once(':')
+            .is_some_and(|(host, port)| !host.is_empty() && port.parse::<u16>().is_ok()),
+        "{setting} must be an address and a port such as 127.0.0.1:8080, not \"{bind}\"."
+    );
+    Ok(())
 }
 
 /// An `http` address without the slash at its end.

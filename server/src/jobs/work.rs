@@ -14,6 +14,7 @@ use crate::{
         attempt::{self, LEASE},
         outcome::{self, MOST_ATTEMPTS},
     },
+    telemetry,
 };
 
 /// How often a worker says that it still works on its job: three times before the lease is over.
@@ -57,7 +58,8 @@ pub(super) async fn work_until(
         }
     };
     match outcome {
-        Ok(()) | Err(Failure::Lost) => {}
+        Ok(()) => telemetry::job_attempted(&job.kind, "done"),
+        Err(Failure::Lost) => {}
         Err(failure) => note(state, lane, &job, failure).await?,
     }
     Ok(true)
@@ -107,6 +109,7 @@ async fn note(state: &AppState, lane: Lane, job: &Job, failure: Failure) -> Resu
     };
     let again = !lasting && job.attempts < MOST_ATTEMPTS;
     tracing::warn!(job = %job.id, kind = job.kind, attempt = job.attempts, again, "a job failed: {sentence}");
+    telemetry::job_attempted(&job.kind, if again { "again" } else { "failed" });
     if again {
         outcome::postpone(state.db.write(), now, job, &sentence).await?;
         return Ok(());

@@ -1,9 +1,9 @@
 //! Bringing a database to this schema: everything or nothing, and one process at a time.
 
-use std::collections::BTreeSet;
-
-use sea_orm::{ConnectionTrait, DbBackend, DbErr};
-use sea_orm_migration::MigratorTrait;
+use sea_orm::{
+    ConnectionTrait, DatabaseTransaction, DbBackend, DbErr, EntityTrait, QueryOrder, QuerySelect,
+};
+use sea_orm_migration::{MigratorTrait, SchemaManager, seaql_migrations};
 use thiserror::Error;
 
 use super::Migrator;
@@ -33,6 +33,19 @@ pub enum MigrationError {
 /// # Errors
 /// When the database is of a newer release, or a step fails.
 pub async fn bring_up(db: &Db) -> Result<usize, MigrationError> {
+    let transaction = begin(db).await?;
+    let applied = applied(&transaction).await?;
+    refuse_newer(&applied)?;
+    Migrator::up(&transaction, None).await?;
+    transaction.commit().await?;
+    Ok(known().len() - applied.len())
+}
+
+/// Begins a transaction that may change the schema; nobody else's does meanwhile.
+///
+/// # Errors
+/// When the database does not answer.
+pub async fn begin(db: &Db) -> Result<DatabaseTransaction, DbErr> {
     let transaction = db.begin_write().await?;
     if db.backend() == DbBackend::Postgres {
         transaction
@@ -41,15 +54,41 @@ pub async fn bring_up(db: &Db) -> Result<usize, MigrationError> {
             ))
             .await?;
     }
-    let known: BTreeSet<String> = Migrator::migrations()
-        .iter()
-        .map(|step| step.name().to_owned())
-        .collect();
-    let applied = Migrator::get_migration_models(&transaction).await?;
-    if let Some(step) = applied.iter().find(|step| !known.contains(&step.version)) {
-        return Err(MigrationError::Newer(step.version.clone()));
+    Ok(transaction)
+}
+
+/// The steps of this release, oldest first.
+pub fn known() -> Vec<String> {
+    let steps = Migrator::migrations();
+    steps.iter().map(|step| step.name().to_owned()).collect()
+}
+
+/// The steps that a database has taken, oldest first; none when it is new.
+///
+/// # Errors
+/// When the database fails.
+pub async fn applied(conn: &DatabaseTransaction) -> Result<Vec<String>, DbErr> {
+    if !SchemaManager::new(conn)
+        .has_table("seaql_migrations")
+        .await?
+    {
+        return Ok(Vec::new());
     }
-    Migrator::up(&transaction, None).await?;
-    transaction.commit().await?;
-    Ok(known.len() - applied.len())
+    let steps = seaql_migrations::Entity::find()
+        .select_only()
+        .column(seaql_migrations::Column::Version)
+        .order_by_asc(seaql_migrations::Column::Version);
+    steps.into_tuple().all(conn).await
+}
+
+/// Refuses the steps of a database that a later release has written.
+///
+/// # Errors
+/// [`MigrationError::Newer`] with the first step that this release does not know.
+pub fn refuse_newer(applied: &[String]) -> Result<(), MigrationError> {
+    let known = known();
+    match applied.iter().find(|step| !known.contains(step)) {
+        Some(step) => Err(MigrationError::Newer(step.clone())),
+        None => Ok(()),
+    }
 }

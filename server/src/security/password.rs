@@ -27,6 +27,7 @@ const WAITING: usize = 100;
 /// Hashes and checks passwords.
 #[derive(Clone, Debug)]
 pub struct PasswordHasher {
+    parallel: usize,
     permits: Arc<Semaphore>,
     places: Arc<Semaphore>,
     worked: Arc<AtomicU64>,
@@ -36,6 +37,7 @@ impl PasswordHasher {
     /// A hasher that works on `parallel` passwords at a time, while at most a hundred others wait.
     pub fn new(parallel: usize) -> Self {
         Self {
+            parallel,
             permits: Arc::new(Semaphore::new(parallel)),
             places: Arc::new(Semaphore::new(parallel + WAITING)),
             worked: Arc::default(),
@@ -71,6 +73,13 @@ impl PasswordHasher {
     /// How many passwords have been hashed or checked since the start.
     pub fn worked(&self) -> u64 {
         self.worked.load(Ordering::Relaxed)
+    }
+
+    /// How many are being worked on or wait for it.
+    pub fn in_work(&self) -> u32 {
+        let places = self.parallel + WAITING;
+        let taken = places.saturating_sub(self.places.available_permits());
+        u32::try_from(taken).unwrap_or(u32::MAX)
     }
 
     async fn work<Done: Send + 'static>(

@@ -10,6 +10,7 @@
 mod administrators;
 mod answers;
 mod app_files;
+mod backup;
 mod jobs;
 mod mail;
 mod mail_server;

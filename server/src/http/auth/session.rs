@@ -5,6 +5,7 @@ use poem_openapi::{Object, OpenApi, payload::Json};
 use uuid::Uuid;
 
 use crate::{
+    error::AppError,
     http::{
         Tag,
         bodies::{MessageBody, UserBody},
@@ -14,6 +15,7 @@ use crate::{
     },
     services::accounts::session::{self, SignedIn},
     state::AppState,
+    telemetry,
 };
 
 /// What the sign-in screen sends.
@@ -74,9 +76,14 @@ impl SessionApi {
         state: Data<&AppState>,
         body: Json<LoginBody>,
     ) -> Result<Json<LoginAnswerBody>, ApiError> {
-        let signed_in =
-            session::sign_in(&state, body.0.email, body.0.password, &client_of(request)).await?;
-        Ok(Json(signed_in.into()))
+        let client = client_of(request);
+        let outcome = session::sign_in(&state, body.0.email, body.0.password, &client).await;
+        telemetry::signed_in(match &outcome {
+            Ok(_) => "ok",
+            Err(AppError::TooManyAttempts { .. }) => "slowed",
+            Err(_) => "refused",
+        });
+        Ok(Json(outcome?.into()))
     }
 
     /// Sign out: the token stops working at once.

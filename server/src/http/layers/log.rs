@@ -9,6 +9,8 @@ use poem::{
 use tracing::Instrument;
 use uuid::Uuid;
 
+use crate::telemetry;
+
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// Gives the request an id, or keeps the one it came with, and writes the line when it is answered. The line
@@ -35,7 +37,9 @@ where
         None => "app",
     };
     let status = response.status().as_u16();
-    let ms = u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX);
+    let took = started.elapsed();
+    telemetry::answered(&method, route, status, took);
+    let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
     span.in_scope(|| {
         if status >= 500 {
             tracing::error!(%method, route, status, ms, "answered");

@@ -7,7 +7,8 @@ pub mod outcome;
 use chrono::{DateTime, Utc};
 use sea_orm::{
     ActiveValue::NotSet,
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, Set,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect,
+    Set,
     sea_query::{Condition, OnConflict},
 };
 use serde_json::Value;
@@ -78,6 +79,21 @@ pub async fn overdue(conn: &impl ConnectionTrait, before: DateTime<Utc>) -> Resu
         .filter(Column::RunAt.lt(before))
         .filter(abandoned)
         .count(conn)
+        .await
+}
+
+/// How many jobs there are of each state.
+///
+/// # Errors
+/// When the database fails.
+pub async fn by_state(conn: &impl ConnectionTrait) -> Result<Vec<(String, i64)>, DbErr> {
+    Entity::find()
+        .select_only()
+        .column(Column::State)
+        .column_as(Column::Id.count(), "number")
+        .group_by(Column::State)
+        .into_tuple()
+        .all(conn)
         .await
 }
 

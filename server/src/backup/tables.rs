@@ -1,0 +1,60 @@
+//! Which tables there are, and in which order they can be filled.
+
+use anyhow::{Context, Result};
+use sea_orm::{ColumnTrait, EntityTrait, IdenStatic, Iterable};
+
+use super::{ColumnHead, TableHead, kinds::Kind};
+use crate::entities::{
+    account_token, activity, enrolment, exam_result, external_identity, external_sign_in,
+    guardianship, idempotency_key, job, lesson, lesson_feedback, lesson_series, parent,
+    parent_introduction, practice_plan, session, sign_in_throttle, student, teacher, user,
+};
+
+/// Every table of the newest schema; none refers to one that comes later.
+///
+/// # Errors
+/// When a column is of a type that backups do not know.
+pub(super) fn all() -> Result<Vec<TableHead>> {
+    Ok(vec![
+        head::<user::Entity>()?,
+        head::<session::Entity>()?,
+        head::<account_token::Entity>()?,
+        head::<sign_in_throttle::Entity>()?,
+        head::<external_identity::Entity>()?,
+        head::<external_sign_in::Entity>()?,
+        head::<teacher::Entity>()?,
+        head::<student::Entity>()?,
+        head::<parent::Entity>()?,
+        head::<guardianship::Entity>()?,
+        head::<parent_introduction::Entity>()?,
+        head::<enrolment::Entity>()?,
+        head::<exam_result::Entity>()?,
+        head::<lesson_series::Entity>()?,
+        head::<lesson::Entity>()?,
+        head::<practice_plan::Entity>()?,
+        head::<lesson_feedback::Entity>()?,
+        head::<idempotency_key::Entity>()?,
+        head::<activity::Entity>()?,
+        head::<job::Entity>()?,
+    ])
+}
+
+/// A table's name and columns; its rows are counted in the snapshot.
+fn head<E: EntityTrait>() -> Result<TableHead> {
+    let name = E::default().table_name().to_owned();
+    let column = |column: E::Column| {
+        let column_name = column.as_str().to_owned();
+        let kind = Kind::of(column.def().get_column_type())
+            .with_context(|| format!("backups do not know the type of {name}.{column_name}"))?;
+        Ok(ColumnHead {
+            name: column_name,
+            kind,
+        })
+    };
+    let columns = E::Column::iter().map(column).collect::<Result<_>>()?;
+    Ok(TableHead {
+        name,
+        rows: 0,
+        columns,
+    })
+}

@@ -1,0 +1,52 @@
+//! Where Prometheus reads: a port of its own, which nobody else needs to reach.
+
+use std::time::Duration;
+
+use metrics_exporter_prometheus::PrometheusHandle;
+use poem::{
+    Endpoint, Request, Response, Result,
+    http::{Method, StatusCode},
+};
+use tokio::time::interval;
+
+use super::gauges;
+use crate::state::AppState;
+
+/// How often the times of requests are put into their classes, so that they take no memory between two readings.
+const UPKEEP: Duration = Duration::from_secs(5);
+
+/// Answers `GET /metrics` in Prometheus' text format, and nothing else.
+pub struct Figures {
+    state: AppState,
+    handle: PrometheusHandle,
+}
+
+impl Figures {
+    /// The figures of this process.
+    pub fn new(state: AppState, handle: PrometheusHandle) -> Self {
+        Self { state, handle }
+    }
+}
+
+impl Endpoint for Figures {
+    type Output = Response;
+
+    async fn call(&self, request: Request) -> Result<Response> {
+        if request.uri().path() != "/metrics" || request.method() != Method::GET {
+            return Ok(StatusCode::NOT_FOUND.into());
+        }
+        gauges::take(&self.state).await;
+        Ok(Response::builder()
+            .content_type("text/plain; version=0.0.4; charset=utf-8")
+            .body(self.handle.render()))
+    }
+}
+
+/// Keeps the figures small for as long as the process lives.
+pub async fn keep_up(handle: PrometheusHandle) {
+    let mut ticks = interval(UPKEEP);
+    loop {
+        ticks.tick().await;
+        handle.run_upkeep();
+    }
+}
