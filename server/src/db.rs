@@ -11,8 +11,10 @@ use sea_orm::{
     },
 };
 
-/// How long a request waits for a connection or a lock before it answers 503.
+/// How long a request waits for SQLite's write lock, or a lock of PostgreSQL, before it answers 503.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How long a request waits for a connection to PostgreSQL: a server that is away is told soon.
+const CONNECT_PATIENCE: Duration = Duration::from_millis(2500);
 /// SQLite's write-ahead log is cut back to this after a large transaction.
 const WAL_BYTES: &str = "67108864";
 /// What PostgreSQL ends by itself, so that nothing holds a lock or a connection for ever.
@@ -151,7 +153,7 @@ fn readers() -> u32 {
 }
 
 fn sqlite(url: &str, connections: u32, read_only: bool) -> ConnectOptions {
-    let mut options = pool(url, connections);
+    let mut options = pool(url, connections, PATIENCE);
     options.map_sqlx_sqlite_opts(move |options| {
         options
             .create_if_missing(!read_only)
@@ -172,7 +174,7 @@ fn sqlite(url: &str, connections: u32, read_only: bool) -> ConnectOptions {
 }
 
 fn postgres(url: &str) -> ConnectOptions {
-    let mut options = pool(url, 16);
+    let mut options = pool(url, 16, CONNECT_PATIENCE);
     options.map_sqlx_postgres_opts(|options| {
         options
             .application_name("reedling")
@@ -185,14 +187,14 @@ fn postgres(url: &str) -> ConnectOptions {
     options
 }
 
-fn pool(url: &str, connections: u32) -> ConnectOptions {
+fn pool(url: &str, connections: u32, patience: Duration) -> ConnectOptions {
     let mut options = ConnectOptions::new(url);
     options
         .max_connections(connections)
         // The callbacks above look at a connection already; a ping before each use would double the hops.
         .test_before_acquire(false)
-        .acquire_timeout(PATIENCE)
-        .connect_timeout(PATIENCE)
+        .acquire_timeout(patience)
+        .connect_timeout(patience)
         .sqlx_logging(false);
     options
 }

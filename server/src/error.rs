@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use reedling_core::{lesson::status::LessonError, validation::Violations};
-use sea_orm::{DbErr, SqlErr};
+use sea_orm::{DbErr, RuntimeErr, SqlErr, sqlx};
 use thiserror::Error;
 
 /// Why a use case could not be carried out.
@@ -54,6 +54,9 @@ pub enum AppError {
     /// The OpenID provider is away or does not keep to the protocol; the cause is logged, never shown.
     #[error("the OpenID provider: {0}")]
     ProviderUnavailable(String),
+    /// The request took longer than any should; what it had begun to write is rolled back.
+    #[error("the request took too long")]
+    TimedOut,
     /// The database refused a statement.
     #[error("database: {0}")]
     Database(DbErr),
@@ -118,17 +121,37 @@ impl From<DbErr> for AppError {
 
 /// Whether the same statement may succeed later: no connection, a busy or a full database.
 fn is_unavailable(error: &DbErr) -> bool {
-    if matches!(error, DbErr::ConnectionAcquire(_) | DbErr::Conn(_)) {
-        return true;
+    match error {
+        DbErr::ConnectionAcquire(_) | DbErr::Conn(_) => true,
+        DbErr::Exec(RuntimeErr::SqlxError(cause)) | DbErr::Query(RuntimeErr::SqlxError(cause)) => {
+            match cause.as_ref() {
+                sqlx::Error::Io(_)
+                | sqlx::Error::Tls(_)
+                | sqlx::Error::Protocol(_)
+                | sqlx::Error::PoolTimedOut
+                | sqlx::Error::PoolClosed
+                | sqlx::Error::WorkerCrashed => true,
+                sqlx::Error::Database(refusal) => {
+                    refusal.code().is_some_and(|code| may_pass(&code))
+                }
+                _ => false,
+            }
+        }
+        _ => false,
     }
-    let text = error.to_string();
-    [
-        "database is locked",
-        "database or disk is full",
-        "terminating connection",
-        "deadlock detected",
-        "Connection refused",
-    ]
-    .iter()
-    .any(|sign| text.contains(sign))
+}
+
+/// Whether the code of SQLite (a number) or PostgreSQL (five characters) is about the database's state rather
+/// than the statement.
+fn may_pass(code: &str) -> bool {
+    /// Busy, locked, out of memory, read-only, a failing or a full disk, a file that cannot be opened.
+    const SQLITE: [u32; 7] = [5, 6, 7, 8, 10, 13, 14];
+    /// Connections, resources, a server that starts or stops, a disk that fails; a deadlock, a lock not given.
+    const POSTGRES: [&str; 6] = ["08", "53", "57P", "58", "40P01", "55P03"];
+    if code.len() == 5 {
+        return POSTGRES.iter().any(|class| code.starts_with(class));
+    }
+    // An extended code has the plain one in its lowest byte.
+    code.parse::<u32>()
+        .is_ok_and(|code| SQLITE.contains(&(code & 0xff)))
 }

@@ -150,7 +150,7 @@ impl From<AppError> for ApiError {
                 ),
                 *retry_after,
             ),
-            AppError::Unavailable(_) => {
+            AppError::Unavailable(_) | AppError::TimedOut => {
                 tracing::error!(%error, "unavailable");
                 Self::Unavailable(body("unavailable", UNAVAILABLE), 5)
             }

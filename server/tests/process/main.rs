@@ -14,6 +14,7 @@ mod backup;
 mod jobs;
 mod mail;
 mod mail_server;
+mod operation;
 mod seeding;
 mod settings;
 mod smtp;

@@ -174,16 +174,38 @@ impl Server {
         log
     }
 
-    /// Tells it to end, as an operator's system does, and says how long that took and whether it ended well.
-    pub fn end(mut self) -> (Duration, bool) {
-        let begun = Instant::now();
+    /// The number of its process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Tells it to end, as an operator's system does.
+    pub fn tell_to_end(&self) {
         let told = Command::new("kill")
             .args(["-TERM", &self.child.id().to_string()])
             .status()
             .unwrap();
         assert!(told.success());
-        let status = self.child.wait().unwrap();
-        (begun.elapsed(), status.success())
+    }
+
+    /// Waits until it has ended, and says with which status.
+    pub fn status(&mut self) -> Option<i32> {
+        self.child.wait().unwrap().code()
+    }
+
+    /// Ends it, and says how long that took and whether it ended well.
+    pub fn end(mut self) -> (Duration, bool) {
+        let begun = Instant::now();
+        self.tell_to_end();
+        let well = self.status() == Some(0);
+        (begun.elapsed(), well)
+    }
+
+    /// Ends it, and gives everything that it has logged and nobody has read yet.
+    pub fn end_and_read(mut self) -> String {
+        self.tell_to_end();
+        self.status();
+        self.log.iter().collect::<Vec<_>>().join("\n")
     }
 }
 

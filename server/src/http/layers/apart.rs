@@ -27,7 +27,7 @@ where
         match timeout(DEADLINE, work).await {
             Ok(Ok(response)) => return Ok(response),
             Ok(Err(_)) => AppError::Internal("the handler panicked".to_owned()),
-            Err(_) => too_long(),
+            Err(_) => AppError::TimedOut,
         }
     } else {
         let work = async move { next.get_response(request).await };
@@ -37,13 +37,9 @@ where
             Ok(Err(error)) => AppError::Internal(error.to_string()),
             Err(_) => {
                 task.abort();
-                too_long()
+                AppError::TimedOut
             }
         }
     };
     Err(ApiError::from(error).into())
-}
-
-fn too_long() -> AppError {
-    AppError::Internal("the request took too long".to_owned())
 }

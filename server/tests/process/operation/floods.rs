@@ -1,0 +1,93 @@
+//! More than fits: connections, headers, bodies that never end.
+
+use std::{
+    io::{Read, Write},
+    net::TcpStream,
+    process::Command,
+    time::{Duration, Instant},
+};
+
+use crate::support::{Folder, Server};
+
+/// What the server answers to these bytes before it closes the connection.
+fn exchange(server: &Server, bytes: &[u8]) -> String {
+    let mut stream = TcpStream::connect(server.url.trim_start_matches("http://")).unwrap();
+    stream
+        .set_read_timeout(Some(Duration::from_secs(15)))
+        .unwrap();
+    stream.write_all(bytes).ok();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).ok();
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[test]
+fn headers_that_are_too_long_are_refused() {
+    let folder = Folder::new();
+    let server = Server::start(&mut folder.reedling(&["serve"]));
+    let long = format!(
+        "GET /api/health HTTP/1.1\r\nhost: r\r\nx-long: {}\r\n\r\n",
+        "x".repeat(200_000)
+    );
+    let answer = exchange(&server, long.as_bytes());
+    assert!(answer.starts_with("HTTP/1.1 431 "), "{answer}");
+}
+
+#[test]
+fn a_body_that_does_not_arrive_is_given_up() {
+    let folder = Folder::new();
+    let server = Server::start(&mut folder.reedling(&["serve"]));
+    let begun = Instant::now();
+    let slow = "POST /api/auth/login HTTP/1.1\r\nhost: r\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{";
+    let answer = exchange(&server, slow.as_bytes());
+    assert!(
+        begun.elapsed() < Duration::from_secs(14),
+        "{:?}",
+        begun.elapsed()
+    );
+    assert!(answer.starts_with("HTTP/1.1 408 "), "{answer}");
+    assert!(answer.contains("\"code\":"), "{answer}");
+}
+
+/// With no file handle left, the server waits for one instead of ending or spinning.
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn more_connections_than_file_handles_pass_without_harm() {
+    let folder = Folder::new();
+    let plain = folder.reedling(&["serve"]);
+    let mut command = Command::new("bash");
+    command
+        .args(["-c", "ulimit -n 96 && exec \"$0\" serve"])
+        .arg(plain.get_program())
+        .env_clear()
+        .envs(
+            plain
+                .get_envs()
+                .filter_map(|(name, value)| Some((name, value?))),
+        )
+        .env("PATH", "/usr/bin:/bin");
+    let server = Server::start(&mut command);
+    let address = server.url.trim_start_matches("http://");
+    let crowd: Vec<_> = (0..200)
+        .filter_map(|_| TcpStream::connect(address).ok())
+        .collect();
+    server.logged("a connection could not be accepted");
+    let before = processor_time(&server);
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let busy = processor_time(&server) - before;
+    assert!(
+        busy < 100,
+        "it used {busy} hundredths of a second in two seconds"
+    );
+    drop(crowd);
+    assert_eq!(server.get("/api/health").await.status(), 200);
+}
+
+/// Hundredths of a second that the process has used.
+#[cfg(target_os = "linux")]
+fn processor_time(server: &Server) -> u64 {
+    let stat = std::fs::read_to_string(format!("/proc/{}/stat", server.id())).unwrap();
+    let (_, fields) = stat.rsplit_once(')').unwrap();
+    let fields: Vec<&str> = fields.split_whitespace().collect();
+    fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap()
+}
