@@ -15,6 +15,7 @@ mod jobs;
 mod mail;
 mod mail_server;
 mod operation;
+mod releases;
 mod seeding;
 mod settings;
 mod smtp;

@@ -150,6 +150,18 @@ impl Server {
         answer["user"]["role"].as_str().map(str::to_owned)
     }
 
+    /// The token of whoever signs in with that.
+    pub async fn token_of(&self, email: &str, password: &str) -> String {
+        let body = json!({ "email": email, "password": password });
+        let answer: Value = self
+            .post("/api/auth/login", &body)
+            .await
+            .json()
+            .await
+            .unwrap();
+        answer["token"].as_str().expect("a session").to_owned()
+    }
+
     /// The next log line that contains the text.
     pub fn logged(&self, text: &str) -> String {
         let until = Instant::now() + PATIENCE;
