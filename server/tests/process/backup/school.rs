@@ -5,9 +5,9 @@ use std::fmt::Debug;
 use reedling_server::{
     db::Db,
     entities::{
-        account_token, activity, enrolment, exam_result, guardianship, idempotency_key, job,
-        lesson, lesson_feedback, lesson_series, parent, parent_introduction, practice_plan,
-        session, sign_in_throttle, student, teacher, user,
+        account_token, activity, enrolment, exam_result, external_identity, external_sign_in,
+        guardianship, idempotency_key, job, lesson, lesson_feedback, lesson_series, parent,
+        parent_introduction, practice_plan, session, sign_in_throttle, student, teacher, user,
     },
 };
 use sea_orm::{
@@ -60,6 +60,25 @@ pub async fn leave_a_row_in_every_table(server: &Server, url: &str) {
     .insert(db.write())
     .await
     .ok();
+    external_identity::ActiveModel {
+        issuer: Set("https://provider.example".to_owned()),
+        subject: Set("4711".to_owned()),
+        user_id: Set(teacher),
+        created_at: Set("2026-03-02T09:00:00Z".parse().unwrap()),
+    }
+    .insert(db.write())
+    .await
+    .unwrap();
+    external_sign_in::ActiveModel {
+        handle_hash: Set((0..32).rev().collect()),
+        state_hash: Set(vec![7; 32]),
+        nonce: Set("nonce".to_owned()),
+        pkce_verifier: Set("verifier".to_owned()),
+        expires_at: Set("2026-03-02T09:00:00Z".parse().unwrap()),
+    }
+    .insert(db.write())
+    .await
+    .unwrap();
     idempotency_key::ActiveModel {
         caller_id: Set(teacher),
         key: Set("once \u{1f3bb}".to_owned()),
@@ -84,6 +103,8 @@ pub async fn assert_equal(one: &str, other: &str) {
         same::<session::Entity>(&one, &other).await,
         same::<account_token::Entity>(&one, &other).await,
         same::<sign_in_throttle::Entity>(&one, &other).await,
+        same::<external_identity::Entity>(&one, &other).await,
+        same::<external_sign_in::Entity>(&one, &other).await,
         same::<teacher::Entity>(&one, &other).await,
         same::<student::Entity>(&one, &other).await,
         same::<parent::Entity>(&one, &other).await,
