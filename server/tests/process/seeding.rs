@@ -7,9 +7,9 @@ use crate::support::{Folder, Server, new_databases, refusal};
 
 const PASSWORD: &str = "Practice-makes-1t!";
 
-// SRV-16.
+// SRV-16, SRV-17.
 #[tokio::test]
-async fn srv_16_17_the_demo_accounts_exist_after_seeding_and_serve_warns() {
+async fn srv_16_srv_17_the_demo_accounts_exist_after_seeding_and_serve_warns() {
     let folder = Folder::new();
     let before = Server::start(&mut folder.reedling(&["serve"]));
     assert_eq!(

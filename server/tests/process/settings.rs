@@ -190,29 +190,40 @@ fn a_flag_goes_before_a_variable_and_a_variable_before_the_file() {
     assert!(refused(&flag, Some("from-variable")).contains("not \"from-flag\""));
 }
 
+// SRV-19, SRV-21.
 #[test]
-fn every_setting_has_a_flag_that_names_its_variable() {
-    let help = Folder::new().run(&["--help"]).stdout;
-    let help = String::from_utf8(help).unwrap();
-    for name in [
-        "bind",
-        "database-url",
-        "data-dir",
-        "public-url",
-        "school-name",
-        "school-time-zone",
-        "smtp-url",
-        "mail-from",
-        "oidc-issuer",
-        "oidc-client-id",
-        "oidc-client-secret",
+fn srv_19_srv_21_every_setting_is_a_flag_a_variable_and_a_key_of_the_file() {
+    let folder = Folder::new();
+    let help = String::from_utf8(folder.run(&["--help"]).stdout).unwrap();
+    let said = refusal(folder.reedling(&["serve"]).env("REEDLING_COLOUR", "teal"));
+    let (_, settings) = said.split_once("the settings are ").unwrap();
+    let settings: Vec<&str> = settings.trim_end_matches('.').split(", ").collect();
+    for promised in [
+        "public_url",
+        "school_name",
+        "school_time_zone",
+        "smtp_url",
+        "mail_from",
+        "oidc_issuer",
+        "oidc_client_id",
+        "oidc_client_secret",
+        "ai_base_url",
+        "ai_model",
+        "ai_api_key",
     ] {
-        let variable = name.replace('-', "_").to_uppercase();
-        assert!(help.contains(&format!("--{name} <")), "{name}");
-        assert!(
-            help.contains(&format!("[env: REEDLING_{variable}]")),
-            "{variable}"
-        );
+        assert!(settings.contains(&promised), "{promised}");
+    }
+    let file = folder.path().join("reedling.toml");
+    for setting in settings {
+        let variable = format!("REEDLING_{}", setting.to_uppercase());
+        let flag = format!("--{} <", setting.replace('_', "-"));
+        assert!(help.contains(&flag), "{flag}");
+        assert!(help.contains(&format!("[env: {variable}]")), "{variable}");
+        // Each layer knows the name: a number is refused for what it is, not as an unknown setting.
+        std::fs::write(&file, format!("{setting} = 1")).unwrap();
+        let said = refusal(folder.reedling(&["migrate"]).env("REEDLING_CONFIG", &file));
+        assert!(said.starts_with(&format!("\"{setting}\" in ")), "{said}");
+        assert!(said.contains(" must be "), "{said}");
     }
 }
 

@@ -66,7 +66,6 @@ async fn numbers(db: &Db) -> Vec<i64> {
         "\"user\"",
         "student",
         "lesson",
-        "practice_plan",
         "guardianship",
         "job",
         "activity",
