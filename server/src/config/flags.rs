@@ -61,7 +61,7 @@ pub struct SettingFlags {
     #[arg(long, global = true, value_name = "SECRET")]
     #[serde(skip_serializing_if = "Option::is_none")]
     oidc_client_secret: Option<String>,
-    /// OpenAI-compatible endpoint that makes practice plans, such as https://api.example.org/v1 [env: REEDLING_AI_BASE_URL]
+    /// OpenAI-compatible endpoint that makes practice plans, such as `https://api.example.org/v1` [env: REEDLING_AI_BASE_URL]
     #[arg(long, global = true, value_name = "URL")]
     #[serde(skip_serializing_if = "Option::is_none")]
     ai_base_url: Option<String>,

@@ -1,7 +1,7 @@
 //! The OpenAPI document, as `/openapi.json` serves it and `reedling openapi` prints it.
 //!
 //! poem writes it from the handlers. What poem cannot know is added here: what core asks of each field
-//! ([`limits`]), how each call may refuse ([`refusals`]), and an example of every body ([`examples`]).
+//! (`limits`), how each call may refuse (`refusals`), and an example of every body (`examples`).
 
 mod examples;
 mod limits;
