@@ -227,6 +227,185 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change one's name and number; another e-mail address waits as `pendingEmail` until its link is opened. */
+        put: operations["edit_profile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep one's notification settings. */
+        put: operations["edit_notification_settings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep one's privacy settings. */
+        put: operations["edit_privacy_settings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where one is signed in, at most 100 browsers. */
+        get: operations["list_sessions"];
+        put?: never;
+        post?: never;
+        /** Sign out everywhere else. */
+        delete: operations["end_other_sessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out in one browser. */
+        delete: operations["end_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The school's accounts, newest first: the newest 1,000, or as many as `limit` says, at most 1,000. `next`, sent
+         *     as `after`, gives the next page; `search`, `role` and `status` combine. How many there are in all: see
+         *     `get_admin_stats`.
+         */
+        get: operations["list_users"];
+        put?: never;
+        /** Make an account of any role. Its owner gets a temporary password by mail; a student is linked to the teacher. */
+        post: operations["create_user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures of the administrator's dashboard, counted now. */
+        get: operations["get_admin_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what to whom, newest first: the newest 50, or as many as `limit` says, at most 200. With `after`,
+         *     the last activity of a page, the next page.
+         */
+        get: operations["list_activities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/students/{id}/teachers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link a student to a further teacher (D12). */
+        post: operations["link_student_to_teacher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teachers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The teachers with an active account by name, at most 100; `search` finds the others. */
+        get: operations["list_teachers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/teachers/students": {
         parameters: {
             query?: never;
@@ -234,7 +413,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The students linked to the teacher; for an administrator, the whole school. */
+        /**
+         * The students linked to the teacher; for an administrator, the whole school.
+         * @description By name, at most 5,000.
+         */
         get: operations["list_students"];
         put?: never;
         post?: never;
@@ -286,7 +468,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lessons that the teacher gives; for an administrator, the whole school's. */
+        /**
+         * The lessons that the teacher gives; for an administrator, the whole school's.
+         * @description Earliest first; of more than 5,000 the latest. A day, a week or a month is asked for with both ends.
+         */
         get: operations["list_teacher_lessons"];
         put?: never;
         /** Schedule one lesson or a weekly series, all of it or none. */
@@ -309,6 +494,24 @@ export interface paths {
         post?: never;
         /** Cancel a lesson; it stays listed as CANCELLED. */
         delete: operations["cancel_lesson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teachers/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own teacher profile; administrators have one too (D12). */
+        get: operations["get_teacher_profile"];
+        /** Change one's own teacher profile. */
+        put: operations["edit_teacher_profile"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -355,7 +558,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lessons that the caller may see as an array, earliest first (D3). */
+        /**
+         * The lessons that the caller may see as an array, earliest first (D3).
+         * @description Of more than 5,000 the latest.
+         */
         get: operations["list_student_lessons"];
         put?: never;
         post?: never;
@@ -376,6 +582,40 @@ export interface paths {
         get: operations["get_student"];
         /** Change a student's grade. */
         put: operations["edit_student"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/exams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record the result of an examination; the student's academic summary comes of them (D4). */
+        post: operations["record_exam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/teachers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who teaches a student, for whoever may see the student (D12). */
+        get: operations["list_teachers_of_student"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -424,7 +664,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Feedback on the lessons that the caller may see, newest lesson first. */
+        /**
+         * Feedback on the lessons that the caller may see, newest lesson first.
+         * @description At most 5,000.
+         */
         get: operations["list_lesson_feedback"];
         put?: never;
         post?: never;
@@ -458,7 +701,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The linked children; for an administrator, all. */
+        /**
+         * The linked children; for an administrator, all.
+         * @description By name, at most 500.
+         */
         get: operations["list_children"];
         put?: never;
         post?: never;
@@ -475,7 +721,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lessons of the linked children, earliest first. */
+        /**
+         * The lessons of the linked children, earliest first.
+         * @description Of more than 5,000 the latest.
+         */
         get: operations["list_family_lessons"];
         put?: never;
         post?: never;
@@ -554,6 +803,87 @@ export interface components {
         ActivatedUserBody: {
             /** @description Sign-in address. */
             email: string;
+        };
+        /**
+         * ActivitiesBody
+         * @description A page of the audit trail.
+         */
+        ActivitiesBody: {
+            /** @description Newest first. */
+            activities: components["schemas"]["ActivityBody"][];
+        };
+        /**
+         * ActivityBody
+         * @description Who did what to whom, when (Spec §3, D8).
+         */
+        ActivityBody: {
+            /**
+             * Format: uuid
+             * @description The activity, a UUID v7.
+             */
+            id: string;
+            /** @description user_registration, grade_update, communication, exam_scheduled, system_update or other. */
+            type: string;
+            /** @description A sentence for an administrator. */
+            description: string;
+            /**
+             * Format: date-time
+             * @description When it was done.
+             */
+            timestamp: string;
+            /** @description active, inactive or pending. */
+            status: string;
+            /** @description Who did it; absent for the system. */
+            actor?: components["schemas"]["PersonBody"] & unknown;
+            /** @description Whom it was done to, if it was a person who still has an account. */
+            subject?: components["schemas"]["PersonBody"] & unknown;
+        };
+        /**
+         * AdminStatsBody
+         * @description The figures of the administrator's dashboard (Spec §3, D8).
+         */
+        AdminStatsBody: {
+            /**
+             * Format: uint64
+             * @description All accounts.
+             */
+            totalUsers: number;
+            /**
+             * Format: uint64
+             * @description Accounts that may sign in.
+             */
+            activeUsers: number;
+            /**
+             * Format: uint64
+             * @description Accounts that wait for their activation link.
+             */
+            pendingApprovals: number;
+            /**
+             * Format: double
+             * @description Percent of the five health checks that pass now: the database answers, jobs are on time, mail is accepted,
+             *     the disk has room, under 1 % of this replica's answers of the last hour are 5xx.
+             */
+            systemHealth: number;
+            /**
+             * Format: double
+             * @description Size of the database in GB.
+             */
+            storageUsed: number;
+            /**
+             * Format: uint64
+             * @description Students.
+             */
+            totalStudents: number;
+            /**
+             * Format: uint64
+             * @description Teachers.
+             */
+            totalTeachers: number;
+            /**
+             * Format: uint64
+             * @description Parents.
+             */
+            totalParents: number;
         };
         /**
          * ChangedLessonBody
@@ -654,6 +984,30 @@ export interface components {
             endTime: string;
         };
         /**
+         * CreateUserBody
+         * @description What the Create User dialog sends.
+         */
+        CreateUserBody: {
+            /** @description Full name. */
+            name: string;
+            /**
+             * Format: email
+             * @description Sign-in address.
+             */
+            email: string;
+            /**
+             * @description ADMINISTRATOR, TEACHER, STUDENT or PARENT.
+             * @enum {string}
+             */
+            role: "TEACHER" | "STUDENT" | "PARENT" | "ADMINISTRATOR";
+            /** @description A teacher's instrument, if wanted. */
+            instrument?: string;
+            /** @description A student's grade. */
+            grade?: string;
+            /** @description A student's teacher. */
+            teacherId?: string;
+        };
+        /**
          * CreatedParentBody
          * @description A parent that was added.
          */
@@ -670,6 +1024,19 @@ export interface components {
             student: components["schemas"]["NewAccountBody"] & unknown;
             /** @description The parent's account, if one was made. */
             parent?: components["schemas"]["NewAccountBody"] & unknown;
+        };
+        /**
+         * CreatedUserBody
+         * @description An account that was made.
+         */
+        CreatedUserBody: {
+            /** @description A sentence for the administrator. */
+            message: string;
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            id: string;
         };
         /**
          * EditLessonBody
@@ -728,6 +1095,27 @@ export interface components {
             grade: string;
         };
         /**
+         * EditTeacherProfileBody
+         * @description What Personal Information sends.
+         */
+        EditTeacherProfileBody: {
+            /**
+             * @description Instrument.
+             * @default
+             */
+            instrument?: string;
+            /**
+             * @description Department.
+             * @default
+             */
+            department?: string;
+            /**
+             * @description As typed.
+             * @default
+             */
+            phoneNumber?: string;
+        };
+        /**
          * ErrorBody
          * @description What every failed call answers.
          */
@@ -742,6 +1130,23 @@ export interface components {
             fields: {
                 [key: string]: string[];
             };
+        };
+        /**
+         * ExamBody
+         * @description The result of an examination (D4).
+         */
+        ExamBody: {
+            /** @description Who examined, such as ABRSM. */
+            board: string;
+            /** @description Initial Grade, or Grade 1 to Grade 8. */
+            grade: string;
+            /** @description yyyy-MM-dd, not in the future. */
+            date: string;
+            /**
+             * Format: double
+             * @description A whole number from 0 to 100.
+             */
+            percentage: number;
         };
         /**
          * ExamFocusBody
@@ -982,6 +1387,41 @@ export interface components {
         LessonsBody: {
             /** @description Earliest first. */
             lessons: components["schemas"]["LessonBody"][];
+        };
+        /**
+         * LinkTeacherBody
+         * @description A student's further teacher.
+         */
+        LinkTeacherBody: {
+            /**
+             * Format: uuid
+             * @description The teacher.
+             */
+            teacherId: string;
+        };
+        /**
+         * ListedUserBody
+         * @description An account in the administrator's list (Spec §3).
+         */
+        ListedUserBody: {
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            id: string;
+            /** @description Full name. */
+            name: string;
+            /** @description Sign-in address; a minor may have none. */
+            email?: string;
+            /** @description ADMINISTRATOR, TEACHER, STUDENT or PARENT. */
+            role: string;
+            /** @description active or pending. */
+            status: string;
+            /**
+             * Format: date-time
+             * @description When the account was made.
+             */
+            createdAt: string;
         };
         /**
          * LoginAnswerBody
@@ -1287,6 +1727,19 @@ export interface components {
             parents: components["schemas"]["ParentBody"][];
         };
         /**
+         * PersonBody
+         * @description A person by name.
+         */
+        PersonBody: {
+            /**
+             * Format: uuid
+             * @description The account.
+             */
+            id: string;
+            /** @description Full name. */
+            name: string;
+        };
+        /**
          * PracticeAssignmentBody
          * @description One thing to practise.
          */
@@ -1361,14 +1814,35 @@ export interface components {
          * @description Privacy settings (Spec §3).
          */
         PrivacySettingsBody: {
-            /** @description `friends` by default. */
-            profileVisibility: string;
+            /**
+             * @description `public`, `friends` or `private`; `friends` by default. Kept for later.
+             * @enum {string}
+             */
+            profileVisibility: "public" | "friends" | "private";
             /** @description Whether students and parents see a teacher's address. */
             showEmail: boolean;
             /** @description Whether they see the number. */
             showPhone: boolean;
             /** @description Kept for later. */
             allowMessages: boolean;
+        };
+        /**
+         * ProfileBody
+         * @description What Profile Information sends.
+         */
+        ProfileBody: {
+            /** @description Full name. */
+            name: string;
+            /**
+             * Format: email
+             * @description Sign-in address; another one waits until the link that is mailed to it is opened.
+             */
+            email: string;
+            /**
+             * @description As typed.
+             * @default
+             */
+            phoneNumber?: string;
         };
         /**
          * ProfileLessonBody
@@ -1543,6 +2017,39 @@ export interface components {
             conflicts: components["schemas"]["ConflictBody"][];
         };
         /**
+         * SessionBody
+         * @description A browser in which one is signed in.
+         */
+        SessionBody: {
+            /**
+             * Format: uuid
+             * @description The session.
+             */
+            id: string;
+            /** @description What the browser calls itself. */
+            userAgent: string;
+            /**
+             * Format: date-time
+             * @description When one signed in.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Last use, exact to the hour.
+             */
+            lastUsedAt: string;
+            /** @description Whether this call came with it. */
+            current: boolean;
+        };
+        /**
+         * SessionsBody
+         * @description One's sessions.
+         */
+        SessionsBody: {
+            /** @description The last used first, at most 100. */
+            sessions: components["schemas"]["SessionBody"][];
+        };
+        /**
          * StatsBody
          * @description Four figures (Spec §3, D8).
          */
@@ -1657,12 +2164,70 @@ export interface components {
             lessons: components["schemas"]["ProfileLessonBody"][];
         };
         /**
+         * StudentTeachersBody
+         * @description A student's teachers.
+         */
+        StudentTeachersBody: {
+            /** @description By name. To students and parents a teacher's address and number show only if he shows them. */
+            teachers: components["schemas"]["TeacherDetailsBody"][];
+        };
+        /**
          * StudentsBody
          * @description The roster.
          */
         StudentsBody: {
             /** @description By name. */
             students: components["schemas"]["StudentBody"][];
+        };
+        /**
+         * TeacherBody
+         * @description A teacher in a list (Spec §3).
+         */
+        TeacherBody: {
+            /**
+             * Format: uuid
+             * @description The teacher.
+             */
+            id: string;
+            /** @description Name and address. */
+            user: components["schemas"]["NamedUserBody"] & unknown;
+            /** @description Instrument. */
+            instrument?: string;
+        };
+        /**
+         * TeacherDetailsBody
+         * @description A teacher with what he tells about himself (Spec §3).
+         */
+        TeacherDetailsBody: {
+            /**
+             * Format: uuid
+             * @description The teacher.
+             */
+            id: string;
+            /** @description Instrument. */
+            instrument?: string;
+            /** @description Department. */
+            department?: string;
+            /** @description As typed. */
+            phoneNumber?: string;
+            /** @description Name and address. */
+            user: components["schemas"]["NamedUserBody"] & unknown;
+        };
+        /**
+         * TeacherProfileBody
+         * @description A teacher's own profile.
+         */
+        TeacherProfileBody: {
+            /** @description The teacher. */
+            teacher: components["schemas"]["TeacherDetailsBody"] & unknown;
+        };
+        /**
+         * TeachersBody
+         * @description Teachers, at most 100.
+         */
+        TeachersBody: {
+            /** @description By name. */
+            teachers: components["schemas"]["TeacherBody"][];
         };
         /**
          * UserBody
@@ -1684,6 +2249,19 @@ export interface components {
             avatar?: string;
             /** @description As typed. */
             phoneNumber?: string;
+        };
+        /**
+         * UsersBody
+         * @description A page of accounts.
+         */
+        UsersBody: {
+            /** @description Newest first. */
+            users: components["schemas"]["ListedUserBody"][];
+            /**
+             * Format: uuid
+             * @description Send it as `after` for the next page; absent on the last one.
+             */
+            next?: string;
         };
         /**
          * VerifyBody
@@ -2400,8 +2978,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "4/0AVGzR1Ck8",
-                 *       "state": "Yh3dK0sVq8rL2mXw7nB5tC1jF9pG6zE4uA_iOxRkTb0"
+                 *       "code": "4/0AY0e-g7Xq",
+                 *       "state": "Zk3n1vQm8rY2"
                  *     }
                  */
                 "application/json; charset=utf-8": components["schemas"]["GoogleBody"];
@@ -2436,9 +3014,11 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -2560,6 +3140,597 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    edit_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Quill",
+                 *       "email": "ada.quill@music.example",
+                 *       "phoneNumber": "0123 456"
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["ProfileBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "name": "Ada Quill",
+                     *         "email": "ada.quill@music.example",
+                     *         "role": "TEACHER",
+                     *         "avatar": "/api/avatars/AQ.svg",
+                     *         "phoneNumber": "0123 456"
+                     *       },
+                     *       "pendingEmail": "ada@quill.example",
+                     *       "notifications": {
+                     *         "emailNotifications": true,
+                     *         "pushNotifications": true,
+                     *         "lessonReminders": true,
+                     *         "examNotifications": true,
+                     *         "achievementAlerts": true
+                     *       },
+                     *       "privacy": {
+                     *         "profileVisibility": "friends",
+                     *         "showEmail": false,
+                     *         "showPhone": false,
+                     *         "allowMessages": true
+                     *       }
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MeBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    edit_notification_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emailNotifications": true,
+                 *       "pushNotifications": true,
+                 *       "lessonReminders": true,
+                 *       "examNotifications": true,
+                 *       "achievementAlerts": true
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["NotificationSettingsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "name": "Ada Quill",
+                     *         "email": "ada.quill@music.example",
+                     *         "role": "TEACHER",
+                     *         "avatar": "/api/avatars/AQ.svg",
+                     *         "phoneNumber": "0123 456"
+                     *       },
+                     *       "pendingEmail": "ada@quill.example",
+                     *       "notifications": {
+                     *         "emailNotifications": true,
+                     *         "pushNotifications": true,
+                     *         "lessonReminders": true,
+                     *         "examNotifications": true,
+                     *         "achievementAlerts": true
+                     *       },
+                     *       "privacy": {
+                     *         "profileVisibility": "friends",
+                     *         "showEmail": false,
+                     *         "showPhone": false,
+                     *         "allowMessages": true
+                     *       }
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MeBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    edit_privacy_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "profileVisibility": "friends",
+                 *       "showEmail": false,
+                 *       "showPhone": false,
+                 *       "allowMessages": true
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["PrivacySettingsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "name": "Ada Quill",
+                     *         "email": "ada.quill@music.example",
+                     *         "role": "TEACHER",
+                     *         "avatar": "/api/avatars/AQ.svg",
+                     *         "phoneNumber": "0123 456"
+                     *       },
+                     *       "pendingEmail": "ada@quill.example",
+                     *       "notifications": {
+                     *         "emailNotifications": true,
+                     *         "pushNotifications": true,
+                     *         "lessonReminders": true,
+                     *         "examNotifications": true,
+                     *         "achievementAlerts": true
+                     *       },
+                     *       "privacy": {
+                     *         "profileVisibility": "friends",
+                     *         "showEmail": false,
+                     *         "showPhone": false,
+                     *         "allowMessages": true
+                     *       }
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MeBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessions": [
+                     *         {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "userAgent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+                     *           "createdAt": "2025-09-01T08:00:00Z",
+                     *           "lastUsedAt": "2026-03-02T15:00:00Z",
+                     *           "current": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["SessionsBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    end_other_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    end_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_users: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a name or an address, in capitals or not.
+                 * @example quill
+                 */
+                search?: string;
+                /**
+                 * @description Only this role: ADMINISTRATOR, TEACHER, STUDENT or PARENT.
+                 * @example TEACHER
+                 */
+                role?: string;
+                /**
+                 * @description Only this status: active or pending.
+                 * @example active
+                 */
+                status?: string;
+                /**
+                 * @description How many; more than 1,000 are cut to 1,000.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description The last account of the page before.
+                 * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c16
+                 */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "users": [
+                     *         {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "name": "Ada Quill",
+                     *           "email": "ada.quill@music.example",
+                     *           "role": "TEACHER",
+                     *           "status": "active",
+                     *           "createdAt": "2025-09-01T08:00:00Z"
+                     *         }
+                     *       ],
+                     *       "next": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c16"
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["UsersBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Quill",
+                 *       "email": "ada.quill@music.example",
+                 *       "role": "TEACHER",
+                 *       "instrument": "Piano"
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["CreateUserBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Ada Quill has an account now; a temporary password is on its way.",
+                     *       "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10"
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["CreatedUserBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    get_admin_stats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totalUsers": 412,
+                     *       "activeUsers": 405,
+                     *       "pendingApprovals": 7,
+                     *       "systemHealth": 100,
+                     *       "storageUsed": 0.138,
+                     *       "totalStudents": 280,
+                     *       "totalTeachers": 24,
+                     *       "totalParents": 104
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["AdminStatsBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_activities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many; more than 200 are cut to 200.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description The last activity of the page before.
+                 * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c16
+                 */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "activities": [
+                     *         {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "type": "grade_update",
+                     *           "description": "Ada Quill changed the grade of Mina Okafor from Grade 3 to Grade 4",
+                     *           "timestamp": "2026-03-02T16:00:00Z",
+                     *           "status": "active",
+                     *           "actor": {
+                     *             "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *             "name": "Ada Quill"
+                     *           },
+                     *           "subject": {
+                     *             "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *             "name": "Ada Quill"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["ActivitiesBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    link_student_to_teacher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "teacherId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c14"
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["LinkTeacherBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_teachers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many; more than 100 are cut to 100.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Part of a name or an address, in capitals or not.
+                 * @example quill
+                 */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "teachers": [
+                     *         {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "user": {
+                     *             "name": "Ada Quill",
+                     *             "email": "ada.quill@music.example"
+                     *           },
+                     *           "instrument": "Piano"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["TeachersBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -3062,6 +4233,96 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    get_teacher_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "teacher": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "instrument": "Piano",
+                     *         "department": "Keyboard",
+                     *         "phoneNumber": "0123 456",
+                     *         "user": {
+                     *           "name": "Ada Quill",
+                     *           "email": "ada.quill@music.example"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["TeacherProfileBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    edit_teacher_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "instrument": "Piano",
+                 *       "department": "Keyboard",
+                 *       "phoneNumber": "0123 456"
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["EditTeacherProfileBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "teacher": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "instrument": "Piano",
+                     *         "department": "Keyboard",
+                     *         "phoneNumber": "0123 456",
+                     *         "user": {
+                     *           "name": "Ada Quill",
+                     *           "email": "ada.quill@music.example"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["TeacherProfileBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     create_minor_student: {
         parameters: {
             query?: never;
@@ -3452,6 +4713,127 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    record_exam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "board": "ABRSM",
+                 *       "grade": "Grade 3",
+                 *       "date": "2026-03-03",
+                 *       "percentage": 86
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["ExamBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Lesson created successfully!",
+                     *       "student": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "name": "Mina Okafor",
+                     *         "instrument": "Piano",
+                     *         "level": "Grade 3",
+                     *         "email": "ada.quill@music.example",
+                     *         "grade": "Grade 3",
+                     *         "isMinor": true,
+                     *         "address": "Quay Street 4, Bergen",
+                     *         "phoneNumber": "0123 456",
+                     *         "emergencyContact": "Grandmother, 0123 456",
+                     *         "parents": [
+                     *           {
+                     *             "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *             "name": "Ada Quill",
+                     *             "email": "ada.quill@music.example",
+                     *             "phoneNumber": "0123 456",
+                     *             "address": "Quay Street 4, Bergen",
+                     *             "relationship": "Parent",
+                     *             "isPrimary": true
+                     *           }
+                     *         ],
+                     *         "academicSummary": {
+                     *           "totalExamsCompleted": 2,
+                     *           "overallAveragePercentage": 86.5
+                     *         },
+                     *         "upcomingLessonsCount": 3,
+                     *         "nextLessonDate": "2026-03-09T15:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["ChangedStudentBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_teachers_of_student: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "teachers": [
+                     *         {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "instrument": "Piano",
+                     *           "department": "Keyboard",
+                     *           "phoneNumber": "0123 456",
+                     *           "user": {
+                     *             "name": "Ada Quill",
+                     *             "email": "ada.quill@music.example"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["StudentTeachersBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -4032,7 +5414,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Only jobs that stand so: queued, done, failed or replaced.
-                 * @example Yh3dK0sVq8rL2mXw7nB5tC1jF9pG6zE4uA_iOxRkTb0
+                 * @example Zk3n1vQm8rY2
                  */
                 state?: string;
             };
@@ -4055,7 +5437,7 @@ export interface operations {
                      *           "kind": "mail",
                      *           "letter": "temporary_password",
                      *           "subjectId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
-                     *           "state": "Yh3dK0sVq8rL2mXw7nB5tC1jF9pG6zE4uA_iOxRkTb0",
+                     *           "state": "Zk3n1vQm8rY2",
                      *           "attempts": 12,
                      *           "lastError": "The mail server refused the mail (550).",
                      *           "createdAt": "2025-09-01T08:00:00Z",
