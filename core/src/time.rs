@@ -43,8 +43,8 @@ pub fn to_utc(zone: &impl Zone, local: NaiveDateTime) -> DateTime<Utc> {
 
 /// Instants of several wall-clock times of one zone, earliest first.
 ///
-/// Like [`to_utc`] for each, but a time takes the offset of the one before it as its first guess: one
-/// question to the zone for most of them instead of three. The times lie days apart, not years.
+/// Like [`to_utc`] for each, but a time takes the offset of the one before it as its first guess: two
+/// questions to the zone for most of them instead of three.
 pub fn all_to_utc(
     zone: &impl Zone,
     locals: impl IntoIterator<Item = NaiveDateTime>,
@@ -95,13 +95,16 @@ fn resolve(zone: &impl Zone, local: NaiveDateTime) -> (DateTime<Utc>, i32) {
 }
 
 /// The instant and its offset, when `carried` held at an occurrence not long before.
+///
+/// It still does when it fits the time and the day before. That it fits the time is not enough: clocks that
+/// went forward and back since show the time twice, and then it fits the second.
 fn follow(zone: &impl Zone, local: NaiveDateTime, carried: i32) -> (DateTime<Utc>, i32) {
     let as_utc = local.and_utc().timestamp();
-    let found = zone.offset_seconds(as_utc - i64::from(carried));
-    if found == carried || zone.offset_seconds(as_utc - i64::from(found)) == found {
-        return (instant(local, found), found);
+    let holds = |at| zone.offset_seconds(at) == carried;
+    if holds(as_utc - i64::from(carried)) && holds(as_utc - DAY_SECONDS) {
+        return (instant(local, carried), carried);
     }
-    (instant(local, carried), found)
+    resolve(zone, local)
 }
 
 fn instant(local: NaiveDateTime, offset: i32) -> DateTime<Utc> {
@@ -164,5 +167,18 @@ mod tests {
         let weeks = (0..60).map(|week| at("2026-01-04T02:30:00") + Days::new(7 * week));
         let alone: Vec<_> = weeks.clone().map(|local| to_utc(&zone, local)).collect();
         assert_eq!(all_to_utc(&zone, weeks).collect::<Vec<_>>(), alone);
+    }
+
+    #[test]
+    fn following_finds_the_first_of_two_though_clocks_changed_twice_in_a_week() {
+        let utc = |text| at(text).and_utc().timestamp();
+        let zone = Summer {
+            from: utc("2026-10-18T01:00:00"),
+            until: utc("2026-10-25T01:00:00"),
+        };
+        let weeks = ["2026-10-18T01:30:00", "2026-10-25T02:30:00"].map(at);
+        let alone = weeks.map(|local| to_utc(&zone, local));
+        assert_eq!(alone[1], at("2026-10-25T00:30:00").and_utc());
+        assert!(all_to_utc(&zone, weeks).eq(alone));
     }
 }
