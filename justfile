@@ -14,6 +14,10 @@ start:
 test:
     @scripts/test.sh
 
+# Hold weekly series against the rrule crate and Python, in every time zone at each clock change until 2040
+sweep:
+    cargo test --quiet --locked --package reedling-core --test sweep -- --ignored --nocapture
+
 # Serve with reload: the API by cargo, the app by Vite
 dev: setup wasm
     @scripts/dev.sh
