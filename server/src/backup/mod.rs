@@ -1,7 +1,7 @@
 //! Backups: the whole database in one compressed file that either kind of database can be made from.
 //!
-//! A backup is a stream of JSON lines in a Zstandard frame: a [`Manifest`], the rows of each table (one array a
-//! line, in the order that the manifest names tables and columns), and a [`Seal`] with the hash of all lines
+//! A backup is a stream of JSON lines in a Zstandard frame: a `Manifest`, the rows of each table (one array a
+//! line, in the order that the manifest names tables and columns), and a `Seal` with the hash of all lines
 //! before it. It is read from one snapshot, written and restored row by row in bounded memory, and restored in
 //! one transaction.
 
