@@ -2,8 +2,9 @@
 
 use crate::support::{Folder, Server, refusal};
 
+// SRV-18.
 #[test]
-fn an_unknown_variable_is_named() {
+fn srv_18_an_unknown_variable_is_named() {
     let folder = Folder::new();
     let said = refusal(folder.reedling(&["serve"]).env("REEDLING_COLOUR", "teal"));
     assert!(
@@ -165,8 +166,9 @@ fn a_file_may_hold_settings_and_is_checked_like_the_environment() {
     );
 }
 
+// SRV-18.
 #[test]
-fn a_flag_goes_before_a_variable_and_a_variable_before_the_file() {
+fn srv_18_a_flag_goes_before_a_variable_and_a_variable_before_the_file() {
     let folder = Folder::new();
     let file = folder.path().join("reedling.toml");
     std::fs::write(
@@ -225,6 +227,20 @@ fn srv_19_srv_21_every_setting_is_a_flag_a_variable_and_a_key_of_the_file() {
         let said = refusal(command.env("REEDLING_CONFIG", &file).env_remove(&variable));
         assert!(said.starts_with(&format!("\"{setting}\" in ")), "{said}");
         assert!(said.contains(" must be "), "{said}");
+    }
+}
+
+// SRV-20.
+#[test]
+fn srv_20_the_settings_have_defaults() {
+    let help = String::from_utf8(Folder::new().run(&["--help"]).stdout).unwrap();
+    for (variable, default) in [
+        ("REEDLING_BIND", "127.0.0.1:8080"),
+        ("REEDLING_DATA_DIR", "./data"),
+        ("REEDLING_OIDC_ISSUER", "https://accounts.google.com"),
+    ] {
+        let told = format!("[env: {variable}] [default: {default}]");
+        assert!(help.contains(&told), "{told} is not in:\n{help}");
     }
 }
 
