@@ -3,9 +3,10 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use reedling_core::time::text;
 use serde::{Serialize, de::DeserializeOwned};
+use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::{JsError, JsValue};
 
-use crate::{reader::Reader, writer::json};
+use crate::reader::Reader;
 
 /// What a function of the package gives back, or throws.
 pub type Reply<T> = Result<T, JsError>;
@@ -18,7 +19,9 @@ pub fn from_js<T: DeserializeOwned>(argument: &str, value: JsValue) -> Reply<T> 
 
 /// A JavaScript value of plain objects and arrays, with `null` for what is missing.
 pub fn to_js(value: &(impl Serialize + ?Sized)) -> Reply<JsValue> {
-    js_sys::JSON::parse(&json(value)?).map_err(|_| JsError::new("The answer cannot be read"))
+    value
+        .serialize(&Serializer::json_compatible())
+        .map_err(|_| JsError::new("The answer cannot be written"))
 }
 
 /// A date argument, `yyyy-MM-dd`.

@@ -22,7 +22,6 @@ pub mod practice;
 mod reader;
 pub mod student;
 mod types;
-mod writer;
 mod zone;
 
 use std::panic::PanicHookInfo;

@@ -1,7 +1,7 @@
 //! Reads JavaScript values into core's types: a serde deserializer that knows just what crosses.
 //!
-//! `serde-wasm-bindgen` reads more than we send, and the sentences of its errors would be a quarter of the
-//! compressed WASM file; an error here names the field instead. No type that crosses gives a field two names
+//! `serde-wasm-bindgen`, which writes the answers, reads more than is sent: it would add a seventh to the compressed
+//! WASM file, and its errors name no field. An error here does. No type that crosses gives a field two names
 //! (`serde(alias)`): a field is told to serde by its place.
 
 mod misfit;
