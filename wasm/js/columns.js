@@ -4,8 +4,8 @@
 const SEPARATOR = "\u001f";
 
 /**
- * The texts that a list's items have in one field, or undefined when one of them is no text; a missing one is
- * empty, and so is `null` where that may be.
+ * The texts that a list's items have in one field, or undefined when one of them is no text or cannot be read; a
+ * missing one is empty, and so is `null` where that may be.
  *
  * @param {readonly unknown[]} list
  * @param {string} field
@@ -13,6 +13,14 @@ const SEPARATOR = "\u001f";
  * @returns {string | undefined}
  */
 export function column(list, field, nullable) {
+  try {
+    return gather(list, field, nullable)?.join(SEPARATOR);
+  } catch {
+    return undefined;
+  }
+}
+
+function gather(list, field, nullable) {
   const texts = new Array(list.length);
   for (let index = 0; index < list.length; index += 1) {
     const item = list[index];
@@ -22,5 +30,5 @@ export function column(list, field, nullable) {
     else if (value === undefined || (nullable && value === null)) texts[index] = "";
     else return undefined;
   }
-  return texts.join(SEPARATOR);
+  return texts;
 }

@@ -9,7 +9,10 @@ use reedling_core::account::{
 use serde::Deserialize;
 use wasm_bindgen::prelude::*;
 
-use crate::convert::{Reply, from_js, to_js};
+use crate::{
+    arguments::{Number, Text, count, text},
+    convert::{Reply, from_js, to_js, wrong},
+};
 
 /// Parameters of a link; what is not given is `null` or missing.
 #[derive(Deserialize)]
@@ -66,8 +69,8 @@ pub fn check_new_password(
 
 /// The set-new-password policy with what a password keeps of it.
 #[wasm_bindgen(js_name = passwordRequirements, unchecked_return_type = "PasswordRequirement[]")]
-pub fn password_requirements(password: &str) -> Reply<JsValue> {
-    to_js(&password::requirements(password))
+pub fn password_requirements(password: Text) -> Reply<JsValue> {
+    to_js(&password::requirements(&text("password", password)?))
 }
 
 /// Problems of an activation link.
@@ -93,32 +96,52 @@ pub fn check_callback(
 
 /// Whether a failure means that the session is over.
 #[wasm_bindgen(js_name = isInvalidSession)]
-pub fn is_invalid_session(status: Option<u16>, message: &str) -> bool {
-    session::is_invalid_session(status, message)
+pub fn is_invalid_session(status: Option<Number>, message: Text) -> Reply<bool> {
+    let status = status.map(http_status).transpose()?;
+    Ok(session::is_invalid_session(
+        status,
+        &text("message", message)?,
+    ))
 }
 
 /// Text of a query's failure.
 #[wasm_bindgen(js_name = queryErrorText)]
 pub fn query_error_text(
-    status: u16,
-    #[wasm_bindgen(js_name = statusText)] status_text: &str,
-    body: &str,
-) -> String {
-    session::query_error_text(status, status_text, body)
+    status: Number,
+    #[wasm_bindgen(js_name = statusText)] status_text: Text,
+    body: Text,
+) -> Reply<String> {
+    Ok(session::query_error_text(
+        http_status(status)?,
+        &text("statusText", status_text)?,
+        &text("body", body)?,
+    ))
 }
 
 /// Text of a call's failure.
 #[wasm_bindgen(js_name = apiErrorText)]
 pub fn api_error_text(
-    status: u16,
-    #[wasm_bindgen(js_name = statusText)] status_text: &str,
-    body: &str,
-) -> String {
+    status: Number,
+    #[wasm_bindgen(js_name = statusText)] status_text: Text,
+    body: Text,
+) -> Reply<String> {
+    let body = text("body", body)?;
     let field = |reply: JsValue| {
         js_sys::Reflect::get(&reply, &"error".into())
             .ok()?
             .as_string()
     };
-    let error = js_sys::JSON::parse(body).ok().and_then(field);
-    session::api_error_text(status, status_text, body, error.as_deref())
+    let error = js_sys::JSON::parse(&body).ok().and_then(field);
+    Ok(session::api_error_text(
+        http_status(status)?,
+        &text("statusText", status_text)?,
+        &body,
+        error.as_deref(),
+    ))
+}
+
+/// The argument `status`.
+fn http_status(status: Number) -> Reply<u16> {
+    let status = count("status", status)?;
+    u16::try_from(status).map_err(|_| wrong("status", "is too large", ""))
 }

@@ -3,7 +3,10 @@
 use reedling_core::admin::{self, CreateUserDraft, ListedUser};
 use wasm_bindgen::prelude::*;
 
-use crate::convert::{Reply, from_js, instant, texts, to_js};
+use crate::{
+    arguments::{Number, Text, count, instant, text},
+    convert::{Reply, from_js, texts, to_js},
+};
 
 /// Problems of the Create User dialog.
 #[wasm_bindgen(js_name = checkCreateUser, unchecked_return_type = "FieldError[]")]
@@ -28,7 +31,7 @@ pub fn listed_users(
 #[wasm_bindgen(js_name = recentRegistrations)]
 pub fn recent_registrations(
     #[wasm_bindgen(unchecked_param_type = "readonly ListedUser[]")] users: JsValue,
-    now: &str,
+    now: Text,
 ) -> Reply<Vec<String>> {
     let users: Vec<ListedUser> = from_js("users", users)?;
     Ok(texts(admin::recent_registrations(
@@ -39,12 +42,15 @@ pub fn recent_registrations(
 
 /// Word and colour of an activity's status.
 #[wasm_bindgen(js_name = activityBadge, unchecked_return_type = "Badge")]
-pub fn activity_badge(status: &str) -> Reply<JsValue> {
-    to_js(&admin::activity_badge(status))
+pub fn activity_badge(status: Text) -> Reply<JsValue> {
+    to_js(&admin::activity_badge(&text("status", status)?))
 }
 
 /// A role's share of all users, in percent.
 #[wasm_bindgen(js_name = userShare)]
-pub fn user_share(count: u32, total: u32) -> f64 {
-    admin::user_share(count, total)
+pub fn user_share(#[wasm_bindgen(js_name = count)] users: Number, total: Number) -> Reply<f64> {
+    Ok(admin::user_share(
+        count("count", users)?,
+        count("total", total)?,
+    ))
 }

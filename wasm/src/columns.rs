@@ -1,10 +1,12 @@
 //! Reads lists of lessons by columns: a call for each field of the list, not for each field of each lesson.
 
-use js_sys::Array;
 use reedling_core::{lesson::list::ListedLesson, time::text};
 use wasm_bindgen::prelude::*;
 
-use crate::convert::{Reply, from_js};
+use crate::{
+    convert::{Reply, from_js},
+    reader::length_of,
+};
 
 /// Stands between two texts of a column.
 const SEPARATOR: char = '\u{1f}';
@@ -12,18 +14,17 @@ const SEPARATOR: char = '\u{1f}';
 #[wasm_bindgen(module = "/js/columns.js")]
 extern "C" {
     #[wasm_bindgen(js_name = column)]
-    fn column(list: &Array, field: &str, nullable: bool) -> Option<String>;
+    fn column(list: &JsValue, field: &str, nullable: bool) -> Option<String>;
 }
 
-/// The lessons of a list.
-pub fn lessons(value: JsValue) -> Reply<Vec<ListedLesson>> {
-    let lessons = value.dyn_ref().and_then(by_columns);
+/// The lessons of a list; the argument's name is for the message.
+pub fn lessons(argument: &str, value: JsValue) -> Reply<Vec<ListedLesson>> {
     // One by one names what is wrong, and reads texts that hold the separator.
-    lessons.map_or_else(|| from_js("lessons", value), Ok)
+    by_columns(&value).map_or_else(|| from_js(argument, value), Ok)
 }
 
-fn by_columns(list: &Array) -> Option<Vec<ListedLesson>> {
-    let count = usize::try_from(list.length()).ok()?;
+fn by_columns(list: &JsValue) -> Option<Vec<ListedLesson>> {
+    let count = usize::try_from(length_of(list)?).ok()?;
     let read = |field, nullable| {
         let texts = column(list, field, nullable)?;
         let separators = texts.bytes().filter(|sign| *sign == SEPARATOR as u8);

@@ -1,7 +1,7 @@
 //! Door to [`reedling_core::lesson::conflict`].
 
 use chrono::{DateTime, Utc};
-use js_sys::{Array, Object, Reflect};
+use js_sys::{Array, Float64Array, Object, Reflect};
 use reedling_core::{
     lesson::{
         Occurrence,
@@ -12,10 +12,15 @@ use reedling_core::{
 use serde::Deserialize;
 use wasm_bindgen::prelude::*;
 
-use crate::convert::{Reply, from_js, wrong};
+use crate::{
+    convert::{Reply, from_js, wrong},
+    reader::{item, length_of},
+};
 
 /// Numbers that one time takes in the list of `busyTimes`.
 const COLUMNS: usize = 3;
+/// The farthest from 1970 that JavaScript has a date for, in milliseconds.
+const FARTHEST: f64 = 8.64e15;
 
 /// What of a lesson tells the time it takes.
 #[derive(Deserialize)]
@@ -47,21 +52,24 @@ pub fn busy_times(
 pub fn find_conflicts(
     #[wasm_bindgen(unchecked_param_type = "readonly Occurrence[]")] occurrences: JsValue,
     #[wasm_bindgen(unchecked_param_type = "readonly BusyLesson[]")] lessons: JsValue,
-    times: Option<Vec<f64>>,
+    #[wasm_bindgen(unchecked_optional_param_type = "Float64Array | readonly number[] | null")]
+    times: JsValue,
 ) -> Reply<Array> {
     let occurrences: Vec<Occurrence> = from_js("occurrences", occurrences)?;
-    let lessons: Array = lessons
-        .dyn_into()
-        .map_err(|_| wrong("lessons", "has the wrong shape: ", "is not a list"))?;
-    let times = match times {
-        Some(numbers) => numbers.chunks_exact(COLUMNS).map(time).collect(),
-        None => read(lessons.clone().into())?,
+    let count = length_of(&lessons).ok_or_else(|| wrong("lessons", "is not a list", ""))?;
+    let times = if times.is_null() || times.is_undefined() {
+        read(lessons.clone())?
+    } else {
+        known(times)?
     };
+    if times.iter().any(|time| time.lesson >= count as usize) {
+        return Err(wrong("lessons", "is not the list that busyTimes read", ""));
+    }
     let (occurrence_key, lesson_key) = ("occurrence".into(), "lesson".into());
     let conflicts = Array::new();
     for (occurrence, lesson) in conflict::find_in(&occurrences, &times) {
         let conflict = Object::new();
-        let lesson = lessons.get(u32::try_from(lesson).unwrap_or(u32::MAX));
+        let lesson = item(&lessons, u32::try_from(lesson).unwrap_or(u32::MAX));
         // A new object takes any field.
         let _ = Reflect::set(&conflict, &occurrence_key, &(occurrence as f64).into());
         let _ = Reflect::set(&conflict, &lesson_key, &lesson);
@@ -77,12 +85,26 @@ fn read(lessons: JsValue) -> Reply<Vec<BusyTime>> {
     })))
 }
 
+/// The times in a list of `busyTimes`.
+fn known(list: JsValue) -> Reply<Vec<BusyTime>> {
+    let numbers = match list.dyn_into::<Float64Array>() {
+        Ok(numbers) => numbers.to_vec(),
+        Err(list) => from_js("times", list)?,
+    };
+    let (times, rest) = numbers.as_chunks();
+    if rest.is_empty() && numbers.iter().all(|number| number.abs() <= FARTHEST) {
+        Ok(times.iter().map(time).collect())
+    } else {
+        Err(wrong("times", "is not what busyTimes gave", ""))
+    }
+}
+
 /// One time of the list of `busyTimes`.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-fn time(numbers: &[f64]) -> BusyTime {
+fn time(&[start, end, lesson]: &[f64; COLUMNS]) -> BusyTime {
     BusyTime {
-        start: numbers[0] as i64,
-        end: numbers[1] as i64,
-        lesson: numbers[2] as usize,
+        start: start as i64,
+        end: end as i64,
+        lesson: lesson as usize,
     }
 }

@@ -9,7 +9,10 @@ use reedling_core::{
 };
 use wasm_bindgen::prelude::*;
 
-use crate::convert::{Reply, from_js, texts, to_js};
+use crate::{
+    arguments::{Flag, Number, count, flag, number},
+    convert::{Reply, from_js, texts, to_js},
+};
 
 /// Every list, limit, default and delay of the specification.
 #[wasm_bindgen(unchecked_return_type = "Constants")]
@@ -19,8 +22,8 @@ pub fn constants() -> Reply<JsValue> {
 
 /// A duration as people read it: "30 min", "1.5 h".
 #[wasm_bindgen(js_name = durationLabel)]
-pub fn duration_label(minutes: u32) -> String {
-    constants::duration_label(minutes)
+pub fn duration_label(minutes: Number) -> Reply<String> {
+    Ok(constants::duration_label(count("minutes", minutes)?))
 }
 
 /// Problems of the demo form.
@@ -45,23 +48,29 @@ pub fn check_profile(
 #[wasm_bindgen(js_name = settingsErrorText)]
 pub fn settings_error_text(
     #[wasm_bindgen(unchecked_param_type = "SettingsPart")] part: JsValue,
-    toast: bool,
+    toast: Flag,
 ) -> Reply<String> {
-    Ok(settings::error_text(from_js("part", part)?, toast).to_owned())
+    let (part, toast) = (from_js("part", part)?, flag("toast", toast)?);
+    Ok(settings::error_text(part, toast).to_owned())
 }
 
 /// Average rating that the student dashboard shows.
 #[wasm_bindgen(js_name = averageRating)]
-pub fn average_rating(#[wasm_bindgen(js_name = feedbackCount)] feedback_count: u32) -> f64 {
-    feedback::average_rating(feedback_count)
+pub fn average_rating(
+    #[wasm_bindgen(js_name = feedbackCount)] feedback_count: Number,
+) -> Reply<f64> {
+    Ok(feedback::average_rating(count(
+        "feedbackCount",
+        feedback_count,
+    )?))
 }
 
 /// Identifiers of the toasts that stay in the list at a time in milliseconds.
 #[wasm_bindgen(js_name = remainingToasts)]
 pub fn remaining_toasts(
     #[wasm_bindgen(unchecked_param_type = "readonly ListedToast[]")] toasts: JsValue,
-    #[wasm_bindgen(js_name = nowMs)] now_ms: f64,
+    #[wasm_bindgen(js_name = nowMs)] now_ms: Number,
 ) -> Reply<Vec<String>> {
     let toasts: Vec<ListedToast> = from_js("toasts", toasts)?;
-    Ok(texts(toast::remaining(&toasts, now_ms)))
+    Ok(texts(toast::remaining(&toasts, number("nowMs", now_ms)?)))
 }

@@ -1,32 +1,41 @@
 //! Door to [`reedling_core::lesson`].
 
-use reedling_core::lesson::{
-    complete::CompleteLessonDraft,
-    edit::{EditLessonDraft, EditableLesson},
-    fields, list,
-    recurrence::{End, Recurrence},
-    schedule::ScheduleLessonDraft,
-    status, title,
+use reedling_core::{
+    lesson::{
+        complete::CompleteLessonDraft,
+        edit::{EditLessonDraft, EditableLesson},
+        fields, list,
+        recurrence::{End, Recurrence},
+        schedule::ScheduleLessonDraft,
+        status, title,
+    },
+    time::text as written,
 };
-use reedling_core::time::text;
 use wasm_bindgen::prelude::*;
 
-use crate::columns;
-use crate::convert::{Reply, date, from_js, instant, texts, to_js, wrong};
-use crate::zone::IntlZone;
+use crate::{
+    arguments::{Number, Text, count, date, instant, number, optional_text, text, time},
+    columns,
+    convert::{Reply, from_js, texts, to_js},
+    zone::IntlZone,
+};
 
 /// Title that a schedule or edit form fills in; without a date only the name.
 #[wasm_bindgen(js_name = lessonTitle)]
 pub fn lesson_title(
-    #[wasm_bindgen(js_name = studentName)] student_name: Option<String>,
-    date: &str,
-) -> String {
-    title::draft_title(student_name.as_deref(), date)
+    #[wasm_bindgen(js_name = studentName)] student_name: Option<Text>,
+    date: Text,
+) -> Reply<String> {
+    let student_name = optional_text("studentName", student_name)?;
+    Ok(title::draft_title(
+        student_name.as_deref(),
+        &text("date", date)?,
+    ))
 }
 
 /// The schedule dialog as it opens.
 #[wasm_bindgen(js_name = scheduleDefaults, unchecked_return_type = "ScheduleLessonDraft")]
-pub fn schedule_defaults(today: &str) -> Reply<JsValue> {
+pub fn schedule_defaults(today: Text) -> Reply<JsValue> {
     to_js(&ScheduleLessonDraft::defaults(date("today", today)?))
 }
 
@@ -34,7 +43,7 @@ pub fn schedule_defaults(today: &str) -> Reply<JsValue> {
 #[wasm_bindgen(js_name = checkScheduleLesson, unchecked_return_type = "FieldError[]")]
 pub fn check_schedule_lesson(
     #[wasm_bindgen(unchecked_param_type = "ScheduleLessonDraft")] draft: JsValue,
-    today: &str,
+    today: Text,
 ) -> Reply<JsValue> {
     let draft: ScheduleLessonDraft = from_js("draft", draft)?;
     to_js(&draft.check(date("today", today)?))
@@ -44,7 +53,7 @@ pub fn check_schedule_lesson(
 #[wasm_bindgen(js_name = planSchedule, unchecked_return_type = "Occurrence[]")]
 pub fn plan_schedule(
     #[wasm_bindgen(unchecked_param_type = "ScheduleLessonDraft")] draft: JsValue,
-    zone: &str,
+    zone: Text,
 ) -> Reply<JsValue> {
     let draft: ScheduleLessonDraft = from_js("draft", draft)?;
     to_js(&draft.plan(&IntlZone::named(zone)?))
@@ -52,29 +61,37 @@ pub fn plan_schedule(
 
 /// Starts of a weekly series as instants.
 #[wasm_bindgen(js_name = weeklyStarts)]
-pub fn weekly_starts(day: &str, time: &str, count: u32, zone: &str) -> Reply<Vec<String>> {
-    let time = text::parse_time(time)
-        .ok_or_else(|| wrong("time", "is not a time of day (HH:mm): ", time))?;
-    let first = date("date", day)?.and_time(time);
+pub fn weekly_starts(
+    day: Text,
+    #[wasm_bindgen(js_name = time)] at: Text,
+    #[wasm_bindgen(js_name = count)] lessons: Number,
+    zone: Text,
+) -> Reply<Vec<String>> {
+    let first = date("day", day)?.and_time(time("time", at)?);
+    let weekly = Recurrence::Weekly(End::Count(count("count", lessons)?));
     let zone = IntlZone::named(zone)?;
-    let starts = Recurrence::Weekly(End::Count(count)).starts(first, &zone);
-    Ok(starts.map(text::instant).collect())
+    let starts = weekly.starts(first, &zone);
+    Ok(starts.map(written::instant).collect())
 }
 
 /// Time of day at which a lesson ends; `null` while start or duration are missing.
 #[wasm_bindgen(js_name = lessonEndTime, unchecked_return_type = "string | null")]
 pub fn lesson_end_time(
-    #[wasm_bindgen(js_name = startTime)] start_time: &str,
-    #[wasm_bindgen(js_name = durationMinutes)] duration_minutes: Option<f64>,
+    #[wasm_bindgen(js_name = startTime)] start_time: Text,
+    #[wasm_bindgen(js_name = durationMinutes)] duration_minutes: Option<Number>,
 ) -> Reply<JsValue> {
-    to_js(&fields::end_time(start_time, duration_minutes))
+    let minutes = duration_minutes.map(|minutes| number("durationMinutes", minutes));
+    to_js(&fields::end_time(
+        &text("startTime", start_time)?,
+        minutes.transpose()?,
+    ))
 }
 
 /// The edit dialog as it opens for a lesson.
 #[wasm_bindgen(js_name = editDraft, unchecked_return_type = "EditLessonDraft")]
 pub fn edit_draft(
     #[wasm_bindgen(unchecked_param_type = "EditableLesson")] lesson: JsValue,
-    zone: &str,
+    zone: Text,
 ) -> Reply<JsValue> {
     let lesson: EditableLesson = from_js("lesson", lesson)?;
     to_js(&EditLessonDraft::of(lesson, &IntlZone::named(zone)?))
@@ -93,7 +110,7 @@ pub fn check_edit_lesson(
 #[wasm_bindgen(js_name = planEdit, unchecked_return_type = "Occurrence | null")]
 pub fn plan_edit(
     #[wasm_bindgen(unchecked_param_type = "EditLessonDraft")] draft: JsValue,
-    zone: &str,
+    zone: Text,
 ) -> Reply<JsValue> {
     let draft: EditLessonDraft = from_js("draft", draft)?;
     to_js(&draft.plan(&IntlZone::named(zone)?))
@@ -110,8 +127,8 @@ pub fn check_complete_lesson(
 
 /// What the row menu offers for a lesson with that status.
 #[wasm_bindgen(js_name = lessonActions, unchecked_return_type = "LessonActions")]
-pub fn lesson_actions(status: &str) -> Reply<JsValue> {
-    to_js(&status::actions(status))
+pub fn lesson_actions(status: Text) -> Reply<JsValue> {
+    to_js(&status::actions(&text("status", status)?))
 }
 
 /// Whether a lesson may go from one status to another.
@@ -126,10 +143,11 @@ pub fn may_become(
 /// Word and colour of a status, as teachers or families see it.
 #[wasm_bindgen(js_name = lessonStatusBadge, unchecked_return_type = "Badge")]
 pub fn lesson_status_badge(
-    status: &str,
+    status: Text,
     #[wasm_bindgen(unchecked_param_type = "Audience")] audience: JsValue,
 ) -> Reply<JsValue> {
-    to_js(&status::badge(status, from_js("audience", audience)?))
+    let status = text("status", status)?;
+    to_js(&status::badge(&status, from_js("audience", audience)?))
 }
 
 /// Identifiers of the teacher's lessons that pass search and filters, earliest first.
@@ -137,10 +155,10 @@ pub fn lesson_status_badge(
 pub fn teacher_lessons(
     #[wasm_bindgen(unchecked_param_type = "readonly LessonRow[]")] lessons: JsValue,
     #[wasm_bindgen(unchecked_param_type = "LessonFilter")] filter: JsValue,
-    now: &str,
-    zone: &str,
+    now: Text,
+    zone: Text,
 ) -> Reply<Vec<String>> {
-    let lessons = columns::lessons(lessons)?;
+    let lessons = columns::lessons("lessons", lessons)?;
     let (filter, now) = (from_js("filter", filter)?, instant("now", now)?);
     Ok(texts(list::teacher_lessons(
         &lessons,
@@ -154,10 +172,10 @@ pub fn teacher_lessons(
 #[wasm_bindgen(js_name = lessonCounts, unchecked_return_type = "LessonCounts")]
 pub fn lesson_counts(
     #[wasm_bindgen(unchecked_param_type = "readonly CountedLesson[]")] lessons: JsValue,
-    now: &str,
+    now: Text,
 ) -> Reply<JsValue> {
     to_js(&list::counts(
-        &columns::lessons(lessons)?,
+        &columns::lessons("lessons", lessons)?,
         instant("now", now)?,
     ))
 }
@@ -168,7 +186,7 @@ pub fn family_lessons(
     #[wasm_bindgen(unchecked_param_type = "readonly FamilyLessonRow[]")] lessons: JsValue,
     #[wasm_bindgen(unchecked_param_type = "FamilyFilter")] filter: JsValue,
 ) -> Reply<Vec<String>> {
-    let lessons = columns::lessons(lessons)?;
+    let lessons = columns::lessons("lessons", lessons)?;
     Ok(texts(list::family_lessons(
         &lessons,
         &from_js("filter", filter)?,

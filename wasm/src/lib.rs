@@ -9,6 +9,7 @@
 pub mod access;
 pub mod account;
 pub mod admin;
+mod arguments;
 pub mod calendar;
 mod columns;
 pub mod conflict;

@@ -14,10 +14,9 @@ use serde::{
 };
 use wasm_bindgen::prelude::*;
 
-use self::{
-    misfit::Misfit,
-    walk::{Fields, Items, Names},
-};
+pub use self::misfit::Misfit;
+use self::walk::{Fields, Items, Names};
+pub use self::walk::{item, length_of};
 
 /// A JavaScript value that is read.
 pub struct Reader(pub JsValue);
@@ -29,17 +28,21 @@ impl Reader {
     }
 
     #[inline(never)]
-    fn text(self) -> Result<String, Misfit> {
-        self.0.as_string().ok_or_else(|| Misfit::new(WRONG_TYPE))
+    pub fn text(self) -> Result<String, Misfit> {
+        self.0
+            .as_string()
+            .ok_or_else(|| Misfit::new("is not a text"))
     }
 
     #[inline(never)]
-    fn number(self) -> Result<f64, Misfit> {
-        self.0.as_f64().ok_or_else(|| Misfit::new(WRONG_TYPE))
+    pub fn number(self) -> Result<f64, Misfit> {
+        self.0
+            .as_f64()
+            .ok_or_else(|| Misfit::new("is not a number"))
     }
 
     #[inline(never)]
-    fn whole(self) -> Result<i64, Misfit> {
+    pub fn whole(self) -> Result<i64, Misfit> {
         let number = self.number()?;
         if number.fract() == 0.0 && number.abs() <= MOST {
             #[allow(clippy::cast_possible_truncation)]
@@ -50,29 +53,29 @@ impl Reader {
     }
 
     #[inline(never)]
-    fn flag(self) -> Result<bool, Misfit> {
-        self.0.as_bool().ok_or_else(|| Misfit::new(WRONG_TYPE))
+    pub fn flag(self) -> Result<bool, Misfit> {
+        self.0
+            .as_bool()
+            .ok_or_else(|| Misfit::new("is neither true nor false"))
     }
 
     #[inline(never)]
     fn items(self) -> Result<Items, Misfit> {
-        let array: js_sys::Array = self
-            .0
-            .dyn_into()
-            .map_err(|_| Misfit::new("is not a list"))?;
-        Ok(Items::new(array))
+        match length_of(&self.0) {
+            Some(length) => Ok(Items::new(self.0, length)),
+            None => Err(Misfit::new("is not a list")),
+        }
     }
 
     #[inline(never)]
     fn fields(self, names: Names) -> Result<Fields, Misfit> {
         if !self.0.is_object() {
-            return Err(Misfit::new(WRONG_TYPE));
+            return Err(Misfit::new("is not an object"));
         }
         Ok(Fields::new(self.0, names))
     }
 }
 
-const WRONG_TYPE: &str = "has the wrong type";
 /// Beyond this JavaScript's numbers skip some of the whole ones.
 const MOST: f64 = 9_007_199_254_740_991.0;
 
@@ -108,11 +111,7 @@ impl<'de> Deserializer<'de> for Reader {
     }
 
     fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
-        visitor.visit_string(
-            self.0
-                .as_string()
-                .ok_or(Misfit::new("has the wrong type"))?,
-        )
+        visitor.visit_string(self.text()?)
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {

@@ -9,17 +9,20 @@ use reedling_core::{
         roster::{self, RosterStudent},
         screen::{self, StudentScreenDraft},
     },
-    time::text,
+    time::text::parse_date,
 };
 use wasm_bindgen::prelude::*;
 
-use crate::convert::{Reply, date, from_js, texts, to_js};
+use crate::{
+    arguments::{Flag, Text, date, flag, optional_text, text},
+    convert::{Reply, from_js, texts, to_js},
+};
 
 /// Problems of the Add New Student dialog.
 #[wasm_bindgen(js_name = checkAddStudent, unchecked_return_type = "FieldError[]")]
 pub fn check_add_student(
     #[wasm_bindgen(unchecked_param_type = "AddStudentDraft")] draft: JsValue,
-    today: &str,
+    today: Text,
 ) -> Reply<JsValue> {
     let draft: AddStudentDraft = from_js("draft", draft)?;
     to_js(&draft.check(date("today", today)?))
@@ -38,7 +41,7 @@ pub fn complete_add_student(
 #[wasm_bindgen(js_name = checkStudentScreen, unchecked_return_type = "FieldError[]")]
 pub fn check_student_screen(
     #[wasm_bindgen(unchecked_param_type = "StudentScreenDraft")] draft: JsValue,
-    today: &str,
+    today: Text,
 ) -> Reply<JsValue> {
     let draft: StudentScreenDraft = from_js("draft", draft)?;
     to_js(&draft.check(date("today", today)?))
@@ -47,41 +50,49 @@ pub fn check_student_screen(
 /// Whether the Add Student screen shows its parent block for the date of birth that is typed.
 #[wasm_bindgen(js_name = showsParentBlock)]
 pub fn shows_parent_block(
-    #[wasm_bindgen(js_name = dateOfBirth)] date_of_birth: &str,
-    today: &str,
+    #[wasm_bindgen(js_name = dateOfBirth)] date_of_birth: Text,
+    today: Text,
 ) -> Reply<bool> {
     Ok(screen::shows_parent_block(
-        date_of_birth,
+        &text("dateOfBirth", date_of_birth)?,
         date("today", today)?,
     ))
 }
 
 /// Whether somebody born on that day is under 18 today; not while the day is no date.
 #[wasm_bindgen(js_name = isMinor)]
-pub fn is_minor(dob: &str, today: &str) -> Reply<bool> {
+pub fn is_minor(dob: Text, today: Text) -> Reply<bool> {
     let today = date("today", today)?;
-    Ok(text::parse_date(dob).is_some_and(|born| age::is_minor(born, today)))
+    Ok(parse_date(&text("dob", dob)?).is_some_and(|born| age::is_minor(born, today)))
 }
 
 /// Whether what is typed searches for a parent.
 #[wasm_bindgen(js_name = shouldSearchParents)]
 pub fn should_search_parents(
-    #[wasm_bindgen(js_name = isMinor)] is_minor: bool,
-    text: &str,
-) -> bool {
-    parent::should_search_parents(is_minor, text)
+    #[wasm_bindgen(js_name = isMinor)] is_minor: Flag,
+    #[wasm_bindgen(js_name = text)] typed: Text,
+) -> Reply<bool> {
+    Ok(parent::should_search_parents(
+        flag("isMinor", is_minor)?,
+        &text("text", typed)?,
+    ))
 }
 
 /// Grades that Edit Student offers to a student with that grade.
 #[wasm_bindgen(js_name = gradeChoices)]
-pub fn grade_choices(present: Option<String>) -> Vec<String> {
-    texts(edit::grade_choices(present.as_deref()))
+pub fn grade_choices(present: Option<Text>) -> Reply<Vec<String>> {
+    let present = optional_text("present", present)?;
+    Ok(texts(edit::grade_choices(present.as_deref())))
 }
 
 /// Problems of a new grade in Edit Student.
 #[wasm_bindgen(js_name = checkEditStudent, unchecked_return_type = "FieldError[]")]
-pub fn check_edit_student(grade: &str, present: Option<String>) -> Reply<JsValue> {
-    to_js(&edit::check_edit_student(grade, present.as_deref()))
+pub fn check_edit_student(grade: Text, present: Option<Text>) -> Reply<JsValue> {
+    let present = optional_text("present", present)?;
+    to_js(&edit::check_edit_student(
+        &text("grade", grade)?,
+        present.as_deref(),
+    ))
 }
 
 /// Identifiers of the students that pass search and grade group.

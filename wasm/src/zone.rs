@@ -3,7 +3,10 @@
 use reedling_core::time::Zone;
 use wasm_bindgen::prelude::*;
 
-use crate::convert::{Reply, wrong};
+use crate::{
+    arguments::{Text, text},
+    convert::{Reply, wrong},
+};
 
 #[wasm_bindgen(module = "/js/zone.js")]
 extern "C" {
@@ -20,12 +23,13 @@ pub struct IntlZone(i32);
 
 impl IntlZone {
     /// The zone with that IANA name.
-    pub fn named(name: &str) -> Reply<Self> {
-        match open_zone(name) {
+    pub fn named(name: Text) -> Reply<Self> {
+        let name = text("zone", name)?;
+        match open_zone(&name) {
             -1 => Err(wrong(
                 "zone",
                 "is not a time zone that this browser knows: ",
-                name,
+                &name,
             )),
             number => Ok(Self(number)),
         }

@@ -21,5 +21,5 @@ pub fn serialize<S: Serializer>(at: &DateTime<Utc>, serializer: S) -> Result<S::
 /// When the text is not one.
 pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<DateTime<Utc>, D::Error> {
     let written = Cow::<str>::deserialize(deserializer)?;
-    text::parse_instant(&written).ok_or_else(|| D::Error::custom("not an RFC 3339 instant"))
+    text::parse_instant(&written).ok_or_else(|| D::Error::custom("is not an RFC 3339 instant"))
 }

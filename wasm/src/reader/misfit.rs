@@ -1,5 +1,7 @@
 //! What a value that does not fit is told: the field and a few words.
 
+use std::borrow::Cow;
+
 use serde::de::{Error, Expected, Unexpected};
 
 /// What does not fit, and where.
@@ -9,16 +11,19 @@ pub struct Misfit(Box<Place>);
 #[derive(Debug)]
 struct Place {
     path: String,
-    how: &'static str,
+    how: Cow<'static, str>,
 }
 
 impl Misfit {
     #[inline(never)]
-    pub(super) fn new(how: &'static str) -> Self {
-        Self(Box::new(Place {
-            path: String::new(),
-            how,
-        }))
+    pub fn new(how: &'static str) -> Self {
+        Self::told(Cow::Borrowed(how))
+    }
+
+    #[inline(never)]
+    fn told(how: Cow<'static, str>) -> Self {
+        let path = String::new();
+        Self(Box::new(Place { path, how }))
     }
 
     #[inline(never)]
@@ -36,9 +41,9 @@ impl Misfit {
     pub fn sentence(&self) -> String {
         let Place { path, how } = &*self.0;
         if path.is_empty() {
-            (*how).to_owned()
+            how.as_ref().to_owned()
         } else {
-            ["its ", path, " ", how].concat()
+            ["has the wrong shape: its ", path, " ", how].concat()
         }
     }
 }
@@ -52,8 +57,8 @@ impl std::fmt::Display for Misfit {
 impl std::error::Error for Misfit {}
 
 impl Error for Misfit {
-    fn custom<T: std::fmt::Display>(_: T) -> Self {
-        Self::new("has a wrong value")
+    fn custom<T: std::fmt::Display>(how: T) -> Self {
+        Self::told(Cow::Owned(how.to_string()))
     }
 
     fn invalid_type(_: Unexpected<'_>, _: &dyn Expected) -> Self {

@@ -9,17 +9,17 @@ use super::{Reader, misfit::Misfit};
 
 /// The items of an array, in turn.
 pub(super) struct Items {
-    array: js_sys::Array,
+    list: JsValue,
     length: u32,
     next: u32,
 }
 
 impl Items {
     #[inline(never)]
-    pub(super) fn new(array: js_sys::Array) -> Self {
+    pub(super) fn new(list: JsValue, length: u32) -> Self {
         Self {
-            length: array.length(),
-            array,
+            list,
+            length,
             next: 0,
         }
     }
@@ -28,7 +28,7 @@ impl Items {
     fn advance(&mut self) -> Option<Reader> {
         let index = self.next;
         self.next += 1;
-        (index < self.length).then(|| Reader(self.array.get(index)))
+        (index < self.length).then(|| Reader(item(&self.list, index)))
     }
 }
 
@@ -40,19 +40,28 @@ impl<'de> SeqAccess<'de> for Items {
         seed: T,
     ) -> Result<Option<T::Value>, Misfit> {
         match self.advance() {
-            Some(item) => seed.deserialize(item).map(Some),
+            Some(item) => {
+                let read = seed.deserialize(item).map(Some);
+                read.map_err(|misfit| {
+                    misfit.within(&["item ", &(self.next - 1).to_string()].concat())
+                })
+            }
             None => Ok(None),
         }
     }
 }
 
-#[wasm_bindgen]
+#[wasm_bindgen(module = "/js/field.js")]
 extern "C" {
-    /// An object whose fields are read.
-    type Plain;
+    fn field(object: &JsValue, key: &JsValue) -> JsValue;
 
-    #[wasm_bindgen(method, structural, indexing_getter)]
-    fn get(this: &Plain, key: &JsValue) -> JsValue;
+    /// An item of a list by its place, from 0.
+    #[wasm_bindgen(js_name = field)]
+    pub fn item(list: &JsValue, place: u32) -> JsValue;
+
+    /// Number of a list's items; none for what is no list.
+    #[wasm_bindgen(js_name = lengthOf)]
+    pub fn length_of(list: &JsValue) -> Option<u32>;
 }
 
 pub(super) type Names = &'static [&'static str];
@@ -76,7 +85,7 @@ fn keys(names: Names) -> Rc<[JsValue]> {
 
 /// The fields that a type has, in turn, as far as the object has them too.
 pub(super) struct Fields {
-    object: Plain,
+    object: JsValue,
     names: Names,
     keys: Rc<[JsValue]>,
     next: usize,
@@ -87,7 +96,7 @@ impl Fields {
     #[inline(never)]
     pub(super) fn new(object: JsValue, names: Names) -> Self {
         Self {
-            object: object.unchecked_into(),
+            object,
             names,
             keys: keys(names),
             next: 0,
@@ -100,7 +109,7 @@ impl Fields {
         while let (Some(name), Some(key)) = (self.names.get(self.next), self.keys.get(self.next)) {
             let place = self.next;
             self.next += 1;
-            let value = self.object.get(key);
+            let value = field(&self.object, key);
             if !value.is_undefined() {
                 self.current = Some((name, Reader(value)));
                 return u32::try_from(place).ok();
