@@ -19,9 +19,9 @@ export async function newestMailTo(reedling: Reedling, address: string): Promise
   return newest ?? "";
 }
 
-/** The temporary password that a mail tells: five groups of five signs on a line of their own. */
+/** The temporary password that a mail tells: five groups of five signs at the end of a line. */
 export function temporaryPassword(mail: string): string {
-  const found = /^[0-9a-z]{5}(?:-[0-9a-z]{5}){4}$/m.exec(mail)?.[0];
+  const found = /\b[0-9a-z]{5}(?:-[0-9a-z]{5}){4}$/m.exec(mail)?.[0];
   if (!found) throw new Error(`no temporary password in:\n${mail}`);
   return found;
 }
