@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import * as core from "reedling-wasm";
+import * as planner from "reedling-wasm-planner";
+
+type Call = (...args: unknown[]) => unknown;
+
+/** A function that a package exports, with arguments of which each call by the tables is one. */
+export interface Door {
+  name: string;
+  call: Call;
+  parameters: string[];
+  /** Arguments that are right, from core/tests/tables. */
+  samples: unknown[][];
+}
+
+const folder = fileURLToPath(new URL("../../../core/tests/tables/", import.meta.url));
+const rows = readdirSync(folder).flatMap((file) =>
+  Object.entries(JSON.parse(readFileSync(folder + file, "utf8")) as Record<string, { args: unknown[] }[]>),
+);
+const samples = new Map(rows.map(([name, table]) => [name, table.map(({ args }) => args)]));
+
+/** Names of the parameters, from the function's own text. */
+const parametersOf = (call: Call): string[] => {
+  const list = /\(([^)]*)\)/.exec(call.toString())?.[1] ?? "";
+  return list
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+};
+
+const doorsOf = (exported: Record<string, unknown>): Door[] =>
+  Object.entries(exported).flatMap(([name, value]) => {
+    if (typeof value !== "function") return [];
+    const call = value as Call;
+    return [{ name, call, parameters: parametersOf(call), samples: samples.get(name) ?? [[]] }];
+  });
+
+/** Every function of the app's package and of the one with the planner. */
+export const packages = [
+  { name: "wasm/pkg", doors: doorsOf({ ...core }) },
+  { name: "wasm/pkg-planner", doors: doorsOf({ ...planner }) },
+];
+
+/** Calls a door. Gives what is wrong with how it takes the arguments, or undefined; `wrong` names who must be to blame. */
+export const complaint = (door: Door, args: unknown[], wrong?: string): string | undefined => {
+  let failure: unknown;
+  try {
+    door.call(...args);
+    return undefined;
+  } catch (thrown) {
+    failure = thrown;
+  }
+  if (!(failure instanceof Error)) return `threw what is no Error: ${typeof failure}`;
+  const { message } = failure;
+  if (failure.constructor !== Error) return `threw a bare ${failure.name}: ${message}`;
+  const [, named, how] = /^The argument "(\w+)" ((?:is|has) .+)$/su.exec(message) ?? [];
+  if (named === undefined || how === undefined) return `says nothing of an argument: ${message}`;
+  if (!door.parameters.includes(named)) return `blames an argument that is not there: ${message}`;
+  if (wrong !== undefined && named !== wrong) return `blames another argument than ${wrong}: ${message}`;
+  if (/\[object|undefined|NaN|=>/u.test(how)) return `is not clear: ${message}`;
+  return undefined;
+};
