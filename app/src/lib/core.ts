@@ -1,4 +1,5 @@
 import { use } from "react";
+import { guardCore } from "@/lib/core-guard";
 
 /** The rules of the product, as the wasm package exports them. */
 export type Core = typeof import("reedling-wasm");
@@ -10,7 +11,7 @@ let loading: Tracked<Core> | undefined;
 
 const load = (): Tracked<Core> => {
   const promise: Tracked<Core> = import("reedling-wasm").then(
-    (core) => Object.assign(promise, { status: "fulfilled", value: core } as const).value,
+    (core) => Object.assign(promise, { status: "fulfilled", value: guardCore(core) } as const).value,
     (failure: unknown) => {
       loading = undefined;
       throw failure;

@@ -3,8 +3,10 @@ import type { ComponentType } from "react";
 import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router";
 import { useRouteFocus } from "@/components/layouts/route-focus";
+import { coreStoppedAtom } from "@/lib/core-guard";
 import { sessionExpiredAtom } from "@/lib/session";
 import { toastsAtom } from "@/lib/toasts";
+import { CoreStoppedScreen } from "@/routes/core-stopped";
 
 /** A part that loads when it is needed; one that cannot be loaded stays away and leaves the screen as it is. */
 const orNothing = (load: () => Promise<ComponentType>) =>
@@ -21,6 +23,8 @@ export const Root = () => {
   const isLoading = useNavigation().state === "loading";
   const hasToasts = useAtomValue(toastsAtom).length > 0;
   const isExpired = useAtomValue(sessionExpiredAtom);
+  const isStopped = useAtomValue(coreStoppedAtom);
+  if (isStopped) return <CoreStoppedScreen />;
   return (
     <>
       {isLoading ? <div aria-hidden className="screen-progress" /> : null}
