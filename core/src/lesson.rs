@@ -15,10 +15,10 @@ pub mod series;
 pub mod status;
 pub mod title;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::time::wire;
+use crate::time::{text, wire};
 
 /// One lesson's place in time: from the start, included, to the end, excluded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,4 +33,17 @@ pub struct Occurrence {
     #[serde(with = "wire")]
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub end_time: DateTime<Utc>,
+}
+
+impl Occurrence {
+    /// The lesson that starts then and takes so long; none outside the years 0001 to 9999, as only those have a
+    /// form on the wire.
+    pub fn starting(start_time: DateTime<Utc>, duration: TimeDelta) -> Option<Self> {
+        let end_time = start_time.checked_add_signed(duration)?;
+        let is_written = text::has_form(start_time) && text::has_form(end_time);
+        is_written.then_some(Self {
+            start_time,
+            end_time,
+        })
+    }
 }

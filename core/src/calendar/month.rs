@@ -23,9 +23,9 @@ pub const STUDENT_CELL_LIMIT: usize = 2;
 pub struct MonthGrid {
     /// The month, `yyyy-MM`.
     pub month: String,
-    /// The month before, `yyyy-MM`.
+    /// The month before, `yyyy-MM`; in the first month of the year 1 that month itself.
     pub previous_month: String,
-    /// The month after, `yyyy-MM`.
+    /// The month after, `yyyy-MM`; in the last month of the year 9999 that month itself.
     pub next_month: String,
     /// Weeks from Sunday to Saturday that cover every day of the month.
     pub weeks: Vec<Vec<DayCell>>,
@@ -131,8 +131,8 @@ pub fn month_grid(
     }
     MonthGrid {
         month: text::month(first),
-        previous_month: text::month(previous),
-        next_month: text::month(next),
+        previous_month: text::month(if previous.year() < 1 { first } else { previous }),
+        next_month: text::month(if next.year() > 9999 { first } else { next }),
         weeks: cells.chunks(7).map(<[DayCell]>::to_vec).collect(),
         summary,
     }

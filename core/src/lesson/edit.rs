@@ -111,12 +111,8 @@ impl EditLessonDraft {
     pub fn plan(&self, zone: &impl Zone) -> Option<Occurrence> {
         let date = text::parse_date(&self.date)?;
         let time = text::parse_time(&self.start_time)?;
-        let start_time = to_utc(zone, date.and_time(time));
-        let end_time = start_time.checked_add_signed(typed_duration(self.duration_minutes?)?)?;
-        Some(Occurrence {
-            start_time,
-            end_time,
-        })
+        let duration = typed_duration(self.duration_minutes?)?;
+        Occurrence::starting(to_utc(zone, date.and_time(time)), duration)
     }
 }
 
@@ -164,18 +160,12 @@ impl EditRequest {
     pub fn plan(&self) -> Result<(Occurrence, LessonStatus), Violations> {
         let found = self.check();
         let length = self.duration_minutes.and_then(duration);
-        let end = self
+        let place = self
             .start
             .zip(length)
-            .and_then(|(start, length)| start.checked_add_signed(length));
-        match (self.start, end, LessonStatus::parse(&self.status)) {
-            (Some(start_time), Some(end_time), Some(status)) if found.is_empty() => Ok((
-                Occurrence {
-                    start_time,
-                    end_time,
-                },
-                status,
-            )),
+            .and_then(|(start, length)| Occurrence::starting(start, length));
+        match (place, LessonStatus::parse(&self.status)) {
+            (Some(place), Some(status)) if found.is_empty() => Ok((place, status)),
             _ => Err(found),
         }
     }

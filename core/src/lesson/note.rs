@@ -113,11 +113,7 @@ impl LessonNoteDraft {
     pub fn plan(&self, zone: &impl Zone) -> Option<Occurrence> {
         let morning = text::parse_date(&self.date)?.and_time(NaiveTime::MIN);
         let start_time = to_utc(zone, morning + TimeDelta::hours(START_HOUR));
-        let end_time = start_time.checked_add_signed(typed_duration(self.duration_minutes?)?)?;
-        Some(Occurrence {
-            start_time,
-            end_time,
-        })
+        Occurrence::starting(start_time, typed_duration(self.duration_minutes?)?)
     }
 }
 

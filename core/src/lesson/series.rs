@@ -14,13 +14,7 @@ pub fn plan(
 ) -> Vec<Occurrence> {
     recurrence
         .starts(start, zone)
-        .filter_map(|start_time| {
-            let end_time = start_time.checked_add_signed(duration)?;
-            Some(Occurrence {
-                start_time,
-                end_time,
-            })
-        })
+        .filter_map(|start_time| Occurrence::starting(start_time, duration))
         .collect()
 }
 
@@ -46,11 +40,11 @@ pub fn series(
 ) -> Vec<Occurrence> {
     let mut lessons = plan(to_local(zone, start), duration, recurrence, zone);
     // The second of two equal wall-clock times would have become the first.
-    if let Some((first, end_time)) = lessons.first_mut().zip(start.checked_add_signed(duration)) {
-        *first = Occurrence {
-            start_time: start,
-            end_time,
-        };
+    if let Some((first, exact)) = lessons
+        .first_mut()
+        .zip(Occurrence::starting(start, duration))
+    {
+        *first = exact;
     }
     lessons
 }

@@ -43,6 +43,8 @@ pub fn parse_time(text: &str) -> Option<NaiveTime> {
 }
 
 /// The instant written as RFC 3339, with `Z` or an offset; a fraction of a second is dropped.
+///
+/// Of the years 0001 to 9999 in UTC, whatever the offset says.
 pub fn parse_instant(text: &str) -> Option<DateTime<Utc>> {
     let (date_text, rest) = text.split_at_checked(10)?;
     let rest = rest.strip_prefix(['T', 't', ' '])?;
@@ -61,7 +63,13 @@ pub fn parse_instant(text: &str) -> Option<DateTime<Utc>> {
         }
     };
     let ahead = parse_offset(rest)?;
-    local.checked_sub_signed(ahead).map(|utc| utc.and_utc())
+    let utc = local.checked_sub_signed(ahead)?.and_utc();
+    has_form(utc).then_some(utc)
+}
+
+/// Whether RFC 3339 has a form for the instant: in the years 0001 to 9999.
+pub fn has_form(at: DateTime<Utc>) -> bool {
+    (1..=9999).contains(&at.year())
 }
 
 /// The date as `yyyy-MM-dd`.
@@ -74,7 +82,7 @@ pub fn date(date: NaiveDate) -> String {
 /// The month of a date as `yyyy-MM`.
 pub fn month(first: NaiveDate) -> String {
     let mut text = date(first);
-    text.truncate(7);
+    text.truncate(text.len() - 3);
     text
 }
 
@@ -108,8 +116,16 @@ pub(crate) fn push_number(text: &mut String, number: u32, width: u32) {
     }
 }
 
+/// A year that has no four digits, which only a calendar's edge reaches, is written as JavaScript does.
 fn push_date(text: &mut String, date: NaiveDate) {
-    push_number(text, date.year().unsigned_abs(), 4);
+    let year = date.year();
+    let width = if (0..=9999).contains(&year) {
+        4
+    } else {
+        text.push(if year < 0 { '-' } else { '+' });
+        6
+    };
+    push_number(text, year.unsigned_abs(), width);
     text.push('-');
     push_number(text, date.month(), 2);
     text.push('-');
@@ -179,6 +195,8 @@ mod tests {
             "2026-03-02T15:00:00",
             "2026-03-02T15:00Z",
             "2026-03-02T15:00:00.Z",
+            "0001-01-01T00:00:00+00:01",
+            "9999-12-31T23:59:59-00:01",
             "é".repeat(20).as_str(),
         ] {
             assert_eq!(parse_instant(text), None, "{text}");

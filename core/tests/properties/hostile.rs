@@ -48,7 +48,8 @@ proptest! {
         ] {
             (draft.recurrence_type, draft.recurrence_end_type) = (kind, end);
             draft.check(today);
-            draft.plan(&zone);
+            let planned = draft.plan(&zone);
+            prop_assert!(planned.iter().all(|lesson| text::has_form(lesson.end_time)));
         }
         let edit = EditLessonDraft {
             student_id: other.clone(),

@@ -5,5 +5,6 @@ mod conflicts;
 mod hostile;
 mod inputs;
 mod series;
+mod years;
 #[path = "../support/zone.rs"]
 mod zone;
