@@ -2,16 +2,14 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
-use validator::Validate;
 
 use crate::{
     access::Role,
     badge::{Badge, BadgeColor},
-    email::blank_or_email,
     search::contains,
-    student::grade::Grade,
+    student::grade::{GRADE_UNLISTED, Grade},
     time::wire,
-    validation::{Violations, detail_length, filled, name_length},
+    validation::{DETAIL, NAME, Violations, rules::is_blank},
 };
 
 /// Days for which a registration counts as recent (Spec §9).
@@ -19,32 +17,18 @@ pub const RECENT_REGISTRATION_DAYS: i64 = 7;
 /// Most activities of the dashboard (Spec §9).
 pub const RECENT_ACTIVITIES: usize = 5;
 
-const FIELDS: &[&str] = &["name", "email", "role", "instrument", "grade", "teacherId"];
-
 /// What is typed in the Create User dialog.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Validate)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct CreateUserDraft {
     /// Full name.
-    #[validate(
-        custom(function = "filled", message = "Please enter a name"),
-        custom(function = "name_length")
-    )]
     pub name: String,
     /// E-mail address.
-    #[validate(
-        custom(function = "filled", message = "Please enter an email address"),
-        custom(
-            function = "blank_or_email",
-            message = "Please enter a valid email address"
-        )
-    )]
     pub email: String,
     /// Role.
     pub role: Role,
     /// A teacher's instrument, if wanted.
-    #[validate(custom(function = "detail_length"))]
     pub instrument: String,
     /// A student's grade.
     pub grade: String,
@@ -64,17 +48,19 @@ impl CreateUserDraft {
     /// assert_eq!(student.check().first_message(), Some("Please choose a teacher"));
     /// ```
     pub fn check(&self) -> Violations {
-        let mut found = Violations::of(self);
+        let mut found = Violations::default();
+        found.filled("name", &self.name, "Please enter a name");
+        found.within(&NAME, "name", &self.name);
+        found.filled("email", &self.email, "Please enter an email address");
+        found.email("email", &self.email);
+        found.within(&DETAIL, "instrument", &self.instrument);
         if self.role == Role::Student {
-            if self.grade.trim().is_empty() {
-                found.add("grade", "required", "Please choose a grade");
-            } else if Grade::read(&self.grade) == Grade::Unknown {
-                found.add("grade", "choice", "Please choose a grade from the list");
-            }
-            let given = !self.teacher_id.trim().is_empty();
-            found.require(given, "teacherId", "required", "Please choose a teacher");
+            found.filled("grade", &self.grade, "Please choose a grade");
+            let known = is_blank(&self.grade) || Grade::read(&self.grade) != Grade::Unknown;
+            found.require(known, "grade", "choice", GRADE_UNLISTED);
+            found.filled("teacherId", &self.teacher_id, "Please choose a teacher");
         }
-        found.in_order(FIELDS)
+        found
     }
 }
 

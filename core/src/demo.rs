@@ -1,11 +1,10 @@
 //! The demo request: recorded locally, never sent (Spec §2.2, §5).
 
 use serde::{Deserialize, Serialize};
-use validator::Validate;
 
 use crate::{
-    email::blank_or_email,
-    validation::{Violations, description_length, filled, name_length},
+    email::EMAIL_MISSING,
+    validation::{DESCRIPTION_MAX, Limit, NAME, Violations},
 };
 
 /// Roles that can be chosen (Spec §9).
@@ -25,40 +24,29 @@ pub const TIMES: [&str; 7] = [
 /// Time zones that can be chosen (Spec §9).
 pub const TIME_ZONES: [&str; 7] = ["GMT", "BST", "EST", "CST", "MST", "PST", "other"];
 
+const MESSAGE: Limit = Limit {
+    most: DESCRIPTION_MAX,
+    message: "The message can have at most 2,000 characters",
+};
+
 /// What is typed in the demo form.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, Validate)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", default)]
 pub struct DemoRequest {
     /// Name.
-    #[validate(
-        custom(function = "filled", message = "Please enter your name"),
-        custom(function = "name_length")
-    )]
     pub name: String,
     /// E-mail address.
-    #[validate(
-        custom(function = "filled", message = "Please enter your email address"),
-        custom(
-            function = "blank_or_email",
-            message = "Please enter a valid email address"
-        )
-    )]
     pub email: String,
     /// Phone number.
     pub phone: String,
     /// School.
     pub school: String,
     /// One of the roles.
-    #[validate(custom(function = "filled", message = "Please choose your role"))]
     pub role: String,
     /// Number of students.
     pub students: String,
     /// Message.
-    #[validate(custom(
-        function = "description_length",
-        message = "The message can have at most 2,000 characters"
-    ))]
     pub message: String,
     /// One of the slots.
     pub preferred_time: String,
@@ -74,6 +62,13 @@ impl DemoRequest {
     /// assert_eq!(DemoRequest::default().check().iter().count(), 3);
     /// ```
     pub fn check(&self) -> Violations {
-        Violations::of(self).in_order(&["name", "email", "role", "message"])
+        let mut found = Violations::default();
+        found.filled("name", &self.name, "Please enter your name");
+        found.within(&NAME, "name", &self.name);
+        found.filled("email", &self.email, EMAIL_MISSING);
+        found.email("email", &self.email);
+        found.filled("role", &self.role, "Please choose your role");
+        found.within(&MESSAGE, "message", &self.message);
+        found
     }
 }

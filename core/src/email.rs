@@ -3,11 +3,11 @@
 //! A pragmatic rule of our own: the `email` rule of the `validator` crate takes `a@localhost`, refuses
 //! letters outside ASCII, and its tables would be the largest part of the WASM file.
 
-use validator::ValidationError;
-
 /// Longest address in characters (RFC 5321: 256 octets with the angle brackets).
 pub const EMAIL_MAX: usize = 254;
 
+/// Text for the missing address of the person who types.
+pub const EMAIL_MISSING: &str = "Please enter your email address";
 /// Text for an address that cannot be one.
 pub const INVALID_EMAIL: &str = "Please enter a valid email address";
 
@@ -37,15 +37,6 @@ pub fn is_email(text: &str) -> bool {
 /// ```
 pub fn normalized(text: &str) -> String {
     text.trim().to_lowercase()
-}
-
-/// Single-field rule: blank, or an e-mail address.
-pub(crate) fn blank_or_email(text: &str) -> Result<(), ValidationError> {
-    if text.trim().is_empty() || is_email(text) {
-        Ok(())
-    } else {
-        Err(ValidationError::new("email"))
-    }
 }
 
 fn is_local_part(local: &str) -> bool {

@@ -1,68 +1,62 @@
 //! Account settings (Spec §2.9, §8).
 
 use serde::{Deserialize, Serialize};
-use validator::Validate;
 
 use crate::{
-    email::blank_or_email,
-    validation::{Violations, detail_length, filled, name_length},
+    email::EMAIL_MISSING,
+    validation::{DETAIL, NAME, Violations},
 };
 
 /// Who may see a profile; kept for later (D12).
 pub const PROFILE_VISIBILITIES: [&str; 3] = ["public", "friends", "private"];
 
 /// What is typed in Profile Information.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Validate)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ProfileDraft {
     /// Full name.
-    #[validate(
-        custom(function = "filled", message = "Please enter your name"),
-        custom(function = "name_length")
-    )]
     pub name: String,
     /// E-mail address.
-    #[validate(
-        custom(function = "filled", message = "Please enter your email address"),
-        custom(
-            function = "blank_or_email",
-            message = "Please enter a valid email address"
-        )
-    )]
     pub email: String,
     /// Phone number, in no certain form.
-    #[validate(custom(function = "detail_length"))]
     pub phone_number: String,
 }
 
 impl ProfileDraft {
     /// The broken rules.
     pub fn check(&self) -> Violations {
-        Violations::of(self).in_order(&["name", "email", "phoneNumber"])
+        let mut found = Violations::default();
+        found.filled("name", &self.name, "Please enter your name");
+        found.within(&NAME, "name", &self.name);
+        found.filled("email", &self.email, EMAIL_MISSING);
+        found.email("email", &self.email);
+        found.within(&DETAIL, "phoneNumber", &self.phone_number);
+        found
     }
 }
 
 /// What is typed in a teacher's Personal Information; each may be empty (Spec §2.6).
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, Validate)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct TeacherProfileDraft {
     /// Instrument.
-    #[validate(custom(function = "detail_length"))]
     pub instrument: String,
     /// Department.
-    #[validate(custom(function = "detail_length"))]
     pub department: String,
     /// Phone number, in no certain form.
-    #[validate(custom(function = "detail_length"))]
     pub phone_number: String,
 }
 
 impl TeacherProfileDraft {
     /// The broken rules.
     pub fn check(&self) -> Violations {
-        Violations::of(self).in_order(&["instrument", "department", "phoneNumber"])
+        let mut found = Violations::default();
+        found.within(&DETAIL, "instrument", &self.instrument);
+        found.within(&DETAIL, "department", &self.department);
+        found.within(&DETAIL, "phoneNumber", &self.phone_number);
+        found
     }
 }
 

@@ -3,7 +3,8 @@
 use std::{borrow::Cow, fmt};
 
 use serde::{Deserialize, Serialize};
-use validator::{Validate, ValidationError, ValidationErrors};
+
+pub(crate) mod rules;
 
 /// Longest title, in characters; a limit for safety, as the specification sets none.
 pub const TITLE_MAX: usize = 200;
@@ -16,6 +17,40 @@ pub const NAME_MAX: usize = 200;
 
 /// Longest phone number, instrument or department, in characters; a limit for safety.
 pub const DETAIL_MAX: usize = 200;
+
+/// The most characters of a text, and what is said of a longer one.
+pub(crate) struct Limit {
+    /// The most characters.
+    pub most: usize,
+    /// Sentence for the person who typed.
+    pub message: &'static str,
+}
+
+/// Limit of a person's name.
+pub(crate) const NAME: Limit = Limit {
+    most: NAME_MAX,
+    message: "The name can have at most 200 characters",
+};
+/// Limit of a phone number, instrument or department.
+pub(crate) const DETAIL: Limit = Limit {
+    most: DETAIL_MAX,
+    message: "This can have at most 200 characters",
+};
+/// Limit of a title.
+pub(crate) const TITLE: Limit = Limit {
+    most: TITLE_MAX,
+    message: "The title can have at most 200 characters",
+};
+/// Limit of a description.
+pub(crate) const DESCRIPTION: Limit = Limit {
+    most: DESCRIPTION_MAX,
+    message: "The description can have at most 2,000 characters",
+};
+/// Limit of notes.
+pub(crate) const NOTES: Limit = Limit {
+    most: NOTES_MAX,
+    message: "Notes can have at most 20,000 characters",
+};
 
 /// One broken rule of one field, ready to be shown under it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,17 +73,6 @@ pub struct FieldError {
 pub struct Violations(Vec<FieldError>);
 
 impl Violations {
-    /// What the draft's own `validator` rules find.
-    ///
-    /// Only code and message are taken over: the parameters of the `validator` crate repeat what was
-    /// typed, passwords included.
-    pub fn of(draft: &impl Validate) -> Self {
-        let Err(errors) = draft.validate() else {
-            return Self::default();
-        };
-        Self(field_errors(&errors))
-    }
-
     /// Adds a broken rule.
     pub fn add(
         &mut self,
@@ -144,96 +168,9 @@ impl IntoIterator for Violations {
     }
 }
 
-/// Single-field rule: something other than white space was typed.
-pub(crate) fn filled(text: &str) -> Result<(), ValidationError> {
-    if text.trim().is_empty() {
-        Err(ValidationError::new("required"))
-    } else {
-        Ok(())
-    }
-}
-
-/// Single-field rule: anything at all was typed.
-pub(crate) fn given(text: &str) -> Result<(), ValidationError> {
-    if text.is_empty() {
-        Err(ValidationError::new("required"))
-    } else {
-        Ok(())
-    }
-}
-
-/// Single-field rule: at most [`NAME_MAX`] characters.
-pub(crate) fn name_length(text: &str) -> Result<(), ValidationError> {
-    at_most(NAME_MAX, text, "The name can have at most 200 characters")
-}
-
-/// Single-field rule: at most [`DETAIL_MAX`] characters.
-pub(crate) fn detail_length(text: &str) -> Result<(), ValidationError> {
-    at_most(DETAIL_MAX, text, "This can have at most 200 characters")
-}
-
-/// Single-field rule: at most [`TITLE_MAX`] characters.
-pub(crate) fn title_length(text: &str) -> Result<(), ValidationError> {
-    at_most(TITLE_MAX, text, "The title can have at most 200 characters")
-}
-
-/// Single-field rule: at most [`DESCRIPTION_MAX`] characters.
-pub(crate) fn description_length(text: &str) -> Result<(), ValidationError> {
-    at_most(
-        DESCRIPTION_MAX,
-        text,
-        "The description can have at most 2,000 characters",
-    )
-}
-
-/// Single-field rule: at most [`NOTES_MAX`] characters.
-pub(crate) fn notes_length(text: &str) -> Result<(), ValidationError> {
-    at_most(NOTES_MAX, text, "Notes can have at most 20,000 characters")
-}
-
-/// One function for every length: the `length` rule of `validator` is written out again at each field, which
-/// would be a tenth of the WASM file.
-fn at_most(limit: usize, text: &str, message: &'static str) -> Result<(), ValidationError> {
-    if text.chars().nth(limit).is_none() {
-        Ok(())
-    } else {
-        Err(ValidationError::new("too_long").with_message(message.into()))
-    }
-}
-
-fn field_errors(errors: &ValidationErrors) -> Vec<FieldError> {
-    errors
-        .field_errors()
-        .into_iter()
-        .flat_map(|(field, errors)| errors.iter().map(move |error| (camel_case(&field), error)))
-        .map(|(field, error)| FieldError {
-            field: field.into(),
-            code: error.code.clone(),
-            message: error.message.clone().unwrap_or_else(|| error.code.clone()),
-        })
-        .collect()
-}
-
-fn camel_case(snake: &str) -> String {
-    let mut words = snake.split('_');
-    let mut camel = words.next().unwrap_or_default().to_owned();
-    for word in words {
-        let (first, rest) = word.split_at(word.len().min(1));
-        camel.push_str(&first.to_ascii_uppercase());
-        camel.push_str(rest);
-    }
-    camel
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_cross_in_camel_case() {
-        assert_eq!(camel_case("student_id"), "studentId");
-        assert_eq!(camel_case("title"), "title");
-    }
 
     #[test]
     fn the_topmost_field_comes_first_and_unknown_ones_last() {

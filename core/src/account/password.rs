@@ -95,14 +95,9 @@ impl ResetPassword {
     pub fn check(&self) -> Violations {
         let mut found = Violations::default();
         let text = "Invalid reset link. Please request a new password reset.";
-        found.require(!self.user_id.trim().is_empty(), "userId", "required", text);
+        found.filled("userId", &self.user_id, text);
         let text = "Please enter the temporary password from your email.";
-        found.require(
-            !self.temp_password.trim().is_empty(),
-            "tempPassword",
-            "required",
-            text,
-        );
+        found.filled("tempPassword", &self.temp_password, text);
         if self.new_password.is_empty() {
             found.add("newPassword", "required", "Please enter a new password.");
         } else {
@@ -111,13 +106,8 @@ impl ResetPassword {
                 found.require(rule.met || !asked, "newPassword", rule.code, rule.text);
             }
         }
-        let same = self.new_password == self.confirm_password;
-        found.require(
-            same,
-            "confirmPassword",
-            "mismatch",
-            "New passwords do not match.",
-        );
+        let passwords = (&*self.new_password, &*self.confirm_password);
+        found.repeated("confirmPassword", passwords, "New passwords do not match.");
         found
     }
 }
@@ -127,12 +117,7 @@ impl NewPassword {
     pub fn check(&self) -> Violations {
         let mut found = Violations::default();
         let text = "Please enter your current password";
-        found.require(
-            !self.current_password.is_empty(),
-            "currentPassword",
-            "required",
-            text,
-        );
+        found.given("currentPassword", &self.current_password, text);
         let broken = requirements(&self.new_password)
             .into_iter()
             .filter(|rule| !rule.met);
@@ -140,13 +125,8 @@ impl NewPassword {
         if !texts.is_empty() {
             found.add("newPassword", "policy", texts.join(", "));
         }
-        let same = self.new_password == self.confirm_password;
-        found.require(
-            same,
-            "confirmPassword",
-            "mismatch",
-            "New passwords do not match",
-        );
+        let passwords = (&*self.new_password, &*self.confirm_password);
+        found.repeated("confirmPassword", passwords, "New passwords do not match");
         found
     }
 }

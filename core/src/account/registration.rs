@@ -1,17 +1,14 @@
 //! Self-registration (Spec §5).
 
 use serde::{Deserialize, Serialize};
-use validator::Validate;
 
 use crate::{
-    email::blank_or_email,
-    validation::{Violations, filled, given, name_length},
+    email::EMAIL_MISSING,
+    validation::{NAME, Violations},
 };
 
 /// Fewest characters of a password at registration (Spec §9).
 pub const PASSWORD_MIN: u64 = 6;
-
-const FIELDS: &[&str] = &["name", "email", "password", "confirmPassword"];
 
 /// What is typed in the registration form.
 ///
@@ -25,27 +22,15 @@ const FIELDS: &[&str] = &["name", "email", "password", "confirmPassword"];
 /// };
 /// assert_eq!(form.check().first_message(), Some("Passwords do not match"));
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Validate)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Registration {
     /// Full name.
-    #[validate(
-        custom(function = "filled", message = "Please enter your name"),
-        custom(function = "name_length")
-    )]
     pub name: String,
     /// E-mail address.
-    #[validate(
-        custom(function = "filled", message = "Please enter your email address"),
-        custom(
-            function = "blank_or_email",
-            message = "Please enter a valid email address"
-        )
-    )]
     pub email: String,
     /// Password.
-    #[validate(custom(function = "given", message = "Please enter a password"))]
     pub password: String,
     /// The password again.
     pub confirm_password: String,
@@ -54,19 +39,19 @@ pub struct Registration {
 impl Registration {
     /// The broken rules.
     pub fn check(&self) -> Violations {
-        let mut found = Violations::of(self);
+        let mut found = Violations::default();
+        found.filled("name", &self.name, "Please enter your name");
+        found.within(&NAME, "name", &self.name);
+        found.filled("email", &self.email, EMAIL_MISSING);
+        found.email("email", &self.email);
+        found.given("password", &self.password, "Please enter a password");
         if !self.password.is_empty() {
             let long_enough = self.password.chars().count() as u64 >= PASSWORD_MIN;
             let text = "Password must be at least 6 characters long";
             found.require(long_enough, "password", "too_short", text);
         }
-        let same = self.password == self.confirm_password;
-        found.require(
-            same,
-            "confirmPassword",
-            "mismatch",
-            "Passwords do not match",
-        );
-        found.in_order(FIELDS)
+        let passwords = (&*self.password, &*self.confirm_password);
+        found.repeated("confirmPassword", passwords, "Passwords do not match");
+        found
     }
 }

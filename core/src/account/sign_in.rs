@@ -1,57 +1,45 @@
 //! Signing in, asking for a reset, and the links that lead into an account.
 
 use serde::{Deserialize, Serialize};
-use validator::Validate;
 
-use crate::{
-    email::blank_or_email,
-    validation::{Violations, filled, given},
-};
+use crate::{email::EMAIL_MISSING, validation::Violations};
 
 /// What is typed in the sign-in form.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Validate)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct SignIn {
     /// E-mail address.
-    #[validate(
-        custom(function = "filled", message = "Please enter your email address"),
-        custom(
-            function = "blank_or_email",
-            message = "Please enter a valid email address"
-        )
-    )]
     pub email: String,
     /// Password.
-    #[validate(custom(function = "given", message = "Please enter your password"))]
     pub password: String,
 }
 
 /// What is typed in the forgot-password form.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Validate)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct ForgotPassword {
     /// E-mail address.
-    #[validate(
-        custom(function = "filled", message = "Please enter your email address"),
-        custom(
-            function = "blank_or_email",
-            message = "Please enter a valid email address"
-        )
-    )]
     pub email: String,
 }
 
 impl SignIn {
     /// The broken rules.
     pub fn check(&self) -> Violations {
-        Violations::of(self).in_order(&["email", "password"])
+        let mut found = Violations::default();
+        found.filled("email", &self.email, EMAIL_MISSING);
+        found.email("email", &self.email);
+        found.given("password", &self.password, "Please enter your password");
+        found
     }
 }
 
 impl ForgotPassword {
     /// The broken rules.
     pub fn check(&self) -> Violations {
-        Violations::of(self)
+        let mut found = Violations::default();
+        found.filled("email", &self.email, EMAIL_MISSING);
+        found.email("email", &self.email);
+        found
     }
 }
 

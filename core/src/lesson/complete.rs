@@ -1,30 +1,26 @@
 //! Completing a lesson: its notes are what the practice plan is made of.
 
 use serde::{Deserialize, Serialize};
-use validator::Validate;
 
-use crate::validation::{Violations, filled, notes_length};
+use crate::validation::{NOTES, Violations};
 
 /// What the Complete Lesson dialog sends.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Validate)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct CompleteLessonDraft {
     /// What was done and what to practise; required (Spec §5).
-    #[validate(
-        custom(
-            function = "filled",
-            message = "Please write a few notes about the lesson"
-        ),
-        custom(function = "notes_length")
-    )]
     pub teacher_notes: String,
 }
 
 impl CompleteLessonDraft {
     /// The broken rules.
     pub fn check(&self) -> Violations {
-        Violations::of(self)
+        let mut found = Violations::default();
+        let text = "Please write a few notes about the lesson";
+        found.filled("teacherNotes", &self.teacher_notes, text);
+        found.within(&NOTES, "teacherNotes", &self.teacher_notes);
+        found
     }
 }
 

@@ -2,49 +2,30 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
-use validator::Validate;
 
 use super::{
     Occurrence,
     fields::{
-        check_date, check_minutes, check_start, check_start_time, check_typed_duration, duration,
-        typed_duration,
+        check_date, check_minutes, check_start, check_start_time, check_typed_duration,
+        check_words, duration, typed_duration,
     },
     status::LessonStatus,
 };
 use crate::{
     time::{Zone, text, to_local, to_utc, wire},
-    validation::{Violations, description_length, filled, notes_length, title_length},
+    validation::{NOTES, Violations},
 };
 
-const FIELDS: &[&str] = &[
-    "studentId",
-    "title",
-    "description",
-    "date",
-    "startTime",
-    "durationMinutes",
-    "duration",
-    "status",
-    "notes",
-];
-
 /// What is typed in the Edit Lesson dialog so far.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
 pub struct EditLessonDraft {
     /// Identifier of the student.
-    #[validate(custom(function = "filled", message = "Please select a student"))]
     pub student_id: String,
     /// Title of the lesson.
-    #[validate(
-        custom(function = "filled", message = "Please enter a title"),
-        custom(function = "title_length")
-    )]
     pub title: String,
     /// What the lesson is about.
-    #[validate(custom(function = "description_length"))]
     pub description: String,
     /// Day, `yyyy-MM-dd`; a past one stays as it is (D12).
     pub date: String,
@@ -55,7 +36,6 @@ pub struct EditLessonDraft {
     /// Status that the lesson gets.
     pub status: LessonStatus,
     /// Notes of the edit form.
-    #[validate(custom(function = "notes_length"))]
     pub notes: String,
 }
 
@@ -100,11 +80,12 @@ impl EditLessonDraft {
 
     /// The broken rules (Spec §5): title and start time required, blocked without a date.
     pub fn check(&self) -> Violations {
-        let mut found = Violations::of(self);
+        let mut found = check_words(&self.student_id, &self.title, &self.description);
         check_date(&mut found, &self.date);
         check_start_time(&mut found, &self.start_time);
         check_typed_duration(&mut found, self.duration_minutes);
-        found.in_order(FIELDS)
+        found.within(&NOTES, "notes", &self.notes);
+        found
     }
 
     /// Where the lesson moves to; nothing while day, time or duration are missing.
@@ -117,19 +98,13 @@ impl EditLessonDraft {
 }
 
 /// What the edit call carries: an instant instead of a date and a time.
-#[derive(Debug, Clone, PartialEq, Eq, Validate)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EditRequest {
     /// Identifier of the student.
-    #[validate(custom(function = "filled", message = "Please select a student"))]
     pub student_id: String,
     /// Title of the lesson.
-    #[validate(
-        custom(function = "filled", message = "Please enter a title"),
-        custom(function = "title_length")
-    )]
     pub title: String,
     /// What the lesson is about.
-    #[validate(custom(function = "description_length"))]
     pub description: String,
     /// Start; a past one is taken as it is (D12).
     pub start: Option<DateTime<Utc>>,
@@ -138,19 +113,19 @@ pub struct EditRequest {
     /// Status that the lesson gets, as sent.
     pub status: String,
     /// Notes of the edit form.
-    #[validate(custom(function = "notes_length"))]
     pub notes: String,
 }
 
 impl EditRequest {
     /// The broken rules, with the form's own texts.
     pub fn check(&self) -> Violations {
-        let mut found = Violations::of(self);
+        let mut found = check_words(&self.student_id, &self.title, &self.description);
         check_start(&mut found, self.start);
         check_minutes(&mut found, self.duration_minutes);
         let known = LessonStatus::parse(&self.status).is_some();
         found.require(known, "status", "unknown", "Please choose a status");
-        found.in_order(FIELDS)
+        found.within(&NOTES, "notes", &self.notes);
+        found
     }
 
     /// Where the lesson moves to, and the status that it gets.

@@ -4,7 +4,10 @@ use std::ops::Range;
 
 use chrono::{DateTime, Datelike, NaiveDate, TimeDelta, Utc};
 
-use crate::{time::text, validation::Violations};
+use crate::{
+    time::text,
+    validation::{DESCRIPTION, TITLE, Violations},
+};
 
 /// Longest lesson, in minutes; a limit for safety, as the specification sets none here.
 pub const DURATION_MAX: i64 = 1_440;
@@ -33,6 +36,16 @@ pub fn duration(minutes: i64) -> Option<TimeDelta> {
 /// The length that was typed, when it is one that a lesson may have.
 pub(crate) fn typed_duration(minutes: f64) -> Option<TimeDelta> {
     whole(Some(minutes)).and_then(duration)
+}
+
+/// The rules of student, title and description, which every form of a lesson begins with.
+pub(crate) fn check_words(student_id: &str, title: &str, description: &str) -> Violations {
+    let mut found = Violations::default();
+    found.filled("studentId", student_id, "Please select a student");
+    found.filled("title", title, "Please enter a title");
+    found.within(&TITLE, "title", title);
+    found.within(&DESCRIPTION, "description", description);
+    found
 }
 
 pub(crate) fn check_date(found: &mut Violations, typed: &str) -> Option<NaiveDate> {

@@ -2,12 +2,12 @@
 
 use chrono::{NaiveDate, NaiveTime, TimeDelta};
 use serde::{Deserialize, Serialize};
-use validator::{Validate, ValidationError};
+use validator::ValidateLength;
 
 use super::{Occurrence, fields::typed_duration};
 use crate::{
     time::{Zone, text, to_utc},
-    validation::{Violations, filled, given, notes_length, title_length},
+    validation::{NOTES, TITLE, Violations},
 };
 
 /// Shortest and longest lesson of the form, in minutes (Spec §9).
@@ -35,42 +35,24 @@ pub const COMMON_PIECES: [&str; 14] = [
     "Improvisation",
 ];
 
-const FIELDS: &[&str] = &[
-    "studentId",
-    "instrument",
-    "title",
-    "content",
-    "date",
-    "durationMinutes",
-    "piecesWorkedOn",
-];
-
 /// What is typed in the lesson-note form.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
 pub struct LessonNoteDraft {
     /// Identifier of the student; empty until one is chosen.
-    #[validate(custom(function = "given", message = "Please select a student"))]
     pub student_id: String,
     /// Instrument.
-    #[validate(custom(function = "filled", message = "Instrument is required"))]
     pub instrument: String,
     /// Title of the lesson.
-    #[validate(
-        custom(function = "filled", message = "Lesson title is required"),
-        custom(function = "title_length")
-    )]
     pub title: String,
     /// What was done; becomes description and teacher notes.
-    #[validate(custom(function = "enough"), custom(function = "notes_length"))]
     pub content: String,
     /// Day of the lesson, `yyyy-MM-dd`.
     pub date: String,
     /// Length in minutes, as typed.
     pub duration_minutes: Option<f64>,
     /// Pieces worked on.
-    #[validate(length(min = 1, message = "Please select at least one piece"))]
     pub pieces_worked_on: Vec<String>,
     /// Homework; may be absent.
     #[serde(default)]
@@ -83,7 +65,17 @@ pub struct LessonNoteDraft {
 impl LessonNoteDraft {
     /// The broken rules on a day.
     pub fn check(&self, today: NaiveDate) -> Violations {
-        let mut found = Violations::of(self);
+        let mut found = Violations::default();
+        found.given("studentId", &self.student_id, "Please select a student");
+        found.filled("instrument", &self.instrument, "Instrument is required");
+        found.filled("title", &self.title, "Lesson title is required");
+        found.within(&TITLE, "title", &self.title);
+        let enough = self
+            .content
+            .validate_length(Some(CONTENT_MIN as u64), None, None);
+        let text = "Lesson content must be at least 10 characters";
+        found.require(enough, "content", "too_short", text);
+        found.within(&NOTES, "content", &self.content);
         match text::parse_date(&self.date) {
             None => found.add("date", "required", "Please select a lesson date"),
             Some(date) => {
@@ -106,7 +98,10 @@ impl LessonNoteDraft {
             let text = "Duration must be a whole number of minutes";
             found.require(whole, "durationMinutes", "whole", text);
         }
-        found.in_order(FIELDS)
+        let any = !self.pieces_worked_on.is_empty();
+        let text = "Please select at least one piece";
+        found.require(any, "piecesWorkedOn", "length", text);
+        found
     }
 
     /// When the lesson takes place: 09:00:00 of its day; nothing while day or duration are missing.
@@ -129,12 +124,4 @@ pub fn with_piece(mut chosen: Vec<String>, typed: &str) -> Vec<String> {
         chosen.push(piece.to_owned());
     }
     chosen
-}
-
-fn enough(content: &str) -> Result<(), ValidationError> {
-    if content.chars().nth(CONTENT_MIN - 1).is_some() {
-        return Ok(());
-    }
-    let text = "Lesson content must be at least 10 characters";
-    Err(ValidationError::new("too_short").with_message(text.into()))
 }

@@ -2,42 +2,33 @@
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
-use validator::Validate;
 
 use super::{
     Occurrence,
     ends::{EndRule, check_end},
-    fields::{check_minutes, check_start, duration},
+    fields::{check_minutes, check_start, check_words, duration},
     recurrence::{RecurrenceEndType, RecurrenceType},
-    schedule::FIELDS,
     series::series,
 };
 use crate::{
     time::{Zone, text, to_local},
-    validation::{Violations, description_length, filled, notes_length, title_length},
+    validation::{NOTES, Violations},
 };
 
 /// What the schedule call carries: an instant instead of a date and a time, texts as they were sent.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Validate)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct ScheduleRequest {
     /// Identifier of the student.
-    #[validate(custom(function = "filled", message = "Please select a student"))]
     pub student_id: String,
     /// Title of the lesson.
-    #[validate(
-        custom(function = "filled", message = "Please enter a title"),
-        custom(function = "title_length")
-    )]
     pub title: String,
     /// What the lesson is about.
-    #[validate(custom(function = "description_length"))]
     pub description: String,
     /// Start of the first lesson; may be past (D5).
     pub start: Option<DateTime<Utc>>,
     /// Length in minutes, elapsed.
     pub duration_minutes: Option<i64>,
     /// Notes for the lesson.
-    #[validate(custom(function = "notes_length"))]
     pub teacher_notes: String,
     /// `single` or `weekly`; empty is single (Spec §3).
     pub recurrence_type: String,
@@ -52,7 +43,7 @@ pub struct ScheduleRequest {
 impl ScheduleRequest {
     /// The broken rules, with the form's own texts; the days are those of the zone.
     pub fn check(&self, zone: &impl Zone) -> Violations {
-        let mut found = Violations::of(self);
+        let mut found = check_words(&self.student_id, &self.title, &self.description);
         check_start(&mut found, self.start);
         check_minutes(&mut found, self.duration_minutes);
         let known = RecurrenceType::parse(&self.recurrence_type).is_some();
@@ -69,7 +60,8 @@ impl ScheduleRequest {
             let text = "Please choose a valid end date";
             found.add("recurrenceEndDate", "date", text);
         }
-        found.in_order(FIELDS)
+        found.within(&NOTES, "teacherNotes", &self.teacher_notes);
+        found
     }
 
     /// Every lesson of the call, earliest first.

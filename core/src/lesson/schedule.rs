@@ -2,18 +2,19 @@
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use validator::Validate;
 
 use super::{
     Occurrence,
     ends::{EndRule, check_end},
-    fields::{check_date, check_start_time, check_typed_duration, typed_duration, whole},
+    fields::{
+        check_date, check_start_time, check_typed_duration, check_words, typed_duration, whole,
+    },
     recurrence::{RecurrenceEndType, RecurrenceType},
     series::plan,
 };
 use crate::{
     time::{Zone, days_after, text},
-    validation::{Violations, description_length, filled, notes_length, title_length},
+    validation::{NOTES, Violations},
 };
 
 /// Duration that the dialog starts with, in minutes (Spec §9).
@@ -25,37 +26,16 @@ pub const DEFAULT_COUNT: u32 = 4;
 /// Days from today to the end date that the dialog starts with: 4 weeks (Spec §9).
 pub const DEFAULT_END_DAYS: u64 = 28;
 
-pub(super) const FIELDS: &[&str] = &[
-    "studentId",
-    "title",
-    "description",
-    "date",
-    "startTime",
-    "durationMinutes",
-    "duration",
-    "recurrenceType",
-    "recurrenceEndType",
-    "recurrenceEndDate",
-    "recurrenceCount",
-    "notes",
-];
-
 /// What is typed in the Schedule New Lesson dialog so far, empties included.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
 pub struct ScheduleLessonDraft {
     /// Identifier of the student; empty until one is chosen.
-    #[validate(custom(function = "filled", message = "Please select a student"))]
     pub student_id: String,
     /// Title of the lesson.
-    #[validate(
-        custom(function = "filled", message = "Please enter a title"),
-        custom(function = "title_length")
-    )]
     pub title: String,
     /// What the lesson is about.
-    #[validate(custom(function = "description_length"))]
     pub description: String,
     /// Day of the first lesson, `yyyy-MM-dd`.
     pub date: String,
@@ -64,7 +44,6 @@ pub struct ScheduleLessonDraft {
     /// Length in minutes, as typed.
     pub duration_minutes: Option<f64>,
     /// Notes for the lesson.
-    #[validate(custom(function = "notes_length"))]
     pub notes: String,
     /// Whether the lesson repeats.
     pub recurrence_type: RecurrenceType,
@@ -96,7 +75,7 @@ impl ScheduleLessonDraft {
 
     /// The broken rules of the dialog (Spec §5); its date may not be past.
     pub fn check(&self, today: NaiveDate) -> Violations {
-        let mut found = Violations::of(self);
+        let mut found = check_words(&self.student_id, &self.title, &self.description);
         let date = check_date(&mut found, &self.date);
         if let Some(date) = date {
             found.require(
@@ -114,7 +93,8 @@ impl ScheduleLessonDraft {
             let text = "The end date must be tomorrow or later";
             found.require(last > today, "recurrenceEndDate", "past", text);
         }
-        found.in_order(FIELDS)
+        found.within(&NOTES, "notes", &self.notes);
+        found
     }
 
     /// Every lesson that the draft stands for, earliest first; nothing while it cannot be known.

@@ -2,17 +2,15 @@
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use validator::Validate;
 
 use super::{
     age::is_minor,
-    grade::{CREATION_GRADES, STUDENT_INSTRUMENTS},
+    grade::{CREATION_GRADES, GRADE_UNLISTED, STUDENT_INSTRUMENTS},
     parent::{PARENT_REQUIRED, ParentMode},
 };
 use crate::{
-    email::{INVALID_EMAIL, is_email},
     time::text,
-    validation::{Violations, name_length, notes_length},
+    validation::{NAME, NOTES, Violations, rules::is_blank},
 };
 
 const FIELDS: &[&str] = &[
@@ -33,15 +31,13 @@ const REQUIRED: &str =
     "Please fill in all required fields (First Name, Last Name, Grade, and Instrument).";
 
 /// What is typed in the Add New Student dialog.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, Validate)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AddStudentDraft {
     /// First name.
-    #[validate(custom(function = "name_length"))]
     pub first_name: String,
     /// Last name.
-    #[validate(custom(function = "name_length"))]
     pub last_name: String,
     /// E-mail address; a minor needs none (D4).
     pub email: String,
@@ -64,7 +60,6 @@ pub struct AddStudentDraft {
     /// Identifier of the selected parent; empty without one.
     pub parent_id: String,
     /// Parent's name.
-    #[validate(custom(function = "name_length"))]
     pub parent_name: String,
     /// Parent's e-mail address.
     pub parent_email: String,
@@ -73,7 +68,6 @@ pub struct AddStudentDraft {
     /// Parent's postal address.
     pub parent_address: String,
     /// Notes about the student.
-    #[validate(custom(function = "notes_length"))]
     pub notes: String,
 }
 
@@ -91,24 +85,23 @@ impl AddStudentDraft {
     /// # Ok::<(), chrono::ParseError>(())
     /// ```
     pub fn check(&self, today: NaiveDate) -> Violations {
-        let mut found = Violations::of(self);
-        for (field, value) in [
-            ("firstName", &self.first_name),
-            ("lastName", &self.last_name),
-            ("grade", &self.grade),
-            ("instrument", &self.instrument),
-        ] {
-            found.require(!is_blank(value), field, "required", REQUIRED);
+        let mut found = Violations::default();
+        found.within(&NAME, "firstName", &self.first_name);
+        found.filled("firstName", &self.first_name, REQUIRED);
+        found.within(&NAME, "lastName", &self.last_name);
+        found.filled("lastName", &self.last_name, REQUIRED);
+        found.email("email", &self.email);
+        if !self.is_minor {
+            let text = "Please enter the student's email address";
+            found.filled("email", &self.email, text);
         }
-        self.check_choices(&mut found);
-        check_address(&mut found, "email", &self.email);
-        if is_blank(&self.email) && !self.is_minor {
-            found.add(
-                "email",
-                "required",
-                "Please enter the student's email address",
-            );
-        }
+        found.filled("grade", &self.grade, REQUIRED);
+        found.listed("grade", &self.grade, &CREATION_GRADES, GRADE_UNLISTED);
+        found.filled("instrument", &self.instrument, REQUIRED);
+        let text = "Please choose an instrument from the list";
+        found.listed("instrument", &self.instrument, &STUDENT_INSTRUMENTS, text);
+        found.within(&NAME, "parentName", &self.parent_name);
+        found.within(&NOTES, "notes", &self.notes);
         self.check_birth(&mut found, today);
         if self.is_minor {
             self.check_parent(&mut found);
@@ -130,23 +123,6 @@ impl AddStudentDraft {
             }
         }
         self
-    }
-
-    fn check_choices(&self, found: &mut Violations) {
-        if !is_blank(&self.grade) {
-            let listed = CREATION_GRADES.contains(&self.grade.as_str());
-            found.require(
-                listed,
-                "grade",
-                "choice",
-                "Please choose a grade from the list",
-            );
-        }
-        if !is_blank(&self.instrument) {
-            let listed = STUDENT_INSTRUMENTS.contains(&self.instrument.as_str());
-            let text = "Please choose an instrument from the list";
-            found.require(listed, "instrument", "choice", text);
-        }
     }
 
     /// A date of birth decides who is a minor; a checkbox that disagrees is an error (D12).
@@ -171,14 +147,12 @@ impl AddStudentDraft {
         match self.parent_mode {
             ParentMode::Existing => {
                 let text = "Please select an existing parent or create a new one.";
-                found.require(!is_blank(&self.parent_id), "parentId", "required", text);
+                found.filled("parentId", &self.parent_id, text);
             }
             ParentMode::New => {
-                let filled = !is_blank(&self.parent_name);
-                found.require(filled, "parentName", "required", PARENT_REQUIRED);
-                let filled = !is_blank(&self.parent_email);
-                found.require(filled, "parentEmail", "required", PARENT_REQUIRED);
-                check_address(found, "parentEmail", &self.parent_email);
+                found.filled("parentName", &self.parent_name, PARENT_REQUIRED);
+                found.filled("parentEmail", &self.parent_email, PARENT_REQUIRED);
+                found.email("parentEmail", &self.parent_email);
             }
         }
     }
@@ -203,17 +177,4 @@ pub(crate) fn check_birth_date(
         }
     }
     born.filter(|born| *born <= today)
-}
-
-pub(crate) fn check_address(found: &mut Violations, field: &'static str, typed: &str) {
-    found.require(
-        is_blank(typed) || is_email(typed),
-        field,
-        "email",
-        INVALID_EMAIL,
-    );
-}
-
-pub(crate) fn is_blank(text: &str) -> bool {
-    text.trim().is_empty()
 }

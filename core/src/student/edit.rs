@@ -1,6 +1,6 @@
 //! Edit Student: only the grade changes (Spec §5).
 
-use super::grade::CREATION_GRADES;
+use super::grade::{CREATION_GRADES, GRADE_UNLISTED};
 use crate::validation::Violations;
 
 /// Grades that the dialog offers: the creation list, and the present one if it is another (D12).
@@ -13,16 +13,7 @@ pub fn grade_choices(present: Option<&str>) -> Vec<&str> {
 /// The broken rules of a new grade.
 pub fn check_edit_student(grade: &str, present: Option<&str>) -> Violations {
     let mut found = Violations::default();
-    if grade.trim().is_empty() {
-        found.add("grade", "required", "Please choose a grade");
-    } else {
-        let listed = grade_choices(present).contains(&grade);
-        found.require(
-            listed,
-            "grade",
-            "choice",
-            "Please choose a grade from the list",
-        );
-    }
+    found.filled("grade", grade, "Please choose a grade");
+    found.listed("grade", grade, &grade_choices(present), GRADE_UNLISTED);
     found
 }

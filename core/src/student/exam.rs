@@ -2,11 +2,11 @@
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use validator::Validate;
 
 use crate::{
+    student::grade::GRADE_UNLISTED,
     time::text,
-    validation::{Violations, filled, name_length},
+    validation::{Limit, NAME_MAX, Violations},
 };
 
 /// Grades in which boards examine: those of the creation list without Not Grading.
@@ -24,21 +24,17 @@ pub const EXAM_GRADES: [&str; 9] = [
 /// First year of an examination that is believed; earlier ones are slips of the keyboard.
 const FIRST_YEAR: i32 = 1900;
 
-const FIELDS: &[&str] = &["board", "grade", "date", "percentage"];
+const BOARD: Limit = Limit {
+    most: NAME_MAX,
+    message: "The exam board can have at most 200 characters",
+};
 
 /// What is typed about an examination.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
 pub struct ExamDraft {
     /// Who examined, such as ABRSM.
-    #[validate(
-        custom(function = "filled", message = "Please enter the exam board"),
-        custom(
-            function = "name_length",
-            message = "The exam board can have at most 200 characters"
-        )
-    )]
     pub board: String,
     /// One of [`EXAM_GRADES`].
     pub grade: String,
@@ -61,18 +57,11 @@ impl ExamDraft {
     /// # Ok::<(), chrono::ParseError>(())
     /// ```
     pub fn check(&self, today: NaiveDate) -> Violations {
-        let mut found = Violations::of(self);
-        if self.grade.trim().is_empty() {
-            found.add("grade", "required", "Please choose a grade");
-        } else {
-            let listed = EXAM_GRADES.contains(&self.grade.as_str());
-            found.require(
-                listed,
-                "grade",
-                "choice",
-                "Please choose a grade from the list",
-            );
-        }
+        let mut found = Violations::default();
+        found.filled("board", &self.board, "Please enter the exam board");
+        found.within(&BOARD, "board", &self.board);
+        found.filled("grade", &self.grade, "Please choose a grade");
+        found.listed("grade", &self.grade, &EXAM_GRADES, GRADE_UNLISTED);
         self.check_date(today, &mut found);
         match self.percentage {
             None => found.add("percentage", "required", "Please enter the percentage"),
@@ -83,7 +72,7 @@ impl ExamDraft {
                 "Please enter a whole number from 0 to 100",
             ),
         }
-        found.in_order(FIELDS)
+        found
     }
 
     fn check_date(&self, today: NaiveDate, found: &mut Violations) {

@@ -13,6 +13,8 @@ pub const CREATION_GRADES: [&str; 10] = [
     "Grade 8",
     "Not Grading",
 ];
+/// Text for a grade that is in no list of the form.
+pub(crate) const GRADE_UNLISTED: &str = "Please choose a grade from the list";
 /// Grade values of the roster.
 pub const ROSTER_GRADES: [&str; 14] = [
     "K", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "Adult",

@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::create::{check_address, is_blank};
-use crate::validation::{Violations, name_length};
+use crate::validation::{NAME, Violations};
 
 /// Fewest characters that search for a parent (Spec §9).
 pub const PARENT_SEARCH_MIN: usize = 2;
@@ -34,12 +33,10 @@ pub enum ParentMode {
 /// ```
 pub fn check_new_parent(name: &str, email: &str) -> Violations {
     let mut found = Violations::default();
-    found.require(!is_blank(name), "name", "required", PARENT_REQUIRED);
-    if let Err(error) = name_length(name) {
-        found.add("name", "too_long", error.message.unwrap_or_default());
-    }
-    found.require(!is_blank(email), "email", "required", PARENT_REQUIRED);
-    check_address(&mut found, "email", email);
+    found.filled("name", name, PARENT_REQUIRED);
+    found.within(&NAME, "name", name);
+    found.filled("email", email, PARENT_REQUIRED);
+    found.email("email", email);
     found
 }
 

@@ -2,49 +2,29 @@
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use validator::Validate;
 
 use super::{
     age::is_minor,
-    create::{check_address, check_birth_date, is_blank},
-    grade::{CREATION_GRADES, SECTIONS},
+    create::check_birth_date,
+    grade::{CREATION_GRADES, GRADE_UNLISTED, SECTIONS},
 };
 use crate::{
     time::text,
-    validation::{Violations, filled, name_length},
+    validation::{NAME, Violations},
 };
 
-const FIELDS: &[&str] = &[
-    "name",
-    "email",
-    "dateOfBirth",
-    "grade",
-    "section",
-    "parentName",
-    "parentEmail",
-];
-
 /// What is typed in the Add Student screen, all of it text.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, Validate)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct StudentScreenDraft {
     /// Full name.
-    #[validate(
-        custom(function = "filled", message = "Please enter the student's full name"),
-        custom(function = "name_length")
-    )]
     pub name: String,
     /// E-mail address.
-    #[validate(custom(
-        function = "filled",
-        message = "Please enter the student's email address"
-    ))]
     pub email: String,
     /// Date of birth, `yyyy-MM-dd`, if known.
     pub date_of_birth: String,
     /// One of the creation grades.
-    #[validate(custom(function = "filled", message = "Please choose a grade"))]
     pub grade: String,
     /// A to F, or nothing.
     pub section: String,
@@ -55,7 +35,6 @@ pub struct StudentScreenDraft {
     /// Emergency contact, in no certain form.
     pub emergency_contact: String,
     /// Parent's or guardian's name.
-    #[validate(custom(function = "name_length"))]
     pub parent_name: String,
     /// Parent's or guardian's e-mail address.
     pub parent_email: String,
@@ -66,40 +45,33 @@ pub struct StudentScreenDraft {
 impl StudentScreenDraft {
     /// The broken rules on a day; the parent counts only while its block is shown.
     pub fn check(&self, today: NaiveDate) -> Violations {
-        let mut found = Violations::of(self);
-        check_address(&mut found, "email", &self.email);
+        let mut found = Violations::default();
+        let text = "Please enter the student's full name";
+        found.filled("name", &self.name, text);
+        found.within(&NAME, "name", &self.name);
+        let text = "Please enter the student's email address";
+        found.filled("email", &self.email, text);
+        found.email("email", &self.email);
         check_birth_date(&mut found, "dateOfBirth", &self.date_of_birth, today);
-        if !is_blank(&self.grade) {
-            let listed = CREATION_GRADES.contains(&self.grade.as_str());
-            found.require(
-                listed,
-                "grade",
-                "choice",
-                "Please choose a grade from the list",
-            );
-        }
+        found.filled("grade", &self.grade, "Please choose a grade");
+        found.listed("grade", &self.grade, &CREATION_GRADES, GRADE_UNLISTED);
         check_section(&mut found, &self.section);
+        found.within(&NAME, "parentName", &self.parent_name);
         if shows_parent_block(&self.date_of_birth, today) {
             let text = "Please enter the parent's or guardian's name";
-            found.require(!is_blank(&self.parent_name), "parentName", "required", text);
+            found.filled("parentName", &self.parent_name, text);
             let text = "Please enter the parent's or guardian's email address";
-            found.require(
-                !is_blank(&self.parent_email),
-                "parentEmail",
-                "required",
-                text,
-            );
-            check_address(&mut found, "parentEmail", &self.parent_email);
+            found.filled("parentEmail", &self.parent_email, text);
+            found.email("parentEmail", &self.parent_email);
         }
-        found.in_order(FIELDS)
+        found
     }
 }
 
 /// The broken rule of a section: A to F, or none (Spec §9).
 pub fn check_section(found: &mut Violations, section: &str) {
-    let listed = is_blank(section) || SECTIONS.contains(&section);
     let text = "Please choose a section from the list";
-    found.require(listed, "section", "choice", text);
+    found.listed("section", section, &SECTIONS, text);
 }
 
 /// Whether the parent block shows: the date of birth that is typed makes the student under 18 (Spec §4).
