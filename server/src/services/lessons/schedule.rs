@@ -1,6 +1,6 @@
 //! Scheduling one lesson or a weekly series.
 
-use chrono::SubsecRound;
+use chrono::{DateTime, SubsecRound, Utc};
 use reedling_core::{
     access::Role,
     lesson::{Occurrence, conflict, request::ScheduleRequest},
@@ -11,6 +11,7 @@ use uuid::Uuid;
 
 use super::repeat::Key;
 use crate::{
+    db::settle,
     error::AppError,
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
@@ -61,23 +62,39 @@ pub async fn schedule(
 
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    if let Some(key) = &key
-        && let Some(first_answer) = key.claim(&txn, now, caller).await?
-    {
-        return Ok(first_answer);
+    let scheduled = async {
+        if let Some(key) = &key
+            && let Some(first_answer) = key.claim(&txn, now, caller).await?
+        {
+            return Ok(first_answer);
+        }
+        let scheduled = enter(&txn, now, caller, &command, zone, &occurrences).await?;
+        if let Some(key) = key {
+            key.keep(&txn, now, caller, &scheduled).await?;
+        }
+        Ok(scheduled)
     }
-    let (teacher_id, student_id) = people(&txn, caller, &command).await?;
-    let conflicts = conflicts(&txn, teacher_id, &occurrences).await?;
+    .await;
+    // With the answer the key is free for the next call.
+    settle(txn, scheduled).await
+}
+
+/// Writes the lessons, with a line in the audit trail.
+async fn enter(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    command: &ScheduleCommand,
+    zone: IanaZone,
+    occurrences: &[Occurrence],
+) -> Result<Scheduled, AppError> {
+    let (teacher_id, student_id) = people(txn, caller, command).await?;
+    let conflicts = conflicts(txn, teacher_id, occurrences).await?;
     let series = new_series(&command.lesson, teacher_id, student_id, zone);
-    let ids = change::insert_series(&txn, now, &series, &occurrences).await?;
-    let lessons = written(&txn, &ids, &occurrences).await?;
-    activities::record(&txn, now, activity(caller, &lessons)).await?;
-    let scheduled = Scheduled { lessons, conflicts };
-    if let Some(key) = key {
-        key.keep(&txn, now, caller, &scheduled).await?;
-    }
-    txn.commit().await?;
-    Ok(scheduled)
+    let ids = change::insert_series(txn, now, &series, occurrences).await?;
+    let lessons = written(txn, &ids, occurrences).await?;
+    activities::record(txn, now, activity(caller, &lessons)).await?;
+    Ok(Scheduled { lessons, conflicts })
 }
 
 /// The zone that was sent, else the school's.
