@@ -114,12 +114,12 @@ async fn introduce(
     caller: &CurrentUser,
     parent: &ParentRecord,
 ) -> Result<(), AppError> {
-    if parents::is_introduced(state.db.read(), caller.id, parent.id).await? {
+    if parents::links::is_introduced(state.db.read(), caller.id, parent.id).await? {
         return Ok(());
     }
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    parents::introduce(&txn, now, caller.id, parent.id).await?;
+    parents::links::introduce(&txn, now, caller.id, parent.id).await?;
     let activity = Activity {
         kind: ActivityKind::Other,
         actor_id: Some(caller.id),
@@ -178,7 +178,7 @@ pub(super) async fn add(
         sign_in: Some((normalized(&parent.email), password)),
     };
     let id = account.write(txn, now, caller).await?;
-    parents::insert(txn, id, caller.id, written(&parent.address)).await?;
+    parents::links::insert(txn, id, caller.id, written(&parent.address)).await?;
     Ok(id)
 }
 

@@ -12,7 +12,7 @@ use crate::{
         user::{CurrentUser, PENDING},
     },
     services::accounts::{
-        registration,
+        activation,
         temporary::{self, TemporaryPassword},
     },
     state::AppState,
@@ -107,7 +107,7 @@ async fn write_anew(
     let name = owner.name.clone();
     let message = match (letter(job), password) {
         (Some("activation"), _) if owner.status == PENDING => {
-            return registration::mail_link(txn, state, &owner).await;
+            return activation::mail_link(txn, state, &owner).await;
         }
         (Some("activation"), _) => return Err(refused("This account is active already.")),
         (Some("temporary_password"), Some(password)) => {

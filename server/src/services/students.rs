@@ -169,7 +169,7 @@ pub(super) async fn may_see(
         Role::Administrator => true,
         Role::Teacher => enrolments::exists(conn, caller.id, student_id).await?,
         Role::Student => caller.id == student_id,
-        Role::Parent => parents::has_child(conn, caller.id, student_id).await?,
+        Role::Parent => parents::links::has_child(conn, caller.id, student_id).await?,
     })
 }
 

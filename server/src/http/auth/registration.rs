@@ -5,7 +5,10 @@ use poem_openapi::{Object, OpenApi, param::Query, payload::Json};
 
 use crate::{
     http::{Tag, bodies::MessageBody, client::client_of, error::ApiError},
-    services::accounts::registration::{self, RegisterCommand},
+    services::accounts::{
+        activation,
+        registration::{self, RegisterCommand},
+    },
     state::AppState,
 };
 
@@ -86,7 +89,7 @@ impl RegistrationApi {
         state: Data<&AppState>,
         token: Query<Option<String>>,
     ) -> Result<Json<ActivatedBody>, ApiError> {
-        let email = registration::activate(&state, token.0.unwrap_or_default()).await?;
+        let email = activation::activate(&state, token.0.unwrap_or_default()).await?;
         Ok(Json(ActivatedBody {
             user: ActivatedUserBody { email },
         }))
@@ -104,7 +107,7 @@ impl RegistrationApi {
         state: Data<&AppState>,
         body: Json<ResendActivationBody>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        registration::resend(&state, body.0.email, &client_of(request)).await?;
+        activation::resend(&state, body.0.email, &client_of(request)).await?;
         Ok(Json(MessageBody {
             message: "If that account waits for activation, a new link is on its way.".to_owned(),
         }))
@@ -117,7 +120,7 @@ impl RegistrationApi {
         state: Data<&AppState>,
         token: Query<Option<String>>,
     ) -> Result<Json<VerifyBody>, ApiError> {
-        let valid = registration::verify(&state, token.0.unwrap_or_default()).await?;
+        let valid = activation::verify(&state, token.0.unwrap_or_default()).await?;
         Ok(Json(VerifyBody { valid }))
     }
 }

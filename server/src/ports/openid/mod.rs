@@ -1,18 +1,16 @@
 //! An OpenID provider, such as Google: authorization code with PKCE, state and nonce (D2).
 
+mod discovery;
 mod token;
 mod transport;
 
-use std::{
-    sync::{Arc, Mutex, PoisonError},
-    time::Duration,
-};
+use std::time::Duration;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use openidconnect::{
     AuthType, AuthorizationCode, ClientId, ClientSecret, CsrfToken, EndpointMaybeSet,
-    EndpointNotSet, EndpointSet, IssuerUrl, Nonce, OAuth2TokenResponse, PkceCodeChallenge,
-    PkceCodeVerifier, RedirectUrl, Scope, TokenResponse,
+    EndpointNotSet, EndpointSet, Nonce, OAuth2TokenResponse, PkceCodeChallenge, PkceCodeVerifier,
+    RedirectUrl, Scope, TokenResponse,
     core::{
         CoreAuthenticationFlow, CoreClient, CoreClientAuthMethod, CoreIdTokenClaims,
         CoreProviderMetadata, CoreTokenResponse, CoreUserInfoClaims,
@@ -23,6 +21,7 @@ use thiserror::Error;
 use tokio::time::timeout;
 
 use self::{
+    discovery::Discovery,
     token::{check_access_token, code_error, has_key, identity, refused, unavailable, verifier},
     transport::Transport,
 };
@@ -30,8 +29,6 @@ use crate::config::{Config, openid::OpenIdSettings};
 
 /// The app's screen that the provider sends the browser back to (Spec §2.1).
 const CALLBACK: &str = "/auth/google/callback";
-/// How long what the provider says of itself is believed.
-const BELIEVED: TimeDelta = TimeDelta::hours(1);
 /// How long one step at the provider may take in all.
 const PATIENCE: Duration = Duration::from_secs(12);
 type Client = CoreClient<
@@ -85,14 +82,7 @@ pub struct OpenId {
     settings: OpenIdSettings,
     redirect_url: String,
     transport: Transport,
-    known: Arc<Mutex<Option<Known>>>,
-}
-
-/// What the provider said of itself, its keys included, and when.
-#[derive(Clone)]
-struct Known {
-    metadata: Arc<CoreProviderMetadata>,
-    at: DateTime<Utc>,
+    discovery: Discovery,
 }
 
 impl OpenId {
@@ -104,11 +94,12 @@ impl OpenId {
         let Some(settings) = config.openid.clone() else {
             return Ok(None);
         };
+        let transport = Transport::new()?;
         Ok(Some(Self {
+            discovery: Discovery::of(settings.issuer.clone(), transport.clone()),
             settings,
             redirect_url: format!("{}{CALLBACK}", config.public_url),
-            transport: Transport::new()?,
-            known: Arc::default(),
+            transport,
         }))
     }
 
@@ -117,7 +108,7 @@ impl OpenId {
     /// # Errors
     /// [`OpenIdError::Unavailable`] when the provider does not answer.
     pub async fn begin(&self, now: DateTime<Utc>) -> Result<Journey, OpenIdError> {
-        let known = self.within_patience(self.known(now)).await?;
+        let known = self.within_patience(self.discovery.recent(now)).await?;
         let (challenge, verifier) = PkceCodeChallenge::new_random_sha256();
         let (url, state, nonce) = self
             .client(&known)?
@@ -160,7 +151,7 @@ impl OpenId {
         nonce: Nonce,
         pkce_verifier: String,
     ) -> Result<Identity, OpenIdError> {
-        let known = self.known(now).await?;
+        let known = self.discovery.recent(now).await?;
         let client = self.client(&known)?;
         let answer = client
             .exchange_code(AuthorizationCode::new(code))
@@ -176,7 +167,7 @@ impl OpenId {
         let known = if has_key(token, &verifier(&client, now)) {
             known
         } else {
-            self.discover(now).await?
+            self.discovery.ask(now).await?
         };
         let client = self.client(&known)?;
         let verifier = verifier(&client, now);
@@ -210,8 +201,8 @@ impl OpenId {
         info.map(Some).map_err(|error| unavailable(&error))
     }
 
-    fn client(&self, known: &Known) -> Result<Client, OpenIdError> {
-        let metadata = CoreProviderMetadata::clone(&known.metadata);
+    fn client(&self, known: &CoreProviderMetadata) -> Result<Client, OpenIdError> {
+        let metadata = known.clone();
         let methods = metadata.token_endpoint_auth_methods_supported();
         let by_body = methods.is_some_and(|methods| {
             methods.contains(&CoreClientAuthMethod::ClientSecretPost)
@@ -230,33 +221,6 @@ impl OpenId {
         } else {
             AuthType::BasicAuth
         }))
-    }
-
-    /// What the provider said of itself within the last hour.
-    async fn known(&self, now: DateTime<Utc>) -> Result<Known, OpenIdError> {
-        let known = self.remembered().clone();
-        match known {
-            Some(known) if (TimeDelta::zero()..BELIEVED).contains(&(now - known.at)) => Ok(known),
-            _ => self.discover(now).await,
-        }
-    }
-
-    async fn discover(&self, now: DateTime<Utc>) -> Result<Known, OpenIdError> {
-        let issuer =
-            IssuerUrl::new(self.settings.issuer.clone()).map_err(|error| unavailable(&error))?;
-        let metadata = CoreProviderMetadata::discover_async(issuer, &self.transport)
-            .await
-            .map_err(|error| unavailable(&error))?;
-        let known = Known {
-            metadata: Arc::new(metadata),
-            at: now,
-        };
-        *self.remembered() = Some(known.clone());
-        Ok(known)
-    }
-
-    fn remembered(&self) -> std::sync::MutexGuard<'_, Option<Known>> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     async fn within_patience<Done>(

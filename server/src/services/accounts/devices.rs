@@ -33,7 +33,7 @@ pub async fn list(state: &AppState, caller: &CurrentUser) -> Result<Vec<SessionR
 pub async fn end(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(), AppError> {
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    if !sessions::delete_own(&txn, caller.id, id).await? {
+    if !sessions::ending::delete_own(&txn, caller.id, id).await? {
         return Err(AppError::NotFound("There is no such session."));
     }
     record(&txn, now, caller, "a session").await?;
@@ -48,7 +48,7 @@ pub async fn end(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(),
 pub async fn end_others(state: &AppState, caller: &CurrentUser) -> Result<u64, AppError> {
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    let ended = sessions::delete_others(&txn, caller.id, caller.session_id).await?;
+    let ended = sessions::ending::delete_others(&txn, caller.id, caller.session_id).await?;
     record(&txn, now, caller, "all other sessions").await?;
     txn.commit().await?;
     Ok(ended)

@@ -5,7 +5,7 @@ use sea_orm::{ConnectionTrait, DbErr, SqlErr};
 use url::form_urlencoded;
 use uuid::Uuid;
 
-use super::registration::spent;
+use super::activation::spent;
 use crate::{
     error::AppError,
     mail::{self, Message},

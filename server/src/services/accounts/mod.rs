@@ -1,5 +1,6 @@
 //! Accounts and sessions (D2).
 
+pub mod activation;
 pub mod devices;
 pub(super) mod email_change;
 mod pace;

@@ -218,7 +218,7 @@ async fn change(
     if !credentials::set_password(conn, id, verified, hash, now).await? {
         return Ok(false);
     }
-    sessions::delete_all_of(conn, id).await?;
+    sessions::ending::delete_all_of(conn, id).await?;
     let activity = Activity {
         kind: ActivityKind::SystemUpdate,
         actor_id: Some(id),

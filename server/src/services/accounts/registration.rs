@@ -1,19 +1,10 @@
 //! Joining as a teacher (D2, D12).
 
-use chrono::TimeDelta;
-use reedling_core::{
-    access::Role,
-    account::{
-        registration::Registration,
-        sign_in::{ForgotPassword, check_activation},
-    },
-    email,
-};
+use reedling_core::{access::Role, account::registration::Registration, email};
 use sea_orm::ConnectionTrait;
-use url::form_urlencoded;
 use uuid::Uuid;
 
-use super::{email_change, pace, quota, trail};
+use super::{activation::mail_link, pace, quota, trail};
 use crate::{
     error::AppError,
     mail::{self, Message},
@@ -22,7 +13,6 @@ use crate::{
         client::Client,
         user::{PENDING, UserRecord},
     },
-    security::token::{self, Token},
     state::AppState,
     store::{
         account_tokens::{self, Purpose},
@@ -30,9 +20,6 @@ use crate::{
         users::{self, NewUser},
     },
 };
-
-/// How long an activation link works (D2).
-const LINK_VALID: TimeDelta = TimeDelta::hours(24);
 
 /// What the registration screen sends.
 #[derive(Debug)]
@@ -153,116 +140,4 @@ async fn create(
     let did = "registered as a teacher";
     trail::by_owner(conn, now, &record, did, ActivityStatus::Pending).await?;
     Ok(record)
-}
-
-/// Makes a link that works once and for a day, and mails it. The address travels along, so that the screen can
-/// offer another link when this one has expired.
-pub(in crate::services) async fn mail_link(
-    conn: &impl ConnectionTrait,
-    state: &AppState,
-    user: &UserRecord,
-) -> Result<(), AppError> {
-    let Some(address) = user.email.clone() else {
-        return Ok(());
-    };
-    let now = state.clock.now();
-    let token = Token::generate();
-    let expires_at = now + LINK_VALID;
-    account_tokens::insert(
-        conn,
-        now,
-        user.id,
-        Purpose::Activation,
-        token.hash,
-        expires_at,
-    )
-    .await?;
-    let query = form_urlencoded::Serializer::new(String::new())
-        .append_pair("token", &token.secret)
-        .append_pair("email", &address)
-        .finish();
-    let link = format!("{}/auth/activate?{query}", state.config.public_url);
-    let message = Message::Activation {
-        to: address,
-        name: user.name.clone(),
-        link,
-    };
-    mail::enqueue(conn, now, &message).await
-}
-
-/// Uses the link of an activation or of a new address; answers the address of the account.
-///
-/// # Errors
-/// 422 when the link is missing, unknown, used or expired, or the new address is in use by now.
-pub async fn activate(state: &AppState, token: String) -> Result<String, AppError> {
-    check_activation(Some(&token)).into_result()?;
-    let now = state.clock.now();
-    let hash = token::hash(&token);
-    let txn = state.db.begin_write().await?;
-    let Some((user_id, purpose)) = account_tokens::find(&txn, hash.clone(), now).await? else {
-        return Err(spent());
-    };
-    if !account_tokens::use_up(&txn, hash, now).await? {
-        return Err(spent());
-    }
-    let user = users::by_id(&txn, user_id).await?.ok_or_else(spent)?;
-    let email = match purpose {
-        Purpose::Activation => finish(&txn, state, user).await?,
-        Purpose::EmailChange => email_change::finish(&txn, now, user).await?,
-    };
-    txn.commit().await?;
-    email.ok_or_else(spent)
-}
-
-/// Makes the account active; answers its address.
-async fn finish(
-    conn: &impl ConnectionTrait,
-    state: &AppState,
-    user: UserRecord,
-) -> Result<Option<String>, AppError> {
-    let now = state.clock.now();
-    credentials::activate(conn, user.id, now).await?;
-    let did = "activated the account";
-    trail::by_owner(conn, now, &user, did, ActivityStatus::Active).await?;
-    Ok(user.email)
-}
-
-/// The link works no more.
-pub(super) fn spent() -> AppError {
-    let text = "This activation link does not work any more. Please ask for a new one.";
-    AppError::invalid("token", "spent", text)
-}
-
-/// Mails a new activation link to a pending account.
-///
-/// # Errors
-/// 422 when the address is no address.
-pub async fn resend(state: &AppState, email: String, client: &Client) -> Result<(), AppError> {
-    let draft = ForgotPassword { email };
-    draft.check().into_result()?;
-    let address = email::normalized(&draft.email);
-    pace::evenly(async {
-        let now = state.clock.now();
-        let txn = state.db.begin_write().await?;
-        let may_mail = quota::may_mail(&txn, &address, client, now).await?;
-        let found = users::find_by_email(&txn, &address).await?;
-        if let Some(user) = found.filter(|user| may_mail && user.status == PENDING) {
-            mail_link(&txn, state, &user).await?;
-            let did = "asked for another activation link";
-            trail::by_anybody(&txn, now, &user, did, ActivityStatus::Pending).await?;
-        }
-        txn.commit().await?;
-        Ok(())
-    })
-    .await
-}
-
-/// Whether a link is still good; it is not used up.
-///
-/// # Errors
-/// When the database fails.
-pub async fn verify(state: &AppState, token: String) -> Result<bool, AppError> {
-    let now = state.clock.now();
-    let found = account_tokens::find(state.db.read(), token::hash(&token), now).await?;
-    Ok(found.is_some())
 }

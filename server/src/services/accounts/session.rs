@@ -123,7 +123,7 @@ pub(in crate::services) async fn start(
 /// # Errors
 /// When the database fails.
 pub async fn sign_out(state: &AppState, caller: &CurrentUser) -> Result<(), AppError> {
-    Ok(sessions::delete(state.db.write(), caller.session_id).await?)
+    Ok(sessions::ending::delete(state.db.write(), caller.session_id).await?)
 }
 
 /// Who a bearer token belongs to. The last use moves at most once an hour.
@@ -150,7 +150,7 @@ pub async fn authenticate(state: &AppState, token: &str) -> Result<CurrentUser, 
 async fn ended(state: &AppState, hash: Vec<u8>, now: DateTime<Utc>) -> AppError {
     let forgotten = async {
         if sessions::has_expired(state.db.read(), hash.clone(), now).await? {
-            sessions::delete_by_token(state.db.write(), hash).await?;
+            sessions::ending::delete_by_token(state.db.write(), hash).await?;
         }
         Ok::<_, DbErr>(())
     };

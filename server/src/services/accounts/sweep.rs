@@ -12,7 +12,7 @@ use crate::{
 /// When the database fails.
 pub async fn expired(state: &AppState) -> Result<(), AppError> {
     let (conn, now) = (state.db.write(), state.clock.now());
-    sessions::delete_expired(conn, now).await?;
+    sessions::ending::delete_expired(conn, now).await?;
     account_tokens::delete_expired(conn, now).await?;
     external_sign_ins::delete_expired(conn, now).await?;
     throttle::delete_over(conn, now).await?;

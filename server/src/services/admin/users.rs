@@ -163,7 +163,7 @@ pub async fn create(
     match draft.role {
         Role::Administrator => {}
         Role::Teacher => teachers::insert(&txn, id, written(&draft.instrument)).await?,
-        Role::Parent => parents::insert(&txn, id, caller.id, None).await?,
+        Role::Parent => parents::links::insert(&txn, id, caller.id, None).await?,
         Role::Student => change::insert(&txn, now, id, caller.id, details(&draft)).await?,
     }
     if let Some(teacher_id) = teacher_id {

@@ -1,6 +1,7 @@
 //! Adding students: minors with their parents, adults, and the screen's way (D4, D12).
 
 pub mod account;
+mod guardian;
 pub mod minor;
 pub mod student;
 

@@ -1,7 +1,7 @@
 //! A student as the Add Student screen sends him, or the dialog an adult: with the parent, where one is
 //! needed, in the same call.
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::NaiveDate;
 use reedling_core::{
     access::Role,
     email::normalized,
@@ -12,21 +12,19 @@ use reedling_core::{
     },
     time::text::parse_date,
 };
-use sea_orm::ConnectionTrait;
-use uuid::Uuid;
 
-use super::{Admitted, NewAccount, account::Account, minor, write};
+use super::{Admitted, NewAccount, account::Account, guardian::Guardian, minor, write};
 use crate::{
     error::AppError,
     model::user::CurrentUser,
     ports::zone::IanaZone,
     services::{
-        accounts::temporary::{self, TemporaryPassword},
-        families::{self, NewParent, address_unavailable, parent_with},
+        accounts::temporary,
+        families::address_unavailable,
         text::{split_name, written},
     },
     state::AppState,
-    store::{parents, students::change::NewStudentDetails, users},
+    store::{students::change::NewStudentDetails, users},
 };
 
 /// A student, as the screen sends him (`name`), or the dialog an adult (`first_name`, `last_name`).
@@ -193,63 +191,5 @@ fn screen(student: &NewStudent) -> StudentScreenDraft {
         parent_name: student.parent_name.clone(),
         parent_email: student.parent_email.clone(),
         parent_phone: student.parent_phone.clone(),
-    }
-}
-
-/// The parent of a minor: one who is there already, or one to be added with the student.
-struct Guardian {
-    email: String,
-    form: NewParent,
-    account: GuardianAccount,
-}
-
-enum GuardianAccount {
-    Existing(Uuid),
-    New(TemporaryPassword),
-}
-
-impl Guardian {
-    async fn of(state: &AppState, student: &NewStudent) -> Result<Self, AppError> {
-        let email = normalized(&student.parent_email);
-        let account = match parent_with(state, &email).await? {
-            Some(id) => GuardianAccount::Existing(id),
-            None => GuardianAccount::New(temporary::issue(state).await?),
-        };
-        Ok(Self {
-            email,
-            form: NewParent {
-                name: student.parent_name.clone(),
-                email: student.parent_email.clone(),
-                phone_number: student.parent_phone.clone(),
-                address: student.address.clone(),
-            },
-            account,
-        })
-    }
-
-    async fn write(
-        self,
-        txn: &impl ConnectionTrait,
-        now: DateTime<Utc>,
-        caller: &CurrentUser,
-    ) -> Result<NewAccount, AppError> {
-        let (id, name, temporary_password) = match self.account {
-            GuardianAccount::Existing(id) => {
-                let found = parents::by_id(txn, None, id).await?;
-                let found = found.ok_or_else(address_unavailable)?;
-                (id, found.parent.name, None)
-            }
-            GuardianAccount::New(password) => {
-                let id = families::add(txn, now, caller, &self.form, &password).await?;
-                let name = self.form.name.trim().to_owned();
-                (id, name, Some(password.secret))
-            }
-        };
-        Ok(NewAccount {
-            id,
-            name,
-            email: Some(self.email),
-            temporary_password,
-        })
     }
 }

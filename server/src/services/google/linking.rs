@@ -102,7 +102,7 @@ async fn take_over(
     }
     credentials::take_over(conn, user.id, &user.name, now).await?;
     account_tokens::delete(conn, user.id, Purpose::Activation).await?;
-    sessions::delete_all_of(conn, user.id).await?;
+    sessions::ending::delete_all_of(conn, user.id).await?;
     ACTIVE.clone_into(&mut user.status);
     Ok(user)
 }

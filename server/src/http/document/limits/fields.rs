@@ -1,4 +1,4 @@
-//! What core asks of the fields of a request, in the words of JSON Schema. The numbers and lists are core's own.
+//! Which fields a request must have, and what each may hold.
 
 use reedling_core::{
     access::Role,
@@ -13,15 +13,13 @@ use reedling_core::{
     },
     validation::{DESCRIPTION_MAX, DETAIL_MAX, NAME_MAX, NOTES_MAX, TITLE_MAX},
 };
-use serde_json::{Map, Value, json};
-
-use super::{operations, referred};
+use serde_json::{Value, json};
 
 /// A day, or nothing.
 const DAY: &str = "^(\\d{4}-\\d{2}-\\d{2})?$";
 
 /// Fields that a request must have, by schema.
-const REQUIRED: &[(&str, &[&str])] = &[
+pub(super) const REQUIRED: &[(&str, &[&str])] = &[
     ("LoginBody", &["email", "password"]),
     ("RegisterBody", &["name", "email", "password"]),
     ("ResendActivationBody", &["email"]),
@@ -55,7 +53,7 @@ const REQUIRED: &[(&str, &[&str])] = &[
 ];
 
 /// What a field may hold, by schema and field.
-fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
+pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
     let text = |least: usize, most: usize| json!({ "minLength": least, "maxLength": most });
     let address = json!({ "minLength": 1, "maxLength": EMAIL_MAX, "format": "email" });
     let optional_address = json!({ "maxLength": EMAIL_MAX });
@@ -233,81 +231,4 @@ fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
 /// One of the choices of a form. As a pattern, because the app's lists are texts, not types.
 fn one_of(choices: &[&str]) -> Value {
     json!({ "pattern": format!("^({})$", choices.join("|")) })
-}
-
-/// States them, and that no request takes a field that it does not list.
-pub(super) fn state(document: &mut Value) {
-    for name in requests(document) {
-        document["components"]["schemas"][name]["additionalProperties"] = json!(false);
-    }
-    for (name, required) in REQUIRED {
-        let schema = &mut document["components"]["schemas"][*name];
-        schema["required"] = json!(required);
-        for field in *required {
-            if let Some(field) = schema["properties"][*field].as_object_mut() {
-                field.remove("default");
-            }
-        }
-    }
-    for (schemas, field, says) in fields() {
-        for name in schemas {
-            let field = &mut document["components"]["schemas"][*name]["properties"][field];
-            if let (Some(field), Value::Object(says)) = (field.as_object_mut(), &says) {
-                field.extend(says.clone());
-            }
-        }
-    }
-}
-
-/// Names of the schemas that requests are made of.
-fn requests(document: &mut Value) -> Vec<String> {
-    let bodies: Vec<Value> = operations(document)
-        .filter_map(|operation| operation.get("requestBody").cloned())
-        .collect();
-    let mut found = Vec::new();
-    for body in &bodies {
-        collect(body, &document["components"]["schemas"], &mut found);
-    }
-    found
-}
-
-fn collect(value: &Value, schemas: &Value, found: &mut Vec<String>) {
-    if let Some(name) = referred(value)
-        && !found.iter().any(|known| known == name)
-    {
-        found.push(name.to_owned());
-        collect(&schemas[name], schemas, found);
-    }
-    match value {
-        Value::Object(fields) => each(fields, schemas, found),
-        Value::Array(items) => items.iter().for_each(|item| collect(item, schemas, found)),
-        _ => {}
-    }
-}
-
-fn each(fields: &Map<String, Value>, schemas: &Value, found: &mut Vec<String>) {
-    for value in fields.values() {
-        collect(value, schemas, found);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_limit_is_about_a_field_that_is_there() {
-        let schemas = &super::super::value()["components"]["schemas"];
-        let required = REQUIRED
-            .iter()
-            .flat_map(|(name, fields)| fields.iter().map(move |field| (*name, *field)));
-        let limited = fields();
-        let limited = limited
-            .iter()
-            .flat_map(|(names, field, _)| names.iter().map(move |name| (*name, *field)));
-        for (name, field) in required.chain(limited) {
-            let described = &schemas[name]["properties"][field]["type"];
-            assert!(described.is_string(), "{name} has no field {field}");
-        }
-    }
 }

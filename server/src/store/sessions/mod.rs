@@ -1,5 +1,7 @@
 //! Sessions, found by the hash of their token.
 
+pub mod ending;
+
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
 use sea_orm::{
@@ -115,15 +117,6 @@ pub async fn touch(
     Ok(())
 }
 
-/// Ends one session.
-///
-/// # Errors
-/// When the database fails.
-pub async fn delete(conn: &impl ConnectionTrait, id: Uuid) -> Result<(), DbErr> {
-    session::Entity::delete_by_id(id).exec(conn).await?;
-    Ok(())
-}
-
 /// Whether a token's session is there and has expired.
 ///
 /// # Errors
@@ -142,21 +135,6 @@ pub async fn has_expired(
         .one(conn)
         .await?;
     Ok(id.is_some())
-}
-
-/// Ends a token's session.
-///
-/// # Errors
-/// When the database fails.
-pub async fn delete_by_token(
-    conn: &impl ConnectionTrait,
-    token_hash: Vec<u8>,
-) -> Result<(), DbErr> {
-    session::Entity::delete_many()
-        .filter(session::Column::TokenHash.eq(token_hash))
-        .exec(conn)
-        .await?;
-    Ok(())
 }
 
 /// The sessions of a user that have not expired, the last used first, at most so many.
@@ -184,64 +162,6 @@ pub async fn list(
         last_used_at: row.last_used_at,
     });
     Ok(records.collect())
-}
-
-/// Ends one session of a user; false when there is none with that id.
-///
-/// # Errors
-/// When the database fails.
-pub async fn delete_own(
-    conn: &impl ConnectionTrait,
-    user_id: Uuid,
-    id: Uuid,
-) -> Result<bool, DbErr> {
-    let deleted = session::Entity::delete_many()
-        .filter(session::Column::Id.eq(id))
-        .filter(session::Column::UserId.eq(user_id))
-        .exec(conn)
-        .await?;
-    Ok(deleted.rows_affected == 1)
-}
-
-/// Ends every session of a user but one; answers how many.
-///
-/// # Errors
-/// When the database fails.
-pub async fn delete_others(
-    conn: &impl ConnectionTrait,
-    user_id: Uuid,
-    but: Uuid,
-) -> Result<u64, DbErr> {
-    let deleted = session::Entity::delete_many()
-        .filter(session::Column::UserId.eq(user_id))
-        .filter(session::Column::Id.ne(but))
-        .exec(conn)
-        .await?;
-    Ok(deleted.rows_affected)
-}
-
-/// Ends every session of a user.
-///
-/// # Errors
-/// When the database fails.
-pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
-    session::Entity::delete_many()
-        .filter(session::Column::UserId.eq(user_id))
-        .exec(conn)
-        .await?;
-    Ok(())
-}
-
-/// Forgets the sessions that have expired.
-///
-/// # Errors
-/// When the database fails.
-pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
-    session::Entity::delete_many()
-        .filter(session::Column::ExpiresAt.lte(now))
-        .exec(conn)
-        .await?;
-    Ok(())
 }
 
 fn of_user() -> RelationDef {

@@ -1,0 +1,89 @@
+//! How sessions end: one, a user's others, all of them, those that have expired.
+
+use chrono::{DateTime, Utc};
+use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter};
+use uuid::Uuid;
+
+use crate::entities::session;
+
+/// Ends one session.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete(conn: &impl ConnectionTrait, id: Uuid) -> Result<(), DbErr> {
+    session::Entity::delete_by_id(id).exec(conn).await?;
+    Ok(())
+}
+
+/// Ends a token's session.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete_by_token(
+    conn: &impl ConnectionTrait,
+    token_hash: Vec<u8>,
+) -> Result<(), DbErr> {
+    session::Entity::delete_many()
+        .filter(session::Column::TokenHash.eq(token_hash))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Ends one session of a user; false when there is none with that id.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete_own(
+    conn: &impl ConnectionTrait,
+    user_id: Uuid,
+    id: Uuid,
+) -> Result<bool, DbErr> {
+    let deleted = session::Entity::delete_many()
+        .filter(session::Column::Id.eq(id))
+        .filter(session::Column::UserId.eq(user_id))
+        .exec(conn)
+        .await?;
+    Ok(deleted.rows_affected == 1)
+}
+
+/// Ends every session of a user but one; answers how many.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete_others(
+    conn: &impl ConnectionTrait,
+    user_id: Uuid,
+    but: Uuid,
+) -> Result<u64, DbErr> {
+    let deleted = session::Entity::delete_many()
+        .filter(session::Column::UserId.eq(user_id))
+        .filter(session::Column::Id.ne(but))
+        .exec(conn)
+        .await?;
+    Ok(deleted.rows_affected)
+}
+
+/// Ends every session of a user.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
+    session::Entity::delete_many()
+        .filter(session::Column::UserId.eq(user_id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Forgets the sessions that have expired.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
+    session::Entity::delete_many()
+        .filter(session::Column::ExpiresAt.lte(now))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
