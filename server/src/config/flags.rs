@@ -17,6 +17,10 @@ pub struct SettingFlags {
     #[arg(long, global = true, value_name = "ADDRESS:PORT")]
     #[serde(skip_serializing_if = "Option::is_none")]
     bind: Option<String>,
+    /// Reverse proxies whose X-Forwarded-For is believed, such as "127.0.0.1, 10.0.0.0/8" [env: REEDLING_TRUSTED_PROXIES]
+    #[arg(long, global = true, value_name = "ADDRESSES")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    trusted_proxies: Option<String>,
     /// sqlite:// file or postgres:// address [env: REEDLING_DATABASE_URL] [default: a file in the data folder]
     #[arg(long, global = true, value_name = "URL")]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -49,7 +53,8 @@ pub struct SettingFlags {
     #[arg(long, global = true, value_name = "ADDRESS")]
     #[serde(skip_serializing_if = "Option::is_none")]
     mail_from: Option<String>,
-    /// OpenID provider for sign-in with Google or another [env: REEDLING_OIDC_ISSUER] [default: Google's]
+    /// OpenID provider for sign-in with Google or another [env: REEDLING_OIDC_ISSUER]
+    /// [default: https://accounts.google.com]
     #[arg(long, global = true, value_name = "URL")]
     #[serde(skip_serializing_if = "Option::is_none")]
     oidc_issuer: Option<String>,

@@ -26,6 +26,7 @@ const RESERVED: [&str; 3] = ["REEDLING_TEST_", "REEDLING_CHROMIUM", "REEDLING_TO
 #[serde(deny_unknown_fields)]
 pub(super) struct Given {
     pub bind: Option<String>,
+    pub trusted_proxies: Option<String>,
     pub database_url: Option<SecretString>,
     pub data_dir: Option<PathBuf>,
     pub public_url: Option<String>,

@@ -4,6 +4,7 @@ pub mod flags;
 mod layers;
 pub mod model;
 pub mod openid;
+pub mod proxies;
 
 use std::{
     io::IsTerminal,
@@ -16,7 +17,10 @@ use lettre::message::Mailbox;
 use secrecy::{ExposeSecret, SecretString};
 use url::Url;
 
-use self::{flags::SettingFlags, layers::Given, model::ModelConfig, openid::OpenIdSettings};
+use self::{
+    flags::SettingFlags, layers::Given, model::ModelConfig, openid::OpenIdSettings,
+    proxies::TrustedProxies,
+};
 use crate::mail::server;
 
 /// How log lines look.
@@ -33,6 +37,8 @@ pub enum LogFormat {
 pub struct Config {
     /// Address to listen on.
     pub bind: String,
+    /// Proxies that are believed when they say for whom they ask (D12).
+    pub trusted_proxies: TrustedProxies,
     /// `sqlite://…` or `postgres://…`; it may hold a password.
     pub database_url: SecretString,
     /// Folder of the database and of mail that is not sent.
@@ -114,6 +120,10 @@ impl Config {
             .unwrap_or_else(|| format!("{} <reedling@localhost>", reedling_core::PRODUCT_NAME));
         Ok(Self {
             bind,
+            trusted_proxies: match &given.trusted_proxies {
+                Some(proxies) => proxies.parse()?,
+                None => TrustedProxies::default(),
+            },
             database_url,
             data_dir,
             public_url,

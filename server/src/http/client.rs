@@ -4,19 +4,27 @@ use std::net::SocketAddr;
 
 use poem::{Request, http::header};
 
-use crate::model::client::Client;
+use crate::{model::client::Client, state::AppState};
 
 /// Characters of a browser's name that are kept.
 const AGENT_MAX: usize = 300;
 
-/// Reads the peer's own address; a forwarded one can be made up by anyone.
-pub fn client_of(request: &Request) -> Client {
-    let agent = request
-        .headers()
+/// Reads the peer's own address; a forwarded one is believed from a trusted proxy only, as it can be made up by
+/// anyone (D12).
+pub fn client_of(state: &AppState, request: &Request) -> Client {
+    let headers = request.headers();
+    let agent = headers
         .get(header::USER_AGENT)
         .and_then(|agent| agent.to_str().ok());
+    let peer = request.remote_addr().as_socket_addr().map(SocketAddr::ip);
+    let forwarded_for: Vec<&str> = headers
+        .get_all("x-forwarded-for")
+        .iter()
+        .flat_map(|value| value.to_str().unwrap_or_default().split(','))
+        .collect();
+    let proxies = &state.config.trusted_proxies;
     Client {
-        address: request.remote_addr().as_socket_addr().map(SocketAddr::ip),
+        address: peer.map(|peer| proxies.client(peer, forwarded_for.into_iter())),
         user_agent: agent.unwrap_or_default().chars().take(AGENT_MAX).collect(),
     }
 }

@@ -76,7 +76,7 @@ impl GoogleApi {
         request: &Request,
         state: Data<&AppState>,
     ) -> Result<DepartureResponse, ApiError> {
-        let departure = google::begin(&state, &client_of(request)).await?;
+        let departure = google::begin(&state, &client_of(&state, request)).await?;
         let cookie = journey_cookie::with(&state, departure.handle);
         Ok(DepartureResponse::SeeOther(departure.url, cookie))
     }
@@ -98,7 +98,7 @@ impl GoogleApi {
             state: body.0.state,
             handle: journey_cookie::handle(request, &state),
         };
-        let signed_in = google::finish(&state, command, &client_of(request)).await?;
+        let signed_in = google::finish(&state, command, &client_of(&state, request)).await?;
         let answer = Response::new(Json(signed_in.into()));
         Ok(answer.header(header::SET_COOKIE, journey_cookie::spent(&state)))
     }

@@ -66,7 +66,7 @@ impl PasswordApi {
         state: Data<&AppState>,
         body: Json<ForgotPasswordBody>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        password::forgot(&state, body.0.email, &client_of(request)).await?;
+        password::forgot(&state, body.0.email, &client_of(&state, request)).await?;
         Ok(Json(MessageBody {
             message: "If we know that address, a temporary password is on its way.".to_owned(),
         }))
@@ -90,7 +90,7 @@ impl PasswordApi {
             temp_password: body.temp_password,
             new_password: body.new_password,
         };
-        password::reset(&state, command, &client_of(request)).await?;
+        password::reset(&state, command, &client_of(&state, request)).await?;
         Ok(Json(MessageBody {
             message: "Your password has been changed. Please sign in.".to_owned(),
         }))
@@ -114,7 +114,8 @@ impl PasswordApi {
             current_password: body.0.current_password,
             new_password: body.0.new_password,
         };
-        let signed_in = password::set_new(&state, caller, command, &client_of(request)).await?;
+        let signed_in =
+            password::set_new(&state, caller, command, &client_of(&state, request)).await?;
         Ok(Json(signed_in.into()))
     }
 }

@@ -76,7 +76,7 @@ impl RegistrationApi {
             email: body.email,
             password: body.password,
         };
-        registration::register(&state, command, &client_of(request)).await?;
+        registration::register(&state, command, &client_of(&state, request)).await?;
         Ok(Json(MessageBody {
             message: "Welcome! Please check your email for the activation link.".to_owned(),
         }))
@@ -107,7 +107,7 @@ impl RegistrationApi {
         state: Data<&AppState>,
         body: Json<ResendActivationBody>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        activation::resend(&state, body.0.email, &client_of(request)).await?;
+        activation::resend(&state, body.0.email, &client_of(&state, request)).await?;
         Ok(Json(MessageBody {
             message: "If that account waits for activation, a new link is on its way.".to_owned(),
         }))

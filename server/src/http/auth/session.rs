@@ -76,7 +76,7 @@ impl SessionApi {
         state: Data<&AppState>,
         body: Json<LoginBody>,
     ) -> Result<Json<LoginAnswerBody>, ApiError> {
-        let client = client_of(request);
+        let client = client_of(&state, request);
         let outcome = session::sign_in(&state, body.0.email, body.0.password, &client).await;
         telemetry::signed_in(match &outcome {
             Ok(_) => "ok",
