@@ -67,6 +67,9 @@ pub(super) async fn remains(
     let Some(message) = read(job) else {
         return Ok((json!({}), None));
     };
+    if let Some(id) = job.subject_id {
+        return Ok((message.remains(), Some(id)));
+    }
     let (address, _) = message.recipient();
     let owner = users::find_by_email(state.db.read(), address).await?;
     Ok((message.remains(), owner.map(|owner| owner.id)))

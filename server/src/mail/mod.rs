@@ -8,6 +8,7 @@ use chrono::{DateTime, Utc};
 use sea_orm::ConnectionTrait;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use uuid::Uuid;
 
 use crate::{
     error::AppError,
@@ -144,13 +145,35 @@ pub async fn enqueue(
     now: DateTime<Utc>,
     message: &Message,
 ) -> Result<(), AppError> {
+    leave(conn, now, message, None).await
+}
+
+/// The same, of a mail to an address that is not its owner's yet: who it is stays known when the mail is given up.
+///
+/// # Errors
+/// When the database fails.
+pub async fn enqueue_for(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    message: &Message,
+    user_id: Uuid,
+) -> Result<(), AppError> {
+    leave(conn, now, message, Some(user_id)).await
+}
+
+async fn leave(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    message: &Message,
+    subject_id: Option<Uuid>,
+) -> Result<(), AppError> {
     let payload = serde_json::to_value(message)
         .map_err(|error| AppError::Internal(format!("mail payload: {error}")))?;
     let job = NewJob {
         kind: JOB_KIND,
         payload,
         dedup_key: None,
-        subject_id: None,
+        subject_id,
     };
     Ok(jobs::enqueue(conn, now, job).await?)
 }

@@ -45,24 +45,38 @@ pub async fn ask(
     }
     count(txn, now, user.id).await?;
     settings::set_pending_email(txn, now, user.id, Some(address.clone())).await?;
-    let message = match users::find_by_email(txn, &address).await? {
-        Some(owner) => Message::AddressInUse {
-            to: address,
-            name: owner.name,
-        },
-        None => Message::NewAddress {
-            to: address,
-            name: user.name.clone(),
-            link: link(txn, state, user.id).await?,
-        },
-    };
-    mail::enqueue(txn, now, &message).await?;
+    match users::find_by_email(txn, &address).await? {
+        Some(owner) => {
+            let (to, name) = (address, owner.name);
+            mail::enqueue(txn, now, &Message::AddressInUse { to, name }).await?;
+        }
+        None => mail_link(txn, state, user, address).await?,
+    }
     if let Some(to) = user.email.clone() {
         let name = user.name.clone();
         mail::enqueue(txn, now, &Message::AddressChanging { to, name }).await?;
     }
     let description = format!("{} asked for another e-mail address", user.name);
     record(txn, now, user.id, description, ActivityStatus::Pending).await
+}
+
+/// Mails another link to the address that waits; false when none waits, or somebody else has it by now.
+///
+/// # Errors
+/// When the database fails.
+pub async fn mail_link_again(
+    txn: &impl ConnectionTrait,
+    state: &AppState,
+    user: &UserRecord,
+) -> Result<bool, AppError> {
+    let Some(address) = user.pending_email.clone() else {
+        return Ok(false);
+    };
+    if users::find_by_email(txn, &address).await?.is_some() {
+        return Ok(false);
+    }
+    mail_link(txn, state, user, address).await?;
+    Ok(true)
 }
 
 /// Makes the address that waits the one to sign in with; whatever was mailed to the old one stops working.
@@ -103,19 +117,26 @@ async fn count(
     })
 }
 
-async fn link(
+/// Makes a link that works once and for a day, in place of an earlier one, and mails it to the new address.
+async fn mail_link(
     txn: &impl ConnectionTrait,
     state: &AppState,
-    user_id: Uuid,
-) -> Result<String, AppError> {
+    user: &UserRecord,
+    address: String,
+) -> Result<(), AppError> {
     let now = state.clock.now();
     let (token, expires_at) = (Token::generate(), now + LINK_VALID);
     let purpose = Purpose::EmailChange;
-    account_tokens::insert(txn, now, user_id, purpose, token.hash, expires_at).await?;
+    account_tokens::insert(txn, now, user.id, purpose, token.hash, expires_at).await?;
     let query = form_urlencoded::Serializer::new(String::new())
         .append_pair("token", &token.secret)
         .finish();
-    Ok(format!("{}/auth/activate?{query}", state.config.public_url))
+    let message = Message::NewAddress {
+        to: address,
+        name: user.name.clone(),
+        link: format!("{}/auth/activate?{query}", state.config.public_url),
+    };
+    mail::enqueue_for(txn, now, &message, user.id).await
 }
 
 async fn record(

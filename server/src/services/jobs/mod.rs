@@ -1,27 +1,25 @@
 //! Background jobs for an administrator: which failed and why, and having one done again.
 
-use sea_orm::ConnectionTrait;
+mod letters;
+
 use uuid::Uuid;
 
 use crate::{
     error::AppError,
-    mail::{self, Message},
+    mail,
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
         job::{JobRecord, JobState},
-        user::{CurrentUser, PENDING},
+        user::CurrentUser,
     },
-    services::accounts::{
-        activation,
-        temporary::{self, TemporaryPassword},
-    },
+    services::accounts::temporary,
     state::AppState,
     store::{
-        activities, credentials,
-        jobs::{Job, list, outcome},
-        users,
+        activities,
+        jobs::{list, outcome},
     },
 };
+use letters::{letter, write_anew};
 
 /// Most jobs of one answer.
 const MOST: u64 = 100;
@@ -78,57 +76,4 @@ pub async fn retry(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(
     activities::record(&txn, now, activity).await?;
     txn.commit().await?;
     Ok(())
-}
-
-/// Which letter a mail was.
-fn letter(job: &Job) -> Option<&str> {
-    job.payload["template"].as_str()
-}
-
-/// Writes the mail again to whom it was for.
-async fn write_anew(
-    state: &AppState,
-    txn: &impl ConnectionTrait,
-    job: &Job,
-    password: Option<TemporaryPassword>,
-) -> Result<(), AppError> {
-    let refused = |text: &str| AppError::conflict("mail_cannot_be_repeated", text);
-    let owner = match job.subject_id {
-        Some(id) => users::by_id(txn, id).await?,
-        None => None,
-    };
-    let Some(owner) = owner else {
-        return Err(refused("Nobody has this mail's address now."));
-    };
-    let Some(to) = owner.email.clone() else {
-        return Err(refused("This person has no e-mail address any more."));
-    };
-    let now = state.clock.now();
-    let name = owner.name.clone();
-    let message = match (letter(job), password) {
-        (Some("activation"), _) if owner.status == PENDING => {
-            return activation::mail_link(txn, state, &owner).await;
-        }
-        (Some("activation"), _) => return Err(refused("This account is active already.")),
-        (Some("temporary_password"), Some(password)) => {
-            if !credentials::renew_temporary(txn, owner.id, password.hash, password.expires_at)
-                .await?
-            {
-                let text = "This person has chosen a password already, and can ask for a new one at the sign-in.";
-                return Err(refused(text));
-            }
-            Message::TemporaryPassword {
-                to,
-                name,
-                password: password.secret,
-            }
-        }
-        (Some("account_exists"), _) => Message::AccountExists { to, name },
-        _ => {
-            let text =
-                "This mail was good for a short time only. The person can ask for another one.";
-            return Err(refused(text));
-        }
-    };
-    mail::enqueue(txn, now, &message).await
 }

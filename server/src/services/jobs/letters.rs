@@ -1,0 +1,92 @@
+//! Mails that were given up, written anew. What a mail said is gone by then, so that a link or a temporary password in
+//! it is a new one.
+
+use sea_orm::ConnectionTrait;
+
+use crate::{
+    error::AppError,
+    mail::{self, Message},
+    model::user::{PENDING, UserRecord},
+    services::accounts::{activation, email_change, temporary::TemporaryPassword},
+    state::AppState,
+    store::{credentials, jobs::Job, users},
+};
+
+/// Which letter a mail was.
+pub(super) fn letter(job: &Job) -> Option<&str> {
+    job.payload["template"].as_str()
+}
+
+/// Writes the mail again to whom it was for.
+///
+/// # Errors
+/// 409 when there is nobody to write to, or nothing to say any more.
+pub(super) async fn write_anew(
+    state: &AppState,
+    txn: &impl ConnectionTrait,
+    job: &Job,
+    password: Option<TemporaryPassword>,
+) -> Result<(), AppError> {
+    let owner = match job.subject_id {
+        Some(id) => users::by_id(txn, id).await?,
+        None => None,
+    };
+    let Some(owner) = owner else {
+        return Err(refused("Nobody has this mail's address now."));
+    };
+    if letter(job) == Some("activation") && owner.status == PENDING {
+        return activation::mail_link(txn, state, &owner).await;
+    }
+    if letter(job) == Some("new_address") {
+        if email_change::mail_link_again(txn, state, &owner).await? {
+            return Ok(());
+        }
+        return Err(refused(
+            "No new address of this person can be confirmed any more.",
+        ));
+    }
+    let message = message(txn, job, &owner, password).await?;
+    mail::enqueue(txn, state.clock.now(), &message).await
+}
+
+/// A mail without a link, to the address that its owner has now.
+async fn message(
+    txn: &impl ConnectionTrait,
+    job: &Job,
+    owner: &UserRecord,
+    password: Option<TemporaryPassword>,
+) -> Result<Message, AppError> {
+    let Some(to) = owner.email.clone() else {
+        return Err(refused("This person has no e-mail address any more."));
+    };
+    let name = owner.name.clone();
+    match (letter(job), password) {
+        (Some("activation"), _) => Err(refused("This account is active already.")),
+        (Some("temporary_password"), Some(password)) => {
+            let (hash, expires_at) = (password.hash, password.expires_at);
+            if !credentials::renew_temporary(txn, owner.id, hash, expires_at).await? {
+                let text = "This person has chosen a password already, and can ask for a new one at the sign-in.";
+                return Err(refused(text));
+            }
+            let password = password.secret;
+            Ok(Message::TemporaryPassword { to, name, password })
+        }
+        (Some("account_exists"), _) => Ok(Message::AccountExists { to, name }),
+        (Some("address_in_use"), _) => Ok(Message::AddressInUse { to, name }),
+        (Some("address_changing"), _) if owner.pending_email.is_some() => {
+            Ok(Message::AddressChanging { to, name })
+        }
+        (Some("address_changing"), _) => Err(refused(
+            "This person's address is not about to change any more.",
+        )),
+        _ => {
+            let text =
+                "This mail was good for a short time only. The person can ask for another one.";
+            Err(refused(text))
+        }
+    }
+}
+
+fn refused(text: &str) -> AppError {
+    AppError::conflict("mail_cannot_be_repeated", text)
+}
