@@ -7,34 +7,4 @@ scripts/wasm.sh
 scripts/app.sh
 scripts/build.sh
 
-reedling=target/release/reedling
-data="${REEDLING_DATA_DIR:-./data}"
-demo="$data/.demo-school"
-
-# Only a database that this makes itself is filled: what was tried in the demo stays, and a real school's is not touched.
-if [ -n "${REEDLING_DATABASE_URL:-}" ]; then
-  say "Serving the database of REEDLING_DATABASE_URL as it is ('just seed' fills it with the demo school)"
-elif [ ! -e "$data/reedling.db" ]; then
-  say "Creating the demo school in $data"
-  "$reedling" seed-demo || {
-    rm -f "$data"/reedling.db*
-    fail "the demo school could not be made."
-  }
-  touch "$demo"
-fi
-
-if [ -e "$demo" ]; then
-  cat <<'ACCOUNTS'
-
-  Demo accounts, each with the password  Practice-makes-1t!
-
-    administrator   admin@reedling.test
-    teacher         teacher@reedling.test
-    student         student@reedling.test
-    parent          parent@reedling.test
-
-  The address follows when the server is ready. Ctrl-C ends it; the data stays in the folder.
-
-ACCOUNTS
-fi
-exec "$reedling" serve
+exec scripts/demo.sh target/release/reedling

@@ -9,7 +9,11 @@ use reedling_server::{
 };
 use serde_json::{Value, json};
 
-use crate::{school::School, support::TestApp};
+use crate::{
+    auth::newest_mail,
+    school::{Person, School},
+    support::TestApp,
+};
 
 /// Fails every mail until it is given up.
 async fn give_up(app: &TestApp) {
@@ -89,6 +93,43 @@ on_both! {
         let path = format!("/api/admin/jobs/{}/retry", jobs[0]["id"].as_str().unwrap());
         assert_eq!(school.post(&school.ada, &path, json!({})).await.status, 200);
         assert_eq!(school.mails_to("new@music.example").await, 1);
+    }
+}
+
+on_both! {
+    async fn mails_about_a_new_address_are_written_anew_while_it_waits(app: TestApp) {
+        let school = School::open(&app).await;
+        let change = |email: &str| json!({ "name": "Tess Tutor", "email": email, "phoneNumber": "" });
+        school.put(&school.tess, "/api/users/profile", change("new@music.example")).await;
+        school.put(&school.otto, "/api/users/profile", change("ben@music.example")).await;
+        for _ in 0..4 {
+            give_up(&app).await;
+        }
+        let path_of = |letter: &str, about: &Person, jobs: &[Value]| {
+            let about = about.id.to_string();
+            let job = jobs.iter().find(|job| job["letter"] == letter && job["subjectId"] == *about);
+            format!("/api/admin/jobs/{}/retry", job.expect(letter)["id"].as_str().unwrap())
+        };
+        let jobs = failed(&school).await;
+        assert_eq!(jobs.len(), 4, "{jobs:?}");
+        for (letter, about, to) in [
+            ("new_address", &school.tess, "new@music.example"),
+            ("address_changing", &school.otto, "otto@music.example"),
+            ("address_in_use", &school.ben, "ben@music.example"),
+        ] {
+            let reply = school.post(&school.ada, &path_of(letter, about, &jobs), json!({})).await;
+            assert_eq!(reply.status, 200, "{letter}: {}", reply.body);
+            assert_eq!(newest_mail(&app, to).await.unwrap()["template"], letter);
+        }
+        let mail = newest_mail(&app, "new@music.example").await.unwrap();
+        let link = mail["link"].as_str().unwrap();
+        let (_, link) = link.split_once("/auth/activate?").unwrap();
+        let reply = school.get(&school.ada, &format!("/api/auth/activate?{link}")).await;
+        assert_eq!(reply.status, 200, "the new link works: {}", reply.body);
+        // Now nothing waits any more.
+        let path = path_of("address_changing", &school.tess, &jobs);
+        let reply = school.post(&school.ada, &path, json!({})).await;
+        assert_eq!((reply.status, &reply.body["code"]), (409, &json!("mail_cannot_be_repeated")));
     }
 }
 

@@ -25,4 +25,5 @@ mod school;
 mod students;
 mod teachers;
 mod users;
+mod wire;
 mod worlds;

@@ -221,6 +221,36 @@ async fn srv_02_the_documentation_and_the_document_are_served() {
     assert!(!served.contains("naive-date"));
 }
 
+/// The calls of the specification (§7), method and path.
+const CALLS: &str = "\
+    POST /api/auth/login, POST /api/auth/register, GET /api/auth/activate, POST /api/auth/activate, \
+    GET /api/auth/verify, GET /api/auth/google, POST /api/auth/google, POST /api/auth/forgot-password, \
+    POST /api/auth/reset-password, POST /api/auth/new-password, GET /api/stats, GET /api/health, \
+    GET /api/admin/users, POST /api/admin/users, GET /api/admin/stats, GET /api/admin/activities, GET /api/teachers, \
+    GET /api/teachers/parents, POST /api/teachers/parents, POST /api/students/minor, \
+    POST /api/students/teacher-create, GET /api/teachers/students, GET /api/students/{id}, PUT /api/students/{id}, \
+    DELETE /api/teachers/students/{id}, POST /api/teachers/lessons, GET /api/teachers/lessons, \
+    PUT /api/lessons/{id}, PATCH /api/lessons/{id}/complete, DELETE /api/teachers/lessons/{id}, \
+    GET /api/teachers/profile, PUT /api/teachers/profile, GET /api/parents/children, GET /api/parents/lessons, \
+    GET /api/students/lessons, GET /api/lesson-feedback, PUT /api/users/profile, PUT /api/users/notifications, \
+    PUT /api/users/privacy";
+/// Those that the specification's area of calls has beyond it (D2 to D5).
+const FURTHER_CALLS: &str = "\
+    POST /api/auth/logout, GET /api/users/me, POST /api/students/{id}/exams, PUT /api/lesson-feedback/{lesson_id}";
+
+// SRV-12.
+#[test]
+fn srv_12_the_printed_document_has_every_call() {
+    let printed = Folder::new().run(&["openapi"]).stdout;
+    let document: Value = serde_json::from_slice(&printed).unwrap();
+    for call in CALLS.split(", ").chain(FURTHER_CALLS.split(", ")) {
+        let (method, path) = call.split_once(' ').unwrap();
+        let described = &document["paths"][path][method.to_lowercase()];
+        assert!(described["operationId"].is_string(), "{call}");
+        assert!(described["responses"].is_object(), "{call}");
+    }
+}
+
 #[tokio::test]
 async fn every_call_declares_how_it_may_fail() {
     let printed = Folder::new().run(&["openapi"]).stdout;

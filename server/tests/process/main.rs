@@ -11,6 +11,7 @@ mod administrators;
 mod answers;
 mod app_files;
 mod backup;
+mod demo;
 mod jobs;
 mod mail;
 mod mail_server;

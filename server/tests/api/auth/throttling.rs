@@ -104,6 +104,21 @@ on_both! {
 }
 
 on_both! {
+    async fn a_trusted_proxy_tells_for_whom_it_asks(app: TestApp) {
+        let behind = app.beside_with(|config| config.trusted_proxies = "127.0.0.1".parse().unwrap()).await;
+        account(&app, EMAIL, "active", false).await;
+        // The client may claim what it likes; the proxy adds the true address at the end.
+        assert_eq!(attempt_from(&behind, "198.51.100.9, 192.0.2.1").await, 401);
+        let most = "UPDATE sign_in_throttle SET failures = 299 WHERE key LIKE 'address:%'";
+        app.state.db.write().execute_unprepared(most).await.unwrap();
+        assert_eq!(attempt_from(&behind, "198.51.100.10, 192.0.2.1").await, 401, "the three hundredth");
+        assert_eq!(attempt_from(&behind, "198.51.100.11, 192.0.2.1").await, 429);
+        assert_eq!(attempt_from(&behind, "192.0.2.1, 192.0.2.2").await, 401, "somebody else");
+        assert_eq!(attempt_from(&app, "192.0.2.1").await, 401, "believed from a trusted proxy only");
+    }
+}
+
+on_both! {
     async fn three_hundred_failures_in_an_hour_are_the_most_for_an_address(app: TestApp) {
         let other = app.beside().await;
         account(&app, EMAIL, "active", false).await;

@@ -3,3 +3,4 @@
 mod complete;
 mod edit;
 mod missed;
+mod strangers;

@@ -12,7 +12,8 @@ use reedling_server::{
     entities::{exam_result, session},
     security::token::Token,
     store::{
-        enrolments, parents,
+        enrolments,
+        parents::links,
         students::change::{self, NewStudentDetails},
         users::{self, NewUser},
     },
@@ -80,7 +81,7 @@ impl<'a> School<'a> {
         for (parent, teacher) in [(&school.pat, &school.otto), (&school.pia, &school.ada)] {
             let address = Some("Bell Lane 1".to_owned());
             let conn = app.state.db.write();
-            parents::insert(conn, parent.id, teacher.id, address)
+            links::insert(conn, parent.id, teacher.id, address)
                 .await
                 .unwrap();
         }

@@ -3,15 +3,14 @@
 use std::{
     io::{Read, Write},
     net::TcpStream,
-    process::Command,
     time::{Duration, Instant},
 };
 
 use crate::support::{Folder, Server};
 
 /// What the server answers to these bytes before it closes the connection.
-fn exchange(server: &Server, bytes: &[u8]) -> String {
-    let mut stream = TcpStream::connect(server.url.trim_start_matches("http://")).unwrap();
+fn exchange(url: &str, bytes: &[u8]) -> String {
+    let mut stream = TcpStream::connect(url.trim_start_matches("http://")).unwrap();
     stream
         .set_read_timeout(Some(Duration::from_secs(15)))
         .unwrap();
@@ -29,8 +28,26 @@ fn headers_that_are_too_long_are_refused() {
         "GET /api/health HTTP/1.1\r\nhost: r\r\nx-long: {}\r\n\r\n",
         "x".repeat(200_000)
     );
-    let answer = exchange(&server, long.as_bytes());
+    let answer = exchange(&server.url, long.as_bytes());
     assert!(answer.starts_with("HTTP/1.1 431 "), "{answer}");
+}
+
+/// A client that says nothing, or a part of its headers, keeps its connection for ten seconds.
+#[test]
+fn headers_that_do_not_arrive_are_given_up() {
+    let folder = Folder::new();
+    let server = Server::start(&mut folder.reedling(&["serve"]));
+    std::thread::scope(|scope| {
+        for part in ["", "GET /api/health HTTP/1.1\r\nhost: r\r\n"] {
+            let url = &server.url;
+            scope.spawn(move || {
+                let begun = Instant::now();
+                assert_eq!(exchange(url, part.as_bytes()), "");
+                let kept = begun.elapsed();
+                assert!((9..14).contains(&kept.as_secs()), "{kept:?}");
+            });
+        }
+    });
 }
 
 #[test]
@@ -39,7 +56,7 @@ fn a_body_that_does_not_arrive_is_given_up() {
     let server = Server::start(&mut folder.reedling(&["serve"]));
     let begun = Instant::now();
     let slow = "POST /api/auth/login HTTP/1.1\r\nhost: r\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{";
-    let answer = exchange(&server, slow.as_bytes());
+    let answer = exchange(&server.url, slow.as_bytes());
     assert!(
         begun.elapsed() < Duration::from_secs(14),
         "{:?}",
@@ -54,18 +71,7 @@ fn a_body_that_does_not_arrive_is_given_up() {
 #[tokio::test]
 async fn more_connections_than_file_handles_pass_without_harm() {
     let folder = Folder::new();
-    let plain = folder.reedling(&["serve"]);
-    let mut command = Command::new("bash");
-    command
-        .args(["-c", "ulimit -n 96 && exec \"$0\" serve"])
-        .arg(plain.get_program())
-        .env_clear()
-        .envs(
-            plain
-                .get_envs()
-                .filter_map(|(name, value)| Some((name, value?))),
-        )
-        .env("PATH", "/usr/bin:/bin");
+    let mut command = folder.reedling_after("ulimit -n 96", &["serve"]);
     let server = Server::start(&mut command);
     let address = server.url.trim_start_matches("http://");
     let crowd: Vec<_> = (0..200)

@@ -1,8 +1,10 @@
-//! Running for a long time: ending well, a database that goes away, floods, figures, logs.
+//! Running for a long time: ending well, being killed, a database that goes away or is full, floods, figures, logs.
 
 mod away;
 mod canary;
 mod ending;
 mod figures;
 mod floods;
+mod full;
+mod killed;
 mod replicas;

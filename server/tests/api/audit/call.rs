@@ -1,6 +1,4 @@
-//! Every call that changes something leaves a line in the audit trail: who did what to whom (D8).
-
-use std::collections::BTreeSet;
+//! A call that leaves a line, made for each of them anew.
 
 use reedling_server::{
     mail,
@@ -9,255 +7,16 @@ use reedling_server::{
 use serde_json::{Value, json};
 use uuid::Uuid;
 
+use super::traces::{Trace, Who::Ada};
 use crate::{
     auth::{newest_mail, post},
-    authorization::documented,
-    school::{Person, School},
+    school::School,
     support::TestApp,
     teachers::schedule::weekly,
 };
 
-/// What a call leaves: kind of activity, who did it, whom it is about.
-struct Trace {
-    method: &'static str,
-    path: &'static str,
-    kind: &'static str,
-    actor: Who,
-    subject: Who,
-}
-
-/// Somebody of the school.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Who {
-    /// Nobody is signed in, or nobody of the school is meant.
-    Nobody,
-    /// Administers.
-    Ada,
-    /// Teaches.
-    Tess,
-    /// Has lessons.
-    Anna,
-    /// An account that the call made, or that has just been made.
-    Somebody,
-}
-
-const fn trace(
-    method: &'static str,
-    path: &'static str,
-    kind: &'static str,
-    actor: Who,
-    subject: Who,
-) -> Trace {
-    Trace {
-        method,
-        path,
-        kind,
-        actor,
-        subject,
-    }
-}
-
-use Who::{Ada, Anna, Nobody, Somebody, Tess};
-
-const TRACES: &[Trace] = &[
-    trace(
-        "POST",
-        "/api/admin/jobs/{id}/retry",
-        "system_update",
-        Ada,
-        Somebody,
-    ),
-    trace(
-        "POST",
-        "/api/auth/register",
-        "user_registration",
-        Somebody,
-        Somebody,
-    ),
-    trace(
-        "POST",
-        "/api/auth/activate",
-        "user_registration",
-        Nobody,
-        Somebody,
-    ),
-    trace(
-        "GET",
-        "/api/auth/activate",
-        "user_registration",
-        Somebody,
-        Somebody,
-    ),
-    trace(
-        "POST",
-        "/api/auth/forgot-password",
-        "system_update",
-        Nobody,
-        Somebody,
-    ),
-    trace(
-        "POST",
-        "/api/auth/reset-password",
-        "system_update",
-        Somebody,
-        Somebody,
-    ),
-    trace(
-        "POST",
-        "/api/auth/new-password",
-        "system_update",
-        Somebody,
-        Somebody,
-    ),
-    trace("PUT", "/api/users/profile", "system_update", Tess, Tess),
-    trace(
-        "PUT",
-        "/api/users/notifications",
-        "system_update",
-        Tess,
-        Tess,
-    ),
-    trace("PUT", "/api/users/privacy", "system_update", Tess, Tess),
-    trace("DELETE", "/api/users/sessions", "system_update", Tess, Tess),
-    trace(
-        "DELETE",
-        "/api/users/sessions/{id}",
-        "system_update",
-        Somebody,
-        Somebody,
-    ),
-    trace(
-        "POST",
-        "/api/admin/users",
-        "user_registration",
-        Ada,
-        Somebody,
-    ),
-    trace(
-        "POST",
-        "/api/admin/students/{id}/teachers",
-        "other",
-        Ada,
-        Anna,
-    ),
-    trace("PUT", "/api/teachers/profile", "system_update", Tess, Tess),
-    trace("GET", "/api/teachers/parents", "other", Tess, Somebody),
-    trace(
-        "POST",
-        "/api/teachers/parents",
-        "user_registration",
-        Tess,
-        Somebody,
-    ),
-    trace(
-        "POST",
-        "/api/students/minor",
-        "user_registration",
-        Tess,
-        Somebody,
-    ),
-    trace(
-        "POST",
-        "/api/students/teacher-create",
-        "user_registration",
-        Tess,
-        Somebody,
-    ),
-    trace(
-        "POST",
-        "/api/students/{id}/exams",
-        "exam_scheduled",
-        Tess,
-        Anna,
-    ),
-    trace("PUT", "/api/students/{id}", "grade_update", Tess, Anna),
-    trace("POST", "/api/teachers/lessons", "other", Tess, Anna),
-    trace("PUT", "/api/lessons/{id}", "other", Tess, Anna),
-    trace("PATCH", "/api/lessons/{id}/complete", "other", Tess, Anna),
-    trace(
-        "PUT",
-        "/api/lesson-feedback/{lesson_id}",
-        "communication",
-        Tess,
-        Anna,
-    ),
-    trace("DELETE", "/api/teachers/lessons/{id}", "other", Tess, Anna),
-    trace("DELETE", "/api/teachers/students/{id}", "other", Tess, Anna),
-];
-
-/// Calls that begin or end a session, which changes nothing of the school: the session itself tells when it began
-/// and was used. What the first sign-in with a provider changes is looked at where there is a provider.
-const SESSIONS: [(&str, &str); 3] = [
-    ("POST", "/api/auth/login"),
-    ("POST", "/api/auth/google"),
-    ("POST", "/api/auth/logout"),
-];
-
-#[test]
-fn every_call_that_writes_has_its_trace() {
-    let writing: BTreeSet<_> = documented()
-        .into_iter()
-        .filter(|(method, _)| method != "GET")
-        .collect();
-    let known = |method: &str, path: &str| (method.to_owned(), path.to_owned());
-    let traced: BTreeSet<_> = TRACES
-        .iter()
-        .filter(|trace| trace.method != "GET")
-        .map(|trace| known(trace.method, trace.path))
-        .chain(SESSIONS.iter().map(|(method, path)| known(method, path)))
-        .collect();
-    assert_eq!(traced, writing);
-}
-
-on_both! {
-    // SRV-34.
-    async fn srv_34_every_change_tells_who_did_what_to_whom(app: TestApp) {
-        let school = School::open(&app).await;
-        let mut wrong = Vec::new();
-        for trace in TRACES {
-            let call = Call::prepare(&app, &school, trace).await;
-            let before = lines(&school).await;
-            let status = call.make(&school, trace).await;
-            let lines = lines(&school).await;
-            let new = &lines[..lines.len() - before.len()];
-            let fits = |line: &&Value| {
-                line["type"] == trace.kind
-                    && is(&school, &line["actor"], trace.actor)
-                    && is(&school, &line["subject"], trace.subject)
-                    && line["description"].as_str().is_some_and(|text| text.len() > 10)
-            };
-            if status != 200 || new.iter().filter(fits).count() != 1 {
-                wrong.push(format!("{} {}: {status}, {new:?}", trace.method, trace.path));
-            }
-        }
-        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    }
-}
-
-/// The audit trail, newest first.
-async fn lines(school: &School<'_>) -> Vec<Value> {
-    let reply = school
-        .get(&school.ada, "/api/admin/activities?limit=200")
-        .await;
-    reply.body["activities"].as_array().unwrap().clone()
-}
-
-fn is(school: &School<'_>, named: &Value, who: Who) -> bool {
-    let person: Option<&Person> = match who {
-        Nobody => return named.is_null(),
-        Ada => Some(&school.ada),
-        Tess => Some(&school.tess),
-        Anna => Some(&school.anna),
-        Somebody => None,
-    };
-    match person {
-        Some(person) => named["id"] == json!(person.id),
-        None => named["id"].is_string(),
-    }
-}
-
 /// A call with everything that it needs.
-struct Call {
+pub struct Call {
     path: String,
     body: Value,
     /// Who makes it.
@@ -265,7 +24,8 @@ struct Call {
 }
 
 impl Call {
-    async fn prepare(app: &TestApp, school: &School<'_>, trace: &Trace) -> Self {
+    /// Makes what the call needs.
+    pub async fn prepare(app: &TestApp, school: &School<'_>, trace: &Trace) -> Self {
         let unique = Uuid::now_v7().simple().to_string();
         let email = format!("{unique}@music.example");
         let mut path = trace.path.to_owned();
@@ -392,7 +152,8 @@ impl Call {
         Self { path, body, token }
     }
 
-    async fn make(&self, school: &School<'_>, trace: &Trace) -> u16 {
+    /// Makes the call; its status.
+    pub async fn make(&self, school: &School<'_>, trace: &Trace) -> u16 {
         let token = Some(self.token.as_str()).filter(|token| !token.is_empty());
         let body = (trace.method != "GET").then(|| self.body.clone());
         school

@@ -1,12 +1,14 @@
 //! Mail by a real SMTP server: encrypted, signed in, tried again, one Message-ID for each mail, nothing in the logs.
 
+mod addresses;
+mod names;
+
 use std::time::Duration;
 
 use chrono::TimeDelta;
 use reedling_server::{
-    config::Config,
     jobs::{Lane, Outside, work_once},
-    mail::{self, Message, server, transport::Mailer},
+    mail::{self, server, transport::Mailer},
 };
 use serde_json::json;
 
@@ -147,44 +149,6 @@ async fn a_mail_that_is_refused_for_good_is_given_up_without_its_secret() {
     }
 }
 
-#[tokio::test]
-async fn names_bring_no_header_and_no_link_into_a_mail() {
-    let server = MailServer::start(&json!({ "tls": "none" }));
-    let outside = to(&format!("smtp://127.0.0.1:{}", server.port));
-    for (name, shown) in [
-        ("Ada\r\nBcc: eve@music.example\r\n\r\nBody", false),
-        ("Win at https://evil.example/prize", false),
-        ("Élise <script>", false),
-        ("Élise de la Cruz-O'Neil", true),
-    ] {
-        let folder = Folder::new();
-        let setting = Setting::new(&folder, &folder.database_url()).await;
-        let message = Message::AccountExists {
-            to: "ada@music.example".into(),
-            name: name.into(),
-        };
-        mail::enqueue(setting.state.db.write(), setting.now(), &message)
-            .await
-            .unwrap();
-        assert_eq!(attempt(&setting, &outside).await.0, "done");
-        let mail = server.mail();
-        assert_eq!(mail["to"], json!(["ada@music.example"]));
-        let text = mail["text"].as_str().unwrap();
-        let (headers, body) = text.split_once("\r\n\r\n").unwrap();
-        assert!(!headers.contains("Bcc"), "{headers}");
-        assert!(!body.contains("evil") && !body.contains("eve@"), "{body}");
-        assert_eq!(body.contains("Hello,"), !shown, "{body}");
-    }
-    // An address that brings a line is no address at all.
-    let folder = Folder::new();
-    let config = Config::with_database(&folder.database_url(), folder.path()).unwrap();
-    let message = Message::AccountExists {
-        to: "ada@music.example\r\nRCPT TO:<eve@music.example>".into(),
-        name: "Ada".into(),
-    };
-    assert!(mail::letter::write(&config, "id", &message).is_err());
-}
-
 // SRV-27.
 #[tokio::test]
 async fn srv_27_with_a_mail_server_a_mail_goes_there_and_nothing_of_it_into_the_logs() {
@@ -228,36 +192,4 @@ async fn srv_27_with_a_mail_server_a_mail_goes_there_and_nothing_of_it_into_the_
     for secret in ["canary", "Canaria", "Quill", token] {
         assert!(!log.contains(secret), "{secret} in {log}");
     }
-}
-
-#[tokio::test]
-async fn a_password_is_never_sent_for_all_to_read() {
-    for (url, why) in [
-        ("smtp://u:p@mail.example?tls=none", "for all to read"),
-        (
-            "smtp://mail.example?tls=maybe",
-            "?tls=required or ?tls=none",
-        ),
-        ("imap://mail.example", "must be an address such as"),
-        ("smtps://", "must be an address such as"),
-    ] {
-        let error = server::connect(url, None).unwrap_err().to_string();
-        assert!(
-            error.contains(why) && !error.contains("u:p"),
-            "{url}: {error}"
-        );
-    }
-    for url in [
-        "smtp://relay.example?tls=none",
-        "smtp://u:p@127.0.0.1",
-        "smtps://u:p@mail.example:465",
-    ] {
-        server::connect(url, None).unwrap();
-    }
-    let missing = support("tls/none.pem");
-    let error = server::connect("smtps://mail.example", Some(&missing)).unwrap_err();
-    assert!(
-        error.to_string().contains("REEDLING_SMTP_CA_FILE"),
-        "{error}"
-    );
 }

@@ -1,0 +1,177 @@
+//! What each call leaves.
+
+/// What a call leaves: kind of activity, who did it, whom it is about.
+pub struct Trace {
+    pub method: &'static str,
+    pub path: &'static str,
+    pub kind: &'static str,
+    pub actor: Who,
+    pub subject: Who,
+}
+
+/// Somebody of the school.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// Nobody is signed in, or nobody of the school is meant.
+    Nobody,
+    /// Administers.
+    Ada,
+    /// Teaches.
+    Tess,
+    /// Has lessons.
+    Anna,
+    /// An account that the call made, or that has just been made.
+    Somebody,
+}
+
+const fn trace(
+    method: &'static str,
+    path: &'static str,
+    kind: &'static str,
+    actor: Who,
+    subject: Who,
+) -> Trace {
+    Trace {
+        method,
+        path,
+        kind,
+        actor,
+        subject,
+    }
+}
+
+use Who::{Ada, Anna, Nobody, Somebody, Tess};
+
+pub const TRACES: &[Trace] = &[
+    trace(
+        "POST",
+        "/api/admin/jobs/{id}/retry",
+        "system_update",
+        Ada,
+        Somebody,
+    ),
+    trace(
+        "POST",
+        "/api/auth/register",
+        "user_registration",
+        Somebody,
+        Somebody,
+    ),
+    trace(
+        "POST",
+        "/api/auth/activate",
+        "user_registration",
+        Nobody,
+        Somebody,
+    ),
+    trace(
+        "GET",
+        "/api/auth/activate",
+        "user_registration",
+        Somebody,
+        Somebody,
+    ),
+    trace(
+        "POST",
+        "/api/auth/forgot-password",
+        "system_update",
+        Nobody,
+        Somebody,
+    ),
+    trace(
+        "POST",
+        "/api/auth/reset-password",
+        "system_update",
+        Somebody,
+        Somebody,
+    ),
+    trace(
+        "POST",
+        "/api/auth/new-password",
+        "system_update",
+        Somebody,
+        Somebody,
+    ),
+    trace("PUT", "/api/users/profile", "system_update", Tess, Tess),
+    trace(
+        "PUT",
+        "/api/users/notifications",
+        "system_update",
+        Tess,
+        Tess,
+    ),
+    trace("PUT", "/api/users/privacy", "system_update", Tess, Tess),
+    trace("DELETE", "/api/users/sessions", "system_update", Tess, Tess),
+    trace(
+        "DELETE",
+        "/api/users/sessions/{id}",
+        "system_update",
+        Somebody,
+        Somebody,
+    ),
+    trace(
+        "POST",
+        "/api/admin/users",
+        "user_registration",
+        Ada,
+        Somebody,
+    ),
+    trace(
+        "POST",
+        "/api/admin/students/{id}/teachers",
+        "other",
+        Ada,
+        Anna,
+    ),
+    trace("PUT", "/api/teachers/profile", "system_update", Tess, Tess),
+    trace("GET", "/api/teachers/parents", "other", Tess, Somebody),
+    trace(
+        "POST",
+        "/api/teachers/parents",
+        "user_registration",
+        Tess,
+        Somebody,
+    ),
+    trace(
+        "POST",
+        "/api/students/minor",
+        "user_registration",
+        Tess,
+        Somebody,
+    ),
+    trace(
+        "POST",
+        "/api/students/teacher-create",
+        "user_registration",
+        Tess,
+        Somebody,
+    ),
+    trace(
+        "POST",
+        "/api/students/{id}/exams",
+        "exam_scheduled",
+        Tess,
+        Anna,
+    ),
+    trace("PUT", "/api/students/{id}", "grade_update", Tess, Anna),
+    trace("POST", "/api/teachers/lessons", "other", Tess, Anna),
+    trace("PUT", "/api/lessons/{id}", "other", Tess, Anna),
+    trace("PATCH", "/api/lessons/{id}/complete", "other", Tess, Anna),
+    trace(
+        "PUT",
+        "/api/lesson-feedback/{lesson_id}",
+        "communication",
+        Tess,
+        Anna,
+    ),
+    trace("DELETE", "/api/teachers/lessons/{id}", "other", Tess, Anna),
+    trace("DELETE", "/api/teachers/students/{id}", "other", Tess, Anna),
+];
+
+/// Calls that begin or end a session, which changes nothing of the school: the session itself tells when it began
+/// and was used. What the first sign-in with a provider changes is looked at where there is a provider.
+pub const SESSIONS: [(&str, &str); 3] = [
+    ("POST", "/api/auth/login"),
+    ("POST", "/api/auth/google"),
+    ("POST", "/api/auth/logout"),
+];
