@@ -18,6 +18,10 @@ test:
 sweep:
     cargo test --quiet --locked --package reedling-core --test sweep -- --ignored --nocapture
 
+# Try the rules and their boundary with random input for so many seconds
+fuzz SECONDS="60": setup
+    @scripts/fuzz.sh {{ SECONDS }}
+
 # Serve with reload: the API by cargo, the app by Vite
 dev: setup wasm
     @scripts/dev.sh

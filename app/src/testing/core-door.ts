@@ -58,6 +58,6 @@ export const complaint = (door: Door, args: unknown[], wrong?: string): string |
   if (named === undefined || how === undefined) return `says nothing of an argument: ${message}`;
   if (!door.parameters.includes(named)) return `blames an argument that is not there: ${message}`;
   if (wrong !== undefined && named !== wrong) return `blames another argument than ${wrong}: ${message}`;
-  if (/\[object|undefined|NaN|=>/u.test(how)) return `is not clear: ${message}`;
+  if (/\[object |\bundefined\b/u.test(how)) return `is not clear: ${message}`;
   return undefined;
 };

@@ -144,9 +144,15 @@ fn notes() -> impl Strategy<Value = String> {
         "to",
         "80",
     ]);
+    let signs = prop::sample::select(vec![
+        " ", "", "; ", ".", ",", "\n", "(", ")", "-", "–", "/", "\"", "'", "#", "\u{301}",
+    ]);
     prop_oneof![
-        prop::collection::vec(words, 0..40).prop_map(|words| words.join(" ")),
-        ".{0,200}",
+        3 => prop::collection::vec(words.clone(), 0..40).prop_map(|words| words.join(" ")),
+        3 => prop::collection::vec((words, signs), 0..60)
+            .prop_map(|parts| parts.into_iter().flat_map(|(word, sign)| [word, sign]).collect()),
+        1 => ".{0,200}",
+        1 => any::<String>(),
     ]
 }
 
@@ -247,7 +253,7 @@ fn any_input() -> impl Strategy<Value = PlanInput> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     // PLAN-18.
     #[test]

@@ -26,8 +26,6 @@ use reedling_core::{
 use crate::inputs::{any_number, any_today, any_zone, hostile};
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(32))]
-
     #[test]
     fn no_lesson_check_panics(
         texts in proptest::array::uniform5(hostile()), minutes in any_number(), count in any_number(),
