@@ -1001,11 +1001,11 @@ export interface components {
              */
             role: "TEACHER" | "STUDENT" | "PARENT" | "ADMINISTRATOR";
             /** @description A teacher's instrument, if wanted. */
-            instrument?: string;
+            instrument?: string | null;
             /** @description A student's grade. */
-            grade?: string;
+            grade?: string | null;
             /** @description A student's teacher. */
-            teacherId?: string;
+            teacherId?: string | null;
         };
         /**
          * CreatedParentBody
@@ -1049,7 +1049,7 @@ export interface components {
              * @description Description.
              * @default
              */
-            description?: string;
+            description?: string | null;
             /**
              * Format: uuid
              * @description The student.
@@ -1064,7 +1064,7 @@ export interface components {
              * Format: date-time
              * @description End; start plus duration decides.
              */
-            endTime?: string;
+            endTime?: string | null;
             /**
              * Format: int64
              * @description Minutes.
@@ -1079,12 +1079,12 @@ export interface components {
              * @description The edit form's notes.
              * @default
              */
-            notes?: string;
+            notes?: string | null;
             /**
              * Format: int32
              * @description The version that was read; an older one is refused (D5).
              */
-            version?: number;
+            version?: number | null;
         };
         /**
          * EditStudentBody
@@ -1103,17 +1103,17 @@ export interface components {
              * @description Instrument.
              * @default
              */
-            instrument?: string;
+            instrument?: string | null;
             /**
              * @description Department.
              * @default
              */
-            department?: string;
+            department?: string | null;
             /**
              * @description As typed.
              * @default
              */
-            phoneNumber?: string;
+            phoneNumber?: string | null;
         };
         /**
          * ErrorBody
@@ -1516,12 +1516,12 @@ export interface components {
              * @description Optional; without one there is no sign-in.
              * @default
              */
-            email?: string;
+            email?: string | null;
             /**
              * @description Day of birth, yyyy-MM-dd.
              * @default
              */
-            dob?: string;
+            dob?: string | null;
             /** @description Instrument. */
             instrument: string;
             /** @description Grade. */
@@ -1532,22 +1532,22 @@ export interface components {
              * @description Postal address.
              * @default
              */
-            address?: string;
+            address?: string | null;
             /**
              * @description As typed.
              * @default
              */
-            phoneNumber?: string;
+            phoneNumber?: string | null;
             /**
              * @description As typed.
              * @default
              */
-            emergencyContact?: string;
+            emergencyContact?: string | null;
             /**
              * @description What the teacher noted.
              * @default
              */
-            notes?: string;
+            notes?: string | null;
         };
         /**
          * NewParentBody
@@ -1565,12 +1565,12 @@ export interface components {
              * @description As typed.
              * @default
              */
-            phoneNumber?: string;
+            phoneNumber?: string | null;
             /**
              * @description Postal address.
              * @default
              */
-            address?: string;
+            address?: string | null;
         };
         /**
          * NewPasswordBody
@@ -1581,7 +1581,7 @@ export interface components {
              * Format: uuid
              * @description The account; not needed with a bearer token (D2).
              */
-            userId?: string;
+            userId?: string | null;
             /**
              * Format: password
              * @description Present or temporary password.
@@ -1602,74 +1602,74 @@ export interface components {
              * @description Full name (screen).
              * @default
              */
-            name?: string;
+            name?: string | null;
             /**
              * @description Given name (dialog).
              * @default
              */
-            firstName?: string;
+            firstName?: string | null;
             /**
              * @description Family name (dialog).
              * @default
              */
-            lastName?: string;
+            lastName?: string | null;
             /**
              * @description Sign-in address.
              * @default
              */
-            email?: string;
+            email?: string | null;
             /**
              * @description Day of birth, yyyy-MM-dd.
              * @default
              */
-            dateOfBirth?: string;
+            dateOfBirth?: string | null;
             /**
              * @description Instrument (dialog).
              * @default
              */
-            instrument?: string;
+            instrument?: string | null;
             /** @description Grade. */
             grade: string;
             /**
              * @description Section A to F (screen).
              * @default
              */
-            section?: string;
+            section?: string | null;
             /**
              * @description Postal address.
              * @default
              */
-            address?: string;
+            address?: string | null;
             /**
              * @description As typed.
              * @default
              */
-            phoneNumber?: string;
+            phoneNumber?: string | null;
             /**
              * @description As typed.
              * @default
              */
-            emergencyContact?: string;
+            emergencyContact?: string | null;
             /**
              * @description Parent's full name, where the student is under 18.
              * @default
              */
-            parentName?: string;
+            parentName?: string | null;
             /**
              * @description Parent's sign-in address.
              * @default
              */
-            parentEmail?: string;
+            parentEmail?: string | null;
             /**
              * @description Parent's number.
              * @default
              */
-            parentPhone?: string;
+            parentPhone?: string | null;
             /**
              * @description What the teacher noted (dialog).
              * @default
              */
-            notes?: string;
+            notes?: string | null;
         };
         /**
          * NotificationSettingsBody
@@ -1842,7 +1842,7 @@ export interface components {
              * @description As typed.
              * @default
              */
-            phoneNumber?: string;
+            phoneNumber?: string | null;
         };
         /**
          * ProfileLessonBody
@@ -1951,14 +1951,14 @@ export interface components {
              * Format: uuid
              * @description Who gives the lesson, where an administrator schedules it (D12).
              */
-            teacherId?: string;
+            teacherId?: string | null;
             /** @description Title. */
             title: string;
             /**
              * @description Description.
              * @default
              */
-            description?: string;
+            description?: string | null;
             /**
              * Format: date-time
              * @description Start of the first lesson, RFC 3339.
@@ -1968,7 +1968,7 @@ export interface components {
              * Format: date-time
              * @description End of the first lesson; start plus duration decides.
              */
-            endTime?: string;
+            endTime?: string | null;
             /**
              * Format: int64
              * @description Minutes.
@@ -1978,31 +1978,31 @@ export interface components {
              * @description Notes of the teacher.
              * @default
              */
-            teacherNotes?: string;
+            teacherNotes?: string | null;
             /**
              * @description `single` (default) or `weekly`.
              * @default
-             * @enum {string}
+             * @enum {string|null}
              */
-            recurrenceType?: "" | "single" | "weekly";
+            recurrenceType?: "" | "single" | "weekly" | null;
             /**
              * @description `count` (default) or `date`.
              * @default
-             * @enum {string}
+             * @enum {string|null}
              */
-            recurrenceEndType?: "" | "count" | "date";
+            recurrenceEndType?: "" | "count" | "date" | null;
             /**
              * @description Last day, yyyy-MM-dd, inclusive.
              * @default
              */
-            recurrenceEndDate?: string;
+            recurrenceEndDate?: string | null;
             /**
              * Format: int64
              * @description 1 to 52.
              */
-            recurrenceCount?: number;
+            recurrenceCount?: number | null;
             /** @description IANA zone whose wall clock the series keeps; the school's by default (D5). */
-            timeZone?: string;
+            timeZone?: string | null;
         };
         /**
          * ScheduledBody
@@ -2280,49 +2280,49 @@ export interface components {
              * @description Summary.
              * @default
              */
-            content?: string;
+            content?: string | null;
             /**
              * @description Pieces.
              * @default []
              */
-            piecesWorkedOn?: string[];
+            piecesWorkedOn?: string[] | null;
             /**
              * @description What got better.
              * @default
              */
-            areasImproved?: string;
+            areasImproved?: string | null;
             /**
              * @description What needs work.
              * @default
              */
-            areasNeedWork?: string;
+            areasNeedWork?: string | null;
             /**
              * @description On technique.
              * @default
              */
-            techniqueNotes?: string;
+            techniqueNotes?: string | null;
             /**
              * @description On musicianship.
              * @default
              */
-            musicianshipNotes?: string;
+            musicianshipNotes?: string | null;
             /**
              * @description What to practise.
              * @default []
              */
-            practiceAssignments?: components["schemas"]["PracticeAssignmentBody"][];
+            practiceAssignments?: components["schemas"]["PracticeAssignmentBody"][] | null;
             /**
              * @description Goals.
              * @default
              */
-            nextLessonGoals?: string;
+            nextLessonGoals?: string | null;
             /**
              * Format: int32
              * @description 1 to 5.
              */
-            teacherRating?: number;
+            teacherRating?: number | null;
             /** @description In a word. */
-            studentMood?: string;
+            studentMood?: string | null;
         };
     };
     responses: {
