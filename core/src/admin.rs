@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     access::Role,
     badge::{Badge, BadgeColor},
-    search::contains,
+    search::{contains, lower},
     student::grade::{GRADE_UNLISTED, Grade},
     time::wire,
     validation::{DETAIL, NAME, Violations, rules::is_blank},
@@ -101,7 +101,7 @@ pub struct UserFilter {
 
 /// Identifiers of the users that pass search and filters, in the given order.
 pub fn users<'a>(users: &'a [ListedUser], filter: &UserFilter) -> Vec<&'a str> {
-    let wanted = filter.search.trim().to_lowercase();
+    let wanted = lower(filter.search.trim());
     let passes = |choice: &str, value: &str| choice == "all" || choice == value;
     users
         .iter()

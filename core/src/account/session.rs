@@ -1,5 +1,7 @@
 //! What a failed call says, and whether it means that the session has ended (Spec §8).
 
+use crate::search::{holds, lower};
+
 /// What a screen shows for a page of HTML where data was expected (Spec §8).
 pub const HTML_INSTEAD: &str = "Server returned HTML instead of JSON...";
 
@@ -20,8 +22,8 @@ const SIGNS_OF_THE_END: [&str; 6] = [
 /// assert!(!is_invalid_session(Some(403), "Not yours"));
 /// ```
 pub fn is_invalid_session(status: Option<u16>, message: &str) -> bool {
-    let message = message.to_lowercase();
-    status == Some(401) || SIGNS_OF_THE_END.iter().any(|sign| message.contains(sign))
+    let message = lower(message);
+    status == Some(401) || SIGNS_OF_THE_END.iter().any(|sign| holds(&message, sign))
 }
 
 /// Text of a query's failure: the status, a colon and the body, or the status text for an empty body.

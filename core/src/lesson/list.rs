@@ -8,7 +8,7 @@ use super::{
     status::LessonStatus,
 };
 use crate::{
-    search::contains,
+    search::{contains, lower},
     time::{Zone, to_local, to_utc, wire},
 };
 
@@ -97,7 +97,7 @@ pub fn teacher_lessons<'a>(
     now: DateTime<Utc>,
     zone: &impl Zone,
 ) -> Vec<&'a str> {
-    let wanted = filter.search.trim().to_lowercase();
+    let wanted = lower(filter.search.trim());
     let (from, to) = window(filter.time, now, zone);
     by_start(lessons, |lesson| lesson.start_time)
         .into_iter()

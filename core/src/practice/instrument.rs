@@ -1,5 +1,7 @@
 //! Instruments as the planner tells them apart.
 
+use crate::search::{holds, lower};
+
 /// What an instrument asks of its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
@@ -71,12 +73,12 @@ impl Instrument {
     /// assert_eq!(Instrument::parse("").family, Family::Other);
     /// ```
     pub fn parse(name: &str) -> Instrument {
-        let lower = name.trim().to_lowercase();
+        let name = lower(name.trim());
         // "bass guitar" is a guitar without the guitar's ladder, "bassoon" no bass.
         let named = |word: &str| match word {
-            "bass" | "harp" | "organ" | "horn" => lower.split(' ').any(|part| part == word),
-            "guitar" => lower.contains(word) && !lower.contains("bass"),
-            _ => lower.contains(word),
+            "bass" | "harp" | "organ" | "horn" => name.split(' ').any(|part| part == word),
+            "guitar" => holds(&name, word) && !holds(&name, "bass"),
+            _ => holds(&name, word),
         };
         let found = NAMES.iter().find(|(word, ..)| named(word));
         found.map_or(

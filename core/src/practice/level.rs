@@ -22,8 +22,8 @@ impl Level {
         if grade.eq_ignore_ascii_case("initial grade") || grade.eq_ignore_ascii_case("initial") {
             return Level::Grade(0);
         }
-        let digits = match grade.get(..6) {
-            Some(word) if word.eq_ignore_ascii_case("grade ") => &grade[6..],
+        let digits = match grade.split_at_checked(6) {
+            Some((word, number)) if word.eq_ignore_ascii_case("grade ") => number,
             _ => return Level::NotGrading,
         };
         match digits.parse() {

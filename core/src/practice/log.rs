@@ -1,6 +1,7 @@
 //! What the practice log of the last week says about the next one (Practice planning §7).
 
 use super::input::{Feeling, LogEntry, Outcome, PracticeLog};
+use crate::search::{holds, lower};
 
 /// The most entries of a log that are read.
 const READ: usize = 64;
@@ -82,11 +83,11 @@ pub fn log_signal(log: &PracticeLog) -> LogSignal {
 /// Reads what the log says of the item with this title; a longer name that contains it counts too
 /// ("the G major scale" for "G major scale").
 pub fn item_signal(log: &PracticeLog, title: &str) -> ItemSignal {
-    let title = title.to_lowercase();
+    let title = lower(title);
     let count = |outcome| {
         let about = log.items.iter().take(READ).filter(|item| {
             let named = item.title.trim();
-            item.outcome == outcome && named.len() > 2 && title.contains(&named.to_lowercase())
+            item.outcome == outcome && named.len() > 2 && holds(&title, &lower(named))
         });
         about.count()
     };
@@ -99,13 +100,9 @@ pub fn item_signal(log: &PracticeLog, title: &str) -> ItemSignal {
 
 /// Whether a scale or arpeggio was skipped twice.
 pub fn scale_skipped(log: &PracticeLog) -> bool {
-    let mut titles = log
-        .items
-        .iter()
-        .take(READ)
-        .map(|item| item.title.to_lowercase());
+    let mut titles = log.items.iter().take(READ).map(|item| lower(&item.title));
     titles.any(|title| {
-        (title.contains("scale") || title.contains("arpeggio")) && item_signal(log, &title).skipped
+        (holds(&title, "scale") || holds(&title, "arpeggio")) && item_signal(log, &title).skipped
     })
 }
 

@@ -1,6 +1,7 @@
 //! How the minutes of a day are shared out (Practice planning §3).
 
 use super::level::Level;
+use crate::search::lower;
 
 /// Parts of a day in the order of [`super::guidance::Part`].
 pub type Minutes = [u16; 6];
@@ -25,7 +26,7 @@ const EXAM_WEIGHTS: [(&str, [u32; 3]); 4] = [
 /// The factors of technique, pieces and musicianship on the way to an exam of this board, in
 /// thousandths: 0.5 + 0.5 × weight / mean weight.
 pub fn exam_factors(board: &str) -> [u32; 3] {
-    let board = board.trim().to_lowercase();
+    let board = lower(board.trim());
     let row = EXAM_WEIGHTS
         .iter()
         .find(|(name, _)| board.starts_with(name));

@@ -4,9 +4,9 @@
 pub fn fill(template: &str, slots: &[(char, &str)]) -> String {
     let mut text = String::with_capacity(template.len() + 32);
     let mut rest = template;
-    while let Some(at) = rest.find('{') {
-        text.push_str(&rest[..at]);
-        let mut inside = rest[at + 1..].chars();
+    while let Some((before, after)) = rest.split_once('{') {
+        text.push_str(before);
+        let mut inside = after.chars();
         let letter = inside.next();
         if let Some((_, value)) = slots.iter().find(|(slot, _)| Some(*slot) == letter) {
             text.push_str(value);
@@ -15,6 +15,25 @@ pub fn fill(template: &str, slots: &[(char, &str)]) -> String {
     }
     text.push_str(rest);
     text
+}
+
+/// The text with all that reads `from` replaced.
+pub fn replaced(text: &str, from: &str, to: &str) -> String {
+    let mut done = String::with_capacity(text.len());
+    let mut rest = text;
+    loop {
+        if let Some(after) = rest.strip_prefix(from) {
+            done.push_str(to);
+            rest = after;
+            continue;
+        }
+        let mut letters = rest.chars();
+        let Some(letter) = letters.next() else {
+            return done;
+        };
+        done.push(letter);
+        rest = letters.as_str();
+    }
 }
 
 /// "a", "a and b", "a, b and c".

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::grade::Grade;
-use crate::search::contains;
+use crate::search::{contains, lower};
 
 /// A student in the roster.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -78,7 +78,7 @@ pub fn group_of(grade: &str, is_minor: bool) -> Option<GradeGroup> {
 
 /// Identifiers of the students that pass search and filter, in the given order.
 pub fn roster<'a>(students: &'a [RosterStudent], filter: &RosterFilter) -> Vec<&'a str> {
-    let wanted = filter.search.trim().to_lowercase();
+    let wanted = lower(filter.search.trim());
     students
         .iter()
         .filter(|student| {

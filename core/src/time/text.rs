@@ -137,8 +137,8 @@ fn parse_offset(text: &str) -> Option<TimeDelta> {
         return Some(TimeDelta::zero());
     }
     let (sign, ahead) = match text.as_bytes().first()? {
-        b'+' => (1, &text[1..]),
-        b'-' => (-1, &text[1..]),
+        b'+' => (1, text.get(1..)?),
+        b'-' => (-1, text.get(1..)?),
         _ => return None,
     };
     let seconds = i64::from(parse_time(ahead)?.num_seconds_from_midnight());

@@ -63,7 +63,7 @@ fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> usize {
     let digits_at = first
         .find(|c: char| c.is_ascii_digit())
         .unwrap_or(first.len());
-    let (word, attached) = first.split_at(digits_at);
+    let (word, attached) = first.split_at_checked(digits_at).unwrap_or_default();
     let word = word.trim_end_matches('.');
     let mut at;
     if listed(BAR_WORDS, word) && !attached.is_empty() {

@@ -1,6 +1,7 @@
 //! Cuts a note into parts small enough to be about one thing.
 
 use super::{lists::listed, plain::plain};
+use crate::search::{holds, lower};
 
 /// The most characters of a note that are read. A full page has about three thousand.
 const READ: usize = 3_000;
@@ -82,7 +83,7 @@ struct Cutter {
 
 impl Cutter {
     fn word(&mut self, raw: &str, before: &[&str], after: &[&str]) {
-        if raw.contains("://") || raw.starts_with("www.") || is_address(raw) {
+        if holds(raw, "://") || raw.starts_with("www.") || is_address(raw) {
             return;
         }
         if matches!(raw, "-" | "/") {
@@ -109,7 +110,7 @@ impl Cutter {
         if raw.starts_with('(') || raw.starts_with('[') {
             self.end_part();
             self.part.bracketed = true;
-        } else if listed(TURNS, &raw.to_lowercase()) {
+        } else if listed(TURNS, &lower(raw)) {
             self.end_part();
         }
         self.push(raw);
@@ -124,7 +125,7 @@ impl Cutter {
                 && !abbreviated(stem))
         {
             self.end_sentence();
-        } else if listed(MEASURES, &raw.to_lowercase()) {
+        } else if listed(MEASURES, &lower(raw)) {
             // "tempo: 104" is one thought.
         } else if closed || matches!(end, ',' | ':' | ')' | ']') {
             self.part.heading = end == ':';
@@ -145,7 +146,7 @@ impl Cutter {
         if !text.is_empty() {
             self.part.words.push(Word {
                 text: text.into(),
-                lower: text.to_lowercase(),
+                lower: lower(text),
             });
         }
     }
@@ -175,9 +176,7 @@ fn bare_end(word: &str) -> &str {
 }
 
 fn abbreviated(stem: &str) -> bool {
-    let stem = stem
-        .trim_start_matches(|c: char| !c.is_alphanumeric())
-        .to_lowercase();
+    let stem = lower(stem.trim_start_matches(|c: char| !c.is_alphanumeric()));
     stem.chars().count() == 1 && !stem.starts_with(|c: char| c.is_ascii_digit())
         || listed(ABBREVIATIONS, &stem)
         || stem.contains('.') && !stem.ends_with(|c: char| c.is_ascii_digit())

@@ -13,6 +13,7 @@ use super::{
     topic::{Topic, body, subject},
     weak,
 };
+use crate::search::lower;
 
 /// The most pieces and keys that are taken from one note.
 pub(super) const MOST: usize = 8;
@@ -97,8 +98,7 @@ impl Reader {
         }
         for title in titles {
             // "the fugue bars 10-16" right after a title is a part of that piece.
-            let section =
-                |word: &Word| word.text == word.lower && word.lower == title.to_lowercase();
+            let section = |word: &Word| word.text == word.lower && word.lower == lower(&title);
             if !(went_on && part.words.iter().any(section)) {
                 self.name_piece(title);
             }
@@ -153,11 +153,11 @@ impl Reader {
 
     /// Makes a title the topic: a piece named before, under a longer or shorter title, or a new one.
     fn name_piece(&mut self, title: String) {
-        let lower = title.to_lowercase();
+        let named = lower(&title);
         let known = self.reading.pieces.iter().position(|piece| {
-            let known = piece.title.to_lowercase();
+            let known = lower(&piece.title);
             !known.is_empty()
-                && (begins(&known, &lower) || begins(&lower, &known) || known.ends_with(&lower))
+                && (begins(&known, &named) || begins(&named, &known) || known.ends_with(&named))
         });
         let index = known.unwrap_or(self.reading.pieces.len());
         if known.is_none() {

@@ -58,11 +58,8 @@ fn marked_at<'a>(lower: &impl Fn(usize) -> &'a str, at: usize) -> Option<Vec<u16
     let (word, after) = (lower(at), lower(at + 1));
     let marked = word.contains(['=', '@']) || word.ends_with("bpm") || after == "bpm";
     let spoken = at > 0 && listed(BEFORE, lower(at - 1)) && !is_another_measure(after);
-    let digits = word
-        .rsplit(['=', '@'])
-        .next()
-        .unwrap_or(word)
-        .trim_end_matches("bpm");
+    let number = word.rsplit(['=', '@']).next().unwrap_or(word);
+    let digits = number.strip_suffix("bpm").unwrap_or(number);
     tempo(digits).filter(|_| marked || spoken)
 }
 

@@ -10,6 +10,7 @@ use super::{
     level::Level,
     notes::{keywords::Problem, read::Spot},
 };
+use crate::{practice::text::replaced, search::holds};
 use places::Near;
 
 /// What a piece is in, beside its stage's usual work.
@@ -119,10 +120,10 @@ impl Writer {
     fn write(&mut self, candidates: impl Iterator<Item = &'static str>, near: &Near) -> String {
         let mouth = matches!(self.family, Family::Wind | Family::Voice);
         let fits = |template: &&str| {
-            !(mouth && template.contains("{~}"))
-                && (near.joined.is_some() || !template.contains("{j}"))
-                && (near.long || !template.contains("{+}"))
-                && (near.halves != near.place || !template.contains("{/}"))
+            !(mouth && holds(template, "{~}"))
+                && (near.joined.is_some() || !holds(template, "{j}"))
+                && (near.long || !holds(template, "{+}"))
+                && (near.halves != near.place || !holds(template, "{/}"))
         };
         let candidates: Vec<_> = candidates.filter(fits).collect();
         let fresh = candidates
@@ -152,17 +153,20 @@ impl Writer {
 /// A task in the words of singers and drummers; all others play notes.
 fn said(text: String, family: Family) -> String {
     const SUNG: [(&str, &str); 3] = [("Play", "Sing"), ("played", "sung"), ("play", "sing")];
-    match family {
-        Family::Voice => SUNG
-            .iter()
-            .fold(text, |text, (from, to)| text.replace(from, to)),
-        Family::Drums => text
-            .replace("on one note", "on one drum")
-            .replace(" note ", " stroke ")
-            .replace("hum", "tap")
-            .replace("tapmed", "tapped"),
-        _ => text,
-    }
+    const DRUMMED: [(&str, &str); 4] = [
+        ("on one note", "on one drum"),
+        (" note ", " stroke "),
+        ("hum", "tap"),
+        ("tapmed", "tapped"),
+    ];
+    let words = match family {
+        Family::Voice => &SUNG[..],
+        Family::Drums => &DRUMMED,
+        _ => return text,
+    };
+    words
+        .iter()
+        .fold(text, |text, (from, to)| replaced(&text, from, to))
 }
 
 /// Which task of five a kind of day asks for.

@@ -1,11 +1,14 @@
 //! The lines of a day: scales in a shape, an arpeggio or pattern, an exercise without a key.
 
 use super::{Line, Technique, WeekKey, words};
-use crate::practice::{
-    guidance::DayKind,
-    speed,
-    tempo::{at_most, next_mark},
-    text::{fill, list},
+use crate::{
+    practice::{
+        guidance::DayKind,
+        speed,
+        tempo::{at_most, next_mark},
+        text::{fill, list},
+    },
+    search::holds,
 };
 
 impl Technique {
@@ -131,8 +134,8 @@ impl Technique {
         let noted = |extra: &&&str| {
             self.keys.iter().any(|key| {
                 key.noted
-                    && key.name.contains(extra.split(' ').next().unwrap_or(extra))
-                    && extra.contains("scale")
+                    && holds(&key.name, extra.split(' ').next().unwrap_or(extra))
+                    && holds(extra, "scale")
             })
         };
         let offered = self.rung.map_or(&[][..], |rung| rung.extras);
