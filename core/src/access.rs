@@ -1,4 +1,16 @@
 //! Who may enter what: roles, the areas of the route table, the guard (Spec §2.1, §6).
+//!
+//! | Area | Who enters |
+//! |---|---|
+//! | `/admin/*` | administrators |
+//! | `/teacher/*`, `/students` | teachers, administrators |
+//! | `/student/*`, `/dashboard/*` | every role |
+//! | `/parent/*` | parents, administrators |
+//! | `/lessons`, `/calendar`, `/settings` | anybody signed in |
+//! | everything else | everybody |
+//!
+//! Signed in means a token together with a stored user. The browser asks here to choose a screen; the server
+//! decides over every call by itself (D3).
 
 use serde::{Deserialize, Serialize};
 
@@ -158,6 +170,12 @@ pub fn guard(path: &str, loading: bool, has_token: bool, role: Option<&str>) -> 
 }
 
 /// Where a user starts after sign-in (Spec §4); /dashboard for a role outside the four.
+///
+/// ```
+/// use reedling_core::access::home_path;
+/// assert_eq!(home_path(Some("PARENT")), "/parent/dashboard");
+/// assert_eq!(home_path(None), "/dashboard");
+/// ```
 pub fn home_path(role: Option<&str>) -> &'static str {
     match role.and_then(Role::parse) {
         Some(Role::Administrator) => "/admin/dashboard",
@@ -168,7 +186,13 @@ pub fn home_path(role: Option<&str>) -> &'static str {
     }
 }
 
-/// Badge of a stored role: the role's own, or grey with the text itself.
+/// Badge of a stored role (Spec §2.9): the role's own, or grey with the text itself.
+///
+/// ```
+/// use reedling_core::access::role_badge;
+/// assert_eq!(role_badge("ADMINISTRATOR").label, "Admin");
+/// assert_eq!(role_badge("CONDUCTOR").label, "CONDUCTOR");
+/// ```
 pub fn role_badge(role: &str) -> Badge {
     Role::parse(role).map_or_else(|| Badge::other(role), Role::badge)
 }

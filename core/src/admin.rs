@@ -1,4 +1,8 @@
 //! The administrator's dashboard: users, activities, shares (Spec §2.5).
+//!
+//! - A user needs a name and an address; a student also a grade, of whichever list, and a teacher (Spec §5, D12).
+//! - A registration is recent for 7 days; the dashboard shows 5 activities (Spec §9).
+//! - The user list is searched by name and address, and filtered by role and status.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
@@ -132,6 +136,12 @@ pub fn activity_badge(status: &str) -> Badge {
 }
 
 /// A role's bar in User Distribution: percent of all users, at most 100; 0 without users (Spec §2.5).
+///
+/// ```
+/// use reedling_core::admin::user_share;
+/// assert_eq!(user_share(1, 4), 25.0);
+/// assert_eq!(user_share(0, 0), 0.0);
+/// ```
 pub fn user_share(count: u32, total: u32) -> f64 {
     if total == 0 {
         0.0

@@ -1,4 +1,14 @@
 //! Badges: a colour that always comes with its word.
+//!
+//! Colours say what the specification names, such as green for an active account; which green that is, and
+//! that it can be read on its ground, is the app's theme's. A value that no rule knows gets a grey badge with
+//! the value itself.
+//!
+//! ```
+//! use reedling_core::badge::{Badge, BadgeColor};
+//! let badge = Badge::other("POSTPONED");
+//! assert_eq!((&*badge.label, badge.color), ("POSTPONED", BadgeColor::Grey));
+//! ```
 
 use std::borrow::Cow;
 

@@ -1,4 +1,7 @@
-//! Every list, limit and delay that screens need, in one value (Spec §9).
+//! Every list, limit, default and delay that screens need, in one value (Spec §9).
+//!
+//! Each figure is typed once, beside the rule that it belongs to where there is one; this module gathers them
+//! for the app, which repeats none of them.
 
 mod delays;
 mod limits;

@@ -1,4 +1,7 @@
 //! The demo request: recorded locally, never sent (Spec §2.2, §5).
+//!
+//! Name, address and role are required; a message has at most 2,000 characters. The other fields take
+//! anything: the lists that the form offers are here too (Spec §9).
 
 use serde::{Deserialize, Serialize};
 

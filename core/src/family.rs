@@ -1,4 +1,8 @@
 //! What parents see of their children's lessons (Spec §2.8, §4).
+//!
+//! - A child's lessons are upcoming from the first second after now and recent before, whatever their status.
+//! - The family calendar lists the next 10 upcoming lessons, scheduled ones only, and counts those within 7 days
+//!   (Spec §9).
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
@@ -54,6 +58,18 @@ pub fn child_tabs(lessons: &[ListedLesson], now: DateTime<Utc>) -> ChildTabs {
 }
 
 /// The family calendar at an instant.
+///
+/// ```
+/// # use chrono::{DateTime, TimeDelta, Utc};
+/// use reedling_core::{family::family_calendar, lesson::list::ListedLesson};
+/// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
+/// let in_days = |days: i64| ListedLesson {
+///     id: days.to_string(), status: "SCHEDULED".into(), ..ListedLesson::at(now + TimeDelta::days(days))
+/// };
+/// let calendar = family_calendar(&[in_days(8), in_days(7)], now);
+/// assert_eq!((calendar.events, calendar.this_week), (vec!["7".to_owned(), "8".to_owned()], 1));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn family_calendar(lessons: &[ListedLesson], now: DateTime<Utc>) -> FamilyCalendar {
     let mut upcoming = by_start(lessons, |lesson| lesson.start_time);
     upcoming.retain(|lesson| is_upcoming(lesson.start_time, &lesson.status, now));

@@ -1,4 +1,5 @@
-//! Teacher feedback (Spec §3, §9).
+//! Teacher feedback on a lesson: 1 to 5 stars or none (Spec §3), and the average that the student dashboard
+//! shows (Spec §9).
 
 use crate::validation::Violations;
 

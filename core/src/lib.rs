@@ -1,8 +1,47 @@
-//! Every rule of Reedling, pure: the same in the browser and on the server.
+//! The rule book of Reedling: every rule of the product, once, the same in the browser and on the server.
 //!
-//! Values in, values out. Nothing here reads a clock, the environment or a random source: "now" and
-//! "today" are arguments, and what a time zone says is asked through [`time::Zone`]. The texts of the
-//! specification are typed here, letter for letter, and nowhere else.
+//! Values in, values out. Nothing here reads a clock, the environment or a random source: "now" and "today"
+//! are arguments, and what a time zone says is asked through [`time::Zone`]. The texts of the specification
+//! are typed here, letter for letter, and nowhere else.
+//!
+//! # Contents
+//!
+//! | Subject | Rules | Module |
+//! |---|---|---|
+//! | Access | roles, areas of the application, what stands in front of a screen | [`access`] |
+//! | Accounts | [registration](account::registration), [sign-in, links](account::sign_in), [passwords](account::password), [the end of a session](account::session) | [`account`] |
+//! | Lessons | [the schedule dialog](lesson::schedule) and [its call](lesson::request), [editing](lesson::edit), [completing](lesson::complete), [the lesson note](lesson::note) | [`lesson`] |
+//! | Series | [weekly recurrence](lesson::recurrence), [its instants](lesson::series), [overlaps](lesson::conflict) | [`lesson`] |
+//! | Lists of lessons | [status](lesson::status), [upcoming, search, counts](lesson::list), [filters](lesson::filter), [titles](lesson::title) | [`lesson`] |
+//! | Calendars | [the month grid](calendar::month), [the teacher's week](calendar::week) | [`calendar`] |
+//! | Students | [age](student::age), [grades](student::grade), [the dialog](student::create) and [the screen](student::screen) that add one, [parents](student::parent), [exams](student::exam), [the roster](student::roster) | [`student`] |
+//! | Families | what parents see of their children's lessons | [`family`] |
+//! | Practice | the planner of the week after a lesson, and the checks that any plan must pass | [`practice`] |
+//! | Feedback | stars, and the average that is shown | [`feedback`] |
+//! | Administration | creating users, the user list, shares | [`admin`] |
+//! | Settings | profile, visibility, texts of a failed save | [`settings`] |
+//! | The demo form | a request that is recorded and never sent | [`demo`] |
+//! | Time | wall clocks and instants, [how they are written](time::text) | [`time`] |
+//! | Forms in general | [broken rules](validation), [e-mail addresses](email), [search boxes](search) | [`validation`] |
+//! | What screens show | [badges](badge), [toasts](toast), [every list, limit, default and delay](constants) | [`constants`] |
+//!
+//! # How to read a rule
+//!
+//! **Sources.** "Spec §5" is a section of the product's specification, "D5" a decision on what it leaves
+//! open, "Practice planning §2" the project's collection of facts on practising. A limit that none of them
+//! sets says so.
+//!
+//! **Units.** A day is a civil date, `yyyy-MM-dd`, of the years 0001 to 9999; a time of day is `HH:mm` on a
+//! wall clock; an instant is RFC 3339 in UTC, to the second. Lengths of lessons are minutes, waiting times
+//! milliseconds, shares percent from 0 to 100. Lengths of texts count characters, not bytes.
+//!
+//! **Forms.** A `…Draft` holds what is typed so far, empties included; a `…Request` what a call carries.
+//! `check` gives the broken rules as [`validation::Violations`], topmost field first, and nothing else
+//! decides whether a form may be sent; `plan` gives what the form stands for.
+//!
+//! **Errors.** No function panics, whatever it is given. Reading gives `None` for what cannot be read, a
+//! check gives the broken rules, and a step that is refused an error of its own such as
+//! [`lesson::status::LessonError`].
 
 pub mod access;
 pub mod account;

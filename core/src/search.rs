@@ -1,9 +1,16 @@
-//! Looking for words in texts: case never matters in a search box.
+//! Looking for words in texts: case never matters in a search box, and an empty search finds everything (Spec §2.5,
+//! §2.6).
 //!
 //! `str::contains` and `str::to_lowercase` would do the same, and with what they bring, a searcher for long texts and
 //! the printing of characters for their panics, be a twentieth of the WASM file. The texts here are short.
 
 /// Whether the text contains what is searched, which is in lower case already.
+///
+/// ```
+/// use reedling_core::search::contains;
+/// assert!(contains("Für Elise", "für"));
+/// assert!(contains("Für Elise", ""));
+/// ```
 pub fn contains(text: &str, wanted: &str) -> bool {
     holds(&lower(text), wanted)
 }

@@ -1,4 +1,7 @@
-//! Account settings (Spec §2.9, §8).
+//! Account settings: profile, visibility, and what is said of a failed save (Spec §2.9, §8).
+//!
+//! A name and an address are required; a phone number, an instrument and a department are free texts of at most 200
+//! characters, a limit for safety.
 
 use serde::{Deserialize, Serialize};
 

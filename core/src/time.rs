@@ -1,7 +1,8 @@
 //! Civil time and instants: the one place where a wall clock becomes an instant and back.
 //!
-//! Zone rules are not part of core. The server answers [`Zone`] from chrono-tz, the browser from its own
-//! `Intl`, so that no zone tables travel in the WASM file.
+//! A time that the clock skips moves forward by the gap, one that occurs twice is the first (D5; RFC 5545,
+//! section 3.3.5). Zone rules are not part of core. The server answers [`Zone`] from chrono-tz, the browser
+//! from its own `Intl`, so that no zone tables travel in the WASM file.
 
 pub mod text;
 pub mod wire;
@@ -61,6 +62,16 @@ pub fn all_to_utc(
 }
 
 /// First instant of a day: midnight, or where the clock skips midnight the first time after it.
+///
+/// ```
+/// use reedling_core::time::{Zone, day_start};
+/// struct Kathmandu;
+/// impl Zone for Kathmandu {
+///     fn offset_seconds(&self, _: i64) -> i32 { 20_700 }
+/// }
+/// assert_eq!(day_start(&Kathmandu, "2026-03-02".parse()?).to_string(), "2026-03-01 18:15:00 UTC");
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn day_start(zone: &impl Zone, date: NaiveDate) -> DateTime<Utc> {
     to_utc(zone, date.and_time(NaiveTime::MIN))
 }

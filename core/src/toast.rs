@@ -1,4 +1,5 @@
-//! How long notices live (Spec §9).
+//! How long notices live (Spec §9): one shows for 5,000 ms, and leaves the list 1,000,000 ms after it was
+//! dismissed.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,16 @@
 //! What is wrong with a draft, field by field.
+//!
+//! A broken rule names its field as it crosses the wire, has a stable code and the sentence that stands under
+//! the field. They come in the order of the form, so that the first is the topmost. What is required must
+//! hold more than white space; passwords alone may consist of it.
+//!
+//! ```
+//! use reedling_core::validation::Violations;
+//! let mut found = Violations::default();
+//! found.require(false, "title", "required", "Lesson title is required");
+//! found.add("studentId", "required", "Please select a student");
+//! assert_eq!(found.in_order(&["studentId", "title"]).first_message(), Some("Please select a student"));
+//! ```
 
 use std::{borrow::Cow, fmt};
 

@@ -1,4 +1,7 @@
 //! What a failed call says, and whether it means that the session has ended (Spec §8).
+//!
+//! A call shows the answer's `error` field where there is one, else the status. The session ends by HTTP 401
+//! or by a message with one of six phrases, in any letter case; a 403 does not end it.
 
 use crate::search::{holds, lower};
 
@@ -37,6 +40,12 @@ pub fn query_error_text(status: u16, status_text: &str, body: &str) -> String {
 }
 
 /// Text of a call's failure: the answer's `error` field, else the status; a page of HTML says so.
+///
+/// ```
+/// use reedling_core::account::session::api_error_text;
+/// assert_eq!(api_error_text(409, "Conflict", "{}", Some("Taken")), "Taken");
+/// assert_eq!(api_error_text(502, "Bad Gateway", "", None), "HTTP 502: Bad Gateway");
+/// ```
 pub fn api_error_text(
     status: u16,
     status_text: &str,

@@ -1,10 +1,18 @@
-//! Signing in, asking for a reset, and the links that lead into an account.
+//! Signing in, asking for a reset, and the links that lead into an account (Spec §5, §7).
+//!
+//! What is required is all that is checked here: whether a password is right only the server knows.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{email::EMAIL_MISSING, validation::Violations};
 
 /// What is typed in the sign-in form.
+///
+/// ```
+/// use reedling_core::account::sign_in::SignIn;
+/// let form = SignIn { email: "ada@music.example".into(), password: "".into() };
+/// assert_eq!(form.check().first_message(), Some("Please enter your password"));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct SignIn {
@@ -52,6 +60,13 @@ pub fn check_activation(token: Option<&str>) -> Violations {
 }
 
 /// The broken rules of an external provider's answer: an error parameter, else a missing code (Spec §5).
+///
+/// ```
+/// use reedling_core::account::sign_in::check_callback;
+/// assert!(check_callback(Some("4/abc"), None).is_empty());
+/// let refused = check_callback(Some("4/abc"), Some("access_denied"));
+/// assert_eq!(refused.first_message(), Some("Google authentication was cancelled or failed"));
+/// ```
 pub fn check_callback(code: Option<&str>, error: Option<&str>) -> Violations {
     let mut found = Violations::default();
     if is_given(error) {

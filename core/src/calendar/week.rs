@@ -28,6 +28,17 @@ pub struct Week {
 }
 
 /// The week that holds an instant; on a Sunday the one that began the Monday before.
+///
+/// ```
+/// use reedling_core::{calendar::week::teacher_week, time::Zone};
+/// struct Utc0;
+/// impl Zone for Utc0 {
+///     fn offset_seconds(&self, _: i64) -> i32 { 0 }
+/// }
+/// let week = teacher_week("2026-03-08T21:00:00Z".parse()?, &Utc0);
+/// assert_eq!((&*week.start_date, &*week.end_date), ("2026-03-02", "2026-03-08"));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn teacher_week(now: DateTime<Utc>, zone: &impl Zone) -> Week {
     let today = to_local(zone, now).date();
     let monday = days_before(today, u64::from(today.weekday().num_days_from_monday()));

@@ -1,4 +1,4 @@
-//! Times for which something waits or shows.
+//! Times for which something waits or shows, in milliseconds (Spec §9).
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! Option lists of forms and filters.
+//! Option lists of forms and filters, in the order in which they are offered (Spec §9).
 
 use serde::Serialize;
 
@@ -79,6 +79,11 @@ pub struct Lists {
 }
 
 /// A duration as people read it: "45 min", from an hour on "1 h" or "1.5 h".
+///
+/// ```
+/// use reedling_core::constants::duration_label;
+/// assert_eq!([30, 60, 90].map(duration_label), ["30 min", "1 h", "1.5 h"]);
+/// ```
 pub fn duration_label(minutes: u32) -> String {
     match (minutes / 60, minutes % 60) {
         (hours @ 1.., 0) => [&hours.to_string(), " h"].concat(),

@@ -1,4 +1,6 @@
-//! Completing a lesson: its notes are what the practice plan is made of.
+//! Completing a lesson: its notes are what the practice plan is made of (Spec §5, D6).
+//!
+//! Notes are required and have at most 20,000 characters, a limit for safety.
 
 use serde::{Deserialize, Serialize};
 
@@ -25,6 +27,11 @@ impl CompleteLessonDraft {
 }
 
 /// The notes that a lesson shows and that a plan reads: the teacher's, else the edit form's (D12).
+///
+/// ```
+/// use reedling_core::lesson::complete::shown_notes;
+/// assert_eq!(shown_notes(Some(" "), Some("Bring the metronome")), Some("Bring the metronome"));
+/// ```
 pub fn shown_notes<'a>(teacher_notes: Option<&'a str>, notes: Option<&'a str>) -> Option<&'a str> {
     let written = |text: &&str| !text.trim().is_empty();
     teacher_notes.filter(written).or(notes.filter(written))

@@ -41,6 +41,16 @@ pub struct Conflict {
 }
 
 /// Whether two lessons share time; lessons that only touch do not.
+///
+/// ```
+/// # use chrono::{DateTime, Utc};
+/// use reedling_core::lesson::conflict::overlaps;
+/// let at = |text: &str| text.parse::<DateTime<Utc>>();
+/// let first = (at("2026-03-02T15:00:00Z")?, at("2026-03-02T15:30:00Z")?);
+/// let next = (at("2026-03-02T15:30:00Z")?, at("2026-03-02T16:00:00Z")?);
+/// assert!(!overlaps(first, next) && overlaps(first, first));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn overlaps(
     (start, end): (DateTime<Utc>, DateTime<Utc>),
     (other_start, other_end): (DateTime<Utc>, DateTime<Utc>),

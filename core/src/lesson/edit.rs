@@ -1,4 +1,7 @@
-//! Editing a scheduled lesson.
+//! Editing a scheduled lesson: title and start are required, a past day stays as it is (Spec §5, D12).
+//!
+//! The dialog takes every length that a lesson may have, and all four statuses; which of them the lesson may get is
+//! [`super::status::transition`]'s to say.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,7 @@
-//! Day, start and length of a lesson: the fields that scheduling and editing share.
+//! Day, start and length of a lesson: the fields that scheduling and editing share (Spec §5).
+//!
+//! A day is of the years 1900 to 2199, a length from 1 minute to 24 hours in whole minutes: limits for
+//! safety, as the specification sets none.
 
 use std::ops::Range;
 
@@ -20,6 +23,12 @@ const START_MISSING: &str = "Please choose a start time";
 const DURATION_MISSING: &str = "Please choose a duration";
 
 /// Time of day at which a lesson ends: start plus duration, also across midnight (Spec §5).
+///
+/// ```
+/// use reedling_core::lesson::fields::end_time;
+/// assert_eq!(end_time("23:30", Some(45.0)).as_deref(), Some("00:15"));
+/// assert_eq!(end_time("23:30", None), None);
+/// ```
 pub fn end_time(start_time: &str, duration_minutes: Option<f64>) -> Option<String> {
     let start = text::parse_time(start_time)?;
     let duration = duration_minutes.and_then(typed_duration)?;

@@ -1,4 +1,6 @@
-//! What the filters above a list of lessons are set to.
+//! What the filters above a list of lessons are set to (Spec §2.6, §4).
+//!
+//! A week reaches from 7 days ago to 7 days ahead, a month from one month ago to one month ahead on the wall clock.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,8 @@
-//! Lists of lessons: what is upcoming, search, filters, order, counts.
+//! Lists of lessons: what is upcoming, search, filters, order, counts (Spec §2.6, §4).
+//!
+//! A search is trimmed and finds part of a title or of a student's name, in any letter case. Answers are
+//! identifiers, so that each side keeps its own lessons. Lessons with the same start keep the order in which
+//! they came.
 
 use chrono::{DateTime, Months, NaiveDateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
@@ -131,6 +135,16 @@ pub fn family_lessons<'a>(lessons: &'a [ListedLesson], filter: &FamilyFilter) ->
 }
 
 /// The numbers above a list.
+///
+/// ```
+/// # use chrono::{DateTime, Utc};
+/// use reedling_core::lesson::list::{ListedLesson, counts};
+/// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
+/// let missed = ListedLesson { status: "SCHEDULED".into(), ..ListedLesson::at(now) };
+/// let found = counts(&[missed], now);
+/// assert_eq!((found.total, found.scheduled, found.upcoming), (1, 1, 0));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn counts(lessons: &[ListedLesson], now: DateTime<Utc>) -> LessonCounts {
     let mut counts = LessonCounts {
         total: lessons.len(),

@@ -1,4 +1,7 @@
 //! The lesson-note form, Create New Lesson (Spec §2.6, §5).
+//!
+//! A note is of a day from 1900-01-01 to today, 15 to 240 minutes long, with at least 10 characters of
+//! content and one piece (Spec §5, §9). It stands for a lesson at 09:00 of its day (Spec §7).
 
 use chrono::{NaiveDate, NaiveTime, TimeDelta};
 use serde::{Deserialize, Serialize};
@@ -118,6 +121,12 @@ pub fn is_selectable(date: NaiveDate, today: NaiveDate) -> bool {
 }
 
 /// The chosen pieces with a custom one: trimmed, and added only if it is none of them yet (Spec §5).
+///
+/// ```
+/// use reedling_core::lesson::note::with_piece;
+/// let chosen = with_piece(vec!["Arpeggios".into()], " Minuet in G ");
+/// assert_eq!(with_piece(chosen, "Minuet in G"), ["Arpeggios", "Minuet in G"]);
+/// ```
 pub fn with_piece(mut chosen: Vec<String>, typed: &str) -> Vec<String> {
     let piece = typed.trim();
     if !piece.is_empty() && !chosen.iter().any(|known| known == piece) {

@@ -1,4 +1,6 @@
-//! The schedule call: the dialog's rules, for an instant instead of a day and a time.
+//! The schedule call: the dialog's rules, for an instant instead of a day and a time (Spec §7, D5).
+//!
+//! Unlike the dialog it takes a past day, because the lesson-note form sends one.
 
 use chrono::{DateTime, Utc};
 use serde::Serialize;
@@ -65,6 +67,21 @@ impl ScheduleRequest {
     }
 
     /// Every lesson of the call, earliest first.
+    ///
+    /// ```
+    /// use reedling_core::{lesson::request::ScheduleRequest, time::Zone};
+    /// struct Utc0;
+    /// impl Zone for Utc0 {
+    ///     fn offset_seconds(&self, _: i64) -> i32 { 0 }
+    /// }
+    /// let call = ScheduleRequest {
+    ///     student_id: "s1".into(), title: "Piano".into(), duration_minutes: Some(30),
+    ///     start: Some("2026-03-02T15:00:00Z".parse()?), recurrence_type: "weekly".into(),
+    ///     recurrence_count: Some(3), ..ScheduleRequest::default()
+    /// };
+    /// assert_eq!(call.plan(&Utc0).map(|lessons| lessons.len()), Ok(3));
+    /// # Ok::<(), chrono::ParseError>(())
+    /// ```
     ///
     /// # Errors
     /// The broken rules.

@@ -1,4 +1,7 @@
 //! The Schedule New Lesson dialog (Spec §5, §9).
+//!
+//! It opens with 09:00, 30 minutes, a single lesson, and 4 lessons or 4 weeks for a series. The day is today
+//! or later, the last day of a series tomorrow or later.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -57,6 +60,13 @@ pub struct ScheduleLessonDraft {
 
 impl ScheduleLessonDraft {
     /// The empty dialog on a day (Spec §3, §9).
+    ///
+    /// ```
+    /// use reedling_core::lesson::schedule::ScheduleLessonDraft;
+    /// let draft = ScheduleLessonDraft::defaults("2026-03-02".parse()?);
+    /// assert_eq!((&*draft.start_time, &*draft.recurrence_end_date), ("09:00", "2026-03-30"));
+    /// # Ok::<(), chrono::ParseError>(())
+    /// ```
     pub fn defaults(today: NaiveDate) -> Self {
         Self {
             student_id: String::new(),

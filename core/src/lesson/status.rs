@@ -1,4 +1,11 @@
 //! The lesson's states, what may follow what, and how they look (Spec §4).
+//!
+//! | Status | Colour | May become |
+//! |---|---|---|
+//! | SCHEDULED | blue | any other, or stay |
+//! | COMPLETED | green | nothing |
+//! | CANCELLED | red | nothing |
+//! | MISSED | orange to families, grey to teachers | nothing |
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;

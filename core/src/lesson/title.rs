@@ -25,6 +25,12 @@ pub fn lesson_title(student_name: Option<&str>, date: NaiveDate) -> String {
 }
 
 /// Title while a schedule or edit form is being filled in: without a date there is only the name yet.
+///
+/// ```
+/// use reedling_core::lesson::title::draft_title;
+/// assert_eq!(draft_title(Some("Anna Bell"), ""), "Anna Bell");
+/// assert_eq!(draft_title(None, "2026-03-08"), "Student-080326");
+/// ```
 pub fn draft_title(student_name: Option<&str>, date: &str) -> String {
     match text::parse_date(date) {
         Some(date) => lesson_title(student_name, date),

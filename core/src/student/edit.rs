@@ -4,6 +4,12 @@ use super::grade::{CREATION_GRADES, GRADE_UNLISTED};
 use crate::validation::Violations;
 
 /// Grades that the dialog offers: the creation list, and the present one if it is another (D12).
+///
+/// ```
+/// use reedling_core::student::edit::grade_choices;
+/// assert_eq!(grade_choices(Some("Grade 3")).len(), 10);
+/// assert_eq!(grade_choices(Some("Grade 11"))[0], "Grade 11");
+/// ```
 pub fn grade_choices(present: Option<&str>) -> Vec<&str> {
     let other =
         present.filter(|grade| !grade.trim().is_empty() && !CREATION_GRADES.contains(grade));

@@ -41,6 +41,12 @@ pub fn check_new_parent(name: &str, email: &str) -> Violations {
 }
 
 /// Whether what is typed in the parent search searches: for a minor, from 2 characters on (Spec §5).
+///
+/// ```
+/// use reedling_core::student::parent::should_search_parents;
+/// assert!(should_search_parents(true, "Ok"));
+/// assert!(!should_search_parents(true, " O ") && !should_search_parents(false, "Okafor"));
+/// ```
 pub fn should_search_parents(is_minor: bool, text: &str) -> bool {
     is_minor && text.trim().chars().count() >= PARENT_SEARCH_MIN
 }

@@ -22,6 +22,12 @@ pub fn active_students(summaries: &[AcademicSummary]) -> usize {
 }
 
 /// Mean of the students' averages in percent; 0 when nobody has one.
+///
+/// ```
+/// use reedling_core::student::progress::{AcademicSummary, average_performance};
+/// let of = |average| AcademicSummary { total_exams_completed: 1, overall_average_percentage: average };
+/// assert_eq!(average_performance(&[of(Some(70.0)), of(None), of(Some(90.0))]), 80.0);
+/// ```
 pub fn average_performance(summaries: &[AcademicSummary]) -> f64 {
     let averages = || {
         summaries

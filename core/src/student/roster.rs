@@ -65,6 +65,12 @@ pub struct RosterCounts {
 }
 
 /// The group of a grade; none for one that belongs to all only.
+///
+/// ```
+/// use reedling_core::student::roster::{GradeGroup, group_of};
+/// assert_eq!(group_of("Grade 7", true), Some(GradeGroup::Middle));
+/// assert_eq!(group_of("Not Grading", false), Some(GradeGroup::Adult));
+/// ```
 pub fn group_of(grade: &str, is_minor: bool) -> Option<GradeGroup> {
     match Grade::read(grade) {
         Grade::Number(0..=5) => Some(GradeGroup::Elementary),

@@ -1,4 +1,7 @@
 //! The Add Student screen (Spec §2.6, §5).
+//!
+//! Name, address and grade are required; the parent's name and address only while the parent block shows,
+//! which it does as long as the date of birth that is typed makes the student under 18.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -75,6 +78,14 @@ pub fn check_section(found: &mut Violations, section: &str) {
 }
 
 /// Whether the parent block shows: the date of birth that is typed makes the student under 18 (Spec §4).
+///
+/// ```
+/// use reedling_core::student::screen::shows_parent_block;
+/// let today = "2026-03-02".parse()?;
+/// assert!(shows_parent_block("2015-06-10", today));
+/// assert!(!shows_parent_block("2015-06", today));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
 pub fn shows_parent_block(date_of_birth: &str, today: NaiveDate) -> bool {
     let born = text::parse_date(date_of_birth).filter(|born| *born <= today);
     born.is_some_and(|born| is_minor(born, today))

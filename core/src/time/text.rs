@@ -45,6 +45,13 @@ pub fn parse_time(text: &str) -> Option<NaiveTime> {
 /// The instant written as RFC 3339, with `Z` or an offset; a fraction of a second is dropped.
 ///
 /// Of the years 0001 to 9999 in UTC, whatever the offset says.
+///
+/// ```
+/// use reedling_core::time::text::{instant, parse_instant};
+/// let at = parse_instant("2026-03-02T16:00:00.25+01:00");
+/// assert_eq!(at.map(instant).as_deref(), Some("2026-03-02T15:00:00Z"));
+/// assert_eq!(parse_instant("2026-03-02"), None);
+/// ```
 pub fn parse_instant(text: &str) -> Option<DateTime<Utc>> {
     let (date_text, rest) = text.split_at_checked(10)?;
     let rest = rest.strip_prefix(['T', 't', ' '])?;
