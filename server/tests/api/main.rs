@@ -13,6 +13,7 @@ mod admin;
 mod audit;
 mod auth;
 mod authorization;
+mod both;
 mod costs;
 mod general;
 mod hostile;

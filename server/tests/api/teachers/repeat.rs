@@ -54,14 +54,14 @@ on_both! {
     async fn a_key_of_a_refused_call_is_free_again(app: TestApp) {
         let school = School::open(&app).await;
         let foreign = changed(&school, &json!({ "studentId": school.omar.id }));
-        assert_eq!(school.schedule_with_key("a key", foreign).await.status, 404);
-        assert_eq!(
-            school
-                .schedule_with_key("a key", weekly(&school, 6))
-                .await
-                .status,
-            200
-        );
+        // At once, every time.
+        for key in 0..15 {
+            let key = &format!("key {key}");
+            assert_eq!(school.schedule_with_key(key, foreign.clone()).await.status, 404);
+            let reply = school.schedule_with_key(key, weekly(&school, 1)).await;
+            assert_eq!(reply.status, 200, "{}", reply.body);
+            assert_eq!(school.schedule_with_key(key, weekly(&school, 1)).await, reply);
+        }
     }
 }
 

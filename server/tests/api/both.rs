@@ -1,0 +1,46 @@
+//! That the tests of the API are run on both databases.
+
+use std::{fs, path::Path};
+
+/// Every file below a folder.
+fn sources(folder: &Path) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push((
+                path.display().to_string(),
+                fs::read_to_string(&path).unwrap(),
+            ));
+        }
+    }
+    found
+}
+
+// SRV-04.
+#[test]
+fn srv_04_every_test_that_calls_the_server_is_run_on_sqlite_and_on_postgresql() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/api");
+    let mut on_both = 0;
+    for (name, text) in sources(&folder) {
+        if name.ends_with("both.rs") {
+            continue;
+        }
+        on_both += text.matches("on_both! {").count();
+        // A server is made by the macro, for each database; by itself only to measure, when somebody asks for that.
+        let alone = text.matches("#[tokio::test").count();
+        let measured = text.matches("#[ignore").count();
+        assert_eq!(alone, measured, "{name} has a test that is not run on both");
+        assert!(
+            measured > 0 || !text.contains("TestApp::on_"),
+            "{name} chooses its database"
+        );
+    }
+    assert!(on_both > 150, "{on_both}");
+    // The recipe that runs them starts a PostgreSQL of its own.
+    let recipe = Path::new(env!("CARGO_MANIFEST_DIR")).join("../scripts/test.sh");
+    let recipe = fs::read_to_string(recipe).unwrap();
+    assert!(recipe.contains("export REEDLING_TEST_POSTGRES_URL"));
+}
