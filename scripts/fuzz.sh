@@ -17,7 +17,7 @@ round() {
 }
 
 say "Rules in Rust, for $half s"
-export PROPTEST_CASES=1000
+export PROPTEST_CASES=250
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 begun=$SECONDS

@@ -4,7 +4,7 @@ use chrono::Days;
 use reedling_core::practice::{
     check::check,
     guidance::{DayKind, DayPlan, Part},
-    input::PlanInput,
+    input::{Exam, PlanInput},
     plan::plan,
 };
 
@@ -155,5 +155,29 @@ fn a_lesson_inside_the_week_moves_the_short_day() {
             .position(|day| day.kind == DayKind::Lesson);
         let expected = if (2..=6).contains(&days) { days - 1 } else { 6 };
         assert_eq!(lesson, usize::try_from(expected).ok(), "{days}");
+    }
+}
+
+#[test]
+fn any_day_of_the_lesson_and_of_the_exam_keeps_the_rules() {
+    for grade in ["Initial Grade", "Grade 4"] {
+        for (lesson, exam) in (2..=6).flat_map(|lesson| (4..=10).map(move |exam| (lesson, exam))) {
+            let plain = input("Piano", grade, 12, "");
+            let day = |days| plain.lesson_date + Days::new(days);
+            let asked = PlanInput {
+                next_lesson_date: Some(day(lesson)),
+                exam: Some(Exam {
+                    board: None,
+                    date: Some(day(exam)),
+                }),
+                ..plain.clone()
+            };
+            let problems = check(&plan(&asked), &asked);
+            assert_eq!(
+                problems,
+                [],
+                "{grade}, lesson on day {lesson}, exam on day {exam}"
+            );
+        }
     }
 }

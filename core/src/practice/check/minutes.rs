@@ -10,17 +10,19 @@ use crate::practice::{
     notes::read::read,
     plan::PracticePlan,
     shape, share,
+    week::practises,
 };
 
 /// Minutes of the days and of the lines that state theirs, and the days off.
 pub fn check(
     days: &[DayPlan],
+    own: &PracticePlan,
     input: &PlanInput,
     level: Level,
     require: &mut impl FnMut(bool, PlanProblem),
 ) {
     require(long_enough(days, input, level), PlanProblem::Minutes);
-    require(rested(days, level, input.holiday), PlanProblem::Rest);
+    require(rested(days, own, level, input.holiday), PlanProblem::Rest);
     let longest = share::longest_item(level);
     for day in days.iter().filter(|day| day.duration_minutes > 0) {
         let stated: Vec<u16> = lines(day).flat_map(stated).collect();
@@ -68,12 +70,20 @@ fn longest(days: &[DayPlan]) -> u16 {
 
 /// No more days off than the grade has, never two in a row outside the holidays, and no more
 /// practice days than five, or four to Grade 1; a day is one when it is longer than two thirds of
-/// the longest.
-fn rested(days: &[DayPlan], level: Level, holiday: bool) -> bool {
+/// the longest, unless our own plan of the week has a lesson, an exam or a light day there, as long.
+fn rested(days: &[DayPlan], own: &PracticePlan, level: Level, holiday: bool) -> bool {
     let off = |day: &DayPlan| day.duration_minutes == 0;
     let rests = if holiday { 2 } else { shape::rests(level) };
     let practice = longest(days) * 2 / 3;
-    let practised = days.iter().filter(|day| day.duration_minutes > practice);
+    let ours = own.basis.days.iter().zip(&own.guidance.daily_plan);
+    let spared = ours.map(|(basis, day)| match practises(basis.kind) {
+        true => 0,
+        false => day.duration_minutes,
+    });
+    let practised = days
+        .iter()
+        .zip(spared)
+        .filter(|(day, spared)| day.duration_minutes > practice.max(*spared));
     let most = if shape::rests(level) == 2 && !holiday {
         4
     } else {

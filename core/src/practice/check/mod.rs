@@ -92,7 +92,7 @@ pub fn check(plan: &PracticePlan, input: &PlanInput) -> Vec<PlanProblem> {
         require(*plan == own, PlanProblem::Differs);
         minutes::check_basis(plan, level, &mut require);
     }
-    minutes::check(days, input, level, &mut require);
+    minutes::check(days, &own, input, level, &mut require);
     tasks::check(days, input, &mut require);
     names::check(days, input, level, &mut require);
     for piece in own.basis.pieces.iter().filter(|piece| piece.active) {
