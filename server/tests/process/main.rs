@@ -12,6 +12,7 @@ mod answers;
 mod app_files;
 mod backup;
 mod demo;
+mod document;
 mod jobs;
 mod mail;
 mod mail_server;

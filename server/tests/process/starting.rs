@@ -2,7 +2,7 @@
 
 use std::{net::TcpListener, time::Duration};
 
-use sea_orm::{ConnectionTrait, Database};
+use sea_orm::{ConnectionTrait, Database, Statement};
 
 use crate::support::{Folder, Server, new_databases, refusal};
 
@@ -73,25 +73,40 @@ fn a_wrong_database_address_is_told_without_its_password() {
 }
 
 #[tokio::test]
-async fn a_schema_of_a_later_release_is_refused_and_left_alone() {
+async fn a_schema_of_a_later_release_is_refused_by_every_command_and_left_alone() {
     let folder = Folder::new();
+    let backup = folder.path().join("school.backup");
     for url in new_databases(&folder).await {
-        let reedling = |command: &str| {
-            let mut command = folder.reedling(&[command]);
+        let reedling = |arguments: &[&str]| {
+            let mut command = folder.reedling(arguments);
             command.env("REEDLING_DATABASE_URL", &url);
             command
         };
-        assert!(reedling("migrate").status().unwrap().success());
+        assert!(reedling(&["migrate"]).status().unwrap().success());
         let db = Database::connect(&url).await.unwrap();
         db.execute_unprepared(
             "INSERT INTO seaql_migrations (version, applied_at) VALUES ('m20990101_000001_later', 1)",
         )
         .await
         .unwrap();
-        let said = refusal(&mut reedling("serve"));
-        assert!(
-            said.starts_with("The database was written by a newer Reedling (it has the step m20990101_000001_later"),
-            "{said}"
+        for arguments in [
+            &["serve"][..],
+            &["migrate"],
+            &["seed-demo"],
+            &["backup", backup.to_str().unwrap()],
+        ] {
+            let said = refusal(&mut reedling(arguments));
+            let why = "written by a newer Reedling (it has the step m20990101_000001_later";
+            assert!(said.contains(why), "{said}");
+        }
+        assert!(!backup.exists());
+        let sql = "SELECT COUNT(*) FROM \"user\"";
+        let users = db
+            .query_one_raw(Statement::from_string(db.get_database_backend(), sql))
+            .await;
+        assert_eq!(
+            users.unwrap().unwrap().try_get_by_index::<i64>(0).unwrap(),
+            0
         );
     }
 }

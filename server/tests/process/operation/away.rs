@@ -1,56 +1,13 @@
 //! The database goes away, is locked by somebody else, and comes back.
 
-use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering::Relaxed},
-    },
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
 use reqwest::Response;
 use sea_orm::sqlx::{Connection, Executor, SqliteConnection};
 use serde_json::{Value, json};
-use tokio::net::{TcpListener, TcpStream};
 
+use super::gate::{Gate, Way};
 use crate::support::{Folder, Server, new_databases};
-
-/// A way to PostgreSQL that can be closed and opened again.
-struct Gate {
-    open: Arc<AtomicBool>,
-    port: u16,
-}
-
-impl Gate {
-    /// Leads to that server; every connection ends when the gate is closed.
-    async fn to(target: String) -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let port = listener.local_addr().unwrap().port();
-        let open = Arc::new(AtomicBool::new(true));
-        let is_open = open.clone();
-        tokio::spawn(async move {
-            while let Ok((mut client, _)) = listener.accept().await {
-                let (target, is_open) = (target.clone(), is_open.clone());
-                tokio::spawn(async move {
-                    if !is_open.load(Relaxed) {
-                        return;
-                    }
-                    let mut server = TcpStream::connect(target).await.unwrap();
-                    let closed = async {
-                        while is_open.load(Relaxed) {
-                            tokio::time::sleep(Duration::from_millis(20)).await;
-                        }
-                    };
-                    tokio::select! {
-                        _ = tokio::io::copy_bidirectional(&mut client, &mut server) => {}
-                        () = closed => {}
-                    }
-                });
-            }
-        });
-        Self { open, port }
-    }
-}
 
 async fn sign_in(server: &Server) -> (Response, Duration) {
     let begun = Instant::now();
@@ -82,19 +39,12 @@ async fn srv_25_postgresql_that_is_away_is_told_soon_and_found_again() {
     let Some(url) = new_databases(&folder).await.into_iter().nth(1) else {
         return;
     };
-    let mut address = url::Url::parse(&url).unwrap();
-    let target = format!(
-        "{}:{}",
-        address.host_str().unwrap(),
-        address.port().unwrap_or(5432)
-    );
-    let gate = Gate::to(target).await;
-    address.set_port(Some(gate.port)).unwrap();
+    let (gate, address) = Gate::before(&url).await;
     let mut command = folder.reedling(&["serve"]);
-    let server = Server::start(command.env("REEDLING_DATABASE_URL", address.as_str()));
+    let server = Server::start(command.env("REEDLING_DATABASE_URL", &address));
     assert_eq!(sign_in(&server).await.0.status(), 401);
 
-    gate.open.store(false, Relaxed);
+    gate.set(Way::Closed);
     tokio::time::sleep(Duration::from_millis(100)).await;
     for _ in 0..3 {
         let (answer, took) = sign_in(&server).await;
@@ -108,12 +58,54 @@ async fn srv_25_postgresql_that_is_away_is_told_soon_and_found_again() {
         "does not answer"
     );
 
-    gate.open.store(true, Relaxed);
+    gate.set(Way::Open);
     let begun = Instant::now();
     while sign_in(&server).await.0.status() != 401 {
         assert!(begun.elapsed() < Duration::from_secs(5), "it is back");
     }
     assert_eq!(server.get("/api/health").await.status(), 200);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_network_that_swallows_everything_is_told_soon_and_left_behind() {
+    let folder = Folder::new();
+    let Some(url) = new_databases(&folder).await.into_iter().nth(1) else {
+        return;
+    };
+    let (gate, address) = Gate::before(&url).await;
+    let mut command = folder.reedling(&["serve"]);
+    let server = Server::start(command.env("REEDLING_DATABASE_URL", &address));
+    let crowd = || futures_util::future::join_all((0..8).map(|_| sign_in(&server)));
+    assert!(
+        crowd()
+            .await
+            .iter()
+            .all(|(answer, _)| [401, 429].contains(&answer.status().as_u16()))
+    );
+
+    // Nothing comes through, and nobody says so: connections that are open stay open.
+    gate.set(Way::Silent);
+    for (answer, took) in crowd().await {
+        assert_unavailable(answer).await;
+        assert!(took < Duration::from_secs(4), "{took:?}");
+    }
+    let health = server.get("/api/health").await;
+    assert_eq!(health.status(), 503);
+
+    // Those connections are lost for good; new ones come through.
+    gate.set(Way::Open);
+    let begun = Instant::now();
+    while server.get("/api/health").await.status() != 200
+        || sign_in(&server).await.0.status() == 503
+    {
+        assert!(begun.elapsed() < Duration::from_secs(10), "it is back");
+    }
+    assert!(
+        crowd()
+            .await
+            .iter()
+            .all(|(answer, _)| answer.status() != 503)
+    );
 }
 
 #[tokio::test]

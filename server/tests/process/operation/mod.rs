@@ -6,5 +6,6 @@ mod ending;
 mod figures;
 mod floods;
 mod full;
+mod gate;
 mod killed;
 mod replicas;
