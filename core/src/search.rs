@@ -4,6 +4,11 @@
 //! `str::contains` and `str::to_lowercase` would do the same, and with what they bring, a searcher for long texts and
 //! the printing of characters for their panics, be a twentieth of the WASM file. The texts here are short.
 
+use crate::email::EMAIL_MAX;
+
+/// Longest search that can find anything, in bytes: no name, title or address has more than 254 characters.
+const WANTED_MAX: usize = 4 * EMAIL_MAX;
+
 /// Whether the text contains what is searched, which is in lower case already.
 ///
 /// ```
@@ -12,7 +17,7 @@
 /// assert!(contains("Für Elise", ""));
 /// ```
 pub fn contains(text: &str, wanted: &str) -> bool {
-    holds(&lower(text), wanted)
+    wanted.len() <= WANTED_MAX && holds(&lower(text), wanted)
 }
 
 /// Whether a text holds another, letter for letter.
@@ -52,6 +57,13 @@ pub fn lower(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_search_longer_than_any_text_finds_nothing_and_takes_no_time() {
+        let text = "a".repeat(1 << 20);
+        assert!(!contains(&text, &text[..1 << 19]));
+        assert!(contains(&text, &text[..EMAIL_MAX]));
+    }
 
     #[test]
     fn lower_case_is_the_standard_librarys() {

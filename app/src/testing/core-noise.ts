@@ -129,7 +129,7 @@ export class Noise {
     const items = before.map((item) => this.changed(item, share));
     if (this.percent(20)) return [...items, ...items];
     if (this.percent(10)) return items.slice(1).toReversed();
-    if (this.percent(2)) return [...items, ...Array.from({ length: 2_000 }, () => before[0])];
+    if (this.percent(2)) return [...items, ...Array.from({ length: 300 }, () => before[0])];
     return items;
   }
 
