@@ -2,7 +2,9 @@
 
 use chrono::NaiveDate;
 
-use super::recurrence::{COUNT_MAX, End, Recurrence, RecurrenceEndType, RecurrenceType};
+use super::recurrence::{
+    COUNT_MAX, End, Recurrence, RecurrenceEndType, RecurrenceType, SERIES_MAX,
+};
 use crate::validation::Violations;
 
 /// The end of a series as it was typed.
@@ -55,6 +57,17 @@ pub(crate) fn check_end(found: &mut Violations, ends: &EndRule, first: Option<Na
             let text = "The end date cannot be before the first lesson";
             found.add("recurrenceEndDate", "before_start", text);
         }
+        EndRule::Until(Some(last)) if first.is_some_and(|first| is_too_long(first, last)) => {
+            let text =
+                "A weekly series can have at most 260 lessons. Please choose an earlier end date";
+            found.add("recurrenceEndDate", "too_many", text);
+        }
         EndRule::Single | EndRule::Count(_) | EndRule::Until(_) => {}
     }
+}
+
+/// Whether a weekly series from one day to another would have more than [`SERIES_MAX`] lessons.
+fn is_too_long(first: NaiveDate, last: NaiveDate) -> bool {
+    let weeks = (last - first).num_weeks();
+    usize::try_from(weeks).is_ok_and(|weeks| weeks >= SERIES_MAX)
 }

@@ -41,6 +41,29 @@ on_both! {
 }
 
 on_both! {
+    async fn a_series_of_more_than_260_lessons_is_refused_and_not_cut(app: TestApp) {
+        let school = School::open(&app).await;
+        for end in ["2031-03-03", "9999-12-31"] {
+            let too_long = changed(
+                &school,
+                &json!({
+                    "recurrenceEndType": "date", "recurrenceEndDate": end, "recurrenceCount": null,
+                }),
+            );
+            let reply = school.schedule(too_long).await;
+            assert_eq!(reply.status, 422, "{end}");
+            assert_eq!(
+                reply.body["fields"],
+                json!({ "recurrenceEndDate": [
+                    "A weekly series can have at most 260 lessons. Please choose an earlier end date",
+                ] })
+            );
+        }
+        assert!(school.lessons().await.is_empty());
+    }
+}
+
+on_both! {
     // API-69.
     async fn api_69_another_teacher_s_student_is_unknown(app: TestApp) {
         let school = School::open(&app).await;
