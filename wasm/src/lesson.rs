@@ -106,14 +106,17 @@ pub fn check_edit_lesson(
     to_js(&draft.check())
 }
 
-/// Where an edited lesson moves to; `null` while day, time or duration are missing.
+/// Where an edited lesson moves to from its current start; `null` while day, time or duration are missing.
 #[wasm_bindgen(js_name = planEdit, unchecked_return_type = "Occurrence | null")]
 pub fn plan_edit(
     #[wasm_bindgen(unchecked_param_type = "EditLessonDraft")] draft: JsValue,
     zone: Text,
+    current: Option<Text>,
 ) -> Reply<JsValue> {
     let draft: EditLessonDraft = from_js("draft", draft)?;
-    to_js(&draft.plan(&IntlZone::named(zone)?))
+    let zone = IntlZone::named(zone)?;
+    let current = current.map(|start| instant("current", start)).transpose()?;
+    to_js(&draft.plan(current, &zone))
 }
 
 /// Problems of the complete dialog; empty when it may be sent.

@@ -3,7 +3,7 @@
 //! The dialog takes every length that a lesson may have, and all four statuses; which of them the lesson may get is
 //! [`super::status::transition`]'s to say.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, Timelike, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -91,12 +91,21 @@ impl EditLessonDraft {
         found
     }
 
-    /// Where the lesson moves to; nothing while day, time or duration are missing.
-    pub fn plan(&self, zone: &impl Zone) -> Option<Occurrence> {
+    /// Where the lesson moves to from its current start; nothing while day, time or duration are missing.
+    ///
+    /// A day and time that are still those of the current start stand for that very instant: the second of two
+    /// equal times, when clocks go back, and a start that is not on the minute stay what they are.
+    pub fn plan(&self, current: Option<DateTime<Utc>>, zone: &impl Zone) -> Option<Occurrence> {
         let date = text::parse_date(&self.date)?;
         let time = text::parse_time(&self.start_time)?;
         let duration = typed_duration(self.duration_minutes?)?;
-        Occurrence::starting(to_utc(zone, date.and_time(time)), duration)
+        let typed = date.and_time(time);
+        let untouched = current.filter(|current| {
+            let shown = to_local(zone, *current);
+            shown.with_second(0) == Some(typed)
+        });
+        let start = untouched.unwrap_or_else(|| to_utc(zone, typed));
+        Occurrence::starting(start, duration)
     }
 }
 

@@ -60,7 +60,8 @@ proptest! {
             notes: other.clone(),
         };
         edit.check();
-        edit.plan(&zone);
+        edit.plan(None, &zone);
+        edit.plan(text::parse_instant(&title), &zone);
         let note = LessonNoteDraft {
             student_id: String::new(),
             instrument: other.clone(),

@@ -56,7 +56,10 @@ fn schedule_call(function: &str, args: &Args<'_>) -> Option<Value> {
         )),
         "editDraft" => json(EditLessonDraft::of(args.get(0), &args.zone(1))),
         "checkEditLesson" => json(args.get::<EditLessonDraft>(0).check()),
-        "planEdit" => json(args.get::<EditLessonDraft>(0).plan(&args.zone(1))),
+        "planEdit" => {
+            let current = args.get::<Option<String>>(2).map(|_| args.instant(2));
+            json(args.get::<EditLessonDraft>(0).plan(current, &args.zone(1)))
+        }
         "checkCompleteLesson" => json(args.get::<CompleteLessonDraft>(0).check()),
         "planPractice" => json(plan::plan(&args.get(0))),
         "checkPlan" => json(check::check(&args.get(0), &args.get(1))),

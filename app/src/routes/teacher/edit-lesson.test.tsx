@@ -85,6 +85,13 @@ describe("Edit Lesson", () => {
     await waitFor(() => expect(opened.api.named("PUT")[0]?.body).toMatchObject({ startTime: "2026-03-02T15:00:00Z" }));
   });
 
+  it("keeps the second of two equal times when clocks go back", async () => {
+    const opened = await open({}, { ...minuet, startTime: "2026-10-25T01:30:00Z", endTime: "2026-10-25T02:00:00Z" });
+    expect(opened.dialog.getByLabelText<HTMLInputElement>("Start Time").value).toBe("02:30");
+    await save(opened);
+    await waitFor(() => expect(opened.api.named("PUT")[0]?.body).toMatchObject({ startTime: "2026-10-25T01:30:00Z" }));
+  });
+
   it("TLES-24 is not saved without title or start time", async () => {
     const opened = await open();
     await opened.user.clear(box(opened, "Title"));

@@ -45,7 +45,7 @@ export const EditLessonDialog = ({ onClose, lesson: opened, students, onRetryStu
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (draft) => {
-    const planned = core.planEdit(draft, zone);
+    const planned = core.planEdit(draft, zone, lesson.startTime);
     if (planned === null) return;
     setFailure(null);
     setConflict(null);
