@@ -84,7 +84,7 @@ pub enum Area {
 }
 
 impl Area {
-    /// The roles that may enter.
+    /// The roles that may enter (Spec §2.1).
     pub const fn roles(self) -> &'static [Role] {
         use Role::{Administrator, Parent, Student, Teacher};
         match self {

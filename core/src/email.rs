@@ -6,9 +6,9 @@
 /// Longest address in characters (RFC 5321: 256 octets with the angle brackets).
 pub const EMAIL_MAX: usize = 254;
 
-/// Text for the missing address of the person who types.
+/// Text for the missing address of the person who types; the specification asks for one without words for it.
 pub const EMAIL_MISSING: &str = "Please enter your email address";
-/// Text for an address that cannot be one.
+/// Text for an address that cannot be one (Spec §5: email format).
 pub const INVALID_EMAIL: &str = "Please enter a valid email address";
 
 /// Whether the text, without white space around it, has the form of a deliverable address: one `@`, a

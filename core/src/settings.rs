@@ -27,7 +27,7 @@ pub struct ProfileDraft {
 }
 
 impl ProfileDraft {
-    /// The broken rules.
+    /// The broken rules: name and address are required (Spec §2.9).
     pub fn check(&self) -> Violations {
         let mut found = Violations::default();
         found.filled("name", &self.name, "Please enter your name");
@@ -53,7 +53,7 @@ pub struct TeacherProfileDraft {
 }
 
 impl TeacherProfileDraft {
-    /// The broken rules.
+    /// The broken rules: only the lengths, as each field may be empty (Spec §2.6).
     pub fn check(&self) -> Violations {
         let mut found = Violations::default();
         found.within(&DETAIL, "instrument", &self.instrument);

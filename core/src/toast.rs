@@ -3,9 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Milliseconds after which a dismissed toast leaves the list.
+/// Milliseconds after which a dismissed toast leaves the list (Spec §9).
 pub const REMOVE_DELAY_MS: u32 = 1_000_000;
-/// Milliseconds for which a toast shows unless it says otherwise.
+/// Milliseconds for which a toast shows unless it says otherwise (Spec §9).
 pub const DURATION_MS: u32 = 5_000;
 
 /// A notice in the list.

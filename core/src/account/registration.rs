@@ -37,7 +37,7 @@ pub struct Registration {
 }
 
 impl Registration {
-    /// The broken rules.
+    /// The broken rules (Spec §5), in the order of the form; passwords are compared as they were typed.
     pub fn check(&self) -> Violations {
         let mut found = Violations::default();
         found.filled("name", &self.name, "Please enter your name");

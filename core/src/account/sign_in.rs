@@ -31,7 +31,7 @@ pub struct ForgotPassword {
 }
 
 impl SignIn {
-    /// The broken rules.
+    /// The broken rules: an address in its form, and a password of any kind (Spec §7).
     pub fn check(&self) -> Violations {
         let mut found = Violations::default();
         found.filled("email", &self.email, EMAIL_MISSING);
@@ -42,7 +42,7 @@ impl SignIn {
 }
 
 impl ForgotPassword {
-    /// The broken rules.
+    /// The broken rules: an address in its form, known or not (D2).
     pub fn check(&self) -> Violations {
         let mut found = Violations::default();
         found.filled("email", &self.email, EMAIL_MISSING);

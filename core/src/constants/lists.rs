@@ -11,11 +11,11 @@ use crate::{
     },
 };
 
-/// Durations of the schedule dialog, in minutes.
+/// Durations of the schedule dialog, in minutes (Spec §9).
 pub const SCHEDULE_DURATIONS: [u32; 4] = [30, 60, 90, 120];
-/// Durations of the edit form, in minutes.
+/// Durations of the edit form, in minutes (Spec §9).
 pub const EDIT_DURATIONS: [u32; 7] = [15, 30, 60, 90, 120, 180, 240];
-/// Durations of the lesson-note form, in minutes.
+/// Durations of the lesson-note form, in minutes (Spec §9).
 pub const NOTE_DURATIONS: [u32; 5] = [30, 45, 60, 90, 120];
 
 type Texts = &'static [&'static str];

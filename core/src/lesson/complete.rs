@@ -16,7 +16,7 @@ pub struct CompleteLessonDraft {
 }
 
 impl CompleteLessonDraft {
-    /// The broken rules.
+    /// The broken rules: notes are required (Spec §5).
     pub fn check(&self) -> Violations {
         let mut found = Violations::default();
         let text = "Please write a few notes about the lesson";

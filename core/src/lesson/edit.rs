@@ -143,7 +143,7 @@ impl EditRequest {
     /// Where the lesson moves to, and the status that it gets.
     ///
     /// # Errors
-    /// The broken rules.
+    /// The broken rules of [`Self::check`].
     pub fn plan(&self) -> Result<(Occurrence, LessonStatus), Violations> {
         let found = self.check();
         let length = self.duration_minutes.and_then(duration);

@@ -84,7 +84,7 @@ impl ScheduleRequest {
     /// ```
     ///
     /// # Errors
-    /// The broken rules.
+    /// The broken rules of [`Self::check`].
     pub fn plan(&self, zone: &impl Zone) -> Result<Vec<Occurrence>, Violations> {
         let found = self.check(zone);
         let length = self.duration_minutes.and_then(duration);

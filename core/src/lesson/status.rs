@@ -29,7 +29,7 @@ pub enum LessonStatus {
 }
 
 impl LessonStatus {
-    /// Every status, in the order of the edit form.
+    /// Every status, in the order of the edit form (Spec §4).
     pub const ALL: [Self; 4] = [
         Self::Scheduled,
         Self::Completed,
@@ -77,7 +77,7 @@ pub enum LessonError {
 }
 
 impl LessonError {
-    /// Stable name of the refusal.
+    /// Stable name of the refusal, for the answer's `code` (D10).
     pub const fn code(self) -> &'static str {
         match self {
             Self::NotScheduled(_) => "lesson_not_scheduled",

@@ -39,6 +39,13 @@ pub struct ItemSignal {
 }
 
 /// Reads the log: done by planned minutes, and how it felt.
+///
+/// ```
+/// use reedling_core::practice::{input::{LogEntry, PracticeLog}, log::log_signal};
+/// let little = LogEntry { planned_minutes: 30, done_minutes: 10, feeling: None };
+/// let signal = log_signal(&PracticeLog { entries: vec![little], items: vec![] });
+/// assert_eq!((signal.minutes_percent, signal.one_goal), (70, true));
+/// ```
 pub fn log_signal(log: &PracticeLog) -> LogSignal {
     let entries = &log.entries[..log.entries.len().min(READ)];
     let total = |minutes: fn(&LogEntry) -> u16| -> u32 {

@@ -2,10 +2,10 @@
 
 use super::{guidance::DayKind, level::Level, log::LogSignal};
 
-/// The least of a practice day, and all of it in holiday mode.
+/// The least of a practice day, and all of it in holiday mode, in minutes.
 pub const MICRO: u16 = 5;
 
-/// Minutes of a full practice day and the bounds a teacher may move them in.
+/// A full practice day and the bounds a teacher may move it in, in minutes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Band {
     /// The default for the grade.
@@ -30,6 +30,12 @@ const BANDS: [(u16, u16, u16); 9] = [
 ];
 
 /// The band for a level, capped by age: up to 6 years 10 minutes, up to 8 15, up to 10 30.
+///
+/// ```
+/// use reedling_core::practice::{level::Level, minutes::band};
+/// assert_eq!(band(Level::Grade(5), Some(14)).default, 45);
+/// assert_eq!(band(Level::Grade(5), Some(8)).default, 15);
+/// ```
 pub fn band(level: Level, age: Option<u8>) -> Band {
     let (default, least, most) = match level {
         Level::NotGrading => (20, 10, 30),

@@ -25,6 +25,11 @@ const EXAM_WEIGHTS: [(&str, [u32; 3]); 4] = [
 
 /// The factors of technique, pieces and musicianship on the way to an exam of this board, in
 /// thousandths: 0.5 + 0.5 × weight / mean weight.
+///
+/// ```
+/// use reedling_core::practice::share::exam_factors;
+/// assert_eq!(exam_factors("Trinity College London"), [710, 1490, 800]);
+/// ```
 pub fn exam_factors(board: &str) -> [u32; 3] {
     let board = lower(board.trim());
     let row = EXAM_WEIGHTS

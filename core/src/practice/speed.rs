@@ -27,6 +27,11 @@ pub fn arpeggio_percent(level: Level) -> u16 {
 
 /// A speed as a beat and the notes to it: four to a beat from Grade 4, else two, or one where a
 /// metronome would otherwise tick too slowly to follow.
+///
+/// ```
+/// use reedling_core::practice::{level::Level, speed::beat};
+/// assert_eq!(beat(252, 100, Level::Grade(5)), (63, "four"));
+/// ```
 pub fn beat(notes_per_minute: u16, percent: u16, level: Level) -> (u16, &'static str) {
     let notes_per_minute = u32::from(notes_per_minute) * u32::from(percent) / 100;
     let beat = |notes: u32| at_most(u16::try_from(notes_per_minute / notes).unwrap_or(u16::MAX));

@@ -39,6 +39,12 @@ pub fn reached(piece: &NotedPiece) -> Option<u16> {
 
 /// The mark after `bpm` on a metronome: by 2 to 60, by 3 to 72, by 4 to 120, by 6 to 144, then
 /// by 4, so that no step is larger than 4 below 100 and 6 above.
+///
+/// ```
+/// use reedling_core::practice::tempo::{at_most, next_mark};
+/// assert_eq!([60, 72, 120].map(next_mark), [63, 76, 126]);
+/// assert_eq!(at_most(75), 72);
+/// ```
 pub fn next_mark(bpm: u16) -> u16 {
     let (base, step) = match bpm {
         ..60 => (0, 2),

@@ -9,7 +9,7 @@ use crate::{
     validation::{Limit, NAME_MAX, Violations},
 };
 
-/// Grades in which boards examine: those of the creation list without Not Grading.
+/// Grades in which boards examine (D4): those of the creation list without Not Grading.
 pub const EXAM_GRADES: [&str; 9] = [
     "Initial Grade",
     "Grade 1",

@@ -15,20 +15,20 @@ pub const CREATION_GRADES: [&str; 10] = [
 ];
 /// Text for a grade that is in no list of the form.
 pub(crate) const GRADE_UNLISTED: &str = "Please choose a grade from the list";
-/// Grade values of the roster.
+/// Grade values of the roster, in its groups' order: K to 5, 6 to 8, 9 to 12, adult (Spec §9).
 pub const ROSTER_GRADES: [&str; 14] = [
     "K", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "Adult",
 ];
-/// Grades of the administrator's dialog.
+/// Grades of the administrator's dialog (Spec §9).
 pub const ADMIN_GRADES: [&str; 12] = [
     "Grade 1", "Grade 2", "Grade 3", "Grade 4", "Grade 5", "Grade 6", "Grade 7", "Grade 8",
     "Grade 9", "Grade 10", "Grade 11", "Grade 12",
 ];
-/// Sections of the Add Student screen.
+/// Sections of the Add Student screen (Spec §9).
 pub const SECTIONS: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
-/// Instruments of a student.
+/// Instruments of a student (Spec §9).
 pub const STUDENT_INSTRUMENTS: [&str; 5] = ["Guitar", "Piano", "Saxophone", "Violin", "Other"];
-/// Instruments of a teacher, in the administrator's dialog.
+/// Instruments of a teacher, in the administrator's dialog (Spec §9).
 pub const TEACHER_INSTRUMENTS: [&str; 10] = [
     "Piano",
     "Violin",
