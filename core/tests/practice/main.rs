@@ -7,6 +7,7 @@ mod examples;
 mod golden;
 mod log;
 mod notes;
+mod praise;
 mod signals;
 mod support;
 mod week;

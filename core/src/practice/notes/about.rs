@@ -10,6 +10,15 @@ use super::{
     weak::Judgement,
 };
 
+/// What is played in a key that is neither a scale nor an arpeggio, by the beginning of a word.
+const STUDIES: [(&str, &str); 5] = [
+    ("thirds", "scale in thirds"),
+    ("sixths", "scale in sixths"),
+    ("broken", "broken chords"),
+    ("diminished", "diminished seventh"),
+    ("dominant", "dominant seventh"),
+];
+
 impl Reader {
     /// Adds what a part says about a piece and its places.
     pub(super) fn about_piece(
@@ -71,10 +80,13 @@ impl Reader {
     ) {
         judge(&mut self.reading.technique, said);
         let says = |stem: &str| part.words.iter().any(|word| word.lower.starts_with(stem));
-        let what = match (says("arpeggio") || says("broken"), says("scale")) {
+        let what = match (says("arpeggio"), says("scale")) {
             (true, true) => "scale and arpeggio",
             (true, false) => "arpeggio",
-            _ => "scale",
+            _ => STUDIES
+                .iter()
+                .find(|(stem, _)| says(stem))
+                .map_or("scale", |(_, what)| what),
         };
         if found.is_empty()
             && let Some(last) = self.reading.keys.last_mut()

@@ -9,12 +9,15 @@ const BAR_WORDS: &str = " b bar bars bb m measure measures mes mesure mesures mm
 const UNTIL: &str = " & - and through till to until ";
 
 /// Places that have a name instead of a number, as teachers say them.
-const NAMED: [(&[&str], &str); 17] = [
+const NAMED: [(&[&str], &str); 20] = [
     (&["first", "line"], "the first line"),
     (&["opening", "line"], "the first line"),
     (&["second", "line"], "the second line"),
     (&["third", "line"], "the third line"),
     (&["last", "line"], "the last line"),
+    (&["first", "phrase"], "the first phrase"),
+    (&["first", "section"], "the first section"),
+    (&["second", "section"], "the second section"),
     (&["first", "page"], "the first page"),
     (&["second", "page"], "the second page"),
     (&["last", "page"], "the last page"),
@@ -48,7 +51,9 @@ pub fn places(part: &Part, used: &mut [bool], goes_on: bool) -> Vec<Place> {
     while at < part.words.len() {
         let step = bars_at(&part.words[at..], goes_on && at == 0, &mut found);
         if step == 0 {
-            at += named_at(part, at, &mut found).max(1);
+            let words = named_at(part, at, &mut found);
+            used[at..at + words].fill(true);
+            at += words.max(1);
         } else {
             used[at..at + step].fill(true);
             at += step;

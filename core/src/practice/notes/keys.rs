@@ -4,6 +4,11 @@ use super::{clauses::Part, lists::listed};
 
 const MODES: &str = " blues dorian maj major min minor mixolydian pentatonic ";
 const FLAVOURS: &str = " harmonic melodic natural ";
+/// After a letter they tell that it is a note or a string: "G sharp low", "E flats", "the D string".
+const OF_A_NOTE: &str =
+    " chord fingering flats high key low natural naturals sharps string strings ";
+/// And before it: "low D", "open G".
+const TO_A_NOTE: &str = " bottom high low open top ";
 
 /// A key as the teacher spelt it: "B flat major", "F# harmonic minor", "D".
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,6 +17,19 @@ pub struct Key {
     pub name: String,
     /// Tonic and mode, the same for all spellings of a key; mode is empty when unsaid.
     pub id: (String, String),
+}
+
+impl Key {
+    /// Whether it is the key of that name, however the teacher spelt it: "B♭ major" is "B flat major".
+    pub fn is(&self, name: &str) -> bool {
+        let (tonic, mode) = name.split_once(' ').unwrap_or((name, ""));
+        let plain = |sign| match sign {
+            '♭' => 'b',
+            '♯' => '#',
+            other => other,
+        };
+        mode == self.id.1 && tonic.chars().map(plain).eq(self.id.0.chars())
+    }
 }
 
 /// The keys a part names that are not marked in `used`; marks theirs. `bare` allows a letter
@@ -107,6 +125,11 @@ fn key_at(part: &Part, at: usize, bare: bool) -> Option<(usize, Key)> {
         });
         next += 1;
     }
+    let is_note = mode.is_empty()
+        && (listed(OF_A_NOTE, lower(next)) || at > 0 && listed(TO_A_NOTE, lower(at - 1)));
+    if is_note {
+        return None;
+    }
     let lowercase = letter.is_ascii_lowercase();
     // "a minor mistake", "a major problem"
     let article = letter == 'a' && next == at + 2;
@@ -167,6 +190,27 @@ mod tests {
         ] {
             assert!(read(note, false).is_empty(), "{note}");
         }
+    }
+
+    #[test]
+    fn notes_and_strings_are_no_keys() {
+        for note in [
+            "E flats sharp",
+            "G sharp low",
+            "F sharp fingering",
+            "low D",
+            "the D string",
+        ] {
+            assert!(read(note, true).is_empty(), "{note}");
+        }
+    }
+
+    #[test]
+    fn a_key_has_many_spellings() {
+        let note = parts("Bb maj");
+        let found = keys(&note[0], &mut [false; 2], false);
+        assert!(found[0].1.is("B♭ major"));
+        assert!(!found[0].1.is("B major") && !found[0].1.is("B♭ minor"));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The words of a note that call for a certain kind of work (Practice planning §6).
 
-use super::{clauses::Part, stems::STEMS};
+use super::{clauses::Part, lists::listed, stems::STEMS};
 use crate::practice::guidance::Stage;
 
 /// What a passage needs.
@@ -50,7 +50,8 @@ pub fn problems(part: &Part, used: &[bool]) -> Vec<Problem> {
     let mut found = Vec::new();
     for (at, &used) in used.iter().enumerate() {
         // "from memory" tells how a piece was played, not what it needs.
-        if used || at > 0 && part.words[at - 1].lower == "from" {
+        // Double stops are a technique, and stop nothing.
+        if used || at > 0 && listed(" double from ", &part.words[at - 1].lower) {
             continue;
         }
         let first = part.words[at].lower.as_bytes().first();
@@ -88,7 +89,11 @@ fn says(part: &Part, at: usize, stem: &str) -> bool {
 pub fn hand(part: &Part) -> Option<Hand> {
     (0..part.words.len()).find_map(|at| {
         let lower = part.words[at].lower.as_str();
-        if lower == "lh" || part.has_at(at, &["left", "hand"]) {
+        // "more weight than the left hand" is about the other one.
+        let compared = part.words[..at].iter().any(|word| word.lower == "than");
+        if compared {
+            None
+        } else if lower == "lh" || part.has_at(at, &["left", "hand"]) {
             Some(Hand::Left)
         } else if lower == "rh" || part.has_at(at, &["right", "hand"]) {
             Some(Hand::Right)

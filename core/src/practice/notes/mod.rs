@@ -15,7 +15,7 @@ pub mod read;
 mod reader;
 mod stems;
 pub mod tempo;
-mod title_text;
+pub mod title_text;
 mod topic;
 pub mod weak;
 mod word_shapes;

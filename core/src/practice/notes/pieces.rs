@@ -205,6 +205,6 @@ fn is_title(part: &Part, at: usize, end: usize, lone: bool) -> bool {
     match before {
         _ if capitals >= 2 => true,
         Some(before) => long && listed(CUES, before),
-        None => long && lone,
+        None => long && lone && !listed(ORDINAL, &run[0].lower),
     }
 }

@@ -13,12 +13,12 @@ pub const FORMS: &str = " albumblatt allemande arabesk arabesque bagatelle balla
 pub const FORMS_IF_CAPITAL: &str = " adagio air allegretto allegro andante aria blues boogie canon caprice carol chorale dance hornpipe hymn intermezzo jig lullaby march moderato ode polka presto rag reel romance samba song study suite tango theme variation variations vivace ";
 
 /// Composers that teachers set, by their last names.
-pub const COMPOSERS: &str = " accolay albeniz albéniz bach barrios bartok bartók becker beethoven boccherini bohm brahms \
+pub const COMPOSERS: &str = " accolay albeniz albéniz bach barrios bartok bartók becker beethoven boccherini bohm bozza brahms \
     brouwer bruch burgmuller burgmüller böhm carcassi carulli chopin clementi corelli couperin \
     czerny debussy demersseman diabelli dvorak dvořák einaudi elgar faure fauré ferling fiocco \
     gedike gershwin giuliani glazunov gossec grieg gurlitt handel hanon haydn heller händel ibert \
     joplin kabalevsky kayser khachaturian kreutzer kuchler kuhlau küchler liszt lully martini \
-    martinu maykapar mazas mendelssohn mertz milhaud mozart norton pachelbel paganini petzold \
+    martinu massenet maykapar mazas mendelssohn mertz milhaud mozart norton pachelbel paganini petzold \
     prokofiev purcell rachmaninoff rachmaninov rameau ravel rieding satie scarlatti schubert \
     schumann seitz sevcik shostakovich singelee singelée sor suzuki tarrega tchaikovsky telemann \
     thomas-mifune turk tárrega türk villa-lobos vivaldi wohlfahrt yiruma ševčík ";
@@ -48,7 +48,7 @@ pub const STOP: &str = " a about abrsm add after again all almost also always am
     excellent except false fantastic february few fine finger fingering fingers finish first focus \
     for forget friday from full fun gamme get goal goals good grade great half hand hands has have \
     he hear hello her hi high his hold holiday homework how however html http https i if ignore \
-    important improve improved in insert instructions intonation is it its january javascript july \
+    important improve improved improvise improvised improvising in insert instructions intonation is it its january javascript july \
     june just keep keys last late lcm learn learning left legato less lesson lessons let lh listen \
     look lots lovely low major make march march's may maybe measure memorise memory mes metronome \
     mid minor mistakes monday more morning most mr mrs ms much mum musicality my need needs never \

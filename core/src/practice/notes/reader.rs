@@ -10,7 +10,7 @@ use super::{
     pieces,
     read::{NotedPiece, Reading},
     tempo,
-    topic::{Topic, body, subject},
+    topic::{Topic, body, leaves_scales, subject},
     weak,
 };
 use crate::search::lower;
@@ -46,11 +46,24 @@ impl Reader {
         let first_key = self.reading.keys.len();
         let mut goes_on = false;
         let mut just_titled = false;
-        for part in parts {
+        for (at, part) in parts.iter().enumerate() {
             if just_titled && self.extend_title(part) {
                 continue;
             }
+            let quoted = parts.get(at + 1).is_some_and(|next| next.quoted);
+            if quoted && pieces::composer(part).is_some() {
+                continue;
+            }
             goes_on = self.part(part, works, goes_on, &mut just_titled);
+            let composer = at
+                .checked_sub(1)
+                .and_then(|at| pieces::composer(&parts[at]));
+            if part.quoted
+                && just_titled
+                && let Some(composer) = composer
+            {
+                self.extend_by(&composer);
+            }
         }
         let mut list: Vec<(usize, Key)> = self.reading.keys[first_key..]
             .iter()
@@ -73,13 +86,20 @@ impl Reader {
             title.push_str(&movement);
             return words == part.words.len();
         }
-        match pieces::composer(part) {
-            Some(composer) if title.len() < 60 => {
-                title.push_str(&[" (", &composer, ")"].concat());
-                true
-            }
-            _ => false,
+        pieces::composer(part).is_some_and(|composer| self.extend_by(&composer))
+    }
+
+    /// Adds a composer to the title named last; answers whether there was room.
+    fn extend_by(&mut self, composer: &str) -> bool {
+        let Topic::Piece(index) = self.topic else {
+            return false;
+        };
+        let title = &mut self.reading.pieces[index].title;
+        let room = title.len() < 60;
+        if room && !title.ends_with(')') {
+            title.push_str(&[" (", composer, ")"].concat());
         }
+        room
     }
 
     /// Reads one part; answers whether it named bars.
@@ -114,6 +134,9 @@ impl Reader {
         let leads = found.first().is_some_and(|(at, _)| *at <= 1) && places.is_empty();
         if !found.is_empty() && !*just_titled && (technical || leads) {
             self.topic = Topic::Technique;
+        }
+        if self.topic == Topic::Technique && found.is_empty() && leaves_scales(part) {
+            self.topic = Topic::Nothing;
         }
         let tempi = tempo::numbers(part, &mut used);
         let word = tempo::word(part, &used);

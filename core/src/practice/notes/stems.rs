@@ -3,7 +3,7 @@
 use super::keywords::Problem;
 
 /// Beginnings of words, two words joined by a space, and what they call for.
-pub const STEMS: [(&str, Problem); 100] = [
+pub const STEMS: [(&str, Problem); 107] = [
     ("bow hold", Problem::Posture),
     ("bow grip", Problem::Posture),
     ("bow hand", Problem::Posture),
@@ -13,7 +13,9 @@ pub const STEMS: [(&str, Problem); 100] = [
     ("wrist", Problem::Posture),
     ("elbow", Problem::Posture),
     ("shoulder", Problem::Posture),
+    ("collaps", Problem::Posture),
     ("hands together", Problem::Hands),
+    ("come apart", Problem::Hands),
     ("both hands", Problem::Hands),
     ("hands separate", Problem::Hands),
     ("hands seperate", Problem::Hands),
@@ -24,6 +26,7 @@ pub const STEMS: [(&str, Problem); 100] = [
     ("rhythm", Problem::Rhythm),
     ("rythm", Problem::Rhythm),
     ("timing", Problem::Rhythm),
+    ("cut short", Problem::Rhythm),
     ("late", Problem::Rhythm),
     ("early", Problem::Rhythm),
     ("rush", Problem::Rhythm),
@@ -50,7 +53,7 @@ pub const STEMS: [(&str, Problem); 100] = [
     ("accidental", Problem::Fingering),
     ("accura", Problem::Fingering),
     ("inaccura", Problem::Fingering),
-    ("slips", Problem::Fingering),
+    ("fingerboard", Problem::Tone),
     ("leap", Problem::Fingering),
     ("jumps", Problem::Fingering),
     ("intonation", Problem::Intonation),
@@ -65,6 +68,9 @@ pub const STEMS: [(&str, Problem); 100] = [
     ("crescendo", Problem::Dynamics),
     ("diminuendo", Problem::Dynamics),
     ("balance", Problem::Dynamics),
+    ("louder", Problem::Dynamics),
+    ("too loud", Problem::Dynamics),
+    ("weight", Problem::Dynamics),
     ("shaping", Problem::Dynamics),
     ("musical", Problem::Dynamics),
     ("voicing", Problem::Dynamics),
@@ -86,6 +92,7 @@ pub const STEMS: [(&str, Problem); 100] = [
     ("embouchure", Problem::Tone),
     ("squeak", Problem::Tone),
     ("scratchy", Problem::Tone),
+    ("speak", Problem::Tone),
     ("harsh", Problem::Tone),
     ("vibrato", Problem::Tone),
     ("buzz", Problem::Tone),

@@ -6,6 +6,7 @@ use super::{
     pieces_words::{COMPOSERS, FORMS, JOINING},
     word_shapes::is_number,
 };
+use crate::search::lower;
 
 const MOST_CHARS: usize = 60;
 
@@ -22,6 +23,18 @@ pub fn show(words: &[Word]) -> Option<String> {
             .chars()
             .all(|c| c.is_alphanumeric() || " '-.,&#♯♭/".contains(c));
     (sensible && !words.is_empty()).then_some(title)
+}
+
+/// Whether two titles are of one piece: the same, or one of them with a movement or a composer more.
+pub fn is_same(one: &str, other: &str) -> bool {
+    let (one, other) = (lower(one), lower(other));
+    let longer = |long: &str, short: &str| {
+        long.strip_prefix(short).is_some_and(|more| {
+            !short.is_empty()
+                && (more.is_empty() || more.starts_with([',', '(']) || more.starts_with(" ("))
+        })
+    };
+    one == other || longer(&one, &other) || longer(&other, &one)
 }
 
 /// The words as one text, shouted ones in small letters.
@@ -58,4 +71,23 @@ pub fn join(words: &[Word]) -> String {
         }
     }
     title
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_same;
+
+    #[test]
+    fn a_movement_or_a_composer_more_makes_no_other_piece() {
+        for (one, other, same) in [
+            ("Minuet in G", "minuet in G", true),
+            ("Sonatina op. 36", "Sonatina op. 36, first movement", true),
+            ("Aria (Bozza)", "Aria", true),
+            ("Minuet in G", "Minuet in G minor", false),
+            ("Sonata, first movement", "Sonata, second movement", false),
+            ("", "Aria", false),
+        ] {
+            assert_eq!(is_same(one, other), same, "{one} / {other}");
+        }
+    }
 }

@@ -27,8 +27,12 @@ pub fn subject(part: &Part) -> Option<Topic> {
         let pair = part.has_at(at, &["sight", "reading"]) || part.has_at(at, &["sight", "read"]);
         if pair || listed(" reading sight-read sight-reading sightreading ", lower) {
             Some(Topic::SightReading)
-        } else if listed(" aural ear ears listening singing ", lower)
-            || part.has_at(at, &["sing", "back"])
+        } else if listed(" aural ear ears listening sang singing ", lower)
+            || listed(" clap clapped clapping sing ", lower)
+                && part
+                    .words
+                    .get(at + 1)
+                    .is_some_and(|next| next.lower == "back")
         {
             Some(Topic::Aural)
         } else if listed(" intervals notation theory worksheet ", lower) {
@@ -42,15 +46,30 @@ pub fn subject(part: &Part) -> Option<Topic> {
             "broken",
             "rudiment",
             "paradiddle",
+            "diminished",
+            "dominant",
         ]
         .iter()
         .any(|stem| lower.starts_with(stem))
+            || lower.ends_with("-octave")
+            || part.has_at(at, &["long", "notes"])
+            || part.has_at(at, &["long", "tones"])
         {
             Some(Topic::Technique)
         } else {
             None
         }
     })
+}
+
+/// Whether a sentence that begins with this part leaves scales for how one plays altogether.
+pub fn leaves_scales(part: &Part) -> bool {
+    const PLAYING: &str = " articulation bow bowing breath breathing dynamics intonation memory phrasing posture pulse rhythm sound tone vibrato ";
+    part.opens_sentence
+        && part
+            .words
+            .first()
+            .is_some_and(|word| listed(PLAYING, &word.lower))
 }
 
 /// Whether a part mentions pain or illness, and whether tension.

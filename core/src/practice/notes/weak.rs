@@ -7,14 +7,24 @@ pub(super) const WEAK: &str = " again attention behind blurred blurry breathy bu
     hesitant improve inaccurate insecure jerky lacking lacks late lost messy missing mistake \
     mistakes more muddled need needs never not poor poorly problem problems revise rush rushed \
     rushes rushing scratchy shaky sharp slipped slips sloppy slow slower squeaks squeaky stiff \
-    still struggle struggled struggles struggling stuck stumbled stumbles stumbling tense thin \
+    still stop stopped stopping stops struggle struggled struggles struggling stuck stumbled stumbles stumbling tense thin \
     tricky trouble unclear uneven unevenly unsteady unsure untidy watch weak weaker weakest wobbly \
     wrong ";
-pub(super) const GOOD: &str = " accurate beautiful beautifully best better bravo clean confident confidently easy even excellent fantastic fine fluent fluently good great happy improved improving lovely nice nicely pleased progress secure solid steady strong stronger super well ";
+pub(super) const GOOD: &str = " accurate beautiful beautifully best better bravo calm clean clear confident confidently easy even excellent fantastic fine fluent fluently freer good great happy improved improving light lovely nice nicely pleased progress relaxed secure solid steady straight strong stronger super warm well ";
 const NEW: &str = " began begin begun introduce introduced introducing new start started starting ";
 const FINISHED: &str = " completed exam-ready finished mastered performance-ready ticked ";
 const UNFINISHED: &str = " polish polished polishing ";
 const NO: &str = " isn't less never no not wasn't without ";
+/// Several words that say how something went.
+const PRAISE: [&[&str]; 5] = [
+    &["in", "tune"],
+    &["in", "full"],
+    &["through", "at"],
+    &["from", "start", "to", "end"],
+    &["from", "beginning", "to", "end"],
+];
+/// Words that ask for what comes after them: "keep the left hand steady", "play in tune".
+const ASKS: &str = " aim keep more play playing stay staying try ";
 
 /// What a part says about its subject.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,20 +44,24 @@ pub struct Judgement {
 /// Judges a part by its words; those marked in `used` (titles, bars) do not count.
 pub fn judge(part: &Part, used: &[bool]) -> Judgement {
     let mut said = Judgement::default();
+    let mut asked = false;
     for (at, word) in part.words.iter().enumerate() {
         if used[at] {
             continue;
         }
         let lower = word.lower.as_str();
-        let denied = at > 0 && listed(NO, &part.words[at - 1].lower);
-        let good = listed(GOOD, lower);
+        let before = at.checked_sub(1).map(|at| part.words[at].lower.as_str());
+        let denied = before.is_some_and(|before| listed(NO, before));
+        asked |= listed(ASKS, lower);
+        let good =
+            (listed(GOOD, lower) || PRAISE.iter().any(|words| part.has_at(at, words))) && !asked;
         said.good |= good && !denied;
         said.weak |= good && denied;
         // "less uneven", "no mistakes", "not late" praise; "less", "not" alone do not.
-        let weak = listed(WEAK, lower);
+        let weak = listed(WEAK, lower) && before != Some("double") || is_too_much(part, at);
         said.weak |= weak && !denied;
         said.good |= weak && denied && !listed(NO, lower);
-        said.new |= listed(NEW, lower);
+        said.new |= listed(NEW, lower) && before != Some("from");
         said.finished |= listed(FINISHED, lower) && !denied;
         said.polish |= listed(UNFINISHED, lower);
     }
@@ -55,6 +69,16 @@ pub fn judge(part: &Part, used: &[bool]) -> Judgement {
     said.good &= !said.weak;
     said.finished &= !said.weak;
     said
+}
+
+/// "too loud", "out of tune", "G sharp low": words that blame together, or at the end.
+fn is_too_much(part: &Part, at: usize) -> bool {
+    let is_last = at + 1 == part.words.len();
+    match part.words[at].lower.as_str() {
+        "too" => !is_last,
+        "low" | "high" => is_last,
+        _ => part.has_at(at, &["out", "of"]),
+    }
 }
 
 #[cfg(test)]
@@ -78,6 +102,16 @@ mod tests {
             ("no mistakes", (false, true)),
             ("dynamics in the middle", (false, false)),
             ("better and still uneven", (true, false)),
+            ("at 92 light and in tune", (false, true)),
+            ("not in tune", (true, false)),
+            ("out of tune on top", (true, false)),
+            ("G sharp low", (true, false)),
+            ("the low notes", (false, false)),
+            ("pedal too much", (true, false)),
+            ("from start to end at 96", (false, true)),
+            ("without stopping at 100", (false, true)),
+            ("practise with double stops", (false, false)),
+            ("keep the left hand steady", (false, false)),
         ] {
             assert_eq!(weak_good(note), expected, "{note}");
         }

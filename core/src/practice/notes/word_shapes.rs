@@ -18,7 +18,9 @@ pub fn is_stop(word: &Word) -> bool {
         .split(['\'', '-', '/'])
         .next()
         .unwrap_or_default();
-    listed(STOP, stem) || listed(STOP, &word.lower)
+    listed(STOP, stem)
+        || listed(STOP, &word.lower)
+        || stem.len() < word.lower.len() && word.lower.ends_with("-octave")
 }
 
 /// A word that begins with a capital and is not shouted.

@@ -13,7 +13,10 @@ use super::{
     instrument::Family,
     level::Level,
     log::{LogSignal, item_signal},
-    notes::read::{NotedPiece, Reading, Spot},
+    notes::{
+        read::{NotedPiece, Reading, Spot},
+        title_text::is_same,
+    },
     tempo::{self, Goal, Pace, Ramp},
 };
 
@@ -115,7 +118,7 @@ impl Choice<'_> {
         tempo::goal(noted, self.level).or_else(|| {
             let earlier = self.recent.iter().flat_map(|reading| &reading.pieces);
             earlier
-                .filter(|piece| !noted.title.is_empty() && piece.title == noted.title)
+                .filter(|piece| !noted.title.is_empty() && is_same(&piece.title, &noted.title))
                 .find_map(|piece| tempo::goal(piece, self.level))
         })
     }
@@ -146,7 +149,11 @@ impl Pieces {
             most
         };
         for noted in choice.recent.iter().flat_map(|reading| &reading.pieces) {
-            let named = |pieces: &[Piece]| pieces.iter().any(|piece| piece.title == noted.title);
+            let named = |pieces: &[Piece]| {
+                pieces
+                    .iter()
+                    .any(|piece| is_same(&piece.title, &noted.title))
+            };
             if noted.title.is_empty() || named(&active) || named(&kept) {
                 continue;
             }

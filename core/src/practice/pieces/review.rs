@@ -1,6 +1,9 @@
 //! The queue of finished pieces: each comes back after 2, 4, 7, 14, 21 and 30 days.
 
-use crate::practice::notes::read::{NotedPiece, Reading};
+use crate::practice::notes::{
+    read::{NotedPiece, Reading},
+    title_text::is_same,
+};
 
 /// Days since a piece was finished on which it comes back: the intervals added up.
 const REVIEWS: [usize; 6] = [2, 6, 13, 27, 48, 78];
@@ -14,7 +17,7 @@ pub fn due(noted: &NotedPiece, recent: &[Reading], shaky: bool) -> Vec<usize> {
     }
     let finished = |reading: &Reading| {
         let mut pieces = reading.pieces.iter();
-        pieces.any(|piece| piece.title == noted.title && piece.said.finished)
+        pieces.any(|piece| is_same(&piece.title, &noted.title) && piece.said.finished)
     };
     let weeks = recent.iter().rposition(finished).map_or(0, |at| at + 1);
     let age = if shaky { 0 } else { 7 * weeks };

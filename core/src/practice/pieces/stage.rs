@@ -2,7 +2,10 @@
 
 use crate::practice::{
     guidance::Stage,
-    notes::read::{NotedPiece, Reading},
+    notes::{
+        read::{NotedPiece, Reading},
+        title_text::is_same,
+    },
 };
 
 /// The stage that a note's words tell; clean repeats move a piece one stage on. Only a teacher's
@@ -35,7 +38,9 @@ pub fn stage(noted: &NotedPiece, clean: bool) -> Stage {
 pub fn is_stuck(noted: &NotedPiece, recent: &[Reading]) -> bool {
     let before = |at: usize| -> Option<&NotedPiece> {
         let pieces = &recent.get(at)?.pieces;
-        pieces.iter().find(|piece| piece.title == noted.title)
+        pieces
+            .iter()
+            .find(|piece| is_same(&piece.title, &noted.title))
     };
     let (Some(last), Some(earlier)) = (before(0), before(1)) else {
         return false;

@@ -83,7 +83,10 @@ impl Technique {
         let count = offered.len().max(1);
         let chosen = |at: &usize| (at + count - 2 * seed % count) % count < room;
         for key in (0..offered.len()).filter(chosen).map(|at| offered[at]) {
-            if !noted.iter().any(|noted| noted.key.name == key) {
+            if !noted
+                .iter()
+                .any(|noted| noted.what.contains("scale") && noted.key.is(key))
+            {
                 keys.push(WeekKey {
                     name: ["the ", key, " scale"].concat(),
                     noted: false,
