@@ -1,15 +1,18 @@
 //! Argon2id, off the async threads and a bounded number at a time (D2).
 
-use std::sync::{
-    Arc, LazyLock,
-    atomic::{AtomicU64, Ordering},
+use std::{
+    sync::{
+        Arc, LazyLock,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
 };
 
 use argon2::{
     Algorithm, Argon2, Params, PasswordHasher as _, PasswordVerifier as _, Version,
     password_hash::phc::PasswordHash,
 };
-use tokio::{sync::Semaphore, task};
+use tokio::{sync::Semaphore, task, time::timeout};
 
 use crate::error::AppError;
 
@@ -23,11 +26,16 @@ static NOBODY: LazyLock<Option<String>> = LazyLock::new(|| hash("nobody").ok());
 
 /// How many may wait for their turn; at 30 a second and processor it is a matter of seconds.
 const WAITING: usize = 100;
+/// How long one waits for its turn on a machine that is busy with other things as well.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// When a password that was turned away may come again, in seconds.
+const RETRY_AFTER: u64 = 5;
 
 /// Hashes and checks passwords.
 #[derive(Clone, Debug)]
 pub struct PasswordHasher {
     parallel: usize,
+    patience: Duration,
     permits: Arc<Semaphore>,
     places: Arc<Semaphore>,
     worked: Arc<AtomicU64>,
@@ -38,6 +46,7 @@ impl PasswordHasher {
     pub fn new(parallel: usize) -> Self {
         Self {
             parallel,
+            patience: PATIENCE,
             permits: Arc::new(Semaphore::new(parallel)),
             places: Arc::new(Semaphore::new(parallel + WAITING)),
             worked: Arc::default(),
@@ -47,7 +56,7 @@ impl PasswordHasher {
     /// The Argon2id hash of a password, in PHC format.
     ///
     /// # Errors
-    /// 429 when too many wait already, and when the work cannot be done.
+    /// 429 when too many wait already or its turn does not come, and when the work cannot be done.
     pub async fn hash(&self, password: String) -> Result<String, AppError> {
         self.work(move || hash(&password)).await?
     }
@@ -56,7 +65,7 @@ impl PasswordHasher {
     /// unknown address answers as late as a known one.
     ///
     /// # Errors
-    /// 429 when too many wait already, and when the work cannot be done.
+    /// 429 when too many wait already or its turn does not come, and when the work cannot be done.
     pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, AppError> {
         self.work(move || {
             let known = hash.is_some();
@@ -86,15 +95,16 @@ impl PasswordHasher {
         &self,
         work: impl FnOnce() -> Done + Send + 'static,
     ) -> Result<Done, AppError> {
-        let _place = self
-            .places
-            .try_acquire()
-            .map_err(|_| AppError::TooManyAttempts { retry_after: 5 })?;
-        let _permit = self
-            .permits
-            .acquire()
-            .await
-            .map_err(|error| AppError::Internal(error.to_string()))?;
+        let turned_away = AppError::TooManyAttempts {
+            retry_after: RETRY_AFTER,
+        };
+        let Ok(_place) = self.places.try_acquire() else {
+            return Err(turned_away);
+        };
+        let Ok(permit) = timeout(self.patience, self.permits.acquire()).await else {
+            return Err(turned_away);
+        };
+        let _permit = permit.map_err(|error| AppError::Internal(error.to_string()))?;
         self.worked.fetch_add(1, Ordering::Relaxed);
         task::spawn_blocking(work)
             .await
@@ -112,4 +122,20 @@ fn hash(password: &str) -> Result<String, AppError> {
         .hash_password(password.as_bytes())
         .map(|hash| hash.to_string())
         .map_err(|error| AppError::Internal(format!("password hash: {error}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_password_whose_turn_does_not_come_is_turned_away() {
+        let mut hasher = PasswordHasher::new(1);
+        hasher.patience = Duration::from_millis(20);
+        let busy = hasher.permits.clone().acquire_owned().await;
+        let refused = hasher.hash("sonata".to_owned()).await;
+        assert!(matches!(refused, Err(AppError::TooManyAttempts { .. })));
+        drop(busy);
+        assert!(hasher.hash("sonata".to_owned()).await.is_ok());
+    }
 }
