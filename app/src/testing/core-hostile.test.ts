@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from "node:fs";
 import { constants, lessonEndTime } from "reedling-wasm";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Door } from "@/testing/core-door";
@@ -104,4 +105,11 @@ describe.each(packages)("$name takes any argument", ({ doors }) => {
     complaints.push(complaint(door, []) ?? "", complaint(door, [...padded, trap, {}]) ?? "");
     expect(complaints.filter((found) => found !== "").slice(0, 5)).toEqual([]);
   });
+});
+
+it.each(packages)("$name declares every type of what crosses", ({ name, doors }) => {
+  const file = new URL(`../../../${name}/reedling.d.ts`, import.meta.url);
+  const declared = readFileSync(file, "utf8").replace(/\/\*.*?\*\//gsu, "");
+  expect(declared.match(/\b(any|unknown|object|Function)\b/gu)).toBeNull();
+  for (const door of doors) expect(declared).toContain(`export function ${door.name}(`);
 });
