@@ -146,12 +146,30 @@ fn is_unavailable(error: &DbErr) -> bool {
 fn may_pass(code: &str) -> bool {
     /// Busy, locked, out of memory, read-only, a failing or a full disk, a file that cannot be opened.
     const SQLITE: [u32; 7] = [5, 6, 7, 8, 10, 13, 14];
-    /// Connections, resources, a server that starts or stops, a disk that fails; a deadlock, a lock not given.
-    const POSTGRES: [&str; 6] = ["08", "53", "57P", "58", "40P01", "55P03"];
+    /// Connections, resources, a server that starts or stops, a disk that fails; a deadlock, a lock not given, a
+    /// statement that an operator ended, a standby that is not yet the primary.
+    const POSTGRES: [&str; 8] = ["08", "53", "57P", "58", "40P01", "55P03", "57014", "25006"];
     if code.len() == 5 {
         return POSTGRES.iter().any(|class| code.starts_with(class));
     }
     // An extended code has the plain one in its lowest byte.
     code.parse::<u32>()
         .is_ok_and(|code| SQLITE.contains(&(code & 0xff)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::may_pass;
+
+    #[test]
+    fn what_the_database_s_state_forbids_may_succeed_later() {
+        // Busy, an extended one of it, a disk error while writing, full; a full disk, a shutdown, a standby.
+        for code in ["5", "517", "778", "13", "53100", "57P01", "25006"] {
+            assert!(may_pass(code), "{code}");
+        }
+        // Constraints, a wrong statement.
+        for code in ["19", "2067", "1", "23505", "42601", "22001"] {
+            assert!(!may_pass(code), "{code}");
+        }
+    }
 }
