@@ -1,7 +1,7 @@
 //! Everything that is served: API, documents and app, inside the layers that every answer passes.
 
 use poem::{
-    Endpoint, EndpointExt, Error, PathPattern, Request, Response, Result, endpoint::BoxEndpoint,
+    Endpoint, EndpointExt, Request, Response, Result, endpoint::BoxEndpoint,
     error::MethodNotAllowedError, http::Method,
 };
 
@@ -23,7 +23,7 @@ pub fn app(state: AppState) -> impl Endpoint<Output = Response> + 'static {
         .around(compress::large_answers)
         .boxed();
     Site { api }
-        .catch_all_error(describe)
+        .catch_all_error(error::catch_all)
         .around(limits::name_methods)
         .around(apart::in_own_task)
         .around(move |next, request| tally::each_answer(next, request, tallied.clone()))
@@ -50,16 +50,6 @@ impl Endpoint for Site {
             _ => assets::answer(&request),
         }
     }
-}
-
-/// Any failure as JSON; the log still learns which route it was.
-async fn describe(error: Error) -> Response {
-    let route = error.data::<PathPattern>().cloned();
-    let mut response = error::catch_all(error).await;
-    if let Some(route) = route {
-        response.set_data(route);
-    }
-    response
 }
 
 /// Refuses anything but reading.

@@ -15,7 +15,7 @@ use std::sync::LazyLock;
 
 use serde_json::{Map, Value, json};
 
-pub use self::operation::{Operation, methods_at};
+pub use self::operation::{Operation, methods_at, template_at};
 
 static DOCUMENT: LazyLock<Value> = LazyLock::new(|| complete(&super::service().spec()));
 

@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 
 /// A path of the document: its parts, and its operations by method in capitals.
 struct Template {
+    path: &'static str,
     parts: Vec<&'static str>,
     operations: Vec<(String, &'static Value)>,
 }
@@ -64,6 +65,12 @@ pub fn methods_at(path: &str) -> Vec<String> {
         .collect()
 }
 
+/// The path as the document writes it, `/api/students/{id}`: for the log and the metrics, as the path itself may
+/// hold a token.
+pub fn template_at(path: &str) -> Option<&'static str> {
+    template(path).map(|template| template.path)
+}
+
 /// The template that fits: `/students/minor` rather than `/students/{id}`.
 fn template(path: &str) -> Option<&'static Template> {
     static TEMPLATES: LazyLock<Vec<Template>> = LazyLock::new(templates);
@@ -100,6 +107,7 @@ fn templates() -> Vec<Template> {
         .flatten()
         .filter_map(|(path, methods)| {
             Some(Template {
+                path,
                 parts: path.split('/').collect(),
                 operations: operations(methods.as_object()?),
             })

@@ -3,18 +3,18 @@
 use std::{sync::Arc, time::Instant};
 
 use poem::{
-    Endpoint, PathPattern, Request, Response, Result,
+    Endpoint, Request, Response, Result,
     http::{HeaderName, HeaderValue},
 };
 use tracing::Instrument;
 use uuid::Uuid;
 
-use crate::telemetry;
+use crate::{http::document, telemetry};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// Gives the request an id, or keeps the one it came with, and writes the line when it is answered. The line
-/// has the route's pattern, as paths and queries may hold tokens.
+/// has the path as the document writes it, as paths and queries may hold tokens.
 ///
 /// # Errors
 /// None: whatever goes wrong is an answer.
@@ -24,18 +24,16 @@ where
 {
     let id = request_id(&request);
     let method = request.method().clone();
-    let is_api = request.uri().path().starts_with("/api");
+    let route = match request.uri().path() {
+        path if path.starts_with("/api") => document::template_at(path).unwrap_or("unknown call"),
+        _ => "app",
+    };
     let span = tracing::info_span!("request", request_id = id);
     let started = Instant::now();
     let mut response = next.get_response(request).instrument(span.clone()).await;
     if let Ok(id) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(REQUEST_ID, id);
     }
-    let route = match response.data::<PathPattern>() {
-        Some(PathPattern(pattern)) => pattern.as_ref(),
-        None if is_api => "unknown call",
-        None => "app",
-    };
     let status = response.status().as_u16();
     let took = started.elapsed();
     telemetry::answered(&method, route, status, took);

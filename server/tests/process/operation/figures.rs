@@ -54,6 +54,8 @@ async fn figures_count_requests_jobs_and_sign_ins_and_tell_nothing_of_people() {
         ] {
             server.get(path).await;
         }
+        let lesson = server.url.clone() + "/api/lessons/canary";
+        server.client.delete(lesson).send().await.unwrap();
         let answer = server.client.get(address).send().await.unwrap();
         assert_eq!(
             answer.headers()["content-type"],
@@ -73,7 +75,13 @@ async fn figures_count_requests_jobs_and_sign_ins_and_tell_nothing_of_people() {
         assert_eq!(request("/api/health", "GET", 200), Some(1.0), "{text}");
         assert_eq!(request("/api/auth/login", "POST", 401), Some(1.0), "{text}");
         assert_eq!(
-            request("/api/students/:param0", "GET", 401),
+            request("/api/students/{id}", "GET", 401),
+            Some(1.0),
+            "{text}"
+        );
+        // What is refused before the call is reached counts as that call too.
+        assert_eq!(
+            request("/api/lessons/{id}", "DELETE", 405),
             Some(1.0),
             "{text}"
         );
