@@ -53,9 +53,12 @@ pub struct SettingFlags {
     #[arg(long, global = true, value_name = "ADDRESS")]
     #[serde(skip_serializing_if = "Option::is_none")]
     mail_from: Option<String>,
-    /// OpenID provider for sign-in with Google or another [env: REEDLING_OIDC_ISSUER]
-    /// [default: https://accounts.google.com]
-    #[arg(long, global = true, value_name = "URL")]
+    #[arg(
+        long,
+        global = true,
+        value_name = "URL",
+        help = "OpenID provider for sign-in with Google or another [env: REEDLING_OIDC_ISSUER] [default: https://accounts.google.com]"
+    )]
     #[serde(skip_serializing_if = "Option::is_none")]
     oidc_issuer: Option<String>,
     /// Client that the provider knows this server as; without it that sign-in is off [env: REEDLING_OIDC_CLIENT_ID]
