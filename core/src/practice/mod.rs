@@ -31,6 +31,7 @@ pub mod level;
 pub mod log;
 pub mod minutes;
 pub mod notes;
+mod order;
 mod pieces;
 pub mod plan;
 mod schedule;

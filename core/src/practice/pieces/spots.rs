@@ -8,6 +8,7 @@ use crate::practice::{
         keywords::Problem,
         read::{NotedPiece, Spot},
     },
+    order::put_first,
 };
 
 /// The spots of a piece, weak ones first and praised ones last. A short place is worked on in the
@@ -36,15 +37,9 @@ pub fn spots(noted: &NotedPiece, choice: &Choice, too_hard: bool) -> Vec<Spot> {
             _ => {}
         }
     }
-    let rank = |spot: &Spot| {
-        let standing = match (spot.weak, spot.good) {
-            (true, _) => 0,
-            (_, false) => 1,
-            _ => 2,
-        };
-        (standing, spot.place == Place::Whole)
-    };
-    spots.sort_by_key(rank);
+    put_first(&mut spots, |spot| spot.place != Place::Whole);
+    put_first(&mut spots, |spot| !spot.good);
+    put_first(&mut spots, |spot| spot.weak);
     if spots.is_empty() {
         spots.push(whole(false));
     }

@@ -60,11 +60,10 @@ impl Writer {
             (State::New, None) => &problems::NEW,
             _ => &[],
         };
-        let own = (0..own.len()).map(|step| own[(phase + step) % own.len()]);
-        let general = (0..problems::GENERIC.len())
-            .map(|step| problems::GENERIC[(phase + 5 * turn + step) % problems::GENERIC.len()]);
+        let own = turned(own, phase);
+        let general = turned(&problems::GENERIC, phase + 5 * turn);
         let near = Near::of(spot, turn);
-        self.write(own.chain(general), &near)
+        self.write(&mut own.chain(general), &near)
     }
 
     /// A task from a table of one per kind of day, beginning with this day's; `slow` fills `{b}`.
@@ -73,10 +72,7 @@ impl Writer {
             slow: slow.into(),
             ..Near::default()
         };
-        self.write(
-            (0..table.len()).map(|step| table[(start + step) % table.len()]),
-            &near,
-        )
+        self.write(&mut turned(table, start), &near)
     }
 
     /// The same from two tables, the second for when the first is used up.
@@ -90,34 +86,26 @@ impl Writer {
             slow: slow.into(),
             ..Near::default()
         };
-        let turned = |table: &'static [&'static str]| {
-            (0..table.len()).map(move |step| table[(start + step) % table.len()])
-        };
-        self.write(turned(tables[0]).chain(turned(tables[1])), &near)
+        let [first, second] = tables.map(|table| turned(table, start));
+        self.write(&mut first.chain(second), &near)
     }
 
     /// The opening of a piece that is still new: no further than the place the note names.
     pub fn first_read(&mut self, spot: &Spot, start: usize) -> String {
         let near = Near::of_new(spot);
-        let tables = runs::FIRST_READS
-            .iter()
-            .cycle()
-            .skip(start)
-            .take(runs::FIRST_READS.len());
-        self.write(tables.chain(&runs::RUNS).copied(), &near)
+        let [first, second] = [turned(&runs::FIRST_READS, start), turned(&runs::RUNS, 0)];
+        self.write(&mut first.chain(second), &near)
     }
 
     /// The last look before a lesson or exam, from the table's line `from` on.
     pub fn last_look(&mut self, spot: &Spot, from: usize) -> String {
-        let looks = runs::LAST_LOOKS[from..]
-            .iter()
-            .chain(&runs::LAST_LOOKS[1..]);
-        self.write(looks.copied(), &Near::of(spot, 0))
+        let [first, second] = [from, 1].map(|from| turned(&runs::LAST_LOOKS[from..], 0));
+        self.write(&mut first.chain(second), &Near::of(spot, 0))
     }
 
     /// The first candidate whose template is unused and fits the place; else the first whose
     /// sentence is new.
-    fn write(&mut self, candidates: impl Iterator<Item = &'static str>, near: &Near) -> String {
+    fn write(&mut self, candidates: &mut dyn Iterator<Item = &'static str>, near: &Near) -> String {
         let mouth = matches!(self.family, Family::Wind | Family::Voice);
         let fits = |template: &&str| {
             !(mouth && holds(template, "{~}"))
@@ -148,6 +136,11 @@ impl Writer {
         self.written.push(sentence.clone());
         sentence
     }
+}
+
+/// A table's lines, each once, beginning with the one at `start`.
+fn turned(table: &'static [&'static str], start: usize) -> impl Iterator<Item = &'static str> {
+    (0..table.len()).map(move |step| table[(start + step) % table.len()])
 }
 
 /// A task in the words of singers and drummers; all others play notes.

@@ -11,6 +11,7 @@ use super::{
     level::Level,
     log::item_signal,
     notes::read::NotedKey,
+    order::put_first,
     share,
     text::fill,
 };
@@ -71,7 +72,7 @@ impl Technique {
             bpm: noted.bpm,
         };
         let mut keys: Vec<WeekKey> = noted.iter().map(from_note).collect();
-        keys.sort_by_key(|key| !key.weak);
+        put_first(&mut keys, |key| key.weak);
         let wanted: usize = match level.step() {
             0..=2 => 3,
             3..=5 => 5,
@@ -99,7 +100,7 @@ impl Technique {
         for key in &mut keys {
             key.skipped = item_signal(log, &key.name).skipped;
         }
-        keys.sort_by_key(|key| !key.skipped);
+        put_first(&mut keys, |key| key.skipped);
         Technique {
             instrument,
             level,
