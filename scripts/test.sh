@@ -26,6 +26,7 @@ rust_tests() {
 scripts/setup.sh --test
 begin "Building core and the app"
 scripts/wasm.sh --planner
+node scripts/wasm-size.mjs --planner
 scripts/app.sh
 
 begin "Rules in Rust"

@@ -29,6 +29,11 @@ use std::panic::PanicHookInfo;
 
 use wasm_bindgen::prelude::*;
 
+/// A fifth of the code of the standard library's.
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(js_namespace = console, js_name = error)]

@@ -85,7 +85,7 @@ pub fn requirements(password: &str) -> [PasswordRequirement; 5] {
         rule(
             "no_special",
             "Password must contain at least one special character",
-            any(|sign| SPECIAL_SIGNS.contains(sign)),
+            any(|sign| SPECIAL_SIGNS.chars().any(|special| special == sign)),
         ),
     ]
 }

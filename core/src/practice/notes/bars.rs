@@ -4,6 +4,7 @@ use super::{
     clauses::{Part, Word},
     lists::listed,
 };
+use crate::search::holds;
 
 const BAR_WORDS: &str = " b bar bars bb m measure measures mes mesure mesures mm ms t takt takte ";
 const UNTIL: &str = " & - and through till to until ";
@@ -75,7 +76,7 @@ fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> usize {
         at = 0;
     } else if listed(BAR_WORDS, first) && words.get(1).is_some_and(starts_with_digit) {
         at = 1;
-    } else if goes_on && starts_with_digit(&words[0]) && (first.contains('-') || words.len() == 1) {
+    } else if goes_on && starts_with_digit(&words[0]) && (holds(first, "-") || words.len() == 1) {
         at = 0;
     } else {
         return 0;

@@ -120,7 +120,7 @@ impl Cutter {
             .is_some_and(|quote| bare_end(raw).ends_with(quote));
         let stem = raw.trim_end_matches(['.', ')', '"', '\'']);
         if matches!(end, '!' | '?')
-            || (raw.contains('.')
+            || (holds(raw, ".")
                 && stem.len() < raw.trim_end_matches([')', '"', '\'']).len()
                 && !abbreviated(stem))
         {
@@ -137,7 +137,10 @@ impl Cutter {
     }
 
     fn push(&mut self, raw: &str) {
-        let text = raw.trim_matches(|c: char| !c.is_alphanumeric() && !"#♯♭&=@%+-".contains(c));
+        let text = raw.trim_matches(|c: char| {
+            !c.is_alphanumeric()
+                && !matches!(c, '#' | '♯' | '♭' | '&' | '=' | '@' | '%' | '+' | '-')
+        });
         let text = if text.len() > 1 {
             text.trim_matches('-')
         } else {
@@ -179,12 +182,12 @@ fn abbreviated(stem: &str) -> bool {
     let stem = lower(stem.trim_start_matches(|c: char| !c.is_alphanumeric()));
     stem.chars().count() == 1 && !stem.starts_with(|c: char| c.is_ascii_digit())
         || listed(ABBREVIATIONS, &stem)
-        || stem.contains('.') && !stem.ends_with(|c: char| c.is_ascii_digit())
+        || holds(&stem, ".") && !stem.ends_with(|c: char| c.is_ascii_digit())
 }
 
 fn is_address(word: &str) -> bool {
     word.split_once('@')
-        .is_some_and(|(user, host)| !user.is_empty() && host.contains('.'))
+        .is_some_and(|(user, host)| !user.is_empty() && holds(host, "."))
 }
 
 #[cfg(test)]

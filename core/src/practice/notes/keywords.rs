@@ -55,10 +55,9 @@ pub fn problems(part: &Part, used: &[bool]) -> Vec<Problem> {
             continue;
         }
         let first = part.words[at].lower.as_bytes().first();
-        let called = STEMS
-            .iter()
-            .find(|(stem, _)| stem.as_bytes().first() == first && says(part, at, stem));
-        if let Some(&(_, problem)) = called
+        let said = |stem: &str| stem.as_bytes().first() == first && says(part, at, stem);
+        let called = STEMS.iter().find(|(_, stems)| stems.split(',').any(said));
+        if let Some(&(problem, _)) = called
             && !found.contains(&problem)
         {
             found.push(problem);

@@ -6,9 +6,9 @@ pub fn plain(note: &str, most: usize) -> String {
     let mut rest = note.chars().take(most).peekable();
     while let Some(c) = rest.next() {
         match c {
-            '<' if rest
-                .peek()
-                .is_some_and(|&next| next.is_ascii_alphabetic() || "/!?".contains(next)) =>
+            '<' if rest.peek().is_some_and(|&next| {
+                next.is_ascii_alphabetic() || matches!(next, '/' | '!' | '?')
+            }) =>
             {
                 text.push(' ');
                 for inside in rest.by_ref() {

@@ -19,9 +19,13 @@ pub fn show(words: &[Word]) -> Option<String> {
     let sensible = title.chars().count() <= MOST_CHARS
         && title.chars().filter(|c| c.is_alphabetic()).count() >= 3
         && title.starts_with(char::is_alphabetic)
-        && title
-            .chars()
-            .all(|c| c.is_alphanumeric() || " '-.,&#♯♭/".contains(c));
+        && title.chars().all(|c| {
+            c.is_alphanumeric()
+                || matches!(
+                    c,
+                    ' ' | '\'' | '-' | '.' | ',' | '&' | '#' | '♯' | '♭' | '/'
+                )
+        });
     (sensible && !words.is_empty()).then_some(title)
 }
 
@@ -35,6 +39,15 @@ pub fn is_same(one: &str, other: &str) -> bool {
         })
     };
     one == other || longer(&one, &other) || longer(&other, &one)
+}
+
+/// The capital of a letter of Western Europe: a shouted word has it already, and the forms use no others.
+fn capital(letter: char) -> char {
+    const APART: u8 = b'a' - b'A';
+    match u8::try_from(letter) {
+        Ok(small @ (b'a'..=b'z' | 0xE0..=0xF6 | 0xF8..=0xFE)) => char::from(small - APART),
+        _ => letter,
+    }
 }
 
 /// The words as one text, shouted ones in small letters.
@@ -53,15 +66,16 @@ pub fn join(words: &[Word]) -> String {
             continue;
         }
         if at > 0 && words[at - 1].lower == "in" && word.text.len() == 1 {
-            title.push_str(&word.text.to_uppercase());
+            title.push_str(&word.text.to_ascii_uppercase());
             continue;
         }
         let shouted = word.text.chars().count() > 3 && !word.text.chars().any(char::is_lowercase);
         let form = at == 0 && listed(FORMS, &word.lower);
         if (shouted || form) && word.text.chars().all(char::is_alphabetic) {
-            let mut letters = word.lower.chars();
-            title.extend(letters.next().into_iter().flat_map(char::to_uppercase));
-            title.push_str(letters.as_str());
+            let mut small = word.lower.chars();
+            small.next();
+            title.extend(word.text.chars().next().map(capital));
+            title.push_str(small.as_str());
         } else {
             title.push_str(&word.text);
         }
@@ -75,7 +89,8 @@ pub fn join(words: &[Word]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::is_same;
+    use super::{is_same, join};
+    use crate::practice::notes::clauses::parts;
 
     #[test]
     fn a_movement_or_a_composer_more_makes_no_other_piece() {
@@ -88,6 +103,19 @@ mod tests {
             ("", "Aria", false),
         ] {
             assert_eq!(is_same(one, other), same, "{one} / {other}");
+        }
+    }
+
+    #[test]
+    fn forms_and_shouted_words_begin_with_a_capital() {
+        for (note, title) in [
+            ("élégie", "Élégie"),
+            ("minuet in g", "Minuet in G"),
+            ("ÉTUDE No. 3", "Étude No. 3"),
+            ("ПРЕЛЮДИЯ", "Прелюдия"),
+        ] {
+            let parts = parts(note);
+            assert_eq!(join(&parts[0].words), title);
         }
     }
 }
