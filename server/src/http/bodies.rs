@@ -1,11 +1,11 @@
 //! Bodies that more than one call answers.
 
-use chrono::{DateTime, Utc};
 use poem_openapi::Object;
 use serde::Serialize;
 use uuid::Uuid;
 
 use super::{
+    instant::Instant,
     practice::{PracticeGuidanceBody, PracticePlanBody},
     stored_plan::Stored,
 };
@@ -112,9 +112,9 @@ pub struct LessonBody {
     /// Who gives it.
     pub teacher: LessonTeacherBody,
     /// Start, RFC 3339 in UTC.
-    pub start_time: DateTime<Utc>,
+    pub start_time: Instant,
     /// End, RFC 3339 in UTC.
-    pub end_time: DateTime<Utc>,
+    pub end_time: Instant,
     /// Minutes.
     pub duration: i32,
     /// SCHEDULED, COMPLETED, CANCELLED or MISSED.
@@ -127,7 +127,7 @@ pub struct LessonBody {
     pub teacher_notes: Option<String>,
     /// When it was completed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub completed_at: Option<DateTime<Utc>>,
+    pub completed_at: Option<Instant>,
     /// Send it back with a change; an older one is refused.
     pub version: i32,
     /// Whether the practice plan is there.
@@ -175,13 +175,13 @@ impl From<LessonRecord> for LessonBody {
                     email: None,
                 },
             },
-            start_time: lesson.start_at,
-            end_time: lesson.end_at,
+            start_time: lesson.start_at.into(),
+            end_time: lesson.end_at.into(),
             duration: lesson.duration_minutes,
             status: lesson.status.as_str().to_owned(),
             notes: lesson.notes,
             teacher_notes: lesson.teacher_notes,
-            completed_at: lesson.completed_at,
+            completed_at: lesson.completed_at.map(Into::into),
             version: lesson.version,
             practice_generated: guidance.is_some(),
             practice_plan: guidance.as_ref().map(Stored::reshaped),
@@ -196,7 +196,7 @@ impl From<LessonRecord> for LessonBody {
 #[oai(rename_all = "camelCase")]
 pub struct ConflictBody {
     /// Start of the new lesson.
-    pub occurrence_start_time: DateTime<Utc>,
+    pub occurrence_start_time: Instant,
     /// The lesson that was there.
     pub lesson_id: Uuid,
     /// Its title.
@@ -204,20 +204,20 @@ pub struct ConflictBody {
     /// Its student's name.
     pub student_name: String,
     /// Its start.
-    pub start_time: DateTime<Utc>,
+    pub start_time: Instant,
     /// Its end.
-    pub end_time: DateTime<Utc>,
+    pub end_time: Instant,
 }
 
 impl From<ConflictRecord> for ConflictBody {
     fn from(conflict: ConflictRecord) -> Self {
         Self {
-            occurrence_start_time: conflict.occurrence_start_at,
+            occurrence_start_time: conflict.occurrence_start_at.into(),
             lesson_id: conflict.lesson_id,
             title: conflict.title,
             student_name: conflict.student_name,
-            start_time: conflict.start_at,
-            end_time: conflict.end_at,
+            start_time: conflict.start_at.into(),
+            end_time: conflict.end_at.into(),
         }
     }
 }

@@ -1,6 +1,5 @@
 //! Background jobs, for administrators; beyond the specification.
 
-use chrono::{DateTime, Utc};
 use poem::web::Data;
 use poem_openapi::{
     Object, OpenApi,
@@ -10,7 +9,7 @@ use poem_openapi::{
 use uuid::Uuid;
 
 use crate::{
-    http::{Tag, bodies::MessageBody, error::ApiError, guard::AdminSession},
+    http::{Tag, bodies::MessageBody, error::ApiError, guard::AdminSession, instant::Instant},
     model::job::JobRecord,
     services::jobs,
     state::AppState,
@@ -35,11 +34,11 @@ pub struct JobBody {
     /// Why the last attempt failed: a sentence without personal data.
     pub last_error: Option<String>,
     /// When it was asked for.
-    pub created_at: DateTime<Utc>,
+    pub created_at: Instant,
     /// Not before this it is tried, or tried again.
-    pub run_at: DateTime<Utc>,
+    pub run_at: Instant,
     /// When it was done or given up.
-    pub finished_at: Option<DateTime<Utc>>,
+    pub finished_at: Option<Instant>,
 }
 
 /// Background jobs.
@@ -59,9 +58,9 @@ impl From<JobRecord> for JobBody {
             state: job.state.as_str().to_owned(),
             attempts: job.attempts,
             last_error: job.last_error,
-            created_at: job.created_at,
-            run_at: job.run_at,
-            finished_at: job.finished_at,
+            created_at: job.created_at.into(),
+            run_at: job.run_at.into(),
+            finished_at: job.finished_at.map(Into::into),
         }
     }
 }

@@ -1,6 +1,5 @@
 //! A teacher's feedback on lessons.
 
-use chrono::{DateTime, Utc};
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
 use uuid::Uuid;
@@ -10,6 +9,7 @@ use crate::{
         Tag,
         error::ApiError,
         guard::{AnySession, TeachingSession},
+        instant::Instant,
     },
     model::lesson::{Feedback, FeedbackRecord, PracticeAssignment},
     services::feedback,
@@ -79,7 +79,7 @@ pub struct LessonFeedbackBody {
     /// The lesson's title.
     pub title: String,
     /// The lesson's start.
-    pub lesson_date: DateTime<Utc>,
+    pub lesson_date: Instant,
     /// Summary.
     pub content: String,
     /// Who gave the lesson.
@@ -112,7 +112,7 @@ impl From<FeedbackRecord> for LessonFeedbackBody {
         Self {
             id: record.lesson_id,
             title: record.title,
-            lesson_date: record.lesson_start_at,
+            lesson_date: record.lesson_start_at.into(),
             content: feedback.content,
             teacher_name: record.teacher_name,
             instrument: record.instrument,

@@ -1,12 +1,11 @@
 //! The audit trail.
 
-use chrono::{DateTime, Utc};
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Query, payload::Json};
 use uuid::Uuid;
 
 use crate::{
-    http::{Tag, error::ApiError, guard::AdminSession},
+    http::{Tag, error::ApiError, guard::AdminSession, instant::Instant},
     model::activity::{ActivityRecord, Named},
     services::admin::activities,
     state::AppState,
@@ -24,7 +23,7 @@ pub struct ActivityBody {
     /// A sentence for an administrator.
     pub description: String,
     /// When it was done.
-    pub timestamp: DateTime<Utc>,
+    pub timestamp: Instant,
     /// active, inactive or pending.
     pub status: String,
     /// Who did it; absent for the system.
@@ -64,7 +63,7 @@ impl From<ActivityRecord> for ActivityBody {
             id: activity.id,
             kind: activity.kind,
             description: activity.description,
-            timestamp: activity.created_at,
+            timestamp: activity.created_at.into(),
             status: activity.status,
             actor: activity.actor.map(Into::into),
             subject: activity.subject.map(Into::into),

@@ -1,12 +1,11 @@
 //! The school's accounts.
 
-use chrono::{DateTime, Utc};
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Query, payload::Json};
 use uuid::Uuid;
 
 use crate::{
-    http::{Tag, error::ApiError, guard::AdminSession},
+    http::{Tag, error::ApiError, guard::AdminSession, instant::Instant},
     model::user::UserRecord,
     services::admin::users::{self, NewUserCommand, UserQuery},
     state::AppState,
@@ -27,7 +26,7 @@ pub struct ListedUserBody {
     /// active or pending.
     pub status: String,
     /// When the account was made.
-    pub created_at: DateTime<Utc>,
+    pub created_at: Instant,
 }
 
 impl From<UserRecord> for ListedUserBody {
@@ -38,7 +37,7 @@ impl From<UserRecord> for ListedUserBody {
             email: user.email,
             role: user.role.as_str().to_owned(),
             status: user.status,
-            created_at: user.created_at,
+            created_at: user.created_at.into(),
         }
     }
 }

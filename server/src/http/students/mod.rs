@@ -3,7 +3,6 @@
 pub mod admission;
 pub mod record;
 
-use chrono::{DateTime, Utc};
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
 use uuid::Uuid;
@@ -14,6 +13,7 @@ use crate::{
         bodies::{LessonBody, NamedUserBody},
         error::ApiError,
         guard::{AnySession, TeachingSession},
+        instant::Instant,
         teachers::{
             parents::ParentBody,
             students::{AcademicSummaryBody, StudentBody},
@@ -53,9 +53,9 @@ pub struct StudentProfileBody {
     /// Recorded examinations.
     pub academic_summary: AcademicSummaryBody,
     /// When the student was added.
-    pub created_at: DateTime<Utc>,
+    pub created_at: Instant,
     /// When the record last changed.
-    pub updated_at: DateTime<Utc>,
+    pub updated_at: Instant,
     /// Recent lessons, newest first, at most 5.
     pub lessons: Vec<ProfileLessonBody>,
 }
@@ -69,7 +69,7 @@ pub struct ProfileLessonBody {
     /// Title.
     pub title: String,
     /// Start.
-    pub start_time: DateTime<Utc>,
+    pub start_time: Instant,
     /// Status.
     pub status: String,
 }
@@ -139,14 +139,14 @@ impl StudentsApi {
             address: student.address,
             parents: student.parents.into_iter().map(Into::into).collect(),
             academic_summary: student.exams.into(),
-            created_at: student.created_at,
-            updated_at: student.updated_at,
+            created_at: student.created_at.into(),
+            updated_at: student.updated_at.into(),
             lessons: lessons
                 .into_iter()
                 .map(|lesson| ProfileLessonBody {
                     id: lesson.id,
                     title: lesson.title,
-                    start_time: lesson.start_at,
+                    start_time: lesson.start_at.into(),
                     status: lesson.status.as_str().to_owned(),
                 })
                 .collect(),

@@ -1,13 +1,12 @@
 //! A teacher's roster.
 
-use chrono::{DateTime, Utc};
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
 use uuid::Uuid;
 
 use super::parents::ParentBody;
 use crate::{
-    http::{Tag, bodies::MessageBody, error::ApiError, guard::TeachingSession},
+    http::{Tag, bodies::MessageBody, error::ApiError, guard::TeachingSession, instant::Instant},
     model::family::{ExamSummary, StudentRecord},
     services::students,
     state::AppState,
@@ -44,7 +43,7 @@ pub struct StudentBody {
     /// SCHEDULED lessons in the future.
     pub upcoming_lessons_count: u64,
     /// Start of the next one.
-    pub next_lesson_date: Option<DateTime<Utc>>,
+    pub next_lesson_date: Option<Instant>,
 }
 
 /// Recorded examinations in two figures.
@@ -82,7 +81,7 @@ impl From<StudentRecord> for StudentBody {
             parents: student.parents.into_iter().map(Into::into).collect(),
             academic_summary: student.exams.into(),
             upcoming_lessons_count: student.upcoming_lessons,
-            next_lesson_date: student.next_lesson_at,
+            next_lesson_date: student.next_lesson_at.map(Into::into),
         }
     }
 }

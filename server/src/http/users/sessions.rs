@@ -1,12 +1,11 @@
 //! Where one is signed in (D9, Login Sessions).
 
-use chrono::{DateTime, Utc};
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
 use uuid::Uuid;
 
 use crate::{
-    http::{Tag, bodies::MessageBody, error::ApiError, guard::AnySession},
+    http::{Tag, bodies::MessageBody, error::ApiError, guard::AnySession, instant::Instant},
     services::accounts::devices,
     state::AppState,
 };
@@ -20,9 +19,9 @@ pub struct SessionBody {
     /// What the browser calls itself.
     pub user_agent: String,
     /// When one signed in.
-    pub created_at: DateTime<Utc>,
+    pub created_at: Instant,
     /// Last use, exact to the hour.
-    pub last_used_at: DateTime<Utc>,
+    pub last_used_at: Instant,
     /// Whether this call came with it.
     pub current: bool,
 }
@@ -51,8 +50,8 @@ impl SessionsApi {
             current: session.id == caller.0.session_id,
             id: session.id,
             user_agent: session.user_agent,
-            created_at: session.created_at,
-            last_used_at: session.last_used_at,
+            created_at: session.created_at.into(),
+            last_used_at: session.last_used_at.into(),
         });
         Ok(Json(SessionsBody {
             sessions: sessions.collect(),
