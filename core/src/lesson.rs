@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | A lesson has a student, a title, a day of the years 1900 to 2199, a start and a length of 1 minute to 24 hours | [`fields`], [`schedule`], [`edit`] | Spec §5; the limits are for safety |
 //! | The dialog refuses days before today, the call takes them | [`schedule`], [`request`] | Spec §5, D5 |
-//! | A weekly series ends by count, 1 to 52, or with the last lesson on or before a day, at most 260 | [`recurrence`] | Spec §9, D5 |
+//! | A weekly series ends by count, 1 to 52, or with the last lesson on or before a day; more than 260 lessons are refused | [`recurrence`] | Spec §9, D5 |
 //! | Its lessons keep their wall-clock time across clock changes | [`series`], [`crate::time`] | D5 |
 //! | Overlaps are shown and never block; lessons that only touch do not overlap | [`conflict`] | D5 |
 //! | SCHEDULED may become COMPLETED, CANCELLED or MISSED; nothing leaves those | [`status`] | Spec §4, D5 |
