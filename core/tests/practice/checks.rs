@@ -228,3 +228,12 @@ fn a_models_sensible_plan_passes() {
     }
     assert_eq!(check(&made, &asked), []);
 }
+
+#[test]
+fn a_tempo_from_a_note_that_names_the_composer_too_is_no_tempo_without_a_goal() {
+    let asked = PlanInput {
+        recent_notes: vec!["Bach in".into(), "♩=60 Bach (Petzold)".into()],
+        ..input("Piano", "Initial Grade", 12, "")
+    };
+    assert_eq!(check(&plan(&asked), &asked), []);
+}

@@ -6,7 +6,10 @@ use crate::practice::{
     input::PlanInput,
     level::Level,
     log::log_signal,
-    notes::read::{NotedPiece, Reading, read, read_earlier},
+    notes::{
+        read::{NotedPiece, Reading, read, read_earlier},
+        title_text::is_same,
+    },
     pieces::{UNNAMED, is_stuck},
     tempo::{self, WEEKLY_CAP},
 };
@@ -39,16 +42,17 @@ pub fn check(days: &[DayPlan], input: &PlanInput, require: &mut impl FnMut(bool,
             .flat_map(|day| &day.repertoire)
             .filter(|item| item.title == title);
         let tempi: Vec<u16> = items.filter_map(|item| item.target_tempo_bpm).collect();
-        let named = |piece: &&NotedPiece| {
-            let known = if piece.title.is_empty() {
-                UNNAMED
-            } else {
-                &piece.title
-            };
-            known.eq_ignore_ascii_case(title)
+        let known = |piece: &NotedPiece| match piece.title.as_str() {
+            "" => UNNAMED.to_owned(),
+            title => title.to_owned(),
         };
         let earlier = recent.iter().flat_map(|reading| &reading.pieces);
-        let mut noted = reading.pieces.iter().chain(earlier).filter(named);
+        let all = reading.pieces.iter().chain(earlier);
+        let exact = all
+            .clone()
+            .filter(|piece| known(piece).eq_ignore_ascii_case(title));
+        // As the planner does: a note may name the piece with a movement or a composer more.
+        let mut noted = exact.chain(all.filter(|piece| is_same(&known(piece), title)));
         let stuck = noted
             .clone()
             .next()
