@@ -26,6 +26,12 @@ proptest! {
         let grid = month_grid(month.date(), &lessons, 2, month.date(), &zone);
         prop_assert!((4..=6).contains(&grid.weeks.len()));
         let cells: Vec<_> = grid.weeks.concat();
+        for cell in &cells {
+            prop_assert_eq!(&cell.shown[..], &cell.lesson_ids[..cell.lesson_ids.len().min(2)]);
+            prop_assert_eq!(cell.shown.len() + cell.more_count, cell.lesson_ids.len());
+            let text = (cell.more_count > 0).then(|| format!("+{} more", cell.more_count));
+            prop_assert_eq!(&cell.more_text, &text);
+        }
         prop_assert_eq!(cells.iter().filter(|cell| cell.is_today).count(), 1);
         for lesson in &lessons {
             let date = text::date(time::to_local(&zone, lesson.start_time).date());

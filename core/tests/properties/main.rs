@@ -4,6 +4,7 @@ mod calendar;
 mod conflicts;
 mod hostile;
 mod inputs;
+mod lists;
 mod series;
 mod years;
 #[path = "../support/zone.rs"]
