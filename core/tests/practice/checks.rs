@@ -4,7 +4,7 @@ use chrono::Days;
 use reedling_core::practice::{
     check::{PlanProblem, check},
     guidance::{BUILT_IN, Part},
-    input::PlanInput,
+    input::{Feeling, LogEntry, PlanInput, PracticeLog},
     plan::{PracticePlan, plan},
 };
 
@@ -234,6 +234,25 @@ fn a_tempo_from_a_note_that_names_the_composer_too_is_no_tempo_without_a_goal() 
     let asked = PlanInput {
         recent_notes: vec!["Bach in".into(), "♩=60 Bach (Petzold)".into()],
         ..input("Piano", "Initial Grade", 12, "")
+    };
+    assert_eq!(check(&plan(&asked), &asked), []);
+}
+
+#[test]
+fn short_days_in_a_low_mood_have_room_for_one_piece() {
+    let low = LogEntry {
+        planned_minutes: 0,
+        done_minutes: 0,
+        feeling: Some(Feeling::Low),
+    };
+    let asked = PlanInput {
+        log: PracticeLog {
+            entries: vec![low.clone(), low],
+            items: Vec::new(),
+        },
+        busy_days: vec![6],
+        next_lesson_date: None,
+        ..input("Piano", "Initial Grade", 12, "(Petzold) Bach pain")
     };
     assert_eq!(check(&plan(&asked), &asked), []);
 }

@@ -23,10 +23,11 @@ use super::{
 /// What a piece is called that the notes do not name.
 pub const UNNAMED: &str = "Your current piece";
 
-/// The most pieces that are worked on at once.
+/// The most pieces that are worked on at once; short days with much free play have room for one.
 fn most_active(choice: &Choice) -> usize {
     match choice.full {
         _ if choice.signal.one_goal => 1,
+        ..12 if choice.signal.mood_low => 1,
         ..8 => 1,
         8..20 => 2,
         _ => 3,
