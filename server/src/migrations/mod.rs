@@ -11,6 +11,7 @@ mod m20261121_000006_index_accounts;
 mod m20261121_000008_create_external_sign_in;
 mod m20261121_000010_list_jobs;
 mod m20261121_000012_index_lists;
+mod m20261121_000013_index_figures;
 pub mod run;
 
 /// Brings a database of any earlier release to this one.
@@ -28,6 +29,7 @@ impl MigratorTrait for Migrator {
             Box::new(m20261121_000008_create_external_sign_in::Migration),
             Box::new(m20261121_000010_list_jobs::Migration),
             Box::new(m20261121_000012_index_lists::Migration),
+            Box::new(m20261121_000013_index_figures::Migration),
         ]
     }
 }

@@ -23,24 +23,39 @@ pub struct SchoolStats {
 
 /// How long the figures are good: counting a large school takes longer than a visitor should wait.
 const FRESH: TimeDelta = TimeDelta::minutes(1);
+/// How old figures may be that are answered while newer ones are counted.
+const USABLE: TimeDelta = TimeDelta::hours(1);
 
 /// The figures and when they were counted; each replica counts for itself.
 pub type StatsCache = Arc<Mutex<Option<(DateTime<Utc>, SchoolStats)>>>;
 
-/// The figures, at most a minute old. One visitor counts while the others wait for his result.
+/// The figures. Nobody waits for newer ones once they have been counted: whoever asks when they are older than a
+/// minute gets them as they are, and has them counted anew for the next.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn school(state: &AppState) -> Result<SchoolStats, AppError> {
     let now = state.clock.now();
     let mut cache = state.stats.lock().await;
-    match *cache {
-        Some((counted_at, stats)) if now - counted_at < FRESH => Ok(stats),
-        _ => {
-            let stats = count(state).await?;
-            *cache = Some((now, stats));
-            Ok(stats)
-        }
+    let known = cache.filter(|(counted_at, _)| now - *counted_at < USABLE);
+    let Some((counted_at, stats)) = known else {
+        let stats = count(state).await?;
+        *cache = Some((now, stats));
+        return Ok(stats);
+    };
+    if now - counted_at >= FRESH {
+        // Who asks meanwhile need not have them counted as well.
+        *cache = Some((now, stats));
+        tokio::spawn(count_anew(state.clone()));
+    }
+    Ok(stats)
+}
+
+async fn count_anew(state: AppState) {
+    let now = state.clock.now();
+    match count(&state).await {
+        Ok(stats) => *state.stats.lock().await = Some((now, stats)),
+        Err(error) => tracing::warn!(%error, "the school's figures cannot be counted"),
     }
 }
 

@@ -60,7 +60,7 @@ pub async fn lessons(conn: &impl ConnectionTrait) -> Result<LessonSums, DbErr> {
     let rows = lesson::Entity::find()
         .select_only()
         .column(lesson::Column::Status)
-        .expr(lesson::Column::Id.count())
+        .expr(Expr::cust("COUNT(*)"))
         .expr(minutes.cast_as("bigint"))
         .group_by(lesson::Column::Status)
         .into_tuple()

@@ -9,9 +9,8 @@ use serde_json::{Value, json};
 
 use crate::{auth::call, school::School, support::TestApp};
 
-async fn stats(app: &TestApp) -> Value {
-    // The figures are counted once a minute.
-    app.clock.advance(TimeDelta::minutes(1));
+async fn stats(app: &TestApp, later: TimeDelta) -> Value {
+    app.clock.advance(later);
     let answer = call(app, "GET", "/api/stats", "", Value::Null).await;
     assert_eq!(answer.status, 200);
     answer.body
@@ -21,7 +20,7 @@ on_both! {
     // API-23, SRV-29, SRV-30, SRV-31.
     async fn api_23_srv_29_srv_30_srv_31_the_figures_of_the_landing_page(app: TestApp) {
         let empty = json!({ "studentCount": 0, "teacherCount": 0, "practiceHours": 0, "successRate": 0.0 });
-        assert_eq!(stats(&app).await, empty);
+        assert_eq!(stats(&app, TimeDelta::zero()).await, empty);
         let school = School::open(&app).await;
         let pending = json!({ "name": "Nora New", "email": "nora@music.example", "password": "secret" });
         school.post(&school.ada, "/api/auth/register", pending).await;
@@ -37,7 +36,23 @@ on_both! {
         school.cancel(&json!(lessons[3])).await;
         // Three of four lessons that have ended were completed: 90 minutes.
         let expected = json!({ "studentCount": 3, "teacherCount": 2, "practiceHours": 1, "successRate": 75.0 });
-        assert_eq!(stats(&app).await, expected);
+        assert_eq!(stats(&app, TimeDelta::hours(1)).await, expected);
+    }
+}
+
+on_both! {
+    async fn nobody_waits_for_figures_that_are_counted_anew(app: TestApp) {
+        let students = async |later| stats(&app, later).await["studentCount"].clone();
+        assert_eq!(students(TimeDelta::zero()).await, 0);
+        let _school = School::open(&app).await;
+        assert_eq!(students(TimeDelta::seconds(59)).await, 0, "they are good for a minute");
+        assert_eq!(students(TimeDelta::seconds(1)).await, 0, "the old ones, while they are counted");
+        let mut tries = 0;
+        while students(TimeDelta::zero()).await != 3 {
+            tries += 1;
+            assert!(tries < 100, "they are never counted");
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
     }
 }
 

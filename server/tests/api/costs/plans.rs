@@ -1,6 +1,7 @@
 //! How the database finds what a call reads.
 
 use sea_orm::{ConnectionTrait, DbBackend, Statement, TransactionTrait};
+use serde_json::json;
 
 use super::{more_children, past_lessons, reading, statements};
 use crate::{school::School, support::TestApp};
@@ -75,5 +76,26 @@ on_both! {
         assert!(plan.contains("idx_lesson_teacher_id_start_at"), "{plan}");
         let bounded = plan.contains("start_at>? AND start_at<?") || plan.contains("(start_at <= ");
         assert!(bounded, "{plan}");
+    }
+}
+
+on_both! {
+    async fn completing_a_lesson_reads_no_more_in_a_larger_school(app: TestApp) {
+        let school = School::open(&app).await;
+        past_lessons(&app, &school, 3_000).await;
+        let lesson = school.one_lesson().await;
+        app.statements.take();
+        let notes = json!({ "completed": true, "teacherNotes": "Scales." });
+        let path = format!("/api/lessons/{lesson}/complete");
+        let reply = school.send(&school.tess, "PATCH", &path, Some(notes), None).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        for statement in app.statements.take() {
+            if !statement.sql.starts_with("SELECT") {
+                continue;
+            }
+            let plan = plan(&app, &statement).await.join("\n");
+            let by_status = plan.contains("idx_lesson_status");
+            assert!(!by_status && !reads_a_table(&plan, false), "{}\n{plan}", statement.sql);
+        }
     }
 }
