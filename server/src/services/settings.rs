@@ -1,6 +1,5 @@
 //! One's own account and settings (D2, Spec §3).
 
-use chrono::{DateTime, Utc};
 use reedling_core::{
     email::normalized,
     settings::{ProfileDraft, check_visibility},
@@ -11,15 +10,15 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use crate::{
     error::AppError,
     model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
+        activity::ActivityStatus,
         user::{CurrentUser, UserRecord},
     },
     services::{
-        accounts::email_change,
+        accounts::{email_change, trail},
         text::{split_name, written},
     },
     state::AppState,
-    store::{activities, settings, users},
+    store::{settings, users},
 };
 
 /// Notification settings, all on by default.
@@ -89,7 +88,8 @@ pub async fn change_profile(
     let user = load(&txn, caller).await?.user;
     let (name, phone) = (split_name(&draft.name), written(&draft.phone_number));
     settings::set_name_and_phone(&txn, now, caller.id, name, phone).await?;
-    record(&txn, now, caller, "the profile").await?;
+    let did = "changed the profile";
+    trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
     email_change::ask(&txn, state, &user, normalized(&draft.email)).await?;
     let changed = load(&txn, caller).await?;
     txn.commit().await?;
@@ -108,7 +108,8 @@ pub async fn change_notifications(
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     settings::set_notifications(&txn, now, caller.id, write(&notifications)?).await?;
-    record(&txn, now, caller, "the notification settings").await?;
+    let did = "changed the notification settings";
+    trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
     let changed = load(&txn, caller).await?;
     txn.commit().await?;
     Ok(changed)
@@ -127,7 +128,8 @@ pub async fn change_privacy(
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     settings::set_privacy(&txn, now, caller.id, write(&privacy)?).await?;
-    record(&txn, now, caller, "the privacy settings").await?;
+    let did = "changed the privacy settings";
+    trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
     let changed = load(&txn, caller).await?;
     txn.commit().await?;
     Ok(changed)
@@ -144,22 +146,6 @@ async fn load(
         notifications: read(notifications)?,
         privacy: read(privacy)?,
     })
-}
-
-async fn record(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
-    what: &str,
-) -> Result<(), AppError> {
-    let activity = Activity {
-        kind: ActivityKind::SystemUpdate,
-        actor_id: Some(caller.id),
-        subject_id: Some(caller.id),
-        description: format!("{} changed {what}", caller.name),
-        status: ActivityStatus::Active,
-    };
-    Ok(activities::record(txn, now, activity).await?)
 }
 
 fn write(settings: &impl Serialize) -> Result<serde_json::Value, AppError> {

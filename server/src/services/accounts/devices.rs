@@ -1,17 +1,16 @@
 //! Where somebody is signed in, and signing out there (D9, Login Sessions).
 
-use chrono::{DateTime, Utc};
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
+use super::trail;
 use crate::{
     error::AppError,
     model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
+        activity::ActivityStatus,
         user::{CurrentUser, SessionRecord},
     },
     state::AppState,
-    store::{activities, sessions},
+    store::sessions,
 };
 
 /// Most sessions of a list.
@@ -36,7 +35,8 @@ pub async fn end(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(),
     if !sessions::ending::delete_own(&txn, caller.id, id).await? {
         return Err(AppError::NotFound("There is no such session."));
     }
-    record(&txn, now, caller, "a session").await?;
+    let did = "ended a session";
+    trail::by_oneself(&txn, now, caller, did, ActivityStatus::Inactive).await?;
     txn.commit().await?;
     Ok(())
 }
@@ -49,23 +49,8 @@ pub async fn end_others(state: &AppState, caller: &CurrentUser) -> Result<u64, A
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     let ended = sessions::ending::delete_others(&txn, caller.id, caller.session_id).await?;
-    record(&txn, now, caller, "all other sessions").await?;
+    let did = "ended all other sessions";
+    trail::by_oneself(&txn, now, caller, did, ActivityStatus::Inactive).await?;
     txn.commit().await?;
     Ok(ended)
-}
-
-async fn record(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
-    what: &str,
-) -> Result<(), AppError> {
-    let activity = Activity {
-        kind: ActivityKind::SystemUpdate,
-        actor_id: Some(caller.id),
-        subject_id: Some(caller.id),
-        description: format!("{} ended {what}", caller.name),
-        status: ActivityStatus::Inactive,
-    };
-    Ok(activities::record(txn, now, activity).await?)
 }

@@ -1,10 +1,14 @@
 //! Joining as a teacher (D2, D12).
 
-use reedling_core::{access::Role, account::registration::Registration, email};
+use reedling_core::{account::registration::Registration, email};
 use sea_orm::ConnectionTrait;
-use uuid::Uuid;
 
-use super::{activation::mail_link, pace, quota, trail};
+use super::{
+    activation::mail_link,
+    pace, quota,
+    teacher::{self, Joining},
+    trail,
+};
 use crate::{
     error::AppError,
     mail::{self, Message},
@@ -16,8 +20,7 @@ use crate::{
     state::AppState,
     store::{
         account_tokens::{self, Purpose},
-        credentials, teachers,
-        users::{self, NewUser},
+        credentials, users,
     },
 };
 
@@ -115,28 +118,13 @@ async fn create(
     password_hash: String,
 ) -> Result<UserRecord, AppError> {
     let now = state.clock.now();
-    let user = NewUser {
-        id: Uuid::now_v7(),
+    let joining = Joining {
         name,
-        email: Some(address),
-        role: Role::Teacher,
+        address,
         status: PENDING,
         password_hash: Some(password_hash),
-        temporary_password: None,
-        phone_number: None,
     };
-    let record = UserRecord {
-        id: user.id,
-        name: user.name.clone(),
-        email: user.email.clone(),
-        role: user.role,
-        status: user.status.to_owned(),
-        phone_number: None,
-        pending_email: None,
-        created_at: now,
-    };
-    users::insert(conn, now, user).await?;
-    teachers::insert(conn, record.id, None).await?;
+    let record = teacher::join(conn, now, joining).await?;
     let did = "registered as a teacher";
     trail::by_owner(conn, now, &record, did, ActivityStatus::Pending).await?;
     Ok(record)

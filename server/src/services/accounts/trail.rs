@@ -1,4 +1,4 @@
-//! What happens to accounts of people who are not signed in, for the audit trail (D8).
+//! What happens to accounts, for the audit trail (D8).
 
 use chrono::{DateTime, Utc};
 use sea_orm::ConnectionTrait;
@@ -8,7 +8,7 @@ use crate::{
     error::AppError,
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
-        user::UserRecord,
+        user::{CurrentUser, UserRecord},
     },
     store::activities,
 };
@@ -39,6 +39,27 @@ pub(super) async fn by_anybody(
     status: ActivityStatus,
 ) -> Result<(), AppError> {
     record(conn, now, user, did, status, None).await
+}
+
+/// Something that somebody who is signed in did to his own account.
+///
+/// # Errors
+/// When the database fails.
+pub(in crate::services) async fn by_oneself(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    did: &str,
+    status: ActivityStatus,
+) -> Result<(), AppError> {
+    let activity = Activity {
+        kind: ActivityKind::SystemUpdate,
+        actor_id: Some(caller.id),
+        subject_id: Some(caller.id),
+        description: format!("{} {did}", caller.name),
+        status,
+    };
+    Ok(activities::record(conn, now, activity).await?)
 }
 
 async fn record(

@@ -1,9 +1,8 @@
 //! Which account a provider's user opens. The link is by issuer and subject; the address counts only the first
 //! time, and only when the provider has verified it.
 
-use reedling_core::{access::Role, validation::NAME_MAX};
+use reedling_core::validation::NAME_MAX;
 use sea_orm::ConnectionTrait;
-use uuid::Uuid;
 
 use crate::{
     error::AppError,
@@ -13,14 +12,16 @@ use crate::{
         user::{ACTIVE, UserRecord},
     },
     ports::openid::Identity,
-    services::accounts::session::{self, SignedIn},
+    services::accounts::{
+        session::{self, SignedIn},
+        teacher::{self, Joining},
+    },
     state::AppState,
     store::{
         account_tokens::{self, Purpose},
         activities,
         credentials::{self, Credentials},
-        external_identities, sessions, teachers,
-        users::{self, NewUser},
+        external_identities, sessions,
     },
 };
 
@@ -69,7 +70,7 @@ async fn link(
             "activated the account with Google",
         ),
         None => (
-            create(conn, state, name, address).await?,
+            teacher::join(conn, now, joining(name, address)).await?,
             ActivityKind::UserRegistration,
             "joined with Google as a teacher",
         ),
@@ -107,37 +108,13 @@ async fn take_over(
     Ok(user)
 }
 
-/// A teacher, never another role: who administers is not decided elsewhere.
-async fn create(
-    conn: &impl ConnectionTrait,
-    state: &AppState,
-    name: String,
-    address: &str,
-) -> Result<UserRecord, AppError> {
-    let now = state.clock.now();
-    let user = NewUser {
-        id: Uuid::now_v7(),
+fn joining(name: String, address: &str) -> Joining {
+    Joining {
         name,
-        email: Some(address.to_owned()),
-        role: Role::Teacher,
+        address: address.to_owned(),
         status: ACTIVE,
         password_hash: None,
-        temporary_password: None,
-        phone_number: None,
-    };
-    let record = UserRecord {
-        id: user.id,
-        name: user.name.clone(),
-        email: user.email.clone(),
-        role: user.role,
-        status: user.status.to_owned(),
-        phone_number: None,
-        pending_email: None,
-        created_at: now,
-    };
-    users::insert(conn, now, user).await?;
-    teachers::insert(conn, record.id, None).await?;
-    Ok(record)
+    }
 }
 
 /// The name that the provider knows, as one line of a length that a form would take, else what stands before the

@@ -1,0 +1,62 @@
+//! The account of a teacher who joins without an administrator (D2, D12).
+
+use chrono::{DateTime, Utc};
+use reedling_core::access::Role;
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use crate::{
+    error::AppError,
+    model::user::UserRecord,
+    store::{
+        teachers,
+        users::{self, NewUser},
+    },
+};
+
+/// Who joins. Always a teacher: who administers is not decided by those who come.
+#[derive(Debug)]
+pub struct Joining {
+    /// Full name.
+    pub name: String,
+    /// Sign-in address, normalized.
+    pub address: String,
+    /// `pending` until the address is known to be his own, else `active`.
+    pub status: &'static str,
+    /// Hash of the password; none for those who sign in elsewhere.
+    pub password_hash: Option<String>,
+}
+
+/// Makes the account.
+///
+/// # Errors
+/// When the database fails, or the address is in use.
+pub(in crate::services) async fn join(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    joining: Joining,
+) -> Result<UserRecord, AppError> {
+    let record = UserRecord {
+        id: Uuid::now_v7(),
+        name: joining.name,
+        email: Some(joining.address),
+        role: Role::Teacher,
+        status: joining.status.to_owned(),
+        phone_number: None,
+        pending_email: None,
+        created_at: now,
+    };
+    let user = NewUser {
+        id: record.id,
+        name: record.name.clone(),
+        email: record.email.clone(),
+        role: record.role,
+        status: joining.status,
+        password_hash: joining.password_hash,
+        temporary_password: None,
+        phone_number: None,
+    };
+    users::insert(conn, now, user).await?;
+    teachers::insert(conn, record.id, None).await?;
+    Ok(record)
+}
