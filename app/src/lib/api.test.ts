@@ -2,7 +2,7 @@
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, answerOf, api } from "@/lib/api";
-import { clearSession, sessionExpiredAtom, storeSession } from "@/lib/session";
+import { clearSession, currentToken, sessionExpiredAtom, storeSession } from "@/lib/session";
 
 const answerWith = (status: number, body: string, type = "application/json") => {
   const seen: Request[] = [];
@@ -26,7 +26,6 @@ const isExpired = () => getDefaultStore().get(sessionExpiredAtom);
 describe("calls of the server", () => {
   beforeEach(() => {
     clearSession();
-    getDefaultStore().set(sessionExpiredAtom, false);
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -80,6 +79,19 @@ describe("calls of the server", () => {
     answerWith(401, '{"error":"Unauthorized"}');
     await failureOf(api.GET("/api/teachers/lessons"));
     expect(isExpired()).toBe(true);
+  });
+
+  it("leave a new session alone when the server refuses a call of the one before", async () => {
+    signIn();
+    let answer: (response: Response) => void = () => undefined;
+    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+    const late = failureOf(api.GET("/api/teachers/lessons"));
+    await vi.waitFor(() => expect(currentToken()).toBe("a-token"));
+    storeSession({ token: "a-new-token", user: { name: "Ana", email: "ana@reedling.test", role: "TEACHER" } });
+    answer(new Response('{"error":"Unauthorized"}', { status: 401 }));
+    await late;
+    expect(isExpired()).toBe(false);
+    expect(currentToken()).toBe("a-new-token");
   });
 
   it("do not end a session that was never there: a failed sign-in is only that", async () => {

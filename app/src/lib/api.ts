@@ -44,7 +44,8 @@ const failureOf = async (request: Request, response: Response): Promise<ApiError
   const body = await response.text();
   const core = await loadCore();
   const message = core.apiErrorText(response.status, response.statusText, body);
-  if (request.headers.has("Authorization") && core.isInvalidSession(response.status, message)) expireSession();
+  const token = request.headers.get("Authorization")?.replace("Bearer ", "") ?? null;
+  if (token !== null && core.isInvalidSession(response.status, message)) expireSession(token);
   const { code, error, fields } = parse(body);
   const isSilent = (typeof error !== "string" || error.trim() === "") && !body.trimStart().startsWith("<");
   return new ApiError(

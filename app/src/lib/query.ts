@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import { onSessionChange } from "@/lib/session";
 
 /** The server cache with the defaults of Spec §9: never stale, no refetch by itself, no retry. */
 export const queryClient = new QueryClient({
@@ -14,3 +15,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: "always" },
   },
 });
+
+// What was loaded belongs to who was signed in when it was asked for.
+onSessionChange(() => queryClient.clear());

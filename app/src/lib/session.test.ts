@@ -48,13 +48,18 @@ describe("the session in local storage", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("cannot expire while nobody is signed in", async () => {
+  it("expires with its own token alone", async () => {
     const { getDefaultStore } = await import("jotai");
     const { sessionExpiredAtom } = await import("@/lib/session");
-    expireSession();
-    expect(getDefaultStore().get(sessionExpiredAtom)).toBe(false);
+    const isExpired = () => getDefaultStore().get(sessionExpiredAtom);
+    expireSession("a-token");
+    expect(isExpired(), "nobody is signed in").toBe(false);
     storeSession(session);
-    expireSession();
-    expect(getDefaultStore().get(sessionExpiredAtom)).toBe(true);
+    expireSession("an-older-token");
+    expect(isExpired(), "the answer is to an older token").toBe(false);
+    expireSession("a-token");
+    expect(isExpired()).toBe(true);
+    storeSession({ ...session, token: "a-new-token" });
+    expect(isExpired(), "signed in again").toBe(false);
   });
 });

@@ -62,8 +62,14 @@ sessionAtom.onMount = (set) => {
   return () => window.removeEventListener("storage", follow);
 };
 
-/** True from the moment the server refuses the stored token until the full sign-out. */
-export const sessionExpiredAtom = atom(false);
+/** The token that the server refused last. */
+const refusedTokenAtom = atom<string | null>(null);
+
+/** True from the moment the server refuses the stored token until another session takes its place or it is cleared. */
+export const sessionExpiredAtom = atom((get) => {
+  const session = get(sessionAtom);
+  return session !== null && session.token === get(refusedTokenAtom);
+});
 
 /** Whether this tab's user logged out; false when a session ends by itself or in another tab. */
 export const loggedOutAtom = atom(false);
@@ -77,7 +83,7 @@ export const currentToken = (): string | null => store.get(sessionAtom)?.token ?
 export const storeSession = (session: Session) => {
   localStorage.setItem(tokenKey, session.token);
   localStorage.setItem(userKey, JSON.stringify(session.user));
-  store.set(sessionExpiredAtom, false);
+  store.set(refusedTokenAtom, null);
   store.set(loggedOutAtom, false);
   store.set(sessionAtom, session);
 };
@@ -94,9 +100,19 @@ export const logOutHere = () => {
   clearSession();
 };
 
-/** Starts the session-expired notice, once, while somebody is signed in. */
-export const expireSession = () => {
-  if (store.get(sessionAtom) !== null) store.set(sessionExpiredAtom, true);
+/** Starts the session-expired notice when the refused token is the present one; a late answer to an older one says nothing. */
+export const expireSession = (refusedToken: string) => store.set(refusedTokenAtom, refusedToken);
+
+/** Calls back whenever the session is another person's or another sign-in's, from whichever tab it comes. */
+export const onSessionChange = (callback: () => void): (() => void) => {
+  const ownerOf = (session: Session | null) => JSON.stringify([session?.token, session?.user.id, session?.user.email]);
+  let owner = ownerOf(store.get(sessionAtom));
+  return store.sub(sessionAtom, () => {
+    const next = ownerOf(store.get(sessionAtom));
+    if (next === owner) return;
+    owner = next;
+    callback();
+  });
 };
 
 /** The session, inside a component. */

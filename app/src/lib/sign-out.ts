@@ -1,16 +1,14 @@
 import { paths } from "@/config/paths";
 import { api } from "@/lib/api";
-import { queryClient } from "@/lib/query";
-import { currentToken, forgetStoredSession, logOutHere } from "@/lib/session";
+import { currentToken, forgetStoredSession, logOutHere, readSession } from "@/lib/session";
 
-/** Log out: revokes the token, forgets token and user and all that was loaded with them. */
+/** Log out: revokes the token and forgets token and user; what was loaded with them goes too (lib/query.ts). */
 export const signOut = () => {
-  if (currentToken() !== null) {
-    // The browser forgets the session whatever the server answers; the token dies with its expiry at the latest.
-    api.POST("/api/auth/logout").catch(() => undefined);
-  }
+  const token = currentToken();
   logOutHere();
-  queryClient.clear();
+  if (token === null) return;
+  // The browser forgets the session whatever the server answers; the token dies with its expiry at the latest.
+  api.POST("/api/auth/logout", { headers: { Authorization: `Bearer ${token}` } }).catch(() => undefined);
 };
 
 const expireCookies = () => {
@@ -27,8 +25,13 @@ const deleteDatabases = async () => {
   }
 };
 
-/** The sign-out after an invalid token: also session storage, cookies and indexed databases (Spec §4), and a new page. */
-export const signOutFully = async () => {
+/**
+ * The sign-out after an invalid token: also session storage, cookies and indexed databases (Spec §4), and a new page.
+ * Somebody who signed in meanwhile, in another tab, stays signed in.
+ */
+export const signOutFully = async (refusedToken: string) => {
+  const stored = readSession();
+  if (stored !== null && stored.token !== refusedToken) return;
   forgetStoredSession();
   sessionStorage.clear();
   expireCookies();

@@ -31,7 +31,7 @@ const Guarded = () => {
   }
   return (
     <InsideShell value={true}>
-      <AppShell user={session.user}>
+      <AppShell key={session.user.id ?? session.user.email} user={session.user}>
         {decision.state === "wrong_role" ? (
           <InsufficientPermissions
             required={decision.requiredRoles.map((role) => core.roleBadge(role))}
