@@ -24,6 +24,26 @@ pub async fn exists(
     Ok(found > 0)
 }
 
+/// Whether a teacher teaches a student, and will until the transaction ends: whoever takes the student out of the
+/// class waits for it, and then finds what it wrote.
+///
+/// # Errors
+/// When the database fails.
+pub async fn hold(
+    conn: &impl ConnectionTrait,
+    teacher_id: Uuid,
+    student_id: Uuid,
+) -> Result<bool, DbErr> {
+    let held: Option<Uuid> = enrolment::Entity::find_by_id((teacher_id, student_id))
+        .select_only()
+        .column(enrolment::Column::StudentId)
+        .lock_shared()
+        .into_tuple()
+        .one(conn)
+        .await?;
+    Ok(held.is_some())
+}
+
 /// The teacher who has taught a student for the longest time.
 ///
 /// # Errors

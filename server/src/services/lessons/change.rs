@@ -1,9 +1,12 @@
 //! Changing a lesson: edit and cancel. Completing has its own file, as the practice plan comes of it.
 
 use chrono::{DateTime, SubsecRound, Utc};
-use reedling_core::lesson::{
-    edit::EditRequest,
-    status::{LessonStatus, transition},
+use reedling_core::{
+    access::Role,
+    lesson::{
+        edit::EditRequest,
+        status::{LessonStatus, transition},
+    },
 };
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
@@ -38,8 +41,8 @@ pub struct EditCommand {
 /// Changes a SCHEDULED lesson. COMPLETED with notes makes the practice plan (D5).
 ///
 /// # Errors
-/// 422 when a rule is broken, 404 for a lesson or a student of somebody else, 409 when it is not SCHEDULED
-/// or the version is old.
+/// 422 when a rule is broken, 404 for a lesson or a student of somebody else, 403 for a student who has left the
+/// class, 409 when it is not SCHEDULED or the version is old.
 pub async fn edit(
     state: &AppState,
     caller: &CurrentUser,
@@ -56,7 +59,7 @@ pub async fn edit(
 
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    let student_id = student(&txn, &lesson, &command.lesson.student_id).await?;
+    let student_id = student(&txn, caller, &lesson, &command.lesson.student_id, status).await?;
     let minutes = command.lesson.duration_minutes;
     let becomes = LessonChange {
         student_id,
@@ -137,17 +140,32 @@ pub(in crate::services) async fn record(
     Ok(activities::record(txn, now, activity).await?)
 }
 
-/// The student of the edited lesson: the same, or another one of the same teacher.
+/// The student of the edited lesson: the same, or another one of the same teacher. Nobody moves a lesson of a student
+/// who has left the class; an administrator may still close it.
 async fn student(
     txn: &impl ConnectionTrait,
+    caller: &CurrentUser,
     lesson: &LessonRecord,
     sent: &str,
+    status: LessonStatus,
 ) -> Result<Uuid, AppError> {
-    match Uuid::parse_str(sent.trim()) {
-        Ok(id) if id == lesson.student_id => Ok(id),
-        Ok(id) if enrolments::exists(txn, lesson.teacher_id, id).await? => Ok(id),
-        _ => Err(AppError::NotFound("There is no such student.")),
+    let no_student = AppError::NotFound("There is no such student.");
+    let Ok(id) = Uuid::parse_str(sent.trim()) else {
+        return Err(no_student);
+    };
+    if enrolments::hold(txn, lesson.teacher_id, id).await? {
+        return Ok(id);
     }
+    if id != lesson.student_id {
+        return Err(no_student);
+    }
+    if caller.role == Role::Administrator && status != LessonStatus::Scheduled {
+        return Ok(id);
+    }
+    Err(AppError::Forbidden {
+        code: "not_your_student",
+        message: "This student is no longer in the class.".to_owned(),
+    })
 }
 
 fn changed_meanwhile() -> AppError {

@@ -107,7 +107,7 @@ fn zone(state: &AppState, sent: Option<&str>) -> Result<IanaZone, AppError> {
     IanaZone::named(name).ok_or_else(|| AppError::invalid("timeZone", "unknown", text))
 }
 
-/// Who gives the lessons, and who has them: the teacher must teach the student.
+/// Who gives the lessons, and who has them: the teacher must teach the student, and does until the lessons are there.
 async fn people(
     txn: &impl ConnectionTrait,
     caller: &CurrentUser,
@@ -128,7 +128,7 @@ async fn people(
         None => Some(caller.id),
     };
     match teacher_id {
-        Some(teacher_id) if enrolments::exists(txn, teacher_id, student_id).await? => {
+        Some(teacher_id) if enrolments::hold(txn, teacher_id, student_id).await? => {
             Ok((teacher_id, student_id))
         }
         _ => Err(no_student),

@@ -3,4 +3,5 @@
 mod complete;
 mod edit;
 mod missed;
+mod removal;
 mod strangers;

@@ -103,7 +103,8 @@ impl School<'_> {
         .await;
     }
 
-    async fn number(&self, sql: String) -> i64 {
+    /// The number that a query answers as `n`.
+    pub async fn number(&self, sql: String) -> i64 {
         let conn = self.app.state.db.read();
         let statement = Statement::from_string(conn.get_database_backend(), sql);
         conn.query_one_raw(statement)
