@@ -1,14 +1,19 @@
 import { useEffect, useState } from "react";
-import { now } from "@/lib/clock";
+import { now, today } from "@/lib/clock";
 
 const minute = 60_000;
 
-/** This moment as an instant, followed minute by minute while the screen is open. */
-export const useNow = (): string => {
-  const [moment, setMoment] = useState(now);
+const useClock = <Reading>(read: () => Reading): Reading => {
+  const [reading, setReading] = useState(read);
   useEffect(() => {
-    const timer = setInterval(() => setMoment(now()), minute);
+    const timer = setInterval(() => setReading(read), minute);
     return () => clearInterval(timer);
-  }, []);
-  return moment;
+  }, [read]);
+  return reading;
 };
+
+/** This moment as an instant, followed minute by minute while the screen is open. */
+export const useNow = (): string => useClock(now);
+
+/** Today's civil date in the browser's zone; over midnight it moves on. */
+export const useToday = (): string => useClock(today);

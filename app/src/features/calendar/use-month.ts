@@ -1,6 +1,6 @@
-import { useSearchParams } from "react-router";
 import { civilDay, monthOf } from "@/features/calendar/civil-month";
-import { today } from "@/lib/clock";
+import type { UrlParams } from "@/lib/url-state";
+import { useUrlState } from "@/lib/url-state";
 
 /** What a calendar shows: a chosen day, kept in the address (`date`), and the month that it is in. */
 export interface MonthView {
@@ -14,27 +14,20 @@ export interface MonthView {
   showToday: () => void;
 }
 
+const params: UrlParams<{ date: string | null }> = {
+  date: { name: "date", read: civilDay, write: (date) => date },
+};
+
 /** The calendar's state; without an address it is today's. */
-export const useMonth = (): MonthView => {
-  const [params, setParams] = useSearchParams();
-  const date = civilDay(params.get("date")) ?? today();
-
-  const selectDate = (next: string) =>
-    setParams(
-      (present) => {
-        const query = new URLSearchParams(present);
-        if (next === today()) query.delete("date");
-        else query.set("date", next);
-        return query;
-      },
-      { replace: true },
-    );
-
+export const useMonth = (today: string): MonthView => {
+  const [{ date: chosen }, set] = useUrlState(params);
+  const date = chosen ?? today;
+  const selectDate = (next: string) => set({ date: next === today ? null : next });
   return {
     date,
     month: monthOf(date),
     selectDate,
-    showMonth: (month) => selectDate(month === monthOf(today()) ? today() : `${month}-01`),
-    showToday: () => selectDate(today()),
+    showMonth: (month) => selectDate(month === monthOf(today) ? today : `${month}-01`),
+    showToday: () => selectDate(today),
   };
 };

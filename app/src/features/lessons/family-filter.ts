@@ -2,6 +2,8 @@ import type { FamilyFilter } from "reedling-wasm";
 import type { SelectOption } from "@/components/ui/select";
 import type { Lesson } from "@/features/lessons/lesson";
 import type { Core } from "@/lib/core";
+import type { UrlParams } from "@/lib/url-state";
+import { oneOf, optionalText } from "@/lib/url-state";
 
 /** Filters of a student's or a parent's list. */
 export type { FamilyFilter } from "reedling-wasm";
@@ -15,23 +17,12 @@ export const familyStatusOptions: readonly SelectOption[] = [
   { value: "MISSED", label: "Missed" },
 ];
 
-/** The filter that an address asks for with `status`, `childId` and `sort`; newest first unless it says otherwise. */
-export const familyFilterOf = (query: URLSearchParams): FamilyFilter => {
-  const status = (query.get("status") ?? "all").toUpperCase();
-  const known = familyStatusOptions.some(({ value }) => value === status);
-  return {
-    status: known ? (status as FamilyFilter["status"]) : "all",
-    childId: query.get("childId"),
-    order: query.get("sort") === "oldest" ? "oldest" : "newest",
-  };
+/** The filter in the address, newest first unless it says otherwise. */
+export const familyFilterParams: UrlParams<Required<FamilyFilter>> = {
+  status: oneOf("status", ["all", "SCHEDULED", "COMPLETED", "CANCELLED", "MISSED"]),
+  childId: optionalText("childId"),
+  order: oneOf("sort", ["newest", "oldest"]),
 };
-
-/** The address of a filter; what is as by default stays out of it. */
-export const familyQueryOf = ({ status, childId, order }: FamilyFilter): Record<string, string> => ({
-  ...(status === "all" ? {} : { status: status.toLowerCase() }),
-  ...(childId ? { childId } : {}),
-  ...(order === "newest" ? {} : { sort: "oldest" }),
-});
 
 /** The lessons that pass the filter, in its order. */
 export const filteredLessons = (core: Core, lessons: readonly Lesson[], filter: FamilyFilter): Lesson[] => {

@@ -1,5 +1,7 @@
 import type { SelectOption } from "@/components/ui/select";
 import type { LessonFilter } from "@/features/lessons/lesson";
+import type { UrlParams } from "@/lib/url-state";
+import { oneOf, typedText } from "@/lib/url-state";
 
 /** Choices of the status filter (Spec §2.6). */
 export const statusOptions: readonly SelectOption[] = [
@@ -16,30 +18,13 @@ export const timeOptions: readonly SelectOption[] = [
   { value: "month", label: "This Month" },
 ];
 
-const oneOf = <Value extends string>(options: readonly SelectOption[], value: string | null): Value =>
-  (options.some((option) => option.value === value) ? value : "all") as Value;
-
-/** The filter that an address asks for with `q`, `status` and `time`; what it does not know counts as all. */
-export const filterOf = (query: URLSearchParams): LessonFilter => ({
-  search: query.get("q") ?? "",
-  status: oneOf(statusOptions, query.get("status")),
-  time: oneOf(timeOptions, query.get("time")),
-});
+/** The filter in the address. */
+export const lessonFilterParams: UrlParams<LessonFilter> = {
+  search: typedText("q"),
+  status: oneOf("status", ["all", "upcoming", "completed", "cancelled"]),
+  time: oneOf("time", ["all", "week", "month"]),
+};
 
 /** Whether anything is filtered out. */
 export const isFiltering = ({ search, status, time }: LessonFilter): boolean =>
   search.trim() !== "" || status !== "all" || time !== "all";
-
-/** The query of an address for a filter; what is not filtered stays out of it. */
-export const queryOf = ({ search, status, time }: LessonFilter, query: URLSearchParams): URLSearchParams => {
-  const next = new URLSearchParams(query);
-  for (const [name, value, none] of [
-    ["q", search, ""],
-    ["status", status, "all"],
-    ["time", time, "all"],
-  ] as const) {
-    if (value === none) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
-};

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -17,9 +16,10 @@ import { familyLessons } from "@/features/lessons/api/family-lessons";
 import { FamilyLessonTable } from "@/features/lessons/components/family-lesson-table";
 import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
 import type { FamilyFilter } from "@/features/lessons/family-filter";
-import { familyFilterOf, familyQueryOf, familyStatusOptions, filteredLessons } from "@/features/lessons/family-filter";
+import { familyFilterParams, familyStatusOptions, filteredLessons } from "@/features/lessons/family-filter";
 import type { Lesson } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
+import { useUrlState } from "@/lib/url-state";
 import { LessonDialog } from "@/routes/student/lesson-dialog";
 
 const noLessons: Lesson[] = [];
@@ -28,14 +28,12 @@ const noChildren: Child[] = [];
 /** /parent/lessons: Children's Lessons, to read (Spec §2.8). */
 export const ParentLessonsScreen = () => {
   const core = useCore();
-  const [query, setQuery] = useSearchParams();
+  const [filter, change] = useUrlState(familyFilterParams);
   const [openId, setOpenId] = useState<string | null>(null);
   const load = useQuery(familyLessons);
   const family = useQuery(childrenQuery);
   const lessons = load.data ?? noLessons;
   const children = family.data?.children ?? noChildren;
-  const filter = familyFilterOf(query);
-  const change = (next: Partial<FamilyFilter>) => setQuery(familyQueryOf({ ...filter, ...next }), { replace: true });
   const clear = () => change({ status: "all", childId: null });
   const isFiltered = filter.status !== "all" || Boolean(filter.childId);
   const shown = filteredLessons(core, lessons, filter);
@@ -106,7 +104,7 @@ export const ParentLessonsScreen = () => {
                     <FamilyLessonTable
                       lessons={shown}
                       reader="parent"
-                      order={filter.order}
+                      filter={filter}
                       onOrder={() => change({ order: filter.order === "newest" ? "oldest" : "newest" })}
                       onView={({ id }) => setOpenId(id)}
                     />

@@ -13,9 +13,10 @@ import { LessonCard } from "@/features/lessons/components/lesson-card";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
-import { browserZone, today } from "@/lib/clock";
+import { browserZone } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { failureText } from "@/lib/forms";
+import { useToday } from "@/lib/use-now";
 import { LessonDialog } from "@/routes/student/lesson-dialog";
 
 const none: Lesson[] = [];
@@ -23,11 +24,11 @@ const none: Lesson[] = [];
 /** /student/calendar: My Calendar (Spec §2.7). */
 export const StudentCalendarScreen = () => {
   const core = useCore();
-  const { date, month, selectDate, showMonth, showToday } = useMonth();
+  const day = useToday();
+  const { date, month, selectDate, showMonth, showToday } = useMonth(day);
   const [openId, setOpenId] = useState<string | null>(null);
   const query = useQuery(ownLessons);
   const lessons = query.data ?? none;
-  const day = today();
 
   const byId = useMemo(() => new Map(lessons.map((lesson) => [lesson.id, lesson])), [lessons]);
   const grid = useMemo(

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -14,13 +13,14 @@ import { ownLessons } from "@/features/lessons/api/own-lessons";
 import { FamilyLessonTable } from "@/features/lessons/components/family-lesson-table";
 import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
 import type { FamilyFilter } from "@/features/lessons/family-filter";
-import { familyFilterOf, familyQueryOf, familyStatusOptions, filteredLessons } from "@/features/lessons/family-filter";
+import { familyFilterParams, familyStatusOptions, filteredLessons } from "@/features/lessons/family-filter";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { ApiError } from "@/lib/api";
-import { now } from "@/lib/clock";
 import { useCore } from "@/lib/core";
+import { useUrlState } from "@/lib/url-state";
+import { useNow } from "@/lib/use-now";
 import { LessonDialog } from "@/routes/student/lesson-dialog";
 
 const none: Lesson[] = [];
@@ -33,14 +33,13 @@ const orderOptions = [
 /** /student/my-lessons: the student's lessons with plan and feedback (Spec §2.7). */
 export const StudentLessonsScreen = () => {
   const core = useCore();
-  const [query, setQuery] = useSearchParams();
+  const now = useNow();
+  const [filter, change] = useUrlState(familyFilterParams);
   const [openId, setOpenId] = useState<string | null>(null);
   const load = useQuery(ownLessons);
   const lessons = load.data ?? none;
-  const filter = familyFilterOf(query);
-  const change = (next: Partial<FamilyFilter>) => setQuery(familyQueryOf({ ...filter, ...next }), { replace: true });
   const shown = filteredLessons(core, lessons, filter);
-  const counts = useMemo(() => core.lessonCounts(lessons.map(lessonRow), now()), [core, lessons]);
+  const counts = useMemo(() => core.lessonCounts(lessons.map(lessonRow), now), [core, lessons, now]);
   const open = lessons.find(({ id }) => id === openId);
 
   return (
@@ -93,7 +92,7 @@ export const StudentLessonsScreen = () => {
                     <FamilyLessonTable
                       lessons={shown}
                       reader="student"
-                      order={filter.order}
+                      filter={filter}
                       onOrder={() => change({ order: filter.order === "newest" ? "oldest" : "newest" })}
                       onView={({ id }) => setOpenId(id)}
                     />

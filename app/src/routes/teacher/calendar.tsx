@@ -17,9 +17,10 @@ import { LessonCard } from "@/features/lessons/components/lesson-card";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
-import { browserZone, today } from "@/lib/clock";
+import { browserZone } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { failureText } from "@/lib/forms";
+import { useToday } from "@/lib/use-now";
 import type { LessonRequest } from "@/routes/teacher/lesson-request";
 
 const none: Lesson[] = [];
@@ -28,10 +29,10 @@ const none: Lesson[] = [];
 export const TeacherCalendarScreen = () => {
   const core = useCore();
   const navigate = useNavigate();
-  const { date, month, selectDate, showMonth, showToday } = useMonth();
+  const day = useToday();
+  const { date, month, selectDate, showMonth, showToday } = useMonth(day);
   const query = useQuery(teacherLessons(gridRange(month)));
   const lessons = query.data ?? none;
-  const day = today();
 
   const byId = useMemo(() => new Map(lessons.map((lesson) => [lesson.id, lesson])), [lessons]);
   const grid = useMemo(

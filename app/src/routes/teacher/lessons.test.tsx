@@ -77,7 +77,7 @@ describe("My Lessons", () => {
     await rows();
     await user.type(screen.getByRole("searchbox"), "tHeO");
     await waitFor(async () => expect(await titles()).toEqual(["Scales", "Etude"]));
-    expect(router.state.location.search).toBe("?q=tHeO");
+    await waitFor(() => expect(router.state.location.search).toBe("?q=tHeO"));
     await user.clear(screen.getByRole("searchbox"));
     await user.type(screen.getByRole("searchbox"), "minu");
     await waitFor(async () => expect(await titles()).toEqual(["Minuet"]));

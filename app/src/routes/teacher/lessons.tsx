@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
@@ -13,13 +13,14 @@ import { LessonList } from "@/features/lessons/components/lesson-list";
 import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
 import { LessonStats } from "@/features/lessons/components/lesson-stats";
-import type { Lesson, LessonFilter } from "@/features/lessons/lesson";
+import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
-import { filterOf, isFiltering, queryOf } from "@/features/lessons/lesson-filter";
+import { isFiltering, lessonFilterParams } from "@/features/lessons/lesson-filter";
 import { lessonMessages } from "@/features/lessons/messages";
 import { browserZone } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { failureText } from "@/lib/forms";
+import { useUrlState } from "@/lib/url-state";
 import { useNow } from "@/lib/use-now";
 import type { LessonDialog } from "@/routes/teacher/lesson-dialogs";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs";
@@ -33,9 +34,9 @@ export const TeacherLessonsScreen = () => {
   const now = useNow();
   const query = useQuery(teacherLessons());
   const lessons = query.data ?? none;
-  const [params, setParams] = useSearchParams();
-  const filter = filterOf(params);
-  const { search, status, time } = filter;
+  const [filter, setFilter] = useUrlState(lessonFilterParams);
+  // The list follows the typing when there is time for it.
+  const followed = useDeferredValue(filter);
   const [opened, setOpened] = useState<LessonDialog | null>(null);
   const location = useLocation();
   const navigate = useNavigate();
@@ -44,9 +45,9 @@ export const TeacherLessonsScreen = () => {
   const counts = useMemo(() => core.lessonCounts(rows, now), [core, rows, now]);
   const shown = useMemo(() => {
     const byId = new Map(lessons.map((lesson) => [lesson.id, lesson]));
-    const ids = core.teacherLessons(rows, { search, status, time }, now, browserZone());
+    const ids = core.teacherLessons(rows, followed, now, browserZone());
     return ids.flatMap((id) => byId.get(id) ?? []);
-  }, [core, lessons, rows, search, status, time, now]);
+  }, [core, lessons, rows, followed, now]);
 
   // Another screen may ask for a dialog on the way here; closing it forgets the request.
   const dialog = opened ?? requestedDialog(location.state, lessons);
@@ -55,7 +56,6 @@ export const TeacherLessonsScreen = () => {
     if (location.state !== null) navigate({ search: location.search }, { replace: true, state: null });
   };
   const act = useCallback((kind: LessonAction, lesson: Lesson) => setOpened({ kind, lesson }), []);
-  const setFilter = (next: LessonFilter) => setParams(queryOf(next, params), { replace: true });
 
   const justCompletedId = dialog?.kind === "view" && dialog.justCompleted ? dialog.lesson.id : null;
   const scheduleButton = (
@@ -84,8 +84,8 @@ export const TeacherLessonsScreen = () => {
               <LessonFilters filter={filter} onChange={setFilter} shown={shown.length} total={lessons.length} />
               {shown.length > 0 ? (
                 <LessonList
-                  key={`${search}/${status}/${time}`}
                   lessons={shown}
+                  filter={followed}
                   now={now}
                   justCompletedId={justCompletedId}
                   onAction={act}

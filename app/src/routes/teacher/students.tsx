@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
@@ -12,15 +11,16 @@ import { students } from "@/features/students/api/students";
 import { AddStudentDialog } from "@/features/students/components/add-student-dialog";
 import { Roster } from "@/features/students/components/roster";
 import { studentMessages } from "@/features/students/messages";
-import { filterOf, queryOf } from "@/features/students/roster-filter";
+import { rosterFilterParams } from "@/features/students/roster-filter";
 import { rosterRows } from "@/features/students/roster-rows";
 import { useCore } from "@/lib/core";
 import { failureText } from "@/lib/forms";
+import { useUrlState } from "@/lib/url-state";
 
 /** /teacher/students: the roster (Spec §2.6). */
 export const StudentsScreen = () => {
   const core = useCore();
-  const [query, setQuery] = useSearchParams();
+  const [filter, setFilter] = useUrlState(rosterFilterParams);
   const [adding, setAdding] = useState(false);
   const roster = useQuery(students);
   const counts = roster.data === undefined ? null : core.rosterCounts(rosterRows(roster.data));
@@ -54,12 +54,7 @@ export const StudentsScreen = () => {
       ) : (
         <Loading loading={roster.isPending} text="Loading students..." skeleton={<RosterSkeleton />}>
           {() => (
-            <Roster
-              students={roster.data ?? []}
-              filter={filterOf(query)}
-              onFilter={(filter) => setQuery(queryOf(filter), { replace: true })}
-              onAdd={() => setAdding(true)}
-            />
+            <Roster students={roster.data ?? []} filter={filter} onFilter={setFilter} onAdd={() => setAdding(true)} />
           )}
         </Loading>
       )}

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { shortDate } from "@/components/ui/civil-date";
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from "@/components/ui/table";
@@ -7,12 +6,14 @@ import { teacherName } from "@/features/lessons/components/family-lesson-dialog"
 import { StatusBadge, StatusBarline } from "@/features/lessons/components/status-badge";
 import type { FamilyFilter } from "@/features/lessons/family-filter";
 import type { Lesson } from "@/features/lessons/lesson";
+import { useStateFor } from "@/lib/state-for";
 
 interface FamilyLessonTableProps {
   lessons: readonly Lesson[];
   /** A parent sees whose lesson it is; a student sees how long it takes. */
   reader: "student" | "parent";
-  order: FamilyFilter["order"];
+  /** What the lessons were filtered and sorted by: another filter shows the first page. */
+  filter: FamilyFilter;
   onOrder: () => void;
   onView: (lesson: Lesson) => void;
 }
@@ -20,8 +21,8 @@ interface FamilyLessonTableProps {
 const pageSize = 100;
 
 /** Lessons as a student or a parent reads them (Spec §2.7, §2.8). The date column sorts. */
-export const FamilyLessonTable = ({ lessons, reader, order, onOrder, onView }: FamilyLessonTableProps) => {
-  const [shown, setShown] = useState(pageSize);
+export const FamilyLessonTable = ({ lessons, reader, filter, onOrder, onView }: FamilyLessonTableProps) => {
+  const [shown, setShown] = useStateFor(JSON.stringify(filter), pageSize);
   const isParent = reader === "parent";
   return (
     <>
@@ -29,7 +30,7 @@ export const FamilyLessonTable = ({ lessons, reader, order, onOrder, onView }: F
         <TableHead>
           {isParent ? null : <TableHeading>Lesson</TableHeading>}
           {isParent ? null : <TableHeading>Teacher</TableHeading>}
-          <TableHeading sort={order === "newest" ? "descending" : "ascending"} onSort={onOrder}>
+          <TableHeading sort={filter.order === "newest" ? "descending" : "ascending"} onSort={onOrder}>
             {isParent ? "Date" : "Date & Time"}
           </TableHeading>
           {isParent ? <TableHeading>Child</TableHeading> : null}

@@ -5,7 +5,7 @@ import { isFiltering, statusOptions, timeOptions } from "@/features/lessons/less
 
 interface LessonFiltersProps {
   filter: LessonFilter;
-  onChange: (filter: LessonFilter) => void;
+  onChange: (change: Partial<LessonFilter>) => void;
   shown: number;
   total: number;
 }
@@ -18,25 +18,21 @@ export const LessonFilters = ({ filter, onChange, shown, total }: LessonFiltersP
     result={`Showing ${shown} of ${total} lessons`}
     onClear={isFiltering(filter) ? () => onChange(nothing) : undefined}
   >
-    <SearchInput
-      label="Search by title or student"
-      value={filter.search}
-      onChange={(search) => onChange({ ...filter, search })}
-    />
+    <SearchInput label="Search by title or student" value={filter.search} onChange={(search) => onChange({ search })} />
     <div className="grid grid-cols-2 gap-2 sm:contents">
       <Select
         aria-label="Status"
         className="sm:w-44"
         options={statusOptions}
         value={filter.status}
-        onChange={(event) => onChange({ ...filter, status: event.target.value as LessonFilter["status"] })}
+        onChange={(event) => onChange({ status: event.target.value as LessonFilter["status"] })}
       />
       <Select
         aria-label="Time"
         className="sm:w-44"
         options={timeOptions}
         value={filter.time}
-        onChange={(event) => onChange({ ...filter, time: event.target.value as LessonFilter["time"] })}
+        onChange={(event) => onChange({ time: event.target.value as LessonFilter["time"] })}
       />
     </div>
   </FilterBar>

@@ -1,25 +1,29 @@
-import { useState } from "react";
+import { memo } from "react";
 import { Button } from "@/components/ui/button";
 import { countText } from "@/components/ui/time-text";
 import { LessonListRow } from "@/features/lessons/components/lesson-list-row";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
-import type { Lesson } from "@/features/lessons/lesson";
+import type { Lesson, LessonFilter } from "@/features/lessons/lesson";
+import type { ListWindow } from "@/features/lessons/list-window";
 import { openingWindow, withEarlier, withLater } from "@/features/lessons/list-window";
+import { useStateFor } from "@/lib/state-for";
 
 interface LessonListProps {
   /** Earliest first. */
   lessons: readonly Lesson[];
+  /** What they were filtered by: another filter opens the list anew. */
+  filter: LessonFilter;
   now: string;
   justCompletedId: string | null;
   onAction: (action: LessonAction, lesson: Lesson) => void;
 }
 
-/** My Lessons as rows; a long list opens around today and grows at either end. Give it a `key` per filter. */
-export const LessonList = ({ lessons, now, justCompletedId, onAction }: LessonListProps) => {
+/** My Lessons as rows; a long list opens around today and grows at either end. */
+export const LessonList = memo(({ lessons, filter, now, justCompletedId, onAction }: LessonListProps) => {
   const moment = Date.parse(now);
   const isPast = (lesson: Lesson) => Date.parse(lesson.startTime) <= moment;
   const total = lessons.length;
-  const [grown, setGrown] = useState<{ start: number; end: number } | null>(null);
+  const [grown, setGrown] = useStateFor<ListWindow | null>(JSON.stringify(filter), null);
   const opening = openingWindow(
     total,
     lessons.findIndex((lesson) => !isPast(lesson)),
@@ -56,4 +60,4 @@ export const LessonList = ({ lessons, now, justCompletedId, onAction }: LessonLi
       ) : null}
     </div>
   );
-};
+});

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { RosterFilter } from "reedling-wasm";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -13,6 +13,7 @@ import type { StudentAction } from "@/features/students/components/student-row";
 import { StudentRow } from "@/features/students/components/student-row";
 import { rosterRows } from "@/features/students/roster-rows";
 import { useCore } from "@/lib/core";
+import { useStateFor } from "@/lib/state-for";
 
 const groups = [
   { value: "all", label: "All grades" },
@@ -28,19 +29,21 @@ const pageSize = 100;
 interface RosterProps {
   students: readonly Student[];
   filter: RosterFilter;
-  onFilter: (filter: RosterFilter) => void;
+  onFilter: (change: Partial<RosterFilter>) => void;
   onAdd: () => void;
 }
 
 /** Search, grade filter and the students that match, each with a menu. */
 export const Roster = ({ students, filter, onFilter, onAdd }: RosterProps) => {
   const core = useCore();
-  const [shown, setShown] = useState(pageSize);
+  // The list follows the typing when there is time for it.
+  const followed = useDeferredValue(filter);
+  const [shown, setShown] = useStateFor(JSON.stringify(followed), pageSize);
   const [open, setOpen] = useState<{ action: StudentAction; student: Student } | null>(null);
   const matching = useMemo(() => {
     const byId = new Map(students.map((student) => [student.id, student]));
-    return core.roster(rosterRows(students), filter).flatMap((id) => byId.get(id) ?? []);
-  }, [core, students, filter]);
+    return core.roster(rosterRows(students), followed).flatMap((id) => byId.get(id) ?? []);
+  }, [core, students, followed]);
   const filtered = filter.search !== "" || filter.group !== "all";
   const clear = () => onFilter({ search: "", group: "all" });
   const close = () => setOpen(null);
@@ -68,14 +71,14 @@ export const Roster = ({ students, filter, onFilter, onAdd }: RosterProps) => {
         <SearchInput
           label="Search by name, email or grade"
           value={filter.search}
-          onChange={(search) => onFilter({ ...filter, search })}
+          onChange={(search) => onFilter({ search })}
         />
         <Select
           aria-label="Grade"
           className="sm:w-56"
           options={groups}
           value={filter.group}
-          onChange={(event) => onFilter({ ...filter, group: event.target.value as RosterFilter["group"] })}
+          onChange={(event) => onFilter({ group: event.target.value as RosterFilter["group"] })}
         />
       </FilterBar>
       <Card className="py-1 sm:py-1.5">

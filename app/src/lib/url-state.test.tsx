@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import type { UrlParams } from "@/lib/url-state";
+import { oneOf, optionalText, typedText, useUrlState } from "@/lib/url-state";
+
+interface Filter {
+  search: string;
+  status: "all" | "SCHEDULED" | "MISSED";
+  childId: string | null;
+}
+
+const params: UrlParams<Filter> = {
+  search: typedText("q"),
+  status: oneOf("status", ["all", "SCHEDULED", "MISSED"]),
+  childId: optionalText("childId"),
+};
+
+const Screen = () => {
+  const [filter, set] = useUrlState(params);
+  return (
+    <>
+      <input aria-label="Search" value={filter.search} onChange={({ target }) => set({ search: target.value })} />
+      <button type="button" onClick={() => set({ status: "MISSED" })}>
+        Missed
+      </button>
+      <button type="button" onClick={() => set({ search: "", status: "all", childId: null })}>
+        Clear
+      </button>
+      <output>{JSON.stringify(filter)}</output>
+    </>
+  );
+};
+
+const open = async (address: string) => {
+  const router = createMemoryRouter([{ path: "/lessons", Component: Screen }], { initialEntries: [address] });
+  await act(async () => {
+    render(<RouterProvider router={router} />);
+  });
+  const shown = (): Filter => JSON.parse(screen.getByRole("status").textContent ?? "") as Filter;
+  return { router, shown, user: userEvent.setup(), box: screen.getByRole<HTMLInputElement>("textbox") };
+};
+
+describe("state in the address", () => {
+  it("comes from the address; what that does not know counts as the default", async () => {
+    const first = await open("/lessons?q=min&status=scheduled&childId=7");
+    expect(first.shown()).toEqual({ search: "min", status: "SCHEDULED", childId: "7" });
+    await act(() => first.router.navigate("/lessons?status=lost&childId="));
+    expect(first.shown()).toEqual({ search: "", status: "all", childId: null });
+  });
+
+  it("goes back to it beside what else is there, without a step in the history", async () => {
+    const { router, user, shown } = await open("/lessons?tab=2&status=scheduled");
+    await user.click(screen.getByRole("button", { name: "Missed" }));
+    expect(router.state.location.search).toBe("?tab=2&status=missed");
+    expect(router.state.historyAction).toBe("REPLACE");
+    await user.click(screen.getByRole("button", { name: "Clear" }));
+    expect(router.state.location.search).toBe("?tab=2");
+    expect(shown()).toEqual({ search: "", status: "all", childId: null });
+  });
+
+  it("shows each letter at once and writes the address when the typing pauses", async () => {
+    const { router, user, shown, box } = await open("/lessons");
+    await user.type(box, "a b&c=#ü");
+    expect(shown().search).toBe("a b&c=#ü");
+    expect(router.state.location.search).toBe("");
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).get("q")).toBe("a b&c=#ü"));
+    expect(shown().search).toBe("a b&c=#ü");
+  });
+
+  it("keeps what was typed when another filter is chosen before the pause", async () => {
+    const { router, user, box } = await open("/lessons");
+    await user.type(box, "theo");
+    await user.click(screen.getByRole("button", { name: "Missed" }));
+    expect(router.state.location.search).toBe("?q=theo&status=missed");
+  });
+
+  it("gives way to an address from elsewhere, also in the middle of typing", async () => {
+    const { router, user, shown, box } = await open("/lessons");
+    await user.type(box, "theo");
+    await act(() => router.navigate("/lessons?status=missed"));
+    expect(shown()).toEqual({ search: "", status: "MISSED", childId: null });
+    await new Promise((done) => setTimeout(done, 400));
+    expect(router.state.location.search).toBe("?status=missed");
+    await user.type(box, "x");
+    await waitFor(() => expect(router.state.location.search).toBe("?status=missed&q=x"));
+    await act(() => router.navigate(-1));
+    expect(shown().search).toBe("");
+  });
+});
