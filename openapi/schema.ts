@@ -855,7 +855,7 @@ export interface components {
             activeUsers: number;
             /**
              * Format: uint64
-             * @description Accounts that wait for their activation link.
+             * @description Accounts that wait for activation or approval.
              */
             pendingApprovals: number;
             /**
@@ -1415,8 +1415,10 @@ export interface components {
             email?: string;
             /** @description ADMINISTRATOR, TEACHER, STUDENT or PARENT. */
             role: string;
-            /** @description active or pending. */
+            /** @description active, pending or suspended. */
             status: string;
+            /** @description What a pending account waits for: activation or approval. */
+            waitsFor?: string;
             /**
              * Format: date-time
              * @description When the account was made.
@@ -2249,6 +2251,10 @@ export interface components {
             avatar?: string;
             /** @description As typed. */
             phoneNumber?: string;
+            /** @description active or pending. */
+            status: string;
+            /** @description What a pending account waits for: approval, once somebody is signed in. */
+            waitsFor?: string;
         };
         /**
          * UsersBody
@@ -2583,7 +2589,8 @@ export interface operations {
                      *         "email": "ada.quill@music.example",
                      *         "role": "TEACHER",
                      *         "avatar": "/api/avatars/AQ.svg",
-                     *         "phoneNumber": "0123 456"
+                     *         "phoneNumber": "0123 456",
+                     *         "status": "active"
                      *       },
                      *       "mustChangePassword": false,
                      *       "userId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c15"
@@ -2894,7 +2901,8 @@ export interface operations {
                      *         "email": "ada.quill@music.example",
                      *         "role": "TEACHER",
                      *         "avatar": "/api/avatars/AQ.svg",
-                     *         "phoneNumber": "0123 456"
+                     *         "phoneNumber": "0123 456",
+                     *         "status": "active"
                      *       },
                      *       "mustChangePassword": false,
                      *       "userId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c15"
@@ -3000,7 +3008,8 @@ export interface operations {
                      *         "email": "ada.quill@music.example",
                      *         "role": "TEACHER",
                      *         "avatar": "/api/avatars/AQ.svg",
-                     *         "phoneNumber": "0123 456"
+                     *         "phoneNumber": "0123 456",
+                     *         "status": "active"
                      *       },
                      *       "mustChangePassword": false,
                      *       "userId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c15"
@@ -3118,7 +3127,8 @@ export interface operations {
                      *         "email": "ada.quill@music.example",
                      *         "role": "TEACHER",
                      *         "avatar": "/api/avatars/AQ.svg",
-                     *         "phoneNumber": "0123 456"
+                     *         "phoneNumber": "0123 456",
+                     *         "status": "active"
                      *       },
                      *       "pendingEmail": "ada@quill.example",
                      *       "notifications": {
@@ -3177,7 +3187,8 @@ export interface operations {
                      *         "email": "ada.quill@music.example",
                      *         "role": "TEACHER",
                      *         "avatar": "/api/avatars/AQ.svg",
-                     *         "phoneNumber": "0123 456"
+                     *         "phoneNumber": "0123 456",
+                     *         "status": "active"
                      *       },
                      *       "pendingEmail": "ada@quill.example",
                      *       "notifications": {
@@ -3244,7 +3255,8 @@ export interface operations {
                      *         "email": "ada.quill@music.example",
                      *         "role": "TEACHER",
                      *         "avatar": "/api/avatars/AQ.svg",
-                     *         "phoneNumber": "0123 456"
+                     *         "phoneNumber": "0123 456",
+                     *         "status": "active"
                      *       },
                      *       "pendingEmail": "ada@quill.example",
                      *       "notifications": {
@@ -3308,7 +3320,8 @@ export interface operations {
                      *         "email": "ada.quill@music.example",
                      *         "role": "TEACHER",
                      *         "avatar": "/api/avatars/AQ.svg",
-                     *         "phoneNumber": "0123 456"
+                     *         "phoneNumber": "0123 456",
+                     *         "status": "active"
                      *       },
                      *       "pendingEmail": "ada@quill.example",
                      *       "notifications": {
@@ -3447,7 +3460,7 @@ export interface operations {
                  */
                 role?: string;
                 /**
-                 * @description Only this status: active or pending.
+                 * @description Only this status: active, pending or suspended.
                  * @example active
                  */
                 status?: string;
@@ -3481,7 +3494,8 @@ export interface operations {
                      *           "name": "Ada Quill",
                      *           "email": "ada.quill@music.example",
                      *           "role": "TEACHER",
-                     *           "status": "active",
+                     *           "status": "pending",
+                     *           "waitsFor": "approval",
                      *           "createdAt": "2025-09-01T08:00:00Z"
                      *         }
                      *       ],

@@ -15,8 +15,6 @@ pub struct Model {
     pub email: Option<String>,
     /// `Role` of core, in the specification's spelling.
     pub role: String,
-    /// `active` or `pending` (Spec §4).
-    pub status: String,
     /// Argon2id in PHC format; absent until a password is set.
     pub password_hash: Option<String>,
     /// Hash of the temporary password that was mailed or handed over (D2).
@@ -35,6 +33,12 @@ pub struct Model {
     /// The privacy settings of Spec §3, by name.
     #[sea_orm(column_type = "JsonBinary")]
     pub privacy_settings: Json,
+    /// When its owner showed that they read mail at the address; absent while nobody has.
+    pub address_proved_at: Option<DateTimeUtc>,
+    /// When an administrator, a teacher or the operator let the account in; absent while it waits.
+    pub approved_at: Option<DateTimeUtc>,
+    /// Since when an administrator keeps the account out.
+    pub suspended_at: Option<DateTimeUtc>,
     /// When the row was written.
     pub created_at: DateTimeUtc,
     /// When the row last changed.

@@ -37,6 +37,10 @@ pub struct UserBody {
     pub avatar: Option<String>,
     /// As typed.
     pub phone_number: Option<String>,
+    /// active or pending.
+    pub status: String,
+    /// What a pending account waits for: approval, once somebody is signed in.
+    pub waits_for: Option<String>,
 }
 
 impl From<UserRecord> for UserBody {
@@ -44,6 +48,11 @@ impl From<UserRecord> for UserBody {
         Self {
             id: user.id,
             avatar: None,
+            status: user.standing.status().as_str().to_owned(),
+            waits_for: user
+                .standing
+                .waits_for()
+                .map(|what| what.as_str().to_owned()),
             name: user.name,
             email: user.email,
             role: user.role.as_str().to_owned(),

@@ -1,5 +1,6 @@
 //! What travels between `store`, `services` and `http`: plain records without a database or a wire.
 
+pub mod account;
 pub mod activity;
 pub mod client;
 pub mod demo;

@@ -4,10 +4,7 @@ use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
 use uuid::Uuid;
 
-/// Status of an account that may sign in (Spec §4).
-pub const ACTIVE: &str = "active";
-/// Status of an account that waits for its activation link (Spec §4).
-pub const PENDING: &str = "pending";
+use super::account::Standing;
 
 /// Who makes a call, as the session tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +17,8 @@ pub struct CurrentUser {
     pub role: Role,
     /// Full name.
     pub name: String,
+    /// Whether the account still waits for an administrator: it may do little until then.
+    pub waits_for_approval: bool,
 }
 
 /// An account, as its owner and administrators see it.
@@ -33,8 +32,8 @@ pub struct UserRecord {
     pub email: Option<String>,
     /// Role.
     pub role: Role,
-    /// `active` or `pending`.
-    pub status: String,
+    /// Whether the address is proved, and the account approved or suspended.
+    pub standing: Standing,
     /// As typed.
     pub phone_number: Option<String>,
     /// An address that waits for its confirmation.

@@ -4,7 +4,10 @@ use reedling_core::{access::Role, account::password::requirements, email, valida
 
 use crate::{
     error::AppError,
-    model::activity::{Activity, ActivityKind, ActivityStatus},
+    model::{
+        account::Standing,
+        activity::{Activity, ActivityKind, ActivityStatus},
+    },
     state::AppState,
     store::{
         activities,
@@ -39,7 +42,7 @@ pub async fn create(
         name: name.trim().to_owned(),
         email: Some(address),
         role: Role::Administrator,
-        status: "active",
+        standing: Standing::vouched_for(now),
         password_hash: Some(hash),
         temporary_password: None,
         phone_number: None,

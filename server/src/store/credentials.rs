@@ -9,8 +9,8 @@ use uuid::Uuid;
 
 use crate::{
     entities::user,
-    model::user::{ACTIVE, PENDING, UserRecord},
-    store::users::record,
+    model::{account::WaitsFor, user::UserRecord},
+    store::{standing, users::record},
 };
 
 /// An account with its password hashes.
@@ -94,8 +94,7 @@ fn has(hash: &str) -> Condition {
 }
 
 /// Stores a new password of the owner's in place of the one that was verified; the temporary one stops working.
-/// Whoever knew a mailed password owns the address, so the account is active from now on. False when the
-/// verified one is not there any more.
+/// False when the verified one is not there any more.
 ///
 /// # Errors
 /// When the database fails.
@@ -117,7 +116,6 @@ pub async fn set_password(
             Expr::value(None::<DateTime<Utc>>),
         )
         .col_expr(user::Column::MustChangePassword, Expr::value(false))
-        .col_expr(user::Column::Status, Expr::value(ACTIVE))
         .col_expr(user::Column::UpdatedAt, Expr::value(now))
         .filter(user::Column::Id.eq(id))
         .filter(has(verified))
@@ -126,7 +124,7 @@ pub async fn set_password(
     Ok(changed.rows_affected == 1)
 }
 
-/// Stores what a pending account was last registered with.
+/// Stores what an account that waits for activation was last registered with.
 ///
 /// # Errors
 /// When the database fails.
@@ -142,7 +140,7 @@ pub async fn renew_pending(
         .col_expr(user::Column::PasswordHash, Expr::value(hash))
         .col_expr(user::Column::UpdatedAt, Expr::value(now))
         .filter(user::Column::Id.eq(id))
-        .filter(user::Column::Status.eq(PENDING))
+        .filter(standing::waits_for(WaitsFor::Activation))
         .exec(conn)
         .await?;
     Ok(())
@@ -170,7 +168,7 @@ pub async fn set_temporary(
     Ok(())
 }
 
-/// Makes an account active under a name and takes every password from it, as others than its owner may know them.
+/// Gives an account a name and takes every password from it, as others than its owner may know them.
 ///
 /// # Errors
 /// When the database fails.
@@ -190,7 +188,6 @@ pub async fn take_over(
             Expr::value(None::<DateTime<Utc>>),
         )
         .col_expr(user::Column::MustChangePassword, Expr::value(false))
-        .col_expr(user::Column::Status, Expr::value(ACTIVE))
         .col_expr(user::Column::UpdatedAt, Expr::value(now))
         .filter(user::Column::Id.eq(id))
         .exec(conn)
@@ -220,22 +217,4 @@ pub async fn renew_temporary(
         .exec(conn)
         .await?;
     Ok(changed.rows_affected == 1)
-}
-
-/// Makes a pending account active.
-///
-/// # Errors
-/// When the database fails.
-pub async fn activate(
-    conn: &impl ConnectionTrait,
-    id: Uuid,
-    now: DateTime<Utc>,
-) -> Result<(), DbErr> {
-    user::Entity::update_many()
-        .col_expr(user::Column::Status, Expr::value(ACTIVE))
-        .col_expr(user::Column::UpdatedAt, Expr::value(now))
-        .filter(user::Column::Id.eq(id))
-        .exec(conn)
-        .await?;
-    Ok(())
 }

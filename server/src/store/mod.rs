@@ -17,6 +17,7 @@ pub mod probe;
 mod search;
 pub mod sessions;
 pub mod settings;
+pub mod standing;
 pub mod stats;
 pub mod students;
 pub mod teachers;

@@ -8,7 +8,8 @@ use sea_orm::{
 
 use crate::{
     entities::{lesson, user},
-    model::user::ACTIVE,
+    model::account::AccountStatus,
+    store::standing,
 };
 
 /// How many lessons have a status, and how many minutes they take together.
@@ -31,7 +32,7 @@ pub async fn accounts(
 ) -> Result<u64, DbErr> {
     let mut query = user::Entity::find().filter(user::Column::Role.eq(role.as_str()));
     if only_active {
-        query = query.filter(user::Column::Status.eq(ACTIVE));
+        query = query.filter(standing::is(AccountStatus::Active));
     }
     query.count(conn).await
 }

@@ -7,10 +7,10 @@ use sea_orm::{
 };
 use uuid::Uuid;
 
-use super::search::matches;
+use super::{search::matches, standing};
 use crate::{
     entities::{enrolment, teacher, user},
-    model::{teacher::TeacherRecord, user::ACTIVE},
+    model::{account::AccountStatus, teacher::TeacherRecord},
 };
 
 /// Writes the profile of a new teacher.
@@ -81,7 +81,7 @@ pub async fn list(
     let mut query = teachers();
     query
         .and_where(Expr::col((user::Entity, user::Column::Role)).eq(Role::Teacher.as_str()))
-        .and_where(Expr::col((user::Entity, user::Column::Status)).eq(ACTIVE))
+        .cond_where(standing::is(AccountStatus::Active))
         .limit(most);
     if let Some(text) = search {
         query.cond_where(matches(text));

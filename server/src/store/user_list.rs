@@ -9,8 +9,14 @@ use sea_orm::{
 };
 use uuid::Uuid;
 
-use super::{search::matches, users::record};
-use crate::{entities::user, model::user::UserRecord};
+use super::{search::matches, standing, users::record};
+use crate::{
+    entities::user,
+    model::{
+        account::{AccountStatus, WaitsFor},
+        user::UserRecord,
+    },
+};
 
 /// Which accounts; every part that is given must hold.
 #[derive(Clone, Debug, Default)]
@@ -19,8 +25,10 @@ pub struct UserFilter {
     pub search: Option<String>,
     /// Role.
     pub role: Option<Role>,
-    /// `active` or `pending`.
-    pub status: Option<&'static str>,
+    /// Status.
+    pub status: Option<AccountStatus>,
+    /// What pending ones wait for.
+    pub waits_for: Option<WaitsFor>,
     /// Only those that come after this account in the list: when it was made, and its id.
     pub after: Option<(DateTime<Utc>, Uuid)>,
 }
@@ -46,7 +54,10 @@ pub async fn newest(
         query = query.filter(Column::Role.eq(role.as_str()));
     }
     if let Some(status) = filter.status {
-        query = query.filter(Column::Status.eq(status));
+        query = query.filter(standing::is(status));
+    }
+    if let Some(what) = filter.waits_for {
+        query = query.filter(standing::waits_for(what));
     }
     if let Some((created_at, id)) = filter.after {
         let older = Condition::any()
@@ -60,6 +71,10 @@ pub async fn newest(
     rows.into_iter().map(record).collect()
 }
 
+/// The status of an account, as `Standing::status` tells it.
+const STATUS: &str = r#"CASE WHEN "suspended_at" IS NOT NULL THEN 'suspended'
+    WHEN "approved_at" IS NULL THEN 'pending' ELSE 'active' END"#;
+
 /// Accounts by role and status.
 #[derive(Debug)]
 pub struct AccountCounts(Vec<(String, String, i64)>);
@@ -71,8 +86,8 @@ impl AccountCounts {
     }
 
     /// Those with a status.
-    pub fn with_status(&self, status: &str) -> u64 {
-        self.sum(|_, present| present == status)
+    pub fn with_status(&self, status: AccountStatus) -> u64 {
+        self.sum(|_, present| present == status.as_str())
     }
 
     /// Those with a role.
@@ -94,12 +109,14 @@ impl AccountCounts {
 /// # Errors
 /// When the database fails.
 pub async fn counts(conn: &impl ConnectionTrait) -> Result<AccountCounts, DbErr> {
+    let status = || Expr::cust(STATUS);
     let rows = user::Entity::find()
         .select_only()
-        .columns([user::Column::Role, user::Column::Status])
+        .column(user::Column::Role)
+        .expr(status())
         .expr(Expr::val(1).count())
         .group_by(user::Column::Role)
-        .group_by(user::Column::Status)
+        .group_by(status())
         .into_tuple()
         .all(conn)
         .await?;

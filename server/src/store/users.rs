@@ -6,7 +6,11 @@ use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, Query
 use serde_json::json;
 use uuid::Uuid;
 
-use crate::{entities::user, model::user::UserRecord};
+use super::standing;
+use crate::{
+    entities::user,
+    model::{account::Standing, user::UserRecord},
+};
 
 /// An account to be made.
 #[derive(Clone, Debug)]
@@ -19,8 +23,8 @@ pub struct NewUser {
     pub email: Option<String>,
     /// Role.
     pub role: Role,
-    /// `active` or `pending`.
-    pub status: &'static str,
+    /// How it begins.
+    pub standing: Standing,
     /// Argon2id hash of the password that the owner chose.
     pub password_hash: Option<String>,
     /// Hash of a temporary password, and when it stops working.
@@ -45,13 +49,15 @@ pub async fn insert(
         name: Set(account.name),
         email: Set(account.email),
         role: Set(account.role.as_str().to_owned()),
-        status: Set(account.status.to_owned()),
         password_hash: Set(account.password_hash),
         temporary_password_hash: Set(hash),
         temporary_password_expires_at: Set(expires_at),
         must_change_password: Set(must_change_password),
         phone_number: Set(account.phone_number),
         pending_email: Set(None),
+        address_proved_at: Set(account.standing.address_proved_at),
+        approved_at: Set(account.standing.approved_at),
+        suspended_at: Set(account.standing.suspended_at),
         notification_settings: Set(default_notifications()),
         privacy_settings: Set(default_privacy()),
         created_at: Set(now),
@@ -131,11 +137,11 @@ pub(super) fn record(row: user::Model) -> Result<UserRecord, DbErr> {
     let role =
         Role::parse(&row.role).ok_or_else(|| DbErr::Type(format!("no role: {}", row.role)))?;
     Ok(UserRecord {
+        standing: standing::of(&row),
         id: row.id,
         name: row.name,
         email: row.email,
         role,
-        status: row.status,
         phone_number: row.phone_number,
         pending_email: row.pending_email,
         created_at: row.created_at,

@@ -17,7 +17,7 @@ pub struct AdminStatsBody {
     pub total_users: u64,
     /// Accounts that may sign in.
     pub active_users: u64,
-    /// Accounts that wait for their activation link.
+    /// Accounts that wait for activation or approval.
     pub pending_approvals: u64,
     /// Percent of the five health checks that pass now: the database answers, jobs are on time, mail is accepted,
     /// the disk has room, under 1 % of this replica's answers of the last hour are 5xx.

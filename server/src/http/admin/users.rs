@@ -23,8 +23,10 @@ pub struct ListedUserBody {
     pub email: Option<String>,
     /// ADMINISTRATOR, TEACHER, STUDENT or PARENT.
     pub role: String,
-    /// active or pending.
+    /// active, pending or suspended.
     pub status: String,
+    /// What a pending account waits for: activation or approval.
+    pub waits_for: Option<String>,
     /// When the account was made.
     pub created_at: Instant,
 }
@@ -36,7 +38,11 @@ impl From<UserRecord> for ListedUserBody {
             name: user.name,
             email: user.email,
             role: user.role.as_str().to_owned(),
-            status: user.status,
+            status: user.standing.status().as_str().to_owned(),
+            waits_for: user
+                .standing
+                .waits_for()
+                .map(|what| what.as_str().to_owned()),
             created_at: user.created_at.into(),
         }
     }
@@ -103,7 +109,7 @@ impl AccountsApi {
         search: Query<Option<String>>,
         /// Only this role: ADMINISTRATOR, TEACHER, STUDENT or PARENT.
         role: Query<Option<String>>,
-        /// Only this status: active or pending.
+        /// Only this status: active, pending or suspended.
         status: Query<Option<String>>,
         /// How many; more than 1,000 are cut to 1,000.
         limit: Query<Option<u64>>,

@@ -8,20 +8,16 @@ use reedling_core::{
 use sea_orm::ConnectionTrait;
 use url::form_urlencoded;
 
-use super::{email_change, pace, quota, trail};
+use super::{email_change, pace, proof, quota, trail};
 use crate::{
     error::AppError,
     mail::{self, Message},
-    model::{
-        activity::ActivityStatus,
-        client::Client,
-        user::{PENDING, UserRecord},
-    },
+    model::{account::WaitsFor, activity::ActivityStatus, client::Client, user::UserRecord},
     security::token::{self, Token},
     state::AppState,
     store::{
         account_tokens::{self, Purpose},
-        credentials, users,
+        users,
     },
 };
 
@@ -81,20 +77,20 @@ pub async fn activate(state: &AppState, token: String) -> Result<String, AppErro
     let user = users::by_id(&txn, user_id).await?.ok_or_else(spent)?;
     let email = match purpose {
         Purpose::Activation => finish(&txn, state, user).await?,
-        Purpose::EmailChange => email_change::finish(&txn, now, user).await?,
+        Purpose::EmailChange => email_change::finish(&txn, state, user).await?,
     };
     txn.commit().await?;
     email.ok_or_else(spent)
 }
 
-/// Makes the account active; answers its address.
+/// The address is proved; answers it.
 async fn finish(
     conn: &impl ConnectionTrait,
     state: &AppState,
-    user: UserRecord,
+    mut user: UserRecord,
 ) -> Result<Option<String>, AppError> {
     let now = state.clock.now();
-    credentials::activate(conn, user.id, now).await?;
+    proof::prove_address(conn, state, &mut user).await?;
     let did = "activated the account";
     trail::by_owner(conn, now, &user, did, ActivityStatus::Active).await?;
     Ok(user.email)
@@ -106,7 +102,7 @@ pub(super) fn spent() -> AppError {
     AppError::invalid("token", "spent", text)
 }
 
-/// Mails a new activation link to a pending account.
+/// Mails a new activation link to an account that waits for it.
 ///
 /// # Errors
 /// 422 when the address is no address.
@@ -119,7 +115,9 @@ pub async fn resend(state: &AppState, email: String, client: &Client) -> Result<
         let txn = state.db.begin_write().await?;
         let may_mail = quota::may_mail(&txn, &address, client, now).await?;
         let found = users::find_by_email(&txn, &address).await?;
-        if let Some(user) = found.filter(|user| may_mail && user.status == PENDING) {
+        if let Some(user) =
+            found.filter(|user| may_mail && user.standing.waits_for() == Some(WaitsFor::Activation))
+        {
             mail_link(&txn, state, &user).await?;
             let did = "asked for another activation link";
             trail::by_anybody(&txn, now, &user, did, ActivityStatus::Pending).await?;

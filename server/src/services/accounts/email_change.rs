@@ -5,7 +5,7 @@ use sea_orm::{ConnectionTrait, DbErr, SqlErr};
 use url::form_urlencoded;
 use uuid::Uuid;
 
-use super::activation::spent;
+use super::{activation::spent, proof};
 use crate::{
     error::AppError,
     mail::{self, Message},
@@ -86,13 +86,15 @@ pub async fn mail_link_again(
 /// 422 when nothing waits any more, or the address has become somebody else's.
 pub async fn finish(
     txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    user: UserRecord,
+    state: &AppState,
+    mut user: UserRecord,
 ) -> Result<Option<String>, AppError> {
-    let address = user.pending_email.ok_or_else(spent)?;
+    let now = state.clock.now();
+    let address = user.pending_email.take().ok_or_else(spent)?;
     settings::set_email(txn, now, user.id, address.clone())
         .await
         .map_err(refused)?;
+    proof::prove_address(txn, state, &mut user).await?;
     for purpose in [Purpose::EmailChange, Purpose::Activation] {
         account_tokens::delete(txn, user.id, purpose).await?;
     }

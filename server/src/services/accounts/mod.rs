@@ -5,6 +5,7 @@ pub mod devices;
 pub(super) mod email_change;
 mod pace;
 pub mod password;
+pub(super) mod proof;
 pub mod quota;
 pub mod registration;
 pub mod session;

@@ -11,7 +11,7 @@ use reedling_core::{
 use uuid::Uuid;
 
 use super::{
-    pace, quota,
+    pace, proof, quota,
     session::{self, SignedIn},
     throttle::Attempt,
     verification::{self, Match},
@@ -22,7 +22,7 @@ use crate::{
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
         client::Client,
-        user::{ACTIVE, CurrentUser, PENDING},
+        user::CurrentUser,
     },
     security::token,
     state::AppState,
@@ -129,7 +129,7 @@ pub async fn reset(
     };
     let id = Uuid::parse_str(draft.user_id.trim()).ok();
     let opened = open(state, id, draft.temp_password.trim(), client).await?;
-    let Some((found, Match::Temporary(verified), attempt)) = opened else {
+    let Some((mut found, Match::Temporary(verified), attempt)) = opened else {
         return Err(wrong());
     };
     let hash = state.passwords.hash(draft.new_password).await?;
@@ -138,6 +138,7 @@ pub async fn reset(
     if !change(&txn, state, &found, &verified, hash).await? {
         return Err(wrong());
     }
+    proof::prove_address(&txn, state, &mut found.user).await?;
     txn.commit().await?;
     Ok(())
 }
@@ -164,19 +165,24 @@ pub async fn set_new(
     else {
         return Err(wrong_current());
     };
-    let verified = match matched {
-        // Only a mailed password shows that the address is the owner's; his own leaves a pending account pending.
-        Match::Password(_) if found.user.status == PENDING => return Err(session::pending()),
-        Match::Password(hash) | Match::Temporary(hash) => hash,
+    let verified = match &matched {
+        Match::Password(hash) => {
+            // Only a mailed password shows that the address is the owner's.
+            session::may_enter(found.user.standing)?;
+            hash
+        }
+        Match::Temporary(hash) => hash,
         Match::None => return Err(wrong_current()),
     };
     let hash = state.passwords.hash(draft.new_password).await?;
     let txn = state.db.begin_write().await?;
     attempt.succeeded(&txn).await?;
-    if !change(&txn, state, &found, &verified, hash).await? {
+    if !change(&txn, state, &found, verified, hash).await? {
         return Err(wrong_current());
     }
-    ACTIVE.clone_into(&mut found.user.status);
+    if matches!(matched, Match::Temporary(_)) {
+        proof::prove_address(&txn, state, &mut found.user).await?;
+    }
     let signed_in = session::start(&txn, state, found.user, client).await?;
     txn.commit().await?;
     Ok(signed_in)

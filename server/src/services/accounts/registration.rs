@@ -13,9 +13,10 @@ use crate::{
     error::AppError,
     mail::{self, Message},
     model::{
+        account::{Standing, WaitsFor},
         activity::ActivityStatus,
         client::Client,
-        user::{PENDING, UserRecord},
+        user::UserRecord,
     },
     state::AppState,
     store::{
@@ -65,7 +66,7 @@ pub async fn register(
     .await
 }
 
-/// Writes the account of an address that is new. While an account is pending the last registration counts, and
+/// Writes the account of an address that is new. While an account waits for activation the last registration counts, and
 /// only its link works: who registers somebody else's address first gains nothing. Once the address had its mails of
 /// the hour no link works, rather than an earlier one for what was registered last.
 async fn enter(
@@ -80,7 +81,7 @@ async fn enter(
     let txn = state.db.begin_write().await?;
     let may_mail = quota::may_mail(&txn, &address, client, now).await?;
     match users::find_by_email(&txn, &address).await? {
-        Some(mut owner) if owner.status == PENDING => {
+        Some(mut owner) if owner.standing.waits_for() == Some(WaitsFor::Activation) => {
             credentials::renew_pending(&txn, owner.id, &name, hash, now).await?;
             owner.name = name;
             if may_mail {
@@ -121,7 +122,7 @@ async fn create(
     let joining = Joining {
         name,
         address,
-        status: PENDING,
+        standing: Standing::REGISTERED,
         password_hash: Some(password_hash),
     };
     let record = teacher::join(conn, now, joining).await?;

@@ -12,8 +12,9 @@ use super::{
 use crate::{
     error::AppError,
     model::{
+        account::{AccountStatus, Standing, WaitsFor},
         client::Client,
-        user::{CurrentUser, PENDING, UserRecord},
+        user::{CurrentUser, UserRecord},
     },
     security::token::{self, Token},
     state::AppState,
@@ -51,7 +52,8 @@ pub enum SignedIn {
 /// Signs in.
 ///
 /// # Errors
-/// 401 with one message for an unknown address and a wrong password, 403 while the account is pending, 429
+/// 401 with one message for an unknown address and a wrong password, 403 while the account waits for
+/// activation or is suspended, 429
 /// after repeated failures.
 pub async fn sign_in(
     state: &AppState,
@@ -77,19 +79,43 @@ pub async fn sign_in(
     if !credentials::holds(&txn, found.user.id, hash).await? {
         return Err(wrong());
     }
+    let standing = found.user.standing;
     let answer = match matched {
+        _ if standing.status() == AccountStatus::Suspended => Err(suspended()),
         Match::Temporary(_) => Ok(SignedIn::MustChangePassword {
             user_id: found.user.id,
         }),
-        _ if found.user.status == PENDING => Err(pending()),
-        _ => Ok(start(&txn, state, found.user, client).await?),
+        _ => match may_enter(standing) {
+            Ok(()) => Ok(start(&txn, state, found.user, client).await?),
+            Err(refusal) => Err(refusal),
+        },
     };
     txn.commit().await?;
     answer
 }
 
+/// Whether an account gets a session.
+///
+/// # Errors
+/// 403 while it waits for its activation link, and while it is suspended.
+pub(in crate::services) fn may_enter(standing: Standing) -> Result<(), AppError> {
+    match (standing.status(), standing.waits_for()) {
+        (AccountStatus::Suspended, _) => Err(suspended()),
+        (_, Some(WaitsFor::Activation)) => Err(pending()),
+        _ => Ok(()),
+    }
+}
+
+/// An administrator keeps the account out.
+pub(in crate::services) fn suspended() -> AppError {
+    AppError::Forbidden {
+        code: "account_suspended",
+        message: "Your account has been suspended. Please contact your school.".to_owned(),
+    }
+}
+
 /// The account waits for its activation link.
-pub(in crate::services) fn pending() -> AppError {
+fn pending() -> AppError {
     AppError::Forbidden {
         code: "account_pending",
         message: "Please activate your account first: the link is in your email.".to_owned(),

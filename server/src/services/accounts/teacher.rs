@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use crate::{
     error::AppError,
-    model::user::UserRecord,
+    model::{account::Standing, user::UserRecord},
     store::{
         teachers,
         users::{self, NewUser},
@@ -21,8 +21,8 @@ pub struct Joining {
     pub name: String,
     /// Sign-in address, normalized.
     pub address: String,
-    /// `pending` until the address is known to be his own, else `active`.
-    pub status: &'static str,
+    /// How the account begins.
+    pub standing: Standing,
     /// Hash of the password; none for those who sign in elsewhere.
     pub password_hash: Option<String>,
 }
@@ -41,7 +41,7 @@ pub(in crate::services) async fn join(
         name: joining.name,
         email: Some(joining.address),
         role: Role::Teacher,
-        status: joining.status.to_owned(),
+        standing: joining.standing,
         phone_number: None,
         pending_email: None,
         created_at: now,
@@ -51,7 +51,7 @@ pub(in crate::services) async fn join(
         name: record.name.clone(),
         email: record.email.clone(),
         role: record.role,
-        status: joining.status,
+        standing: joining.standing,
         password_hash: joining.password_hash,
         temporary_password: None,
         phone_number: None,

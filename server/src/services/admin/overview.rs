@@ -4,7 +4,7 @@ use reedling_core::access::Role;
 
 use crate::{
     error::AppError,
-    model::user::{ACTIVE, PENDING},
+    model::account::AccountStatus,
     services::system,
     state::AppState,
     store::{probe, user_list},
@@ -20,7 +20,7 @@ pub struct Overview {
     pub total_users: u64,
     /// Accounts that may sign in.
     pub active_users: u64,
-    /// Accounts that wait for their activation link.
+    /// Accounts that wait for activation or approval.
     pub pending_approvals: u64,
     /// Students.
     pub students: u64,
@@ -44,8 +44,8 @@ pub async fn of_school(state: &AppState) -> Result<Overview, AppError> {
     let bytes = probe::size(conn).await?;
     Ok(Overview {
         total_users: counts.total(),
-        active_users: counts.with_status(ACTIVE),
-        pending_approvals: counts.with_status(PENDING),
+        active_users: counts.with_status(AccountStatus::Active),
+        pending_approvals: counts.with_status(AccountStatus::Pending),
         students: counts.with_role(Role::Student),
         teachers: counts.with_role(Role::Teacher),
         parents: counts.with_role(Role::Parent),

@@ -7,7 +7,10 @@ use uuid::Uuid;
 use super::teachers::known_teacher;
 use crate::{
     error::AppError,
-    model::user::{ACTIVE, CurrentUser, PENDING, UserRecord},
+    model::{
+        account::AccountStatus,
+        user::{CurrentUser, UserRecord},
+    },
     services::{
         accounts::temporary,
         admission::account::Account,
@@ -35,7 +38,7 @@ pub struct UserQuery {
     pub search: Option<String>,
     /// Role, as on the wire.
     pub role: Option<String>,
-    /// `active` or `pending`.
+    /// `active`, `pending` or `suspended`.
     pub status: Option<String>,
     /// The last account of the page before.
     pub after: Option<Uuid>,
@@ -73,6 +76,7 @@ pub async fn page(state: &AppState, query: UserQuery) -> Result<UserPage, AppErr
         search: search.filter(|text| !text.contains('\0')),
         role,
         status,
+        waits_for: None,
         after,
     };
     let users = user_list::newest(conn, filter, most).await?;
@@ -88,10 +92,9 @@ fn role(text: &str) -> Result<Role, AppError> {
     Role::parse(text).ok_or_else(|| AppError::invalid("role", "choice", sentence))
 }
 
-fn status(text: &str) -> Result<&'static str, AppError> {
-    let found = [ACTIVE, PENDING].into_iter().find(|known| *known == text);
-    let sentence = "Please choose active or pending";
-    found.ok_or_else(|| AppError::invalid("status", "choice", sentence))
+fn status(text: &str) -> Result<AccountStatus, AppError> {
+    let sentence = "Please choose active, pending or suspended";
+    AccountStatus::parse(text).ok_or_else(|| AppError::invalid("status", "choice", sentence))
 }
 
 /// What the Create User dialog sends.

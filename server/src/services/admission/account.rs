@@ -9,6 +9,7 @@ use crate::{
     error::AppError,
     mail::{self, Message},
     model::{
+        account::Standing,
         activity::{Activity, ActivityKind, ActivityStatus},
         user::CurrentUser,
     },
@@ -49,7 +50,10 @@ impl Account<'_> {
             name: self.name.to_owned(),
             email: email.clone(),
             role: self.role,
-            status: "active",
+            standing: match caller.role {
+                Role::Administrator => Standing::vouched_for(now),
+                Role::Teacher | Role::Student | Role::Parent => Standing::entered(now),
+            },
             password_hash: None,
             temporary_password: password.map(|it| (it.hash.clone(), it.expires_at)),
             phone_number: self.phone_number,

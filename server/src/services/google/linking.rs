@@ -1,18 +1,21 @@
 //! Which account a provider's user opens. The link is by issuer and subject; the address counts only the first
 //! time, and only when the provider has verified it.
 
+use chrono::{DateTime, Utc};
 use reedling_core::validation::NAME_MAX;
 use sea_orm::ConnectionTrait;
 
 use crate::{
     error::AppError,
     model::{
+        account::{AccountStatus, Standing, WaitsFor},
         activity::{Activity, ActivityKind, ActivityStatus},
         client::Client,
-        user::{ACTIVE, UserRecord},
+        user::UserRecord,
     },
     ports::openid::Identity,
     services::accounts::{
+        proof,
         session::{self, SignedIn},
         teacher::{self, Joining},
     },
@@ -42,9 +45,7 @@ pub async fn open(
         Some(user) => user,
         None => link(&txn, state, identity, address).await?,
     };
-    if user.status != ACTIVE {
-        return Err(session::pending());
-    }
+    session::may_enter(user.standing)?;
     let signed_in = session::start(&txn, state, user, client).await?;
     txn.commit().await?;
     Ok(signed_in)
@@ -59,7 +60,10 @@ async fn link(
     let now = state.clock.now();
     let name = shown_name(identity, address);
     let (user, kind, what) = match credentials::by_email(conn, address, now).await? {
-        Some(found) if found.user.status == ACTIVE && !found.must_change_password => (
+        Some(found) if found.user.standing.status() == AccountStatus::Suspended => {
+            return Err(session::suspended());
+        }
+        Some(found) if !is_strangers(&found) => (
             found.user,
             ActivityKind::SystemUpdate,
             "connected Google sign-in",
@@ -70,7 +74,7 @@ async fn link(
             "activated the account with Google",
         ),
         None => (
-            teacher::join(conn, now, joining(name, address)).await?,
+            teacher::join(conn, now, joining(name, address, now)).await?,
             ActivityKind::UserRegistration,
             "joined with Google as a teacher",
         ),
@@ -98,21 +102,28 @@ async fn take_over(
 ) -> Result<UserRecord, AppError> {
     let now = state.clock.now();
     let mut user = found.user;
-    if user.status != ACTIVE {
+    if user.standing.waits_for() == Some(WaitsFor::Activation) {
         user.name = name;
     }
     credentials::take_over(conn, user.id, &user.name, now).await?;
     account_tokens::delete(conn, user.id, Purpose::Activation).await?;
     sessions::ending::delete_all_of(conn, user.id).await?;
-    ACTIVE.clone_into(&mut user.status);
+    proof::prove_address(conn, state, &mut user).await?;
     Ok(user)
 }
 
-fn joining(name: String, address: &str) -> Joining {
+/// Whether somebody else may know the account's password: it was registered by whoever, or somebody of the school
+/// made it.
+fn is_strangers(found: &Credentials) -> bool {
+    let waits_for = found.user.standing.waits_for();
+    waits_for == Some(WaitsFor::Activation) || found.must_change_password
+}
+
+fn joining(name: String, address: &str, now: DateTime<Utc>) -> Joining {
     Joining {
         name,
         address: address.to_owned(),
-        status: ACTIVE,
+        standing: Standing::vouched_for(now),
         password_hash: None,
     }
 }

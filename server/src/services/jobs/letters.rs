@@ -6,7 +6,7 @@ use sea_orm::ConnectionTrait;
 use crate::{
     error::AppError,
     mail::{self, Message},
-    model::user::{PENDING, UserRecord},
+    model::{account::WaitsFor, user::UserRecord},
     services::accounts::{activation, email_change, temporary::TemporaryPassword},
     state::AppState,
     store::{credentials, jobs::Job, users},
@@ -34,7 +34,8 @@ pub(super) async fn write_anew(
     let Some(owner) = owner else {
         return Err(refused("Nobody has this mail's address now."));
     };
-    if letter(job) == Some("activation") && owner.status == PENDING {
+    if letter(job) == Some("activation") && owner.standing.waits_for() == Some(WaitsFor::Activation)
+    {
         return activation::mail_link(txn, state, &owner).await;
     }
     if letter(job) == Some("new_address") {

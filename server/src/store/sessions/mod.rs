@@ -5,14 +5,17 @@ pub mod ending;
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JoinType, QueryFilter, QueryOrder,
-    QuerySelect, RelationDef, Set, prelude::Expr,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, JoinType, QueryFilter,
+    QueryOrder, QuerySelect, RelationDef, Set, prelude::Expr,
 };
 use uuid::Uuid;
 
 use crate::{
     entities::{session, user},
-    model::user::{ACTIVE, CurrentUser, SessionRecord},
+    model::{
+        account::{Standing, WaitsFor},
+        user::{CurrentUser, SessionRecord},
+    },
 };
 
 /// A session that has just been made.
@@ -69,33 +72,62 @@ pub async fn find(
     token_hash: Vec<u8>,
     now: DateTime<Utc>,
 ) -> Result<Option<LiveSession>, DbErr> {
-    let row: Option<(Uuid, Uuid, DateTime<Utc>, String, String)> = session::Entity::find()
+    let row: Option<SessionRow> = session::Entity::find()
         .select_only()
         .columns([
             session::Column::Id,
             session::Column::UserId,
             session::Column::LastUsedAt,
         ])
-        .columns([user::Column::Role, user::Column::Name])
+        .columns([
+            user::Column::Role,
+            user::Column::Name,
+            user::Column::AddressProvedAt,
+            user::Column::ApprovedAt,
+        ])
         .join(JoinType::InnerJoin, of_user())
         .filter(session::Column::TokenHash.eq(token_hash))
         .filter(session::Column::ExpiresAt.gt(now))
-        .filter(user::Column::Status.eq(ACTIVE))
-        .into_tuple()
+        .filter(user::Column::SuspendedAt.is_null())
+        .into_model()
         .one(conn)
         .await?;
-    Ok(row.and_then(|(session_id, id, last_used_at, role, name)| {
-        let role = Role::parse(&role)?;
-        Some(LiveSession {
-            caller: CurrentUser {
-                id,
-                session_id,
-                role,
-                name,
-            },
-            last_used_at,
+    Ok(row.and_then(SessionRow::live))
+}
+
+/// A session with its user.
+#[derive(FromQueryResult)]
+struct SessionRow {
+    id: Uuid,
+    user_id: Uuid,
+    last_used_at: DateTime<Utc>,
+    role: String,
+    name: String,
+    address_proved_at: Option<DateTime<Utc>>,
+    approved_at: Option<DateTime<Utc>>,
+}
+
+impl SessionRow {
+    /// None for an account that waits for activation: it has never been let in.
+    fn live(self) -> Option<LiveSession> {
+        let standing = Standing {
+            address_proved_at: self.address_proved_at,
+            approved_at: self.approved_at,
+            suspended_at: None,
+        };
+        let waits_for = standing.waits_for();
+        let caller = CurrentUser {
+            id: self.user_id,
+            session_id: self.id,
+            role: Role::parse(&self.role)?,
+            name: self.name,
+            waits_for_approval: waits_for == Some(WaitsFor::Approval),
+        };
+        (waits_for != Some(WaitsFor::Activation)).then_some(LiveSession {
+            caller,
+            last_used_at: self.last_used_at,
         })
-    }))
+    }
 }
 
 /// Moves the last use, and with it the expiry.

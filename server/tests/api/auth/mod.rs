@@ -13,6 +13,7 @@ mod throttling;
 
 use reedling_core::access::Role;
 use reedling_server::{
+    model::account::Standing,
     security::token,
     store::users::{self, NewUser},
 };
@@ -104,7 +105,10 @@ pub async fn account(
         name: "Tess Tutor".to_owned(),
         email: Some(email.to_owned()),
         role: Role::Teacher,
-        status,
+        standing: match status {
+            "active" => Standing::vouched_for(now),
+            _ => Standing::REGISTERED,
+        },
         password_hash: (!temporary).then(|| hash.clone()),
         temporary_password: temporary.then(|| (hash, now + chrono::TimeDelta::days(7))),
         phone_number: None,

@@ -48,7 +48,7 @@ on_both! {
         assert_eq!(students().await, 200);
         change(&app, "UPDATE \"user\" SET role = 'PARENT' WHERE $").await;
         assert_eq!(students().await, 403);
-        change(&app, "UPDATE \"user\" SET role = 'TEACHER', status = 'pending' WHERE $").await;
+        change(&app, "UPDATE \"user\" SET role = 'TEACHER', suspended_at = created_at WHERE $").await;
         assert_eq!(students().await, 401);
     }
 }

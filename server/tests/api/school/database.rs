@@ -93,7 +93,7 @@ impl School<'_> {
             DbBackend::Sqlite => "randomblob(16)",
             _ => "gen_random_uuid()",
         };
-        let columns = "role, status, must_change_password, notification_settings, privacy_settings, \
+        let columns = "role, address_proved_at, approved_at, must_change_password, notification_settings, privacy_settings, \
              created_at, updated_at";
         self.execute(&format!(
             "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {times}) \

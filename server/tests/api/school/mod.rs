@@ -10,6 +10,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use reedling_core::{access::Role, time::text};
 use reedling_server::{
     entities::{exam_result, session},
+    model::account::Standing,
     security::token::Token,
     store::{
         enrolments,
@@ -174,7 +175,7 @@ pub async fn person(app: &TestApp, role: Role, name: &str) -> Person {
         name: name.to_owned(),
         email: Some(format!("{given_name}@music.example")),
         role,
-        status: "active",
+        standing: Standing::vouched_for(now),
         password_hash: None,
         temporary_password: None,
         phone_number: Some("0123".to_owned()),
