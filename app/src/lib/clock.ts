@@ -1,16 +1,15 @@
+import { civilOf } from "@/lib/format/dates";
+
 /** This moment, as an RFC 3339 instant in UTC without fractions: the app's only reader of the clock. */
 export const now = (): string => instantOf(new Date());
 
 /** The browser's IANA time zone. */
 export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const twoDigits = (value: number) => String(value).padStart(2, "0");
-
 /** The civil date of a day so many days from today in the browser's zone, `yyyy-MM-dd`. */
 export const dayFromToday = (days: number): string => {
   const date = new Date();
-  const day = new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
-  return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`;
+  return civilOf(new Date(date.getFullYear(), date.getMonth(), date.getDate() + days));
 };
 
 /** Today's civil date in the browser's zone, `yyyy-MM-dd`. */

@@ -1,12 +1,12 @@
 import { CalendarDays } from "lucide-react";
 import type { Ref } from "react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { civilOf, dateOf, shortDate } from "@/components/ui/civil-date";
 import { cn } from "@/components/ui/cn";
 import type { DayGridProps } from "@/components/ui/day-grid";
 import { useFieldControl } from "@/components/ui/field";
 import { controlStyles, Input } from "@/components/ui/input";
 import { Popover } from "@/components/ui/popover";
+import { civilOf, dateOf, shortDate } from "@/lib/format/dates";
 
 const loadDayGrid = () => import("@/components/ui/day-grid");
 

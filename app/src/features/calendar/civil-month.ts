@@ -1,5 +1,5 @@
-import { civilOf, dateOf } from "@/components/ui/civil-date";
 import { instantOf } from "@/lib/clock";
+import { civilOf, dateOf } from "@/lib/format/dates";
 
 const parts = (civil: string): [number, number, number] => {
   const [year = 0, month = 1, day = 1] = civil.split("-").map(Number);

@@ -2,6 +2,7 @@ import type { FamilyFilter } from "reedling-wasm";
 import type { SelectOption } from "@/components/ui/select";
 import type { Lesson } from "@/features/lessons/lesson";
 import type { Core } from "@/lib/core";
+import { inOrder } from "@/lib/in-order";
 import type { UrlParams } from "@/lib/url-state";
 import { oneOf, optionalText } from "@/lib/url-state";
 
@@ -26,7 +27,6 @@ export const familyFilterParams: UrlParams<Required<FamilyFilter>> = {
 
 /** The lessons that pass the filter, in its order. */
 export const filteredLessons = (core: Core, lessons: readonly Lesson[], filter: FamilyFilter): Lesson[] => {
-  const byId = new Map(lessons.map((lesson) => [lesson.id, lesson]));
   const rows = lessons.map(({ id, startTime, status, student }) => ({ id, startTime, status, childId: student.id }));
-  return core.familyLessons(rows, filter).flatMap((id) => byId.get(id) ?? []);
+  return inOrder(lessons, core.familyLessons(rows, filter));
 };

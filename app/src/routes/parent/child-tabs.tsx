@@ -1,10 +1,11 @@
 import { Progress } from "@/components/ui/progress";
 import { Tabs } from "@/components/ui/tabs";
-import { countText } from "@/components/ui/time-text";
 import { ShortLessonList } from "@/features/lessons/components/short-lesson-list";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
+import { countText } from "@/lib/format/counts";
+import { inOrder } from "@/lib/in-order";
 
 interface ChildTabsProps {
   name: string;
@@ -18,13 +19,12 @@ const Nothing = ({ children }: { children: string }) => <p className="py-4 text-
 /** Recent Lessons, Upcoming Lessons and Progress of one child (Spec §2.8); the tabs part by time alone (Spec §4). */
 export const ChildTabs = ({ name, lessons, now, onView }: ChildTabsProps) => {
   const core = useCore();
-  const byId = new Map(lessons.map((lesson) => [lesson.id, lesson]));
   const tabs = core.childTabs(
     lessons.map(({ id, startTime }) => ({ id, startTime })),
     now,
   );
-  const recent = tabs.recent.slice(0, core.constants().limits.parentRecentLessons).flatMap((id) => byId.get(id) ?? []);
-  const upcoming = tabs.upcoming.flatMap((id) => byId.get(id) ?? []);
+  const recent = inOrder(lessons, tabs.recent.slice(0, core.constants().limits.parentRecentLessons));
+  const upcoming = inOrder(lessons, tabs.upcoming);
   const { completed, total } = core.lessonCounts(lessons.map(lessonRow), now);
   return (
     <Tabs
@@ -35,7 +35,7 @@ export const ChildTabs = ({ name, lessons, now, onView }: ChildTabsProps) => {
           label: "Recent Lessons",
           panel:
             recent.length === 0 ? (
-              <Nothing>No lessons so far.</Nothing>
+              <Nothing>No past lessons yet.</Nothing>
             ) : (
               <ShortLessonList label="Recent lessons" lessons={recent} onView={onView} />
             ),

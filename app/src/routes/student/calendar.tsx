@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { ErrorState } from "@/components/ui/error-state";
+import { Loaded } from "@/components/data/loaded";
 import { PageHeader } from "@/components/ui/page-header";
 import { Spinner } from "@/components/ui/spinner";
 import { DayAgenda } from "@/features/calendar/components/day-agenda";
@@ -15,9 +15,8 @@ import { lessonRow } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { browserZone } from "@/lib/clock";
 import { useCore } from "@/lib/core";
-import { failureText } from "@/lib/forms";
 import { useToday } from "@/lib/use-now";
-import { LessonDialog } from "@/routes/student/lesson-dialog";
+import { LessonDialog } from "@/routes/shared/lesson-dialog";
 
 const none: Lesson[] = [];
 
@@ -46,47 +45,48 @@ export const StudentCalendarScreen = () => {
         title="My Calendar"
         summary={query.isSuccess ? `${scheduled} scheduled, ${completed} completed this month` : " "}
       />
-      {query.isPending ? (
-        <div role="status" aria-label="Loading lessons..." className="grid h-96 place-items-center text-primary">
-          <Spinner />
-        </div>
-      ) : null}
-      {query.isError ? (
-        <ErrorState title={lessonMessages.fetchFailed} onRetry={() => void query.refetch()}>
-          {failureText(query.error, "")}
-        </ErrorState>
-      ) : null}
-      {query.isSuccess ? (
-        <div className="grid gap-4 lg:grid-cols-3 lg:gap-6">
-          <div className="min-w-0 lg:col-span-2">
-            <MonthHeader grid={grid} onMonth={showMonth} onToday={showToday} />
-            <div className="overflow-hidden rounded-card border border-line bg-surface pt-2 [&_td:last-child_button]:border-r-0">
-              <MonthGrid
-                label="Lessons of the month"
-                grid={grid}
-                entries={byId}
-                colorOf={(status) => core.lessonStatusBadge(status, "family").color}
-                selected={date}
-                onSelect={selectDate}
-                onMonth={showMonth}
-              />
+      <Loaded
+        queries={{ query }}
+        text="Loading lessons..."
+        skeleton={
+          <div className="grid h-96 place-items-center text-primary">
+            <Spinner />
+          </div>
+        }
+        failure={{ title: lessonMessages.fetchFailed }}
+      >
+        {() => (
+          <div className="grid gap-4 lg:grid-cols-3 lg:gap-6">
+            <div className="min-w-0 lg:col-span-2">
+              <MonthHeader grid={grid} onMonth={showMonth} onToday={showToday} />
+              <div className="overflow-hidden rounded-card border border-line bg-surface pt-2 [&_td:last-child_button]:border-r-0">
+                <MonthGrid
+                  label="Lessons of the month"
+                  grid={grid}
+                  entries={byId}
+                  colorOf={(status) => core.lessonStatusBadge(status, "family").color}
+                  selected={date}
+                  onSelect={selectDate}
+                  onMonth={showMonth}
+                />
+              </div>
+            </div>
+            <div className="min-w-0 lg:pt-13">
+              <DayAgenda date={date} emptyText="No lessons scheduled for this date.">
+                {chosen.map((lesson) => (
+                  <LessonCard
+                    key={lesson.id}
+                    lesson={lesson}
+                    audience="family"
+                    personName={teacherName(lesson)}
+                    onView={({ id }) => setOpenId(id)}
+                  />
+                ))}
+              </DayAgenda>
             </div>
           </div>
-          <div className="min-w-0 lg:pt-13">
-            <DayAgenda date={date} emptyText="No lessons scheduled for this date.">
-              {chosen.map((lesson) => (
-                <LessonCard
-                  key={lesson.id}
-                  lesson={lesson}
-                  audience="family"
-                  personName={teacherName(lesson)}
-                  onView={({ id }) => setOpenId(id)}
-                />
-              ))}
-            </DayAgenda>
-          </div>
-        </div>
-      ) : null}
+        )}
+      </Loaded>
       {open === undefined ? null : <LessonDialog lesson={open} onClose={() => setOpenId(null)} />}
     </>
   );

@@ -1,14 +1,13 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarClock, CalendarDays, CircleCheck, Music, Star } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { Loaded } from "@/components/data/loaded";
 import { buttonStyles } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
 import { PageHeader } from "@/components/ui/page-header";
-import { Loading } from "@/components/ui/skeleton";
+import { Loading, Skeleton } from "@/components/ui/skeleton";
 import { StatCard } from "@/components/ui/stat-card";
 import { paths } from "@/config/paths";
 import { ownLessons } from "@/features/lessons/api/own-lessons";
@@ -20,13 +19,15 @@ import { lessonRow } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
 import { RecentFeedback } from "@/features/practice/components/recent-feedback";
+import { practiceMessages } from "@/features/practice/messages";
 import { useCore } from "@/lib/core";
-import { failureText } from "@/lib/forms";
+import { inOrder } from "@/lib/in-order";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
-import { LessonDialog } from "@/routes/student/lesson-dialog";
+import { LessonDialog } from "@/routes/shared/lesson-dialog";
 
-const none: Lesson[] = [];
+/** Stands for a figure that has not come, or did not come. */
+const dash = "–";
 
 /** /student/dashboard: My Learning Dashboard (Spec §2.7). */
 export const StudentDashboardScreen = () => {
@@ -34,21 +35,14 @@ export const StudentDashboardScreen = () => {
   const now = useNow();
   const name = useSession()?.user.name ?? "";
   const [openId, setOpenId] = useState<string | null>(null);
-  const load = useQuery(ownLessons);
-  const feedback = useQuery(lessonFeedback);
-  const { dashboardLessons, dashboardFeedback } = core.constants().limits;
+  const lessonsQuery = useQuery(ownLessons);
+  const feedbackQuery = useQuery(lessonFeedback);
+  const { dashboardFeedback } = core.constants().limits;
 
-  const lessons = load.data ?? none;
-  const entries = feedback.data ?? [];
-  const counts = core.lessonCounts(lessons.map(lessonRow), now);
-  const tabs = core.childTabs(
-    lessons.map(({ id, startTime }) => ({ id, startTime })),
-    now,
-  );
-  const byId = new Map(lessons.map((lesson) => [lesson.id, lesson]));
-  const next = tabs.upcoming.map((id) => byId.get(id)).find((lesson) => lesson?.status === "SCHEDULED");
-  const recent = tabs.recent.slice(0, dashboardLessons).flatMap((id) => byId.get(id) ?? []);
-  const open = openId === null ? undefined : byId.get(openId);
+  const lessons = lessonsQuery.data;
+  const counts = lessons === undefined ? null : core.lessonCounts(lessons.map(lessonRow), now);
+  const open = lessons?.find(({ id }) => id === openId);
+  const view = ({ id }: Lesson) => setOpenId(id);
 
   return (
     <>
@@ -62,45 +56,63 @@ export const StudentDashboardScreen = () => {
           </Link>
         }
       />
-      <Loading loading={load.isPending} text="Loading dashboard..." skeleton={<LessonListSkeleton />}>
+      <Loading loading={lessonsQuery.isPending} text="Loading dashboard..." skeleton={<LessonListSkeleton />}>
         {() => (
           <>
-            {next === undefined ? null : <NextLesson lesson={next} />}
+            <Next lessons={lessons ?? []} now={now} />
             <div className="mb-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-              <StatCard icon={Music} label="Total Lessons" value={counts.total} to="/student/lessons" />
+              <StatCard icon={Music} label="Total Lessons" value={counts?.total ?? dash} to="/student/lessons" />
               <StatCard
                 icon={CircleCheck}
                 label="Completed"
-                value={counts.completed}
+                value={counts?.completed ?? dash}
                 to="/student/lessons?status=completed"
               />
               <StatCard
                 icon={CalendarClock}
                 label="Upcoming"
-                value={counts.upcoming}
+                value={counts?.upcoming ?? dash}
                 to="/student/lessons?status=scheduled"
               />
               <StatCard
                 icon={Star}
                 label="Average Rating"
-                value={core.averageRating(entries.length)}
+                value={feedbackQuery.isSuccess ? core.averageRating(feedbackQuery.data.length) : dash}
                 to="/student/progress"
               />
             </div>
             <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
               <Card aria-labelledby="recent-lessons">
                 <CardHeader title="Recent Lessons" titleId="recent-lessons" />
-                <RecentLessons load={load} lessons={recent} onView={({ id }) => setOpenId(id)} />
+                <Loaded
+                  queries={{ lessons: lessonsQuery }}
+                  text="Loading lessons..."
+                  skeleton={<Skeleton className="h-40" />}
+                  failure={{ title: lessonMessages.fetchFailed }}
+                  className="py-8"
+                >
+                  {(answers) => <RecentLessons lessons={answers.lessons} now={now} onView={view} />}
+                </Loaded>
               </Card>
               <Card aria-labelledby="recent-feedback">
                 <CardHeader title="Recent Feedback" titleId="recent-feedback" />
-                {entries.length === 0 ? (
-                  <EmptyState title="No Feedback Yet" className="py-8">
-                    What your teacher writes about a lesson appears here.
-                  </EmptyState>
-                ) : (
-                  <RecentFeedback feedback={entries.slice(0, dashboardFeedback)} />
-                )}
+                <Loaded
+                  queries={{ feedback: feedbackQuery }}
+                  text="Loading feedback..."
+                  skeleton={<Skeleton className="h-40" />}
+                  failure={{ title: practiceMessages.feedbackFetchFailed }}
+                  className="py-8"
+                >
+                  {({ feedback }) =>
+                    feedback.length === 0 ? (
+                      <EmptyState title="No Feedback Yet" className="py-8">
+                        What your teacher writes about a lesson appears here.
+                      </EmptyState>
+                    ) : (
+                      <RecentFeedback feedback={feedback.slice(0, dashboardFeedback)} />
+                    )
+                  }
+                </Loaded>
               </Card>
             </div>
           </>
@@ -111,26 +123,35 @@ export const StudentDashboardScreen = () => {
   );
 };
 
+/** The lessons, parted by time alone (Spec §4). */
+const useTabs = (lessons: readonly Lesson[], now: string) => {
+  const core = useCore();
+  return core.childTabs(
+    lessons.map(({ id, startTime }) => ({ id, startTime })),
+    now,
+  );
+};
+
+const Next = ({ lessons, now }: { lessons: readonly Lesson[]; now: string }) => {
+  const { upcoming } = useTabs(lessons, now);
+  const next = inOrder(lessons, upcoming).find(({ status }) => status === "SCHEDULED");
+  return next === undefined ? null : <NextLesson lesson={next} />;
+};
+
 interface RecentLessonsProps {
-  load: UseQueryResult<Lesson[]>;
   lessons: readonly Lesson[];
+  now: string;
   onView: (lesson: Lesson) => void;
 }
 
-const RecentLessons = ({ load, lessons, onView }: RecentLessonsProps) => {
-  if (load.isError) {
-    return (
-      <ErrorState title={lessonMessages.fetchFailed} onRetry={() => void load.refetch()} className="py-8">
-        {failureText(load.error, "")}
-      </ErrorState>
-    );
-  }
-  if (lessons.length === 0) {
-    return (
-      <EmptyState title="No Lessons Yet" className="py-8">
-        Your teacher schedules your lessons. Contact your teacher to find a time.
-      </EmptyState>
-    );
-  }
-  return <ShortLessonList label="Recent lessons" lessons={lessons} onView={onView} />;
+const RecentLessons = ({ lessons, now, onView }: RecentLessonsProps) => {
+  const { dashboardLessons } = useCore().constants().limits;
+  const recent = inOrder(lessons, useTabs(lessons, now).recent.slice(0, dashboardLessons));
+  return recent.length === 0 ? (
+    <EmptyState title="No Lessons Yet" className="py-8">
+      Your teacher schedules your lessons. Contact your teacher to find a time.
+    </EmptyState>
+  ) : (
+    <ShortLessonList label="Recent lessons" lessons={recent} onView={onView} />
+  );
 };

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, CalendarPlus, ListFilter, TrendingUp, UserPlus, Users } from "lucide-react";
 import { useMemo, useState } from "react";
+import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Loading } from "@/components/ui/skeleton";
 import { StatCard } from "@/components/ui/stat-card";
-import { countText } from "@/components/ui/time-text";
 import { paths } from "@/config/paths";
 import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
 import { WeekLessons } from "@/features/lessons/components/week-lessons";
@@ -20,7 +19,8 @@ import { students as studentsQuery } from "@/features/students/api/students";
 import { AddStudentDialog } from "@/features/students/components/add-student-dialog";
 import { browserZone, midnight } from "@/lib/clock";
 import { useCore } from "@/lib/core";
-import { failureText } from "@/lib/forms";
+import { countText } from "@/lib/format/counts";
+import { inOrder } from "@/lib/in-order";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
 import { DashboardSkeleton } from "@/routes/teacher/dashboard-skeleton";
@@ -59,11 +59,9 @@ export const TeacherDashboardScreen = () => {
   const summaries = useMemo(() => students.map(summaryOf), [students]);
   const toCome = useMemo(() => {
     const lessons = week.data ?? noLessons;
-    const ids = core.weekLessons(lessons.map(lessonRow), now, zone);
-    return ids.flatMap((id) => lessons.find((lesson) => lesson.id === id) ?? []);
+    return inOrder(lessons, core.weekLessons(lessons.map(lessonRow), now, zone));
   }, [core, week.data, now, zone]);
 
-  const lessonsFailure = week.error ?? upcoming.error;
   const counts = [
     ...(roster.isSuccess ? [countText(core.activeStudents(summaries), "active student")] : []),
     ...(upcoming.isSuccess ? [countText(upcomingCount, "upcoming lesson")] : []),
@@ -124,32 +122,37 @@ export const TeacherDashboardScreen = () => {
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
               <Card aria-labelledby="dashboard-week">
                 <CardHeader title="This Week's Lessons" titleId="dashboard-week" />
-                {lessonsFailure !== null ? (
-                  <ErrorState
-                    title={lessonMessages.fetchFailed}
-                    onRetry={() => void Promise.all([week.refetch(), upcoming.refetch()])}
-                    className="py-8"
-                  >
-                    {failureText(lessonsFailure, "")}
-                  </ErrorState>
-                ) : (
-                  <WeekOrNothing lessons={toCome} />
-                )}
+                <Loaded
+                  queries={{ week, upcoming }}
+                  text="Loading lessons..."
+                  skeleton={null}
+                  failure={{ title: lessonMessages.fetchFailed }}
+                  className="py-8"
+                >
+                  {() => <WeekOrNothing lessons={toCome} />}
+                </Loaded>
               </Card>
-              {roster.isError ? (
-                <Card aria-labelledby="dashboard-students">
-                  <CardHeader title="Students" titleId="dashboard-students" />
-                  <ErrorState
-                    title={lessonMessages.studentsFailed}
-                    onRetry={() => void roster.refetch()}
-                    className="py-8"
-                  >
-                    {failureText(roster.error, "")}
-                  </ErrorState>
-                </Card>
-              ) : (
-                <DashboardStudents students={students} showsFilter={showsFilter} onAdd={() => setAdding(true)} />
-              )}
+              <Loaded
+                queries={{ roster }}
+                text="Loading students..."
+                skeleton={null}
+                failure={{ title: lessonMessages.studentsFailed }}
+                frame={(failure) => (
+                  <Card aria-labelledby="dashboard-students">
+                    <CardHeader title="Students" titleId="dashboard-students" />
+                    {failure}
+                  </Card>
+                )}
+                className="py-8"
+              >
+                {(answers) => (
+                  <DashboardStudents
+                    students={answers.roster}
+                    showsFilter={showsFilter}
+                    onAdd={() => setAdding(true)}
+                  />
+                )}
+              </Loaded>
             </div>
           </>
         )}

@@ -2,11 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
 import { PageHeader } from "@/components/ui/page-header";
-import { Loading } from "@/components/ui/skeleton";
 import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
 import { LessonFilters } from "@/features/lessons/components/lesson-filters";
 import { LessonList } from "@/features/lessons/components/lesson-list";
@@ -19,7 +18,7 @@ import { isFiltering, lessonFilterParams } from "@/features/lessons/lesson-filte
 import { lessonMessages } from "@/features/lessons/messages";
 import { browserZone } from "@/lib/clock";
 import { useCore } from "@/lib/core";
-import { failureText } from "@/lib/forms";
+import { inOrder } from "@/lib/in-order";
 import { useUrlState } from "@/lib/url-state";
 import { useNow } from "@/lib/use-now";
 import type { LessonDialog } from "@/routes/teacher/lesson-dialogs";
@@ -32,22 +31,14 @@ const none: Lesson[] = [];
 export const TeacherLessonsScreen = () => {
   const core = useCore();
   const now = useNow();
-  const query = useQuery(teacherLessons());
-  const lessons = query.data ?? none;
-  const [filter, setFilter] = useUrlState(lessonFilterParams);
-  // The list follows the typing when there is time for it.
-  const followed = useDeferredValue(filter);
+  const lessonsQuery = useQuery(teacherLessons());
+  const lessons = lessonsQuery.data ?? none;
   const [opened, setOpened] = useState<LessonDialog | null>(null);
   const location = useLocation();
   const navigate = useNavigate();
 
   const rows = useMemo(() => lessons.map(lessonRow), [lessons]);
   const counts = useMemo(() => core.lessonCounts(rows, now), [core, rows, now]);
-  const shown = useMemo(() => {
-    const byId = new Map(lessons.map((lesson) => [lesson.id, lesson]));
-    const ids = core.teacherLessons(rows, followed, now, browserZone());
-    return ids.flatMap((id) => byId.get(id) ?? []);
-  }, [core, lessons, rows, followed, now]);
 
   // Another screen may ask for a dialog on the way here; closing it forgets the request.
   const dialog = opened ?? requestedDialog(location.state, lessons);
@@ -56,48 +47,63 @@ export const TeacherLessonsScreen = () => {
     if (location.state !== null) navigate({ search: location.search }, { replace: true, state: null });
   };
   const act = useCallback((kind: LessonAction, lesson: Lesson) => setOpened({ kind, lesson }), []);
-
   const justCompletedId = dialog?.kind === "view" && dialog.justCompleted ? dialog.lesson.id : null;
-  const scheduleButton = (
-    <Button variant="primary" onClick={() => change({ kind: "schedule" })}>
-      <CalendarPlus aria-hidden />
-      Schedule Lesson
-    </Button>
-  );
 
   return (
     <>
       <PageHeader
         title="My Lessons"
-        summary={query.isSuccess ? `${counts.upcoming} upcoming, ${counts.completed} completed` : "Your lessons"}
-        actions={scheduleButton}
+        summary={lessonsQuery.isSuccess ? `${counts.upcoming} upcoming, ${counts.completed} completed` : "Your lessons"}
+        actions={
+          <Button variant="primary" onClick={() => change({ kind: "schedule" })}>
+            <CalendarPlus aria-hidden />
+            Schedule Lesson
+          </Button>
+        }
       />
-      {query.isError ? (
-        <ErrorState title={lessonMessages.fetchFailed} onRetry={() => query.refetch()}>
-          {failureText(query.error, "")}
-        </ErrorState>
-      ) : (
-        <Loading loading={query.isPending} text="Loading lessons..." skeleton={<LessonListSkeleton />}>
-          {() => (
-            <>
-              <LessonStats counts={counts} />
-              <LessonFilters filter={filter} onChange={setFilter} shown={shown.length} total={lessons.length} />
-              {shown.length > 0 ? (
-                <LessonList
-                  lessons={shown}
-                  filter={followed}
-                  now={now}
-                  justCompletedId={justCompletedId}
-                  onAction={act}
-                />
-              ) : (
-                <NoLessons isFiltered={isFiltering(filter) && lessons.length > 0} />
-              )}
-            </>
-          )}
-        </Loading>
-      )}
+      <Loaded
+        queries={{ lessons: lessonsQuery }}
+        text="Loading lessons..."
+        skeleton={<LessonListSkeleton />}
+        failure={{ title: lessonMessages.fetchFailed }}
+      >
+        {() => (
+          <>
+            <LessonStats counts={counts} />
+            <FilteredLessons lessons={lessons} now={now} justCompletedId={justCompletedId} onAction={act} />
+          </>
+        )}
+      </Loaded>
       <LessonDialogs dialog={dialog} onChange={change} lessons={lessons} />
+    </>
+  );
+};
+
+interface FilteredLessonsProps {
+  lessons: readonly Lesson[];
+  now: string;
+  justCompletedId: string | null;
+  onAction: (action: LessonAction, lesson: Lesson) => void;
+}
+
+const FilteredLessons = ({ lessons, now, justCompletedId, onAction }: FilteredLessonsProps) => {
+  const core = useCore();
+  const [filter, setFilter] = useUrlState(lessonFilterParams);
+  // The list follows the typing when there is time for it.
+  const followed = useDeferredValue(filter);
+  const rows = useMemo(() => lessons.map(lessonRow), [lessons]);
+  const shown = useMemo(
+    () => inOrder(lessons, core.teacherLessons(rows, followed, now, browserZone())),
+    [core, lessons, rows, followed, now],
+  );
+  return (
+    <>
+      <LessonFilters filter={filter} onChange={setFilter} shown={shown.length} total={lessons.length} />
+      {shown.length > 0 ? (
+        <LessonList lessons={shown} filter={followed} now={now} justCompletedId={justCompletedId} onAction={onAction} />
+      ) : (
+        <NoLessons isFiltered={isFiltering(filter) && lessons.length > 0} />
+      )}
     </>
   );
 };

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
+import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { ErrorState } from "@/components/ui/error-state";
 import { PageHeader } from "@/components/ui/page-header";
-import { Loading, Skeleton } from "@/components/ui/skeleton";
-import { countText } from "@/components/ui/time-text";
+import { Skeleton } from "@/components/ui/skeleton";
 import { students } from "@/features/students/api/students";
 import { AddStudentDialog } from "@/features/students/components/add-student-dialog";
 import { Roster } from "@/features/students/components/roster";
@@ -14,7 +13,7 @@ import { studentMessages } from "@/features/students/messages";
 import { rosterFilterParams } from "@/features/students/roster-filter";
 import { rosterRows } from "@/features/students/roster-rows";
 import { useCore } from "@/lib/core";
-import { failureText } from "@/lib/forms";
+import { countText } from "@/lib/format/counts";
 import { useUrlState } from "@/lib/url-state";
 
 /** /teacher/students: the roster (Spec §2.6). */
@@ -45,19 +44,17 @@ export const StudentsScreen = () => {
           </Button>
         }
       />
-      {roster.isError ? (
-        <Card>
-          <ErrorState title={studentMessages.listFailed} onRetry={() => roster.refetch()}>
-            {failureText(roster.error, studentMessages.listFailed)}
-          </ErrorState>
-        </Card>
-      ) : (
-        <Loading loading={roster.isPending} text="Loading students..." skeleton={<RosterSkeleton />}>
-          {() => (
-            <Roster students={roster.data ?? []} filter={filter} onFilter={setFilter} onAdd={() => setAdding(true)} />
-          )}
-        </Loading>
-      )}
+      <Loaded
+        queries={{ roster }}
+        text="Loading students..."
+        skeleton={<RosterSkeleton />}
+        failure={{ title: studentMessages.listFailed }}
+        frame={(failure) => <Card>{failure}</Card>}
+      >
+        {(answers) => (
+          <Roster students={answers.roster} filter={filter} onFilter={setFilter} onAdd={() => setAdding(true)} />
+        )}
+      </Loaded>
       <AddStudentDialog open={adding} onOpenChange={setAdding} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
-import { dateOf, longDate } from "@/components/ui/civil-date";
-import { countText } from "@/components/ui/time-text";
+import { countText } from "@/lib/format/counts";
+import { dateOf, longDate } from "@/lib/format/dates";
 
 interface DayAgendaProps {
   /** The day, `yyyy-MM-dd`. */

@@ -1,9 +1,10 @@
 import type { Tint } from "@/components/ui/badge";
 import { Barline } from "@/components/ui/barline";
-import { dateOf, longDay } from "@/components/ui/civil-date";
 import { cn } from "@/components/ui/cn";
-import { countText, timeText } from "@/components/ui/time-text";
 import type { CalendarEntry, DayCell } from "@/features/calendar/calendar";
+import { countText } from "@/lib/format/counts";
+import { dateOf, longDay } from "@/lib/format/dates";
+import { timeText } from "@/lib/format/times";
 
 interface DayCellViewProps {
   day: DayCell;

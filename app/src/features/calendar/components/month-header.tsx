@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { dateOf, monthName } from "@/components/ui/civil-date";
 import { Tooltip } from "@/components/ui/tooltip";
 import type { MonthGrid } from "@/features/calendar/calendar";
+import { dateOf, monthName } from "@/lib/format/dates";
 
 interface MonthHeaderProps {
   grid: Pick<MonthGrid, "month" | "previousMonth" | "nextMonth">;

@@ -1,13 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
+import { queryKeys } from "@/lib/query-keys";
 
 /** A linked child, as a parent sees it. */
 export type Child = Schemas["ChildBody"];
 
 /** GET /api/parents/children: the parent and the linked children, by name; retried once (Spec §9). */
 export const children = queryOptions({
-  queryKey: ["children"],
+  queryKey: queryKeys.children.all,
   queryFn: ({ signal }) => answerOf(api.GET("/api/parents/children", { signal })),
   retry: 1,
 });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { lessonsChanged } from "@/features/lessons/api/lesson-keys";
 import type { Lesson } from "@/features/lessons/lesson";
 import { answerOf, api } from "@/lib/api";
+import { lessonsChanged } from "@/lib/query-keys";
 
 interface CompleteCall {
   lesson: Lesson;
@@ -19,6 +19,6 @@ export const useCompleteLesson = () => {
           body: { completed: true, teacherNotes },
         }),
       ),
-    onSuccess: () => lessonsChanged(cache),
+    onSuccess: () => void lessonsChanged(cache),
   });
 };

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { lessonsChanged } from "@/features/lessons/api/lesson-keys";
 import type { EditLessonDraft, Lesson, Occurrence } from "@/features/lessons/lesson";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
+import { lessonsChanged } from "@/lib/query-keys";
 
 /** Names of the call's fields in the dialog, where they differ. */
 export const editFieldNames = { start: "startTime", duration: "durationMinutes" } as const;
@@ -35,6 +35,6 @@ export const useEditLesson = () => {
   return useMutation({
     mutationFn: ({ lesson, body }: EditCall) =>
       answerOf(api.PUT("/api/lessons/{id}", { params: { path: { id: lesson.id } }, body })),
-    onSuccess: () => lessonsChanged(cache),
+    onSuccess: () => void lessonsChanged(cache),
   });
 };

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { lessonsChanged } from "@/features/lessons/api/lesson-keys";
 import type { Occurrence, ScheduleLessonDraft } from "@/features/lessons/lesson";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
+import { lessonsChanged } from "@/lib/query-keys";
 
 /** Names of the call's fields in the dialog, where they differ. */
 export const scheduleFieldNames = {
@@ -42,6 +42,6 @@ export const useScheduleLesson = () => {
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: ScheduleCall) =>
       answerOf(api.POST("/api/teachers/lessons", { params: { header: { "Idempotency-Key": idempotencyKey } }, body })),
-    onSuccess: () => lessonsChanged(cache),
+    onSuccess: () => void lessonsChanged(cache),
   });
 };

@@ -6,13 +6,13 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import { countText } from "@/components/ui/time-text";
 import { useCompleteLesson } from "@/features/lessons/api/complete-lesson";
 import { DialogFailure } from "@/features/lessons/components/dialog-failure";
 import { LessonWhen } from "@/features/lessons/components/lesson-when";
 import type { CompleteLessonDraft, Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { useCore } from "@/lib/core";
+import { countText } from "@/lib/format/counts";
 import { coreResolver, failureText, showServerProblems } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 

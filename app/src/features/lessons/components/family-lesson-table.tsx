@@ -1,11 +1,12 @@
 import { Button } from "@/components/ui/button";
-import { shortDate } from "@/components/ui/civil-date";
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from "@/components/ui/table";
-import { minutesText, timeRangeText } from "@/components/ui/time-text";
 import { teacherName } from "@/features/lessons/components/family-lesson-dialog";
 import { StatusBadge, StatusBarline } from "@/features/lessons/components/status-badge";
 import type { FamilyFilter } from "@/features/lessons/family-filter";
 import type { Lesson } from "@/features/lessons/lesson";
+import { minutesText } from "@/lib/format/counts";
+import { shortDate } from "@/lib/format/dates";
+import { timeRangeText } from "@/lib/format/times";
 import { useStateFor } from "@/lib/state-for";
 
 interface FamilyLessonTableProps {

@@ -1,8 +1,9 @@
 import { Button } from "@/components/ui/button";
-import { minutesText, timeRangeText } from "@/components/ui/time-text";
 import type { Audience } from "@/features/lessons/components/status-badge";
 import { StatusBadge, StatusBarline } from "@/features/lessons/components/status-badge";
 import type { Lesson } from "@/features/lessons/lesson";
+import { minutesText } from "@/lib/format/counts";
+import { timeRangeText } from "@/lib/format/times";
 
 interface LessonCardProps {
   lesson: Lesson;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { minutesText } from "@/components/ui/time-text";
 import { LessonWhen } from "@/features/lessons/components/lesson-when";
 import type { Audience } from "@/features/lessons/components/status-badge";
 import { StatusBadge, StatusBarline } from "@/features/lessons/components/status-badge";
 import type { Lesson } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
+import { minutesText } from "@/lib/format/counts";
 
 interface LessonDetailProps {
   lesson: Lesson;

@@ -1,11 +1,12 @@
 import { memo } from "react";
-import { shortDate } from "@/components/ui/civil-date";
 import { cn } from "@/components/ui/cn";
-import { minutesText, timeRangeText } from "@/components/ui/time-text";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
 import { LessonMenu } from "@/features/lessons/components/lesson-menu";
 import { StatusBadge, StatusBarline } from "@/features/lessons/components/status-badge";
 import type { Lesson } from "@/features/lessons/lesson";
+import { minutesText } from "@/lib/format/counts";
+import { shortDate } from "@/lib/format/dates";
+import { timeRangeText } from "@/lib/format/times";
 
 interface LessonListRowProps {
   lesson: Lesson;

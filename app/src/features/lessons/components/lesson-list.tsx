@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { Button } from "@/components/ui/button";
-import { countText } from "@/components/ui/time-text";
 import { LessonListRow } from "@/features/lessons/components/lesson-list-row";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
 import type { Lesson, LessonFilter } from "@/features/lessons/lesson";
 import type { ListWindow } from "@/features/lessons/list-window";
 import { openingWindow, withEarlier, withLater } from "@/features/lessons/list-window";
+import { countText } from "@/lib/format/counts";
 import { useStateFor } from "@/lib/state-for";
 
 interface LessonListProps {

@@ -1,5 +1,5 @@
-import { longDate, shortDate } from "@/components/ui/civil-date";
-import { timeRangeText } from "@/components/ui/time-text";
+import { longDate, shortDate } from "@/lib/format/dates";
+import { timeRangeText } from "@/lib/format/times";
 
 interface LessonWhenProps {
   startTime: string;

@@ -1,7 +1,8 @@
-import { longDate } from "@/components/ui/civil-date";
-import { minutesText, timeRangeText } from "@/components/ui/time-text";
 import { teacherName } from "@/features/lessons/components/family-lesson-dialog";
 import type { Lesson } from "@/features/lessons/lesson";
+import { minutesText } from "@/lib/format/counts";
+import { longDate } from "@/lib/format/dates";
+import { timeRangeText } from "@/lib/format/times";
 
 /** The student's next lesson, large: when, what, with whom. */
 export const NextLesson = ({ lesson }: { lesson: Lesson }) => (

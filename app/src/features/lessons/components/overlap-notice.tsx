@@ -1,7 +1,7 @@
-import { shortDay } from "@/components/ui/civil-date";
 import { Notice } from "@/components/ui/notice";
-import { timeRangeText } from "@/components/ui/time-text";
 import type { Conflict } from "@/features/lessons/lesson";
+import { shortDay } from "@/lib/format/dates";
+import { timeRangeText } from "@/lib/format/times";
 
 const named = 3;
 

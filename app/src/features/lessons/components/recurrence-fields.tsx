@@ -1,12 +1,13 @@
 import { Controller, useFormContext } from "react-hook-form";
-import { shortDate } from "@/components/ui/civil-date";
 import { DatePicker } from "@/components/ui/date-picker";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Segmented } from "@/components/ui/radio-group";
-import { countText, timeText } from "@/components/ui/time-text";
 import type { Occurrence, ScheduleLessonDraft } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
+import { countText } from "@/lib/format/counts";
+import { shortDate } from "@/lib/format/dates";
+import { timeText } from "@/lib/format/times";
 
 interface RecurrenceFieldsProps {
   /** Every lesson that the draft stands for at the moment. */

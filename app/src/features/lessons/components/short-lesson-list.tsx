@@ -1,7 +1,7 @@
-import { shortDay } from "@/components/ui/civil-date";
-import { timeText } from "@/components/ui/time-text";
 import { StatusBadge, StatusBarline } from "@/features/lessons/components/status-badge";
 import type { Lesson } from "@/features/lessons/lesson";
+import { shortDay } from "@/lib/format/dates";
+import { timeText } from "@/lib/format/times";
 
 interface ShortLessonListProps {
   label: string;

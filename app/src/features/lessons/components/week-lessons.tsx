@@ -1,7 +1,7 @@
-import { shortDay } from "@/components/ui/civil-date";
-import { timeRangeText } from "@/components/ui/time-text";
 import { StatusBadge, StatusBarline } from "@/features/lessons/components/status-badge";
 import type { Lesson } from "@/features/lessons/lesson";
+import { shortDay } from "@/lib/format/dates";
+import { timeRangeText } from "@/lib/format/times";
 
 /** What is still to come this week: time range, day, title, student. */
 export const WeekLessons = ({ lessons }: { lessons: readonly Lesson[] }) => (

@@ -1,8 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { answerOf, api } from "@/lib/api";
+import { queryKeys } from "@/lib/query-keys";
 
 /** GET /api/stats: the four figures of the landing page. */
 export const siteStats = queryOptions({
-  queryKey: ["site-stats"],
+  queryKey: queryKeys.siteStats.all,
   queryFn: () => answerOf(api.GET("/api/stats")),
 });

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { feedbackKeys } from "@/features/practice/api/lesson-feedback";
 import type { FeedbackDraft } from "@/features/practice/feedback-draft";
 import { feedbackBody } from "@/features/practice/feedback-draft";
 import { answerOf, api } from "@/lib/api";
+import { feedbackChanged } from "@/lib/query-keys";
 
 interface WriteCall {
   lessonId: string;
@@ -20,8 +20,6 @@ export const useWriteFeedback = () => {
           body: feedbackBody(draft),
         }),
       ),
-    onSuccess: () => {
-      void cache.invalidateQueries({ queryKey: feedbackKeys.all });
-    },
+    onSuccess: () => void feedbackChanged(cache),
   });
 };

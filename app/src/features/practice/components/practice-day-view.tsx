@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { dateOf, longDay } from "@/components/ui/civil-date";
-import { minutesText } from "@/components/ui/time-text";
 import { practiceMessages } from "@/features/practice/messages";
 import type { PracticeDay } from "@/features/practice/practice";
+import { minutesText } from "@/lib/format/counts";
+import { dateOf, longDay } from "@/lib/format/dates";
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[7.5rem_minmax(0,1fr)]">

@@ -1,11 +1,11 @@
 import { Coffee } from "lucide-react";
 import { Tabs as RadixTabs } from "radix-ui";
-import { dateOf, longDay, shortDay } from "@/components/ui/civil-date";
 import { cn } from "@/components/ui/cn";
-import { minutesText } from "@/components/ui/time-text";
 import { PracticeDayView } from "@/features/practice/components/practice-day-view";
 import type { PracticeDay, PracticeGuidance } from "@/features/practice/practice";
 import { barHeight, examText, plannerText } from "@/features/practice/practice";
+import { minutesText } from "@/lib/format/counts";
+import { dateOf, longDay, shortDay } from "@/lib/format/dates";
 
 interface PracticePlanViewProps {
   guidance: PracticeGuidance;

@@ -2,8 +2,8 @@ import { Star } from "lucide-react";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { countText } from "@/components/ui/time-text";
 import { useCore } from "@/lib/core";
+import { countText } from "@/lib/format/counts";
 
 interface RatingInputProps {
   value: number | null;

@@ -1,6 +1,6 @@
-import { shortDate } from "@/components/ui/civil-date";
 import { RatingStars } from "@/features/practice/components/rating-stars";
 import type { LessonFeedback } from "@/features/practice/practice";
+import { shortDate } from "@/lib/format/dates";
 
 /** The latest feedback entries, each with its stars and the teacher's summary. */
 export const RecentFeedback = ({ feedback }: { feedback: readonly LessonFeedback[] }) => (

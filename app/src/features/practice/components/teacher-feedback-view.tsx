@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { minutesText } from "@/components/ui/time-text";
 import { RatingStars } from "@/features/practice/components/rating-stars";
 import { practiceMessages } from "@/features/practice/messages";
 import type { Assignment, LessonFeedback } from "@/features/practice/practice";
+import { minutesText } from "@/lib/format/counts";
 
 interface TeacherFeedbackViewProps {
   /** The lesson's feedback; without one a sentence stands in for it. */

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AddStudentDraft } from "reedling-wasm";
-import { studentKeys } from "@/features/students/api/students";
 import { studentMessages } from "@/features/students/messages";
 import type { Schemas } from "@/lib/api";
 import { ApiError, answerOf, api } from "@/lib/api";
+import { studentsChanged } from "@/lib/query-keys";
 
 /** The accounts that were made. */
 export type CreatedStudent = Schemas["CreatedStudentBody"];
@@ -67,6 +67,6 @@ export const useAddStudent = () => {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (draft: AddStudentDraft) => (draft.isMinor ? createMinor(draft) : createAdult(draft)),
-    onSuccess: () => cache.invalidateQueries({ queryKey: studentKeys.all }),
+    onSuccess: () => studentsChanged(cache),
   });
 };

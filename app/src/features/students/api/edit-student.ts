@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { studentKeys } from "@/features/students/api/students";
 import { answerOf, api } from "@/lib/api";
+import { studentsChanged } from "@/lib/query-keys";
 
 /** PUT /api/students/{id}: only the grade can change (Spec §5). */
 export const useEditStudent = (id: string) => {
@@ -8,6 +8,6 @@ export const useEditStudent = (id: string) => {
   return useMutation({
     mutationFn: (grade: string) =>
       answerOf(api.PUT("/api/students/{id}", { params: { path: { id } }, body: { grade } })),
-    onSuccess: () => cache.invalidateQueries({ queryKey: studentKeys.all }),
+    onSuccess: () => studentsChanged(cache),
   });
 };

@@ -13,6 +13,7 @@ import type { StudentAction } from "@/features/students/components/student-row";
 import { StudentRow } from "@/features/students/components/student-row";
 import { rosterRows } from "@/features/students/roster-rows";
 import { useCore } from "@/lib/core";
+import { inOrder } from "@/lib/in-order";
 import { useStateFor } from "@/lib/state-for";
 
 const groups = [
@@ -40,10 +41,10 @@ export const Roster = ({ students, filter, onFilter, onAdd }: RosterProps) => {
   const followed = useDeferredValue(filter);
   const [shown, setShown] = useStateFor(JSON.stringify(followed), pageSize);
   const [open, setOpen] = useState<{ action: StudentAction; student: Student } | null>(null);
-  const matching = useMemo(() => {
-    const byId = new Map(students.map((student) => [student.id, student]));
-    return core.roster(rosterRows(students), followed).flatMap((id) => byId.get(id) ?? []);
-  }, [core, students, followed]);
+  const matching = useMemo(
+    () => inOrder(students, core.roster(rosterRows(students), followed)),
+    [core, students, followed],
+  );
   const filtered = filter.search !== "" || filter.group !== "all";
   const clear = () => onFilter({ search: "", group: "all" });
   const close = () => setOpen(null);

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Loaded } from "@/components/data/loaded";
 import { Badge } from "@/components/ui/badge";
-import { shortDate } from "@/components/ui/civil-date";
 import { Dialog } from "@/components/ui/dialog";
-import { ErrorState } from "@/components/ui/error-state";
-import { Loading, Skeleton } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/skeleton";
 import type { Student, StudentProfile } from "@/features/students/api/students";
 import { studentProfile } from "@/features/students/api/students";
 import { studentMessages } from "@/features/students/messages";
 import { profileFailureText } from "@/features/students/profile-failure";
 import { useCore } from "@/lib/core";
+import { shortDate } from "@/lib/format/dates";
 
 interface StudentProfileDialogProps {
   student: Student;
@@ -21,15 +21,14 @@ export const StudentProfileDialog = ({ student, onClose }: StudentProfileDialogP
   const profile = useQuery(studentProfile(student.id));
   return (
     <Dialog open onOpenChange={onClose} title="Student Profile" description={student.name}>
-      {profile.isError ? (
-        <ErrorState title={studentMessages.profileFailed} onRetry={() => profile.refetch()}>
-          {profileFailureText(profile.error)}
-        </ErrorState>
-      ) : (
-        <Loading loading={profile.isPending} text="Loading profile..." skeleton={<Skeleton className="h-80" />}>
-          {() => (profile.data === undefined ? null : <Profile profile={profile.data} />)}
-        </Loading>
-      )}
+      <Loaded
+        queries={{ profile }}
+        text="Loading profile..."
+        skeleton={<Skeleton className="h-80" />}
+        failure={{ title: studentMessages.profileFailed, text: profileFailureText }}
+      >
+        {(answers) => <Profile profile={answers.profile} />}
+      </Loaded>
     </Dialog>
   );
 };

@@ -2,9 +2,9 @@ import { CalendarClock, GraduationCap, MoreHorizontal, Pencil, UserMinus, UserRo
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { shortDay } from "@/components/ui/civil-date";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
 import type { Student } from "@/features/students/api/students";
+import { shortDay } from "@/lib/format/dates";
 
 /** What a teacher may do with a student. */
 export type StudentAction = "profile" | "edit" | "remove";

@@ -5,10 +5,3 @@ export const timeText = (instant: string): string => clock.format(new Date(insta
 
 /** "16:00-16:30" for two instants, in the browser's zone. */
 export const timeRangeText = (start: string, end: string): string => `${timeText(start)}-${timeText(end)}`;
-
-/** "30 min". */
-export const minutesText = (minutes: number): string => `${minutes} min`;
-
-/** "1 lesson", "4 lessons". */
-export const countText = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;

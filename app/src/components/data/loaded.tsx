@@ -1,0 +1,98 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import { ErrorState } from "@/components/ui/error-state";
+import { Loading } from "@/components/ui/skeleton";
+import { ApiError } from "@/lib/api";
+import { failureText } from "@/lib/forms";
+
+type Queries = Readonly<Record<string, UseQueryResult<unknown>>>;
+
+/** What the queries answered, by the same names. */
+type Answers<Loads extends Queries> = {
+  [Name in keyof Loads]: Loads[Name] extends UseQueryResult<infer Data> ? Data : never;
+};
+
+/** How a region shows that it could not be loaded. */
+export interface LoadFailure {
+  title: string;
+  /** The sentence under it; the server's own unless given. */
+  text?: (problem: Error) => ReactNode;
+  retryLabel?: string;
+  /** Loads what failed again, unless the screen wants something else. */
+  onRetry?: () => void;
+  /** Further buttons, after the retry. */
+  actions?: ReactNode;
+}
+
+interface LoadedProps<Loads extends Queries> {
+  /** Everything that the region needs. */
+  queries: Loads;
+  /** The specified loading text, small above the skeleton. */
+  text: string;
+  /** Blocks in the final size. */
+  skeleton: ReactNode;
+  failure: LoadFailure;
+  /** Around a failure, such as a card where the region brings its own. */
+  frame?: (content: ReactNode) => ReactNode;
+  className?: string;
+  /** The region, once everything is there. */
+  children: (answers: Answers<Loads>) => ReactNode;
+}
+
+const isOffline = (problem: unknown) => problem instanceof ApiError && problem.code === "network";
+
+/** Asks again what the network kept from coming, as soon as the browser has one. */
+const useRecovery = (failed: readonly UseQueryResult<unknown>[]) => {
+  useEffect(() => {
+    const cutOff = failed.filter(({ error }) => isOffline(error));
+    if (cutOff.length === 0) return;
+    const recover = () => {
+      for (const query of cutOff) void query.refetch();
+    };
+    window.addEventListener("online", recover);
+    return () => window.removeEventListener("online", recover);
+  }, [failed]);
+};
+
+/**
+ * A region that needs data: its skeleton while anything is on its way, one failure with one retry when anything could
+ * not be loaded, and else its content, for which nothing is missing.
+ */
+export const Loaded = <Loads extends Queries>({
+  queries,
+  text,
+  skeleton,
+  failure,
+  frame = (content) => content,
+  className,
+  children,
+}: LoadedProps<Loads>) => {
+  const loads = Object.values(queries);
+  const failed = loads.filter(({ isError }) => isError);
+  useRecovery(failed);
+  const [first] = failed;
+  if (first?.error) {
+    const retry = () => {
+      for (const query of failed) void query.refetch();
+    };
+    return frame(
+      <ErrorState
+        title={failure.title}
+        onRetry={failure.onRetry ?? retry}
+        {...(failure.retryLabel === undefined ? {} : { retryLabel: failure.retryLabel })}
+        actions={failure.actions}
+        {...(className === undefined ? {} : { className })}
+      >
+        {failure.text?.(first.error) ?? failureText(first.error, "")}
+      </ErrorState>,
+    );
+  }
+  return (
+    <Loading loading={loads.some(({ isPending }) => isPending)} text={text} skeleton={skeleton}>
+      {() =>
+        children(Object.fromEntries(Object.entries(queries).map(([name, { data }]) => [name, data])) as Answers<Loads>)
+      }
+    </Loading>
+  );
+};

@@ -1,0 +1,39 @@
+import type { QueryClient } from "@tanstack/react-query";
+
+/** Start of the first and of the last lesson that a list holds, both inclusive instants; both absent means all. */
+export interface LessonRange {
+  startDate?: string;
+  endDate?: string;
+}
+
+/** What the cache calls everything that is loaded. Each subject's keys begin with its `all`. */
+export const queryKeys = {
+  lessons: {
+    all: ["lessons"],
+    between: (range: LessonRange) => ["lessons", "between", range],
+    own: ["lessons", "own"],
+    family: ["lessons", "family"],
+  },
+  students: {
+    all: ["students"],
+    roster: ["students", "roster"],
+    profile: (id: string) => ["students", "profile", id],
+  },
+  parents: { matching: (search: string) => ["parents", search] },
+  children: { all: ["children"] },
+  feedback: { all: ["feedback"] },
+  siteStats: { all: ["site-stats"] },
+  activation: { of: (token: string) => ["activation", token] },
+} as const;
+
+const stale = (cache: QueryClient, ...keys: readonly (readonly string[])[]) =>
+  Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
+
+/** After a lesson changed: every list of lessons, and the roster, which counts upcoming ones. */
+export const lessonsChanged = (cache: QueryClient) => stale(cache, queryKeys.lessons.all, queryKeys.students.all);
+
+/** After a student changed: roster and profiles. */
+export const studentsChanged = (cache: QueryClient) => stale(cache, queryKeys.students.all);
+
+/** After feedback was written. */
+export const feedbackChanged = (cache: QueryClient) => stale(cache, queryKeys.feedback.all);

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { storeSession } from "@/lib/session";
+import { aFeedback, aLesson } from "@/testing/factories";
+import type { FakeAnswer } from "@/testing/fake-api";
+import { fakeApi, Refusal } from "@/testing/fake-api";
+import { renderScreen, stubBrowser } from "@/testing/render-screen";
+
+vi.stubEnv("TZ", "Europe/Berlin");
+stubBrowser();
+const { StudentDashboardScreen } = await import("@/routes/student/dashboard");
+
+const done = aLesson({ title: "Minuet", startTime: "2026-03-01T15:00:00Z", status: "COMPLETED" });
+const next = aLesson({ title: "Etude", startTime: "2026-04-02T14:00:00Z" });
+
+const open = async (answers: Record<string, FakeAnswer> = {}) => {
+  storeSession({ token: "a-token", user: { name: "Mina Okafor", email: "mina@example.org", role: "STUDENT" } });
+  const api = fakeApi({
+    "GET /api/students/lessons": () => [done, next],
+    "GET /api/lesson-feedback": () => [aFeedback({ id: done.id })],
+    ...answers,
+  });
+  await renderScreen(StudentDashboardScreen, "/student/dashboard");
+  return { api, user: userEvent.setup() };
+};
+
+const figure = async (label: string) => (await screen.findByRole("link", { name: new RegExp(label) })).textContent;
+const region = (name: string) => within(screen.getByRole("region", { name }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-04T08:00:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("My Learning Dashboard", () => {
+  it("counts lessons and shows the latest", async () => {
+    await open();
+    expect(await figure("Total Lessons")).toContain("2");
+    expect(await figure("Completed")).toContain("1");
+    expect(region("Recent Lessons").getByText("Minuet")).toBeTruthy();
+    expect(await region("Recent Feedback").findByText("A lovely lesson.")).toBeTruthy();
+  });
+
+  it("shows no figure that it does not know, and why, when the lessons could not be loaded", async () => {
+    let fails = true;
+    const { user } = await open({
+      "GET /api/students/lessons": () => (fails ? new Refusal(503, "The database is away.") : [done, next]),
+    });
+    expect(await figure("Total Lessons")).toBe("Total Lessons–");
+    expect(await figure("Completed")).toBe("Completed–");
+    expect(await figure("Upcoming")).toBe("Upcoming–");
+    const alert = within(region("Recent Lessons").getByRole("alert"));
+    expect(alert.getByText("Failed to fetch lessons")).toBeTruthy();
+    expect(alert.getByText("The database is away.")).toBeTruthy();
+    expect(region("Recent Lessons").queryByText("No Lessons Yet")).toBeNull();
+    fails = false;
+    await user.click(alert.getByRole("button", { name: "Try Again" }));
+    expect(await region("Recent Lessons").findByText("Minuet")).toBeTruthy();
+    expect(await figure("Total Lessons")).toBe("Total Lessons2");
+  });
+
+  it("does not call feedback that could not be loaded none", async () => {
+    await open({ "GET /api/lesson-feedback": () => new Refusal(503, "The database is away.") });
+    expect(await screen.findByText("Failed to fetch feedback")).toBeTruthy();
+    expect(screen.queryByText("No Feedback Yet")).toBeNull();
+    expect(await figure("Average Rating")).toBe("Average Rating–");
+    expect(region("Recent Lessons").getByText("Minuet")).toBeTruthy();
+  });
+});
