@@ -3885,7 +3885,13 @@ export interface operations {
     create_parent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A repeated call with the same key gives the first answer again (D13).
+                 * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c1f
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3905,6 +3911,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description `true` when the call was answered before under its Idempotency-Key; what is told only once is null then. */
+                    "Idempotent-Replay"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4096,6 +4104,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description `true` when the call was answered before under its Idempotency-Key; what is told only once is null then. */
+                    "Idempotent-Replay"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4340,7 +4350,13 @@ export interface operations {
     create_minor_student: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A repeated call with the same key gives the first answer again (D13).
+                 * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c1f
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4369,6 +4385,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description `true` when the call was answered before under its Idempotency-Key; what is told only once is null then. */
+                    "Idempotent-Replay"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4412,7 +4430,13 @@ export interface operations {
     create_student: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A repeated call with the same key gives the first answer again, without the temporary passwords (D13).
+                 * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c1f
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4441,6 +4465,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description `true` when the call was answered before under its Idempotency-Key; what is told only once is null then. */
+                    "Idempotent-Replay"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {

@@ -12,11 +12,10 @@ pub struct Model {
     /// As sent by the client.
     #[sea_orm(primary_key, auto_increment = false)]
     pub key: String,
-    /// SHA-256 of the request body.
+    /// SHA-256 of the request: method, path and body.
     pub request_hash: Vec<u8>,
-    /// Absent while the first call still runs.
-    #[sea_orm(column_type = "JsonBinary", nullable)]
-    pub response: Option<Json>,
+    /// The body as it was answered, without secrets.
+    pub answer: String,
     /// When the row was written.
     pub created_at: DateTimeUtc,
 }

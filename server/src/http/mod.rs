@@ -17,6 +17,7 @@ pub mod lesson_feedback;
 pub mod lessons;
 pub mod parents;
 pub mod practice;
+pub mod repeatable;
 mod site;
 mod stored_plan;
 pub mod strict_json;

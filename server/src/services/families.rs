@@ -12,6 +12,7 @@ use uuid::Uuid;
 use super::{
     accounts::temporary::{self, TemporaryPassword},
     admission::account::Account,
+    idempotency::Call,
     text::written,
 };
 use crate::{
@@ -82,6 +83,7 @@ pub async fn search_parents(
 pub async fn create_parent(
     state: &AppState,
     caller: &CurrentUser,
+    call: &Call<'_, ParentRecord>,
     parent: NewParent,
 ) -> Result<ParentRecord, AppError> {
     check_new_parent(&parent.name, &parent.email).into_result()?;
@@ -90,22 +92,26 @@ pub async fn create_parent(
         let found = parents::by_id(state.db.read(), teacher(caller), id).await?;
         let found = found.ok_or_else(address_unavailable)?;
         introduce(state, caller, &found.parent).await?;
-        return Ok(shown_to(caller, found));
+        let txn = call.begin().await?;
+        return call.settle(txn, Ok(shown_to(caller, found))).await;
     }
     let password = temporary::issue(state).await?;
     let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let id = add(&txn, now, caller, &parent, &password).await?;
-    txn.commit().await?;
-    Ok(ParentRecord {
-        id,
-        name: parent.name.trim().to_owned(),
-        email: Some(email),
-        phone_number: written(&parent.phone_number),
-        address: written(&parent.address),
-        relationship: None,
-        is_primary: false,
-    })
+    let txn = call.begin().await?;
+    let added = async {
+        let id = add(&txn, now, caller, &parent, &password).await?;
+        Ok(ParentRecord {
+            id,
+            name: parent.name.trim().to_owned(),
+            email: Some(email),
+            phone_number: written(&parent.phone_number),
+            address: written(&parent.address),
+            relationship: None,
+            is_primary: false,
+        })
+    }
+    .await;
+    call.settle(txn, added).await
 }
 
 /// Lets the caller link a parent whose exact address he knew; the audit trail tells it, the first time.

@@ -10,6 +10,7 @@ pub mod families;
 pub mod feedback;
 pub mod google;
 pub mod health;
+pub mod idempotency;
 pub mod jobs;
 pub mod lessons;
 pub mod practice;

@@ -182,6 +182,38 @@ describe("Add New Student", () => {
     expect(api.named("GET /api/teachers/students").length).toBe(2);
   });
 
+  it("WIRE-05 keeps a key for each call while the same is tried again, and takes new ones for the next student", async () => {
+    let refuses = true;
+    const { user, dialog, api } = await openDialog({
+      "POST /api/teachers/parents": () => ({ parent }),
+      "POST /api/students/minor": () =>
+        refuses ? new Refusal(503, "Please try again.") : { student: { id: mina.id, user: { name: "Ida Okafor" } } },
+    });
+    const type = async () => {
+      const form = within(await screen.findByRole("dialog", { name: "Add New Student" }));
+      await user.click(form.getByLabelText("This student is under 18"));
+      await user.click(form.getByLabelText("Create New Parent"));
+      await user.type(form.getByLabelText("Parent Name"), "Sam Okafor");
+      await user.type(form.getByLabelText("Parent Email"), "sam@example.org");
+      await user.type(form.getByLabelText("First Name"), "Ida");
+      await user.type(form.getByLabelText("Last Name"), "Okafor");
+      await user.selectOptions(form.getByLabelText("Grade"), "Grade 1");
+      await user.selectOptions(form.getByLabelText("Instrument"), "Piano");
+      await user.click(form.getByRole("button", { name: "Create Student" }));
+    };
+    await type();
+    expect((await screen.findAllByText("Please try again.")).length).toBeGreaterThan(0);
+    refuses = false;
+    await user.click(dialog.getByRole("button", { name: "Create Student" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Add New Student" })).toBeNull());
+    await user.click(screen.getByRole("button", { name: "Add Student" }));
+    await type();
+    await waitFor(() => expect(api.named("POST")).toHaveLength(6));
+    const keys = api.named("POST").map(({ headers }) => headers.get("Idempotency-Key"));
+    expect(keys.slice(2, 4)).toEqual(keys.slice(0, 2));
+    expect(new Set(keys).size).toBe(4);
+  });
+
   it("TADD-17 keeps what was typed after a refusal, and forgets it when closed", async () => {
     const { user, dialog } = await openDialog({
       "POST /api/students/teacher-create": () => new Refusal(409, "That address cannot be used."),

@@ -5,7 +5,13 @@ use poem_openapi::{Object, OpenApi, payload::Json};
 use uuid::Uuid;
 
 use crate::{
-    http::{Tag, bodies::NamedUserBody, error::ApiError, guard::TeachingSession},
+    http::{
+        Tag,
+        bodies::NamedUserBody,
+        error::ApiError,
+        guard::TeachingSession,
+        repeatable::{IdempotencyKey, Kept, Repeatable},
+    },
     services::admission::{
         Admitted, NewAccount,
         minor::{NewMinor, admit_minor},
@@ -143,6 +149,16 @@ impl From<Admitted> for CreatedStudentBody {
     }
 }
 
+impl Kept for CreatedStudentBody {
+    fn without_secrets(mut self) -> Self {
+        self.student.temp_password = None;
+        if let Some(parent) = &mut self.parent {
+            parent.temp_password = None;
+        }
+        self
+    }
+}
+
 /// Adding students.
 pub struct AdmissionApi;
 
@@ -158,10 +174,15 @@ impl AdmissionApi {
         &self,
         caller: TeachingSession,
         state: Data<&AppState>,
+        /// A repeated call with the same key gives the first answer again (D13).
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
         body: Json<NewMinorBody>,
-    ) -> Result<Json<CreatedStudentBody>, ApiError> {
-        let admitted = admit_minor(&state, &caller.0, NewMinor::from(body.0)).await?;
-        Ok(Json(admitted.into()))
+    ) -> Result<Repeatable<CreatedStudentBody>, ApiError> {
+        let (state, caller, minor) = (state.0, &caller.0, body.0.into());
+        let call = key.call(state, caller)?;
+        let work = Box::pin(admit_minor(state, caller, &call, minor));
+        call.answer(work).await
     }
 
     /// Add a student with a sign-in, and where one is needed a parent; answers the temporary passwords.
@@ -174,10 +195,15 @@ impl AdmissionApi {
         &self,
         caller: TeachingSession,
         state: Data<&AppState>,
+        /// A repeated call with the same key gives the first answer again, without the temporary passwords (D13).
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
         body: Json<NewStudentBody>,
-    ) -> Result<Json<CreatedStudentBody>, ApiError> {
-        let admitted = admit(&state, &caller.0, NewStudent::from(body.0)).await?;
-        Ok(Json(admitted.into()))
+    ) -> Result<Repeatable<CreatedStudentBody>, ApiError> {
+        let (state, caller, student) = (state.0, &caller.0, body.0.into());
+        let call = key.call(state, caller)?;
+        let work = Box::pin(admit(state, caller, &call, student));
+        call.answer(work).await
     }
 }
 

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use poem::web::Data;
 use poem_openapi::{
     Object, OpenApi,
-    param::{Header, Path, Query},
+    param::{Path, Query},
     payload::Json,
 };
 use reedling_core::lesson::request::ScheduleRequest;
@@ -17,8 +17,10 @@ use crate::{
         bodies::{ConflictBody, LessonBody, MessageBody},
         error::ApiError,
         guard::TeachingSession,
+        repeatable::{IdempotencyKey, Kept, Repeatable},
         written::Written,
     },
+    model::lesson::Scheduled,
     services::lessons::{
         self, change,
         schedule::{self, ScheduleCommand},
@@ -83,6 +85,18 @@ pub struct ScheduledBody {
     pub conflicts: Vec<ConflictBody>,
 }
 
+impl Kept for ScheduledBody {}
+
+impl From<Scheduled> for ScheduledBody {
+    fn from(scheduled: Scheduled) -> Self {
+        Self {
+            message: "Lesson created successfully!".to_owned(),
+            lessons: scheduled.lessons.into_iter().map(Into::into).collect(),
+            conflicts: scheduled.conflicts.into_iter().map(Into::into).collect(),
+        }
+    }
+}
+
 /// A teacher's lessons.
 pub struct LessonsOfTeacherApi;
 
@@ -121,16 +135,13 @@ impl LessonsOfTeacherApi {
         state: Data<&AppState>,
         /// A repeated call with the same key gives the first answer again (D5).
         #[oai(name = "Idempotency-Key")]
-        idempotency_key: Header<Option<String>>,
+        key: IdempotencyKey,
         body: Json<ScheduleLessonBody>,
-    ) -> Result<Json<ScheduledBody>, ApiError> {
-        let command = ScheduleCommand::from(body.0);
-        let scheduled = schedule::schedule(&state, &caller.0, command, idempotency_key.0).await?;
-        Ok(Json(ScheduledBody {
-            message: "Lesson created successfully!".to_owned(),
-            lessons: scheduled.lessons.into_iter().map(Into::into).collect(),
-            conflicts: scheduled.conflicts.into_iter().map(Into::into).collect(),
-        }))
+    ) -> Result<Repeatable<ScheduledBody>, ApiError> {
+        let (state, caller, command) = (state.0, &caller.0, body.0.into());
+        let call = key.call(state, caller)?;
+        let work = Box::pin(schedule::schedule(state, caller, &call, command));
+        call.answer(work).await
     }
 
     /// Cancel a lesson; it stays listed as CANCELLED.

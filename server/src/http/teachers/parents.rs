@@ -5,7 +5,12 @@ use poem_openapi::{Object, OpenApi, param::Query, payload::Json};
 use uuid::Uuid;
 
 use crate::{
-    http::{Tag, error::ApiError, guard::TeachingSession},
+    http::{
+        Tag,
+        error::ApiError,
+        guard::TeachingSession,
+        repeatable::{IdempotencyKey, Kept, Repeatable},
+    },
     model::family::ParentRecord,
     services::families::{self, NewParent},
     state::AppState,
@@ -59,6 +64,16 @@ pub struct CreatedParentBody {
     pub parent: ParentBody,
 }
 
+impl Kept for CreatedParentBody {}
+
+impl From<ParentRecord> for CreatedParentBody {
+    fn from(parent: ParentRecord) -> Self {
+        Self {
+            parent: parent.into(),
+        }
+    }
+}
+
 /// What the dialog sends for a new parent.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase", deny_unknown_fields)]
@@ -103,18 +118,20 @@ impl ParentsOfTeacherApi {
         &self,
         caller: TeachingSession,
         state: Data<&AppState>,
+        /// A repeated call with the same key gives the first answer again (D13).
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
         body: Json<NewParentBody>,
-    ) -> Result<Json<CreatedParentBody>, ApiError> {
-        let body = body.0;
+    ) -> Result<Repeatable<CreatedParentBody>, ApiError> {
+        let (state, caller, body) = (state.0, &caller.0, body.0);
         let parent = NewParent {
             name: body.name,
             email: body.email,
             phone_number: body.phone_number,
             address: body.address,
         };
-        let parent = families::create_parent(&state, &caller.0, parent).await?;
-        Ok(Json(CreatedParentBody {
-            parent: parent.into(),
-        }))
+        let call = key.call(state, caller)?;
+        let work = Box::pin(families::create_parent(state, caller, &call, parent));
+        call.answer(work).await
     }
 }

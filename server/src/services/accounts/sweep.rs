@@ -3,10 +3,11 @@
 use crate::{
     error::AppError,
     state::AppState,
-    store::{account_tokens, external_sign_ins, sessions, throttle},
+    store::{account_tokens, external_sign_ins, idempotency, sessions, throttle},
 };
 
-/// Removes expired sessions, links and journeys to the OpenID provider, and failures that no longer count.
+/// Removes expired sessions, links and journeys to the OpenID provider, failures that no longer count, and answers that
+/// were kept for their week.
 ///
 /// # Errors
 /// When the database fails.
@@ -16,5 +17,6 @@ pub async fn expired(state: &AppState) -> Result<(), AppError> {
     account_tokens::delete_expired(conn, now).await?;
     external_sign_ins::delete_expired(conn, now).await?;
     throttle::delete_over(conn, now).await?;
+    idempotency::delete_expired(conn, now).await?;
     Ok(())
 }

@@ -16,6 +16,7 @@ use crate::{
     services::{
         accounts::temporary,
         families::{address_unavailable, teacher},
+        idempotency::Call,
         text::written,
     },
     state::AppState,
@@ -60,6 +61,7 @@ pub struct NewMinor {
 pub async fn admit_minor(
     state: &AppState,
     caller: &CurrentUser,
+    call: &Call<'_, Admitted>,
     minor: NewMinor,
 ) -> Result<Admitted, AppError> {
     let draft = draft(&minor);
@@ -102,18 +104,21 @@ pub async fn admit_minor(
     };
     let details = details(&draft);
     let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let id = write(&txn, now, caller, account, details, &parent_ids).await?;
-    txn.commit().await?;
-    Ok(Admitted {
-        student: NewAccount {
-            id,
-            name,
-            email,
-            temporary_password: None,
-        },
-        parent: None,
-    })
+    let txn = call.begin().await?;
+    let admitted = async {
+        let id = write(&txn, now, caller, account, details, &parent_ids).await?;
+        Ok(Admitted {
+            student: NewAccount {
+                id,
+                name: name.clone(),
+                email,
+                temporary_password: None,
+            },
+            parent: None,
+        })
+    }
+    .await;
+    call.settle(txn, admitted).await
 }
 
 fn draft(minor: &NewMinor) -> AddStudentDraft {

@@ -21,6 +21,7 @@ use crate::{
     services::{
         accounts::temporary,
         families::address_unavailable,
+        idempotency::Call,
         text::{split_name, written},
     },
     state::AppState,
@@ -70,6 +71,7 @@ pub struct NewStudent {
 pub async fn admit(
     state: &AppState,
     caller: &CurrentUser,
+    call: &Call<'_, Admitted>,
     student: NewStudent,
 ) -> Result<Admitted, AppError> {
     let today = IanaZone(state.school_zone()).day(state.clock.now());
@@ -102,23 +104,27 @@ pub async fn admit(
         sign_in: email.clone().zip(password.as_ref()),
     };
     let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let parent = match parent {
-        Some(guardian) => Some(guardian.write(&txn, now, caller).await?),
-        None => None,
-    };
-    let parent_ids: Vec<_> = parent.iter().map(|parent| parent.id).collect();
-    let id = write(&txn, now, caller, account, details, &parent_ids).await?;
-    txn.commit().await?;
-    Ok(Admitted {
-        student: NewAccount {
-            id,
-            name,
-            email,
-            temporary_password: password.map(|password| password.secret),
-        },
-        parent,
-    })
+    let txn = call.begin().await?;
+    let admitted = async {
+        let parent = match parent {
+            Some(guardian) => Some(guardian.write(&txn, now, caller).await?),
+            None => None,
+        };
+        let parent_ids: Vec<_> = parent.iter().map(|parent| parent.id).collect();
+        let id = write(&txn, now, caller, account, details, &parent_ids).await?;
+        let temporary_password = password.as_ref().map(|password| password.secret.clone());
+        Ok(Admitted {
+            student: NewAccount {
+                id,
+                name: name.clone(),
+                email,
+                temporary_password,
+            },
+            parent,
+        })
+    }
+    .await;
+    call.settle(txn, admitted).await
 }
 
 /// Full name and what is stored, once the form that was used finds nothing wrong.

@@ -1,7 +1,6 @@
 //! Lessons: who sees which, scheduling, changing (D3, D5).
 
 pub mod change;
-mod repeat;
 pub mod schedule;
 
 use chrono::{DateTime, TimeDelta, Utc};

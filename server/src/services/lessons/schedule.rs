@@ -6,12 +6,9 @@ use reedling_core::{
     lesson::{Occurrence, conflict, request::ScheduleRequest},
 };
 use sea_orm::ConnectionTrait;
-use serde::Serialize;
 use uuid::Uuid;
 
-use super::repeat::Key;
 use crate::{
-    db::settle,
     error::AppError,
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
@@ -19,7 +16,7 @@ use crate::{
         user::CurrentUser,
     },
     ports::zone::IanaZone,
-    services::text,
+    services::{idempotency::Call, text},
     state::AppState,
     store::{
         activities, enrolments,
@@ -31,7 +28,7 @@ use crate::{
 };
 
 /// What is to be scheduled.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct ScheduleCommand {
     /// The lessons.
     pub lesson: ScheduleRequest,
@@ -41,42 +38,23 @@ pub struct ScheduleCommand {
     pub time_zone: Option<String>,
 }
 
-/// Schedules one lesson or a weekly series in one transaction. A repeated call with the same key gives the
-/// first answer again (D5).
+/// Schedules one lesson or a weekly series in one transaction.
 ///
 /// # Errors
-/// 422 when a rule is broken or the key was used for another call, 404 for a student of somebody else, 409
-/// while the same key is still at work.
+/// 422 when a rule is broken, 404 for a student of somebody else.
 pub async fn schedule(
     state: &AppState,
     caller: &CurrentUser,
+    call: &Call<'_, Scheduled>,
     mut command: ScheduleCommand,
-    idempotency_key: Option<String>,
 ) -> Result<Scheduled, AppError> {
     command.lesson.start = command.lesson.start.map(|start| start.trunc_subsecs(0));
     let zone = zone(state, command.time_zone.as_deref())?;
     let occurrences = command.lesson.plan(&zone)?;
-    let key = idempotency_key
-        .map(|key| Key::of(key, &command))
-        .transpose()?;
-
     let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let scheduled = async {
-        if let Some(key) = &key
-            && let Some(first_answer) = key.claim(&txn, now, caller).await?
-        {
-            return Ok(first_answer);
-        }
-        let scheduled = enter(&txn, now, caller, &command, zone, &occurrences).await?;
-        if let Some(key) = key {
-            key.keep(&txn, now, caller, &scheduled).await?;
-        }
-        Ok(scheduled)
-    }
-    .await;
-    // With the answer the key is free for the next call.
-    settle(txn, scheduled).await
+    let txn = call.begin().await?;
+    let scheduled = enter(&txn, now, caller, &command, zone, &occurrences).await;
+    call.settle(txn, scheduled).await
 }
 
 /// Writes the lessons, with a line in the audit trail.

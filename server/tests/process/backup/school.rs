@@ -83,7 +83,7 @@ pub async fn leave_a_row_in_every_table(server: &Server, url: &str) {
         caller_id: Set(teacher),
         key: Set("once \u{1f3bb}".to_owned()),
         request_hash: Set((0..32).collect()),
-        response: Set(Some(json!({ "b": [1, 2.5, null, "\n\"\\"], "a": {} }))),
+        answer: Set(json!({ "b": [1, 2.5, null, "\n\"\\"], "a": {} }).to_string()),
         created_at: Set("2026-03-02T09:00:00.123456Z".parse().unwrap()),
     }
     .insert(db.write())

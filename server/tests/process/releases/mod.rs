@@ -71,14 +71,30 @@ async fn numbers(db: &Db) -> Vec<i64> {
         "activity",
         "sign_in_throttle",
     ] {
-        let sql = format!("SELECT COUNT(*) FROM {what}");
-        let row = db
-            .read()
-            .query_one_raw(Statement::from_string(db.backend(), sql))
-            .await;
-        numbers.push(row.unwrap().unwrap().try_get_by_index(0).unwrap());
+        numbers.push(count(db, what).await);
     }
     numbers
+}
+
+async fn count(db: &Db, table: &str) -> i64 {
+    let sql = format!("SELECT COUNT(*) FROM {table}");
+    let statement = Statement::from_string(db.backend(), sql);
+    let row = db.read().query_one_raw(statement).await.unwrap();
+    row.unwrap().try_get_by_index(0).unwrap()
+}
+
+/// An answer under an Idempotency-Key, as release 0.1.0 kept it.
+async fn keep_an_answer(db: &Db) {
+    let hash = match db.backend() {
+        DbBackend::Sqlite => "x'00'",
+        _ => "'\\x00'::bytea",
+    };
+    let sql = format!(
+        "INSERT INTO idempotency_key (caller_id, key, request_hash, response, created_at) \
+         SELECT id, 'a key', {hash}, '{{\"lessons\": []}}', created_at FROM \"user\" LIMIT 1"
+    );
+    db.write().execute_unprepared(&sql).await.unwrap();
+    assert_eq!(count(db, "idempotency_key").await, 1);
 }
 
 #[tokio::test]
@@ -95,6 +111,7 @@ async fn the_database_of_every_release_is_brought_to_the_newest_schema() {
             };
             let dump = std::fs::read_to_string(left_by(release, dump)).unwrap();
             db.write().execute_unprepared(&dump).await.unwrap();
+            keep_an_answer(&db).await;
             let before = numbers(&db).await;
             db.close().await;
 
@@ -114,6 +131,8 @@ async fn the_database_of_every_release_is_brought_to_the_newest_schema() {
             assert!(before.iter().all(|number| *number > 0), "{before:?}");
             bring_up(&fresh).await.unwrap();
             assert_eq!(schema(&db).await, schema(&fresh).await, "{release}");
+            // What was kept under an Idempotency-Key is of a form that only the release before could read.
+            assert_eq!(count(&db, "idempotency_key").await, 0);
             db.close().await;
             fresh.close().await;
             assert_is_served(&folder, url).await;

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import type { AddStudentDraft } from "reedling-wasm";
 import { studentMessages } from "@/features/students/messages";
 import type { Schemas } from "@/lib/api";
 import { ApiError, answerOf, api } from "@/lib/api";
+import { idempotencyKeys } from "@/lib/idempotency";
 import { studentsChanged } from "@/lib/query-keys";
 
 /** The accounts that were made. */
@@ -38,35 +40,52 @@ const step = async <Answer>(call: Promise<Answer>, names: Readonly<Record<string
   }
 };
 
-const createParent = async (draft: AddStudentDraft): Promise<string> => {
+/** A key for each of the two calls: what is tried again keeps its own, also when only the other one was changed. */
+const freshKeys = () => ({ parent: idempotencyKeys(), student: idempotencyKeys() });
+type Keys = ReturnType<typeof freshKeys>;
+
+const keyHeader = (key: string) => ({ header: { "Idempotency-Key": key } });
+
+const createParent = async (draft: AddStudentDraft, keys: Keys): Promise<string> => {
   const { parentName: name, parentEmail: email, parentPhone: phoneNumber, parentAddress: address } = draft;
-  const call = answerOf(api.POST("/api/teachers/parents", { body: { name, email, phoneNumber, address } }));
+  const body = { name, email, phoneNumber, address };
+  const call = answerOf(api.POST("/api/teachers/parents", { params: keyHeader(keys.parent(body)), body }));
   return (await step(call, parentFields, studentMessages.parentFailed)).parent.id;
 };
 
-const createMinor = async (draft: AddStudentDraft): Promise<CreatedStudent> => {
-  const parentId = draft.parentMode === "new" ? await createParent(draft) : draft.parentId;
+const createMinor = async (draft: AddStudentDraft, keys: Keys): Promise<CreatedStudent> => {
+  const parentIds = [draft.parentMode === "new" ? await createParent(draft, keys) : draft.parentId];
   const { firstName, lastName, email, dob, instrument, grade, address, phoneNumber, emergencyContact, notes } = draft;
-  const body = { firstName, lastName, email, dob, instrument, grade, address, phoneNumber, emergencyContact, notes };
-  const call = answerOf(api.POST("/api/students/minor", { body: { ...body, parentIds: [parentId] } }));
+  const typed = { firstName, lastName, email, dob, instrument, grade, address, phoneNumber, emergencyContact, notes };
+  const body = { ...typed, parentIds };
+  const call = answerOf(api.POST("/api/students/minor", { params: keyHeader(keys.student(body)), body }));
   return step(call, studentFields, studentMessages.createFailed);
 };
 
-const createAdult = (draft: AddStudentDraft): Promise<CreatedStudent> => {
+const createAdult = (draft: AddStudentDraft, keys: Keys): Promise<CreatedStudent> => {
   const { firstName, lastName, email, dob, instrument, grade, address, phoneNumber, emergencyContact, notes } = draft;
-  const body = { firstName, lastName, email, instrument, grade, address, phoneNumber, emergencyContact, notes };
-  const call = answerOf(api.POST("/api/students/teacher-create", { body: { ...body, dateOfBirth: dob } }));
+  const typed = { firstName, lastName, email, instrument, grade, address, phoneNumber, emergencyContact, notes };
+  const body = { ...typed, dateOfBirth: dob };
+  const call = answerOf(api.POST("/api/students/teacher-create", { params: keyHeader(keys.student(body)), body }));
   return step(call, studentFields, studentMessages.createFailed);
 };
 
 /**
  * Adds the student of the dialog (decision D4): a minor by POST /api/students/minor, after POST /api/teachers/parents
- * where a new parent is wanted; an adult by POST /api/students/teacher-create. Throws an `AddStudentFailure`.
+ * where a new parent is wanted; an adult by POST /api/students/teacher-create. Throws an `AddStudentFailure`. What was not
+ * answered may be tried again: nobody is added twice (decision D13).
  */
 export const useAddStudent = () => {
   const cache = useQueryClient();
+  const keys = useRef<Keys>(undefined);
   return useMutation({
-    mutationFn: (draft: AddStudentDraft) => (draft.isMinor ? createMinor(draft) : createAdult(draft)),
-    onSuccess: () => studentsChanged(cache),
+    mutationFn: (draft: AddStudentDraft) => {
+      keys.current ??= freshKeys();
+      return draft.isMinor ? createMinor(draft, keys.current) : createAdult(draft, keys.current);
+    },
+    onSuccess: () => {
+      keys.current = undefined;
+      return studentsChanged(cache);
+    },
   });
 };

@@ -43,12 +43,13 @@ const emptyDraft: AddStudentDraft = {
 const createdToastDuration = 10_000;
 
 const announce = ({ student }: CreatedStudent) => {
-  const password = student.tempPassword;
+  // Told once: an answer that is given again has none.
+  const password = student.tempPassword ?? null;
   showToast({
     tone: "success",
     title: studentMessages.createdTitle,
     description: studentMessages.created,
-    ...(password === undefined
+    ...(password === null
       ? {}
       : {
           duration: createdToastDuration,

@@ -1,0 +1,148 @@
+//! Calls that may be sent twice: under an Idempotency-Key the second one gets the first one's answer (D5, D12, D13).
+//!
+//! A use case takes a [`Call`] and writes between [`Call::begin`] and [`Call::settle`]: the answer is kept in the
+//! transaction that does the work. [`Call::answer`] stands around the use case.
+
+use sea_orm::DatabaseTransaction;
+
+use crate::{
+    db::settle,
+    error::AppError,
+    model::user::CurrentUser,
+    state::AppState,
+    store::idempotency::{self, Key, Known},
+};
+
+/// Longest Idempotency-Key, in bytes.
+const KEY_MAX: usize = 200;
+
+/// A call with or without an Idempotency-Key, whose use case answers a `T`.
+pub struct Call<'a, T> {
+    state: &'a AppState,
+    key: Option<Key>,
+    /// The answer as everybody may read it in the database: without secrets.
+    public: fn(&T) -> String,
+}
+
+/// What a call answers.
+#[derive(Debug)]
+pub enum Answer<T> {
+    /// What the use case did.
+    First(T),
+    /// The kept answer of the same call before.
+    Replay(String),
+}
+
+impl<'a, T> Call<'a, T> {
+    /// A call of somebody's. The hash is of the request as it was sent, so that every release finds it equal.
+    ///
+    /// # Errors
+    /// 422 for an empty or a very long key.
+    pub fn new(
+        state: &'a AppState,
+        caller: &CurrentUser,
+        key: Option<(String, Vec<u8>)>,
+        public: fn(&T) -> String,
+    ) -> Result<Self, AppError> {
+        let key = key.map(|(key, request_hash)| Key {
+            caller_id: caller.id,
+            key,
+            request_hash,
+        });
+        let fits = |key: &Key| (1..=KEY_MAX).contains(&key.key.len());
+        if key.as_ref().is_some_and(|key| !fits(key)) {
+            let text = "The Idempotency-Key must have 1 to 200 characters";
+            return Err(AppError::invalid("idempotencyKey", "length", text));
+        }
+        Ok(Self { state, key, public })
+    }
+
+    /// Carries out the use case, unless the same call was answered before.
+    ///
+    /// # Errors
+    /// The use case's; 422 when the key was used for another call, 409 while the first one is still at work.
+    pub async fn answer(
+        &self,
+        use_case: impl Future<Output = Result<T, AppError>>,
+    ) -> Result<Answer<T>, AppError> {
+        if let Some(kept) = self.kept().await? {
+            return Ok(Answer::Replay(kept));
+        }
+        match use_case.await {
+            Ok(done) => Ok(Answer::First(done)),
+            // The first call may have come to its end meanwhile; what it wrote is what the second one fails by.
+            Err(refusal) => match self.kept().await? {
+                Some(kept) => Ok(Answer::Replay(kept)),
+                None => Err(refusal),
+            },
+        }
+    }
+
+    /// Begins the one transaction of the use case.
+    ///
+    /// # Errors
+    /// 409 when the same key is at work or has been.
+    pub async fn begin(&self) -> Result<DatabaseTransaction, AppError> {
+        let txn = self.state.db.begin_write().await?;
+        match self.claim(&txn).await {
+            Ok(()) => Ok(txn),
+            Err(refusal) => settle(txn, Err(refusal)).await,
+        }
+    }
+
+    /// Ends it: either the work and its answer are there, or nothing, and then the key is free for the next call.
+    ///
+    /// # Errors
+    /// Those of the work.
+    pub async fn settle(
+        &self,
+        txn: DatabaseTransaction,
+        done: Result<T, AppError>,
+    ) -> Result<T, AppError> {
+        let kept = match done {
+            Ok(done) => self.keep(&txn, &done).await.map(|()| done),
+            Err(refusal) => Err(refusal),
+        };
+        settle(txn, kept).await
+    }
+
+    /// The answer of the same call before.
+    async fn kept(&self) -> Result<Option<String>, AppError> {
+        let Some(key) = &self.key else {
+            return Ok(None);
+        };
+        let now = self.state.clock.now();
+        match idempotency::find(self.state.db.read(), now, key).await? {
+            Known::New => Ok(None),
+            Known::Answered(answer) => Ok(Some(answer)),
+            Known::OtherRequest => Err(AppError::Unprocessable {
+                code: "idempotency_mismatch",
+                message: "This Idempotency-Key was used for another request.".to_owned(),
+            }),
+        }
+    }
+
+    async fn claim(&self, txn: &DatabaseTransaction) -> Result<(), AppError> {
+        let Some(key) = &self.key else {
+            return Ok(());
+        };
+        let now = self.state.clock.now();
+        let is_free = idempotency::lock(txn, key).await?
+            && idempotency::find(txn, now, key).await? == Known::New;
+        if is_free {
+            return Ok(());
+        }
+        Err(AppError::conflict(
+            "idempotency_in_progress",
+            "This request is being worked on already. Please wait a moment.",
+        ))
+    }
+
+    async fn keep(&self, txn: &DatabaseTransaction, done: &T) -> Result<(), AppError> {
+        if let Some(key) = &self.key {
+            let now = self.state.clock.now();
+            idempotency::keep(txn, now, key, (self.public)(done)).await?;
+        }
+        Ok(())
+    }
+}
