@@ -6,8 +6,8 @@ use sea_orm::{ColumnTrait, EntityTrait, IdenStatic, Iterable};
 use super::{ColumnHead, TableHead, kinds::Kind};
 use crate::entities::{
     account_token, activity, enrolment, exam_result, external_identity, external_sign_in,
-    guardianship, idempotency_key, job, lesson, lesson_feedback, lesson_series, parent,
-    parent_introduction, practice_plan, session, sign_in_throttle, student, teacher, user,
+    guardianship, idempotency_key, job, lesson, lesson_feedback, lesson_series, mail_pause, parent,
+    parent_introduction, practice_plan, refused_registration, session, sign_in_throttle, student, teacher, user,
 };
 
 /// Every table of the newest schema; none refers to one that comes later.
@@ -20,6 +20,8 @@ pub(super) fn all() -> Result<Vec<TableHead>> {
         head::<session::Entity>()?,
         head::<account_token::Entity>()?,
         head::<sign_in_throttle::Entity>()?,
+        head::<refused_registration::Entity>()?,
+        head::<mail_pause::Entity>()?,
         head::<external_identity::Entity>()?,
         head::<external_sign_in::Entity>()?,
         head::<teacher::Entity>()?,

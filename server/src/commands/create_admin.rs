@@ -4,11 +4,12 @@ use std::io::{BufRead, Write};
 
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
+use reedling_core::access::Role;
 
 use super::start;
 use crate::{config::flags::SettingFlags, error::AppError, services::administrators};
 
-/// Who becomes an administrator.
+/// Who becomes an administrator, or a teacher.
 #[derive(Args, Clone, Debug)]
 pub struct AdminFlags {
     /// Full name
@@ -17,9 +18,12 @@ pub struct AdminFlags {
     /// Sign-in address
     #[arg(long)]
     email: String,
+    /// Make a teacher instead, who waits for nobody's approval: for who teaches alone
+    #[arg(long)]
+    teacher: bool,
 }
 
-/// Creates an administrator with the password from standard input.
+/// Creates an administrator, or a teacher, with the password from standard input.
 ///
 /// # Errors
 /// One sentence about what prevents it.
@@ -33,7 +37,12 @@ pub async fn run(settings: &SettingFlags, flags: &AdminFlags) -> Result<()> {
     let password = password.trim_end_matches(['\r', '\n']).to_owned();
     let db = start::database(&config).await?;
     let state = start::state(config, db)?;
-    administrators::create(&state, &flags.name, &flags.email, password)
+    let role = if flags.teacher {
+        Role::Teacher
+    } else {
+        Role::Administrator
+    };
+    administrators::create(&state, role, &flags.name, &flags.email, password)
         .await
         .map_err(sentence)?;
     state.db.close().await;

@@ -1,5 +1,6 @@
 //! The command line.
 
+mod approve;
 mod backup;
 mod create_admin;
 mod migrate;
@@ -15,7 +16,7 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 
 use self::{
-    backup::BackupFlags, create_admin::AdminFlags, restore::RestoreFlags, seed_demo::SeedFlags,
+    approve::ApproveFlags, backup::BackupFlags, create_admin::AdminFlags, restore::RestoreFlags, seed_demo::SeedFlags,
 };
 use crate::config::flags::SettingFlags;
 
@@ -41,10 +42,16 @@ enum Command {
     Serve,
     /// Bring the database to the newest schema
     Migrate,
-    /// Create an administrator, with the password from standard input
+    /// Create an administrator, or with --teacher a teacher, with the password from standard input
     ///
     /// For instance: reedling create-admin --name "Kim Adler" --email kim@example.org < password.txt
+    /// Who teaches alone needs no administrator, only an account made with --teacher.
     CreateAdmin(AdminFlags),
+    /// Approve a teacher who registered and has activated the account
+    ///
+    /// What an administrator does under Pending Approvals, for a school without one. For instance:
+    /// reedling approve --email kim@example.org
+    Approve(ApproveFlags),
     /// Fill the database with a demo school, or with a school of any size
     ///
     /// Without numbers it is the demo school. The accounts admin@, teacher@, student@ and parent@reedling.test have
@@ -74,6 +81,7 @@ pub fn run(cli: &Cli) -> Result<()> {
         Command::Openapi => openapi::run(),
         Command::Serve => start::with_runtime(serve::run(&cli.settings)),
         Command::CreateAdmin(flags) => start::with_runtime(create_admin::run(&cli.settings, flags)),
+        Command::Approve(flags) => start::with_runtime(approve::run(&cli.settings, flags)),
         Command::SeedDemo(flags) => start::with_runtime(seed_demo::run(&cli.settings, flags)),
         Command::Backup(flags) => start::with_runtime(backup::run(&cli.settings, flags)),
         Command::Restore(flags) => start::with_runtime(restore::run(&cli.settings, flags)),

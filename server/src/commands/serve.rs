@@ -12,7 +12,7 @@ use tokio::{
 
 use super::{signals, start};
 use crate::{
-    config::{Config, flags::SettingFlags},
+    config::{Config, flags::SettingFlags, registration::Registration},
     http,
     jobs::{self, Outside},
     mail::transport::Mailer,
@@ -55,7 +55,7 @@ pub async fn run(flags: &SettingFlags) -> Result<()> {
     if let Some(listener) = metrics {
         serve_metrics(listener, &state, stopped.clone())?;
     }
-    announce(address)?;
+    announce(address, state.config.registration)?;
     tokio::join!(
         serve(listener, http::app(state.clone()), stopped.clone()),
         finish(worker, stopped)
@@ -110,9 +110,10 @@ async fn listen(config: &mut Config) -> Result<TcpListener> {
     Ok(listener)
 }
 
-/// The line that scripts wait for.
-fn announce(address: SocketAddr) -> Result<()> {
+/// Who may register, and the line that scripts wait for.
+fn announce(address: SocketAddr, registration: Registration) -> Result<()> {
     let mut out = std::io::stdout().lock();
+    writeln!(out, "registration: {}", registration.as_str())?;
     writeln!(out, "listening on http://{address}")?;
     out.flush()?;
     Ok(())

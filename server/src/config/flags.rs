@@ -41,6 +41,11 @@ pub struct SettingFlags {
     #[arg(long, global = true, value_name = "ZONE")]
     #[serde(skip_serializing_if = "Option::is_none")]
     school_time_zone: Option<String>,
+    /// Teachers who register: approval (an administrator decides), open or closed [env: REEDLING_REGISTRATION]
+    /// [default: approval]
+    #[arg(long, global = true, value_name = "WHO")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    registration: Option<String>,
     /// Mail server, such as smtps://user:password@host; without it mail is written as files [env: REEDLING_SMTP_URL]
     #[arg(long, global = true, value_name = "URL")]
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -5,6 +5,7 @@ mod layers;
 pub mod model;
 pub mod openid;
 pub mod proxies;
+pub mod registration;
 
 use std::{
     io::IsTerminal,
@@ -19,7 +20,7 @@ use url::Url;
 
 use self::{
     flags::SettingFlags, layers::Given, model::ModelConfig, openid::OpenIdSettings,
-    proxies::TrustedProxies,
+    proxies::TrustedProxies, registration::Registration,
 };
 use crate::mail::server;
 
@@ -49,6 +50,8 @@ pub struct Config {
     pub school_name: String,
     /// Zone of the school.
     pub school_time_zone: Tz,
+    /// What becomes of a teacher who registers.
+    pub registration: Registration,
     /// `smtp://` or `smtps://`; without it mail is written as files (D7).
     pub smtp_url: Option<SecretString>,
     /// A certificate authority to trust for the mail server, beside the public ones.
@@ -131,6 +134,7 @@ impl Config {
                 .school_name
                 .unwrap_or_else(|| reedling_core::PRODUCT_NAME.to_owned()),
             school_time_zone: zone(given.school_time_zone)?,
+            registration: Registration::from_given(given.registration.as_deref())?,
             smtp_url,
             smtp_ca_file: given.smtp_ca_file,
             model: ModelConfig::from_given(given.ai_base_url, given.ai_model, given.ai_api_key)?,

@@ -12,26 +12,32 @@ use reedling_core::access::Role;
 
 use super::error::ApiError;
 use crate::{
-    error::AppError, model::user::CurrentUser, services::accounts::session, state::AppState,
+    error::AppError, model::user::CurrentUser, services::accounts::{approval, session}, state::AppState,
 };
 
 /// Declares a session that admits some roles only; in the document they are one bearer scheme.
 macro_rules! sessions {
-    ($($(#[$doc:meta])* $name:ident, $check:ident: $($role:ident)|+;)+) => {$(
+    ($($(#[$doc:meta])* $name:ident, $check:ident: $($role:ident)|+ $(, $waiting:ident)?;)+) => {$(
         $(#[$doc])*
         #[derive(SecurityScheme)]
         #[oai(rename = "session", ty = "bearer", checker = $check)]
         pub struct $name(pub CurrentUser);
 
         async fn $check(request: &Request, bearer: Bearer) -> poem::Result<CurrentUser> {
-            admit(request, &bearer, &[$(Role::$role),+]).await
+            let admits_waiting = [$(stringify!($waiting)),*].contains(&"waiting");
+            admit(request, &bearer, &[$(Role::$role),+], admits_waiting).await
         }
     )+};
 }
 
 sessions! {
-    /// Anybody who is signed in.
+    /// Anybody who is signed in and may use the account.
     AnySession, check_any: Administrator | Teacher | Student | Parent;
+    /// Anybody who is signed in, also while the account waits for approval: their own account, and lists, which are
+    /// empty then.
+    AnySessionEvenWaiting, check_any_waiting: Administrator | Teacher | Student | Parent, waiting;
+    /// Whoever teaches, also while the account waits for approval: their own profile, and lists, which are empty then.
+    TeachingSessionEvenWaiting, check_teaching_waiting: Administrator | Teacher, waiting;
     /// Whoever teaches: teachers, and administrators with the whole school (D3).
     TeachingSession, check_teaching: Administrator | Teacher;
     /// Administrators only.
@@ -40,7 +46,12 @@ sessions! {
     FamilySession, check_family: Administrator | Parent;
 }
 
-async fn admit(request: &Request, bearer: &Bearer, roles: &[Role]) -> poem::Result<CurrentUser> {
+async fn admit(
+    request: &Request,
+    bearer: &Bearer,
+    roles: &[Role],
+    admits_waiting: bool,
+) -> poem::Result<CurrentUser> {
     let Some(state) = request.data::<AppState>() else {
         return Err(ApiError::from(AppError::Internal("no state in the request".into())).into());
     };
@@ -49,6 +60,9 @@ async fn admit(request: &Request, bearer: &Bearer, roles: &[Role]) -> poem::Resu
         .map_err(ApiError::from)?;
     if !roles.contains(&caller.role) {
         return Err(ApiError::from(AppError::forbidden()).into());
+    }
+    if caller.waits_for_approval && !admits_waiting {
+        return Err(ApiError::from(approval::pending()).into());
     }
     Ok(caller)
 }

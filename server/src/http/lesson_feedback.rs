@@ -8,7 +8,7 @@ use crate::{
     http::{
         Tag,
         error::ApiError,
-        guard::{AnySession, TeachingSession},
+        guard::{AnySessionEvenWaiting, TeachingSession},
         instant::Instant,
     },
     model::lesson::{Feedback, FeedbackRecord, PracticeAssignment},
@@ -175,7 +175,7 @@ impl LessonFeedbackApi {
     #[oai(path = "/", method = "get", operation_id = "list_lesson_feedback")]
     async fn list(
         &self,
-        caller: AnySession,
+        caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
     ) -> Result<Json<Vec<LessonFeedbackBody>>, ApiError> {
         let feedback = feedback::visible_to(&state, &caller.0).await?;

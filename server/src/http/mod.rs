@@ -61,6 +61,8 @@ pub fn service() -> OpenApiService<impl OpenApi, ()> {
     );
     let administration = (
         admin::users::AccountsApi,
+        admin::decisions::DecisionsApi,
+        admin::links::LinksApi,
         admin::overview::OverviewApi,
         admin::activities::ActivitiesApi,
         admin::students::StudentLinksApi,

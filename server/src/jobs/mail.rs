@@ -13,6 +13,7 @@ use crate::{
         Message, letter,
         transport::{Mailer, SendError},
     },
+    model::account::AccountStatus,
     state::AppState,
     store::{
         jobs::{Job, outcome},
@@ -33,6 +34,9 @@ pub(super) async fn send(state: &AppState, mailer: &Mailer, job: &Job) -> Result
     let Some(message) = read(job) else {
         return Err(Failure::Lasting("This mail cannot be read.".to_owned()));
     };
+    if is_kept_out(state, job, &message).await? {
+        return done(state, job).await;
+    }
     let id = job.id.to_string();
     let letter = letter::write(&state.config, &id, &message)
         .map_err(|_| Failure::Lasting("The mail cannot be written to this address.".to_owned()))?;
@@ -42,7 +46,20 @@ pub(super) async fn send(state: &AppState, mailer: &Mailer, job: &Job) -> Result
     done(state, job).await
 }
 
-/// Notes that the mail was sent.
+/// Whether the mail is to somebody who has been suspended meanwhile: they get nothing but the notice of it.
+async fn is_kept_out(state: &AppState, job: &Job, message: &Message) -> Result<bool, Failure> {
+    if matches!(message, Message::Suspended { .. }) {
+        return Ok(false);
+    }
+    let conn = state.db.read();
+    let owner = match job.subject_id {
+        Some(id) => users::by_id(conn, id).await?,
+        None => users::find_by_email(conn, message.recipient().0).await?,
+    };
+    Ok(owner.is_some_and(|owner| owner.standing.status() == AccountStatus::Suspended))
+}
+
+/// Notes that the mail was sent, or is not to be.
 async fn done(state: &AppState, job: &Job) -> Result<(), Failure> {
     let mut tries = 1;
     loop {

@@ -58,6 +58,38 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
             include_str!("templates/address_changing.txt"),
         ),
         (
+            "approval_waiting.html",
+            include_str!("templates/approval_waiting.html"),
+        ),
+        (
+            "approval_waiting.txt",
+            include_str!("templates/approval_waiting.txt"),
+        ),
+        (
+            "approved.html",
+            include_str!("templates/approved.html"),
+        ),
+        (
+            "approved.txt",
+            include_str!("templates/approved.txt"),
+        ),
+        (
+            "refused.html",
+            include_str!("templates/refused.html"),
+        ),
+        (
+            "refused.txt",
+            include_str!("templates/refused.txt"),
+        ),
+        (
+            "suspended.html",
+            include_str!("templates/suspended.html"),
+        ),
+        (
+            "suspended.txt",
+            include_str!("templates/suspended.txt"),
+        ),
+        (
             "address_in_use.html",
             include_str!("templates/address_in_use.html"),
         ),
@@ -132,6 +164,10 @@ fn subject(message: &Message) -> String {
         Message::AddressChanging { .. } => {
             format!("Your {PRODUCT_NAME} account gets another address")
         }
+        Message::ApprovalWaiting { .. } => "A teacher waits for your approval".to_owned(),
+        Message::Approved { .. } => format!("Your {PRODUCT_NAME} account is approved"),
+        Message::Refused { .. } => format!("Your registration with {PRODUCT_NAME}"),
+        Message::Suspended { .. } => format!("Your {PRODUCT_NAME} account is suspended"),
         Message::AddressInUse { .. } => format!("Your address and {PRODUCT_NAME}"),
     }
 }

@@ -74,6 +74,36 @@ pub enum Message {
         /// Full name.
         name: String,
     },
+    /// A teacher who registered waits for an administrator.
+    ApprovalWaiting {
+        /// Address of an administrator.
+        to: String,
+        /// Full name.
+        name: String,
+        /// Where it is decided.
+        link: String,
+    },
+    /// An administrator has let the account in.
+    Approved {
+        /// Address.
+        to: String,
+        /// Full name.
+        name: String,
+    },
+    /// An administrator has refused the registration.
+    Refused {
+        /// Address.
+        to: String,
+        /// Full name.
+        name: String,
+    },
+    /// An administrator keeps the account out.
+    Suspended {
+        /// Address.
+        to: String,
+        /// Full name.
+        name: String,
+    },
     /// Somebody wanted the address for another account (D12).
     AddressInUse {
         /// Address.
@@ -100,6 +130,10 @@ impl Message {
             Self::PasswordReset { .. } => "password_reset",
             Self::NewAddress { .. } => "new_address",
             Self::AddressChanging { .. } => "address_changing",
+            Self::ApprovalWaiting { .. } => "approval_waiting",
+            Self::Approved { .. } => "approved",
+            Self::Refused { .. } => "refused",
+            Self::Suspended { .. } => "suspended",
             Self::AddressInUse { .. } => "address_in_use",
         }
     }
@@ -113,6 +147,10 @@ impl Message {
             | Self::PasswordReset { to, name, .. }
             | Self::NewAddress { to, name, .. }
             | Self::AddressChanging { to, name }
+            | Self::ApprovalWaiting { to, name, .. }
+            | Self::Approved { to, name }
+            | Self::Refused { to, name }
+            | Self::Suspended { to, name }
             | Self::AddressInUse { to, name } => (to, name),
         }
     }
@@ -127,10 +165,14 @@ impl Message {
         match self {
             Self::Activation { link, .. }
             | Self::PasswordReset { link, .. }
+            | Self::ApprovalWaiting { link, .. }
             | Self::NewAddress { link, .. } => Some(link),
             Self::AccountExists { .. }
             | Self::TemporaryPassword { .. }
             | Self::AddressChanging { .. }
+            | Self::Approved { .. }
+            | Self::Refused { .. }
+            | Self::Suspended { .. }
             | Self::AddressInUse { .. } => None,
         }
     }
@@ -145,7 +187,20 @@ pub async fn enqueue(
     now: DateTime<Utc>,
     message: &Message,
 ) -> Result<(), AppError> {
-    leave(conn, now, message, None).await
+    leave(conn, now, now, message, None).await
+}
+
+/// The same, of a mail that is not to go out before an instant.
+///
+/// # Errors
+/// When the database fails.
+pub async fn enqueue_at(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    at: DateTime<Utc>,
+    message: &Message,
+) -> Result<(), AppError> {
+    leave(conn, now, at, message, None).await
 }
 
 /// The same, of a mail to an address that is not its owner's yet: who it is stays known when the mail is given up.
@@ -158,12 +213,13 @@ pub async fn enqueue_for(
     message: &Message,
     user_id: Uuid,
 ) -> Result<(), AppError> {
-    leave(conn, now, message, Some(user_id)).await
+    leave(conn, now, now, message, Some(user_id)).await
 }
 
 async fn leave(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
+    at: DateTime<Utc>,
     message: &Message,
     subject_id: Option<Uuid>,
 ) -> Result<(), AppError> {
@@ -175,5 +231,5 @@ async fn leave(
         dedup_key: None,
         subject_id,
     };
-    Ok(jobs::enqueue(conn, now, job).await?)
+    Ok(jobs::enqueue_at(conn, now, at, job).await?)
 }

@@ -1,4 +1,4 @@
-//! Administrators made by an operator (D11).
+//! Administrators and teachers made by an operator (D11).
 
 use reedling_core::{access::Role, account::password::requirements, email, validation::Violations};
 
@@ -10,17 +10,18 @@ use crate::{
     },
     state::AppState,
     store::{
-        activities,
+        activities, teachers,
         users::{self, NewUser},
     },
 };
 
-/// Creates an administrator who signs in with that password.
+/// Creates an active administrator or teacher who signs in with that password.
 ///
 /// # Errors
 /// When the name is blank, the address is none or in use, or the password breaks the policy.
 pub async fn create(
     state: &AppState,
+    role: Role,
     name: &str,
     address: &str,
     password: String,
@@ -41,18 +42,24 @@ pub async fn create(
         id,
         name: name.trim().to_owned(),
         email: Some(address),
-        role: Role::Administrator,
+        role,
         standing: Standing::vouched_for(now),
         password_hash: Some(hash),
         temporary_password: None,
         phone_number: None,
     };
     users::insert(&txn, now, account).await?;
+    let is = if role == Role::Teacher {
+        teachers::insert(&txn, id, None).await?;
+        "a teacher"
+    } else {
+        "an administrator"
+    };
     let activity = Activity {
         kind: ActivityKind::UserRegistration,
         actor_id: None,
         subject_id: Some(id),
-        description: format!("{} became an administrator", name.trim()),
+        description: format!("{} became {is}", name.trim()),
         status: ActivityStatus::Active,
     };
     activities::record(&txn, now, activity).await?;

@@ -61,7 +61,7 @@ pub async fn search_parents(
 ) -> Result<Vec<ParentRecord>, AppError> {
     let text = search.trim();
     let searches = text.is_empty() || should_search_parents(true, text);
-    if !searches || text.contains('\0') {
+    if caller.waits_for_approval || !searches || text.contains('\0') {
         return Ok(Vec::new());
     }
     let found = parents::search(state.db.read(), teacher(caller), text, SEARCH_MAX).await?;

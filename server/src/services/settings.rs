@@ -14,7 +14,7 @@ use crate::{
         user::{CurrentUser, UserRecord},
     },
     services::{
-        accounts::{email_change, trail},
+        accounts::{approval, email_change, trail},
         text::{split_name, written},
     },
     state::AppState,
@@ -76,7 +76,7 @@ pub async fn current_user(
 /// Changes name and number at once; another address waits until its owner confirms it (D12).
 ///
 /// # Errors
-/// 422 when a rule is broken, 429 when another address was asked for too often.
+/// 403 when the caller waits for approval and would change more than the number, 422 when a rule is broken, 429 when another address was asked for too often.
 pub async fn change_profile(
     state: &AppState,
     caller: &CurrentUser,
@@ -86,6 +86,13 @@ pub async fn change_profile(
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     let user = load(&txn, caller).await?.user;
+    let keeps = |draft: &ProfileDraft| {
+        let address = normalized(&draft.email);
+        draft.name.trim() == user.name && user.email.as_ref() == Some(&address)
+    };
+    if caller.waits_for_approval && !keeps(&draft) {
+        return Err(approval::pending());
+    }
     let (name, phone) = (split_name(&draft.name), written(&draft.phone_number));
     settings::set_name_and_phone(&txn, now, caller.id, name, phone).await?;
     let did = "changed the profile";

@@ -68,6 +68,18 @@ pub async fn delete(
     Ok(())
 }
 
+/// Takes every link of an account away.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
+    account_token::Entity::delete_many()
+        .filter(account_token::Column::UserId.eq(user_id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
 /// Whose link it is and what for, while it works; it is not used up.
 ///
 /// # Errors

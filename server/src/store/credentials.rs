@@ -168,6 +168,26 @@ pub async fn set_temporary(
     Ok(())
 }
 
+/// Takes the temporary password from an account.
+///
+/// # Errors
+/// When the database fails.
+pub async fn clear_temporary(conn: &impl ConnectionTrait, id: Uuid) -> Result<(), DbErr> {
+    user::Entity::update_many()
+        .col_expr(
+            user::Column::TemporaryPasswordHash,
+            Expr::value(None::<String>),
+        )
+        .col_expr(
+            user::Column::TemporaryPasswordExpiresAt,
+            Expr::value(None::<DateTime<Utc>>),
+        )
+        .filter(user::Column::Id.eq(id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
 /// Gives an account a name and takes every password from it, as others than its owner may know them.
 ///
 /// # Errors

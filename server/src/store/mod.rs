@@ -2,6 +2,7 @@
 
 pub mod account_tokens;
 pub mod activities;
+pub mod administrators;
 pub mod credentials;
 pub mod enrolments;
 pub mod exams;
@@ -11,9 +12,11 @@ pub mod feedback;
 pub mod idempotency;
 pub mod jobs;
 pub mod lessons;
+pub mod mail_pauses;
 pub mod parents;
 pub mod plans;
 pub mod probe;
+pub mod refusals;
 mod search;
 pub mod sessions;
 pub mod settings;

@@ -2,12 +2,16 @@
 
 use chrono::{DateTime, Utc};
 use sea_orm::{
-    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter, prelude::Expr,
+    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter,
+    sea_query::{Expr, ExprTrait, Query},
 };
 use uuid::Uuid;
 
 use crate::{
-    entities::user::{self, Column, Entity},
+    entities::{
+        account_token,
+        user::{self, Column, Entity},
+    },
     model::account::{AccountStatus, Standing, WaitsFor},
 };
 
@@ -51,10 +55,11 @@ pub async fn prove_address(
     id: Uuid,
     now: DateTime<Utc>,
 ) -> Result<(), DbErr> {
-    set(conn, id, Column::AddressProvedAt, now).await
+    set(conn, id, Column::AddressProvedAt, now).await?;
+    Ok(())
 }
 
-/// Lets the account in, unless it is in.
+/// Lets the account in; false when it is in.
 ///
 /// # Errors
 /// When the database fails.
@@ -62,22 +67,89 @@ pub async fn approve(
     conn: &impl ConnectionTrait,
     id: Uuid,
     now: DateTime<Utc>,
-) -> Result<(), DbErr> {
+) -> Result<bool, DbErr> {
     set(conn, id, Column::ApprovedAt, now).await
 }
 
-/// Dates a fact that does not hold yet.
+/// Dates a fact; false when it holds already.
 async fn set(
     conn: &impl ConnectionTrait,
     id: Uuid,
     fact: Column,
     now: DateTime<Utc>,
-) -> Result<(), DbErr> {
-    Entity::update_many()
+) -> Result<bool, DbErr> {
+    let changed = Entity::update_many()
         .col_expr(fact, Expr::value(now))
         .col_expr(Column::UpdatedAt, Expr::value(now))
         .filter(Column::Id.eq(id))
         .filter(fact.is_null())
+        .exec(conn)
+        .await?;
+    Ok(changed.rows_affected == 1)
+}
+
+/// Keeps an account out from now on.
+///
+/// # Errors
+/// When the database fails.
+pub async fn suspend(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    now: DateTime<Utc>,
+) -> Result<(), DbErr> {
+    set(conn, id, Column::SuspendedAt, now).await?;
+    Ok(())
+}
+
+/// Lets a suspended account in again.
+///
+/// # Errors
+/// When the database fails.
+pub async fn reactivate(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    now: DateTime<Utc>,
+) -> Result<(), DbErr> {
+    Entity::update_many()
+        .col_expr(Column::SuspendedAt, Expr::value(None::<DateTime<Utc>>))
+        .col_expr(Column::UpdatedAt, Expr::value(now))
+        .filter(Column::Id.eq(id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Removes an account that waits; false when it does not.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete_waiting(conn: &impl ConnectionTrait, id: Uuid) -> Result<bool, DbErr> {
+    let deleted = Entity::delete_many()
+        .filter(Column::Id.eq(id))
+        .filter(is(AccountStatus::Pending))
+        .exec(conn)
+        .await?;
+    Ok(deleted.rows_affected == 1)
+}
+
+/// Removes the accounts that nobody has activated since that instant, nor asked a link for that still works.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete_unactivated(
+    conn: &impl ConnectionTrait,
+    since: DateTime<Utc>,
+    now: DateTime<Utc>,
+) -> Result<(), DbErr> {
+    let links = Query::select()
+        .column(account_token::Column::UserId)
+        .from(account_token::Entity)
+        .and_where(Expr::col(account_token::Column::ExpiresAt).gt(now))
+        .take();
+    Entity::delete_many()
+        .filter(waits_for(WaitsFor::Activation))
+        .filter(Column::UpdatedAt.lte(since))
+        .filter(Expr::col((Entity, Column::Id)).not_in_subquery(links))
         .exec(conn)
         .await?;
     Ok(())

@@ -25,6 +25,27 @@ pub async fn insert(
     write(conn, user_id, instrument, None).await
 }
 
+/// Writes an empty profile, unless there is one.
+///
+/// # Errors
+/// When the database fails.
+pub async fn ensure(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
+    teacher::Entity::insert(teacher::ActiveModel {
+        user_id: Set(user_id),
+        instrument: Set(None),
+        department: Set(None),
+    })
+    .on_conflict(
+        OnConflict::column(teacher::Column::UserId)
+            .do_nothing()
+            .to_owned(),
+    )
+    .try_insert()
+    .exec_without_returning(conn)
+    .await?;
+    Ok(())
+}
+
 /// Writes a profile in place of the one that was there; an administrator's begins with the first change.
 ///
 /// # Errors
@@ -56,6 +77,10 @@ pub async fn write(
 /// # Errors
 /// When the database fails.
 pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<TeacherRecord>, DbErr> {
+    record(conn, &one(id)).await
+}
+
+fn one(id: Uuid) -> SelectStatement {
     let mut query = teachers();
     query
         .and_where(Expr::col((user::Entity, user::Column::Id)).eq(id))
@@ -63,10 +88,28 @@ pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<Teach
             Expr::col((user::Entity, user::Column::Role))
                 .is_in([Role::Teacher, Role::Administrator].map(Role::as_str)),
         );
-    Ok(rows(conn, &query)
-        .await?
-        .pop()
-        .map(|row| row.record(true, true)))
+    query
+}
+
+async fn record(
+    conn: &impl ConnectionTrait,
+    query: &SelectStatement,
+) -> Result<Option<TeacherRecord>, DbErr> {
+    let row = rows(conn, query).await?.pop();
+    Ok(row.map(|row| row.record(true, true)))
+}
+
+/// One who may be given students: active, a teacher or an administrator.
+///
+/// # Errors
+/// When the database fails.
+pub async fn active_by_id(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+) -> Result<Option<TeacherRecord>, DbErr> {
+    let mut query = one(id);
+    query.cond_where(standing::is(AccountStatus::Active));
+    record(conn, &query).await
 }
 
 /// The teachers with an active account whose name or address contains the text, by name, at most so many.

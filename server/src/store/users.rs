@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
-use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, QueryFilter, Set};
+use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, QueryFilter, Set, prelude::Expr};
 use serde_json::json;
 use uuid::Uuid;
 
@@ -109,6 +109,25 @@ pub async fn with_settings(
         Ok((record(row)?, settings.0, settings.1))
     })
     .transpose()
+}
+
+/// Gives an account another role.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_role(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    role: Role,
+    now: DateTime<Utc>,
+) -> Result<(), DbErr> {
+    user::Entity::update_many()
+        .col_expr(user::Column::Role, Expr::value(role.as_str()))
+        .col_expr(user::Column::UpdatedAt, Expr::value(now))
+        .filter(user::Column::Id.eq(id))
+        .exec(conn)
+        .await?;
+    Ok(())
 }
 
 /// Everything is on (Spec §9).

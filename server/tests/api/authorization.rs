@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use self::table::{CALLERS, Operation, TABLE};
 use crate::{
-    school::{Person, School},
+    school::{Person, School, waiting_teacher},
     support::{CLIENT, TestApp},
 };
 
@@ -55,6 +55,61 @@ on_both! {
     }
 }
 
+/// What a teacher may do who waits for approval: their own account, and lists, which are empty.
+const WHILE_WAITING: [(&str, &str); 16] = [
+    ("GET", "/api/users/me"),
+    ("GET", "/api/teachers/students"),
+    ("GET", "/api/teachers/parents"),
+    ("GET", "/api/teachers/lessons"),
+    ("GET", "/api/students/lessons"),
+    ("GET", "/api/lesson-feedback"),
+    ("GET", "/api/teachers/profile"),
+    ("PUT", "/api/teachers/profile"),
+    ("PUT", "/api/users/notifications"),
+    ("PUT", "/api/users/privacy"),
+    ("GET", "/api/users/sessions"),
+    ("DELETE", "/api/users/sessions"),
+    ("DELETE", "/api/users/sessions/{id}"),
+    ("POST", "/api/auth/logout"),
+    ("GET", "/api/stats"),
+    ("GET", "/api/health"),
+];
+
+on_both! {
+    // JOIN-01, of every operation.
+    async fn join_01_a_waiting_teacher_gets_nothing_but_their_own_account(app: TestApp) {
+        let school = School::open(&app).await;
+        let waiting = waiting_teacher(&app, "Wim Waiting").await;
+        let mut wrong = Vec::new();
+        for row in TABLE {
+            let [anonymous, _, _, other_teacher, ..] = row.expected;
+            let (status, body) = answer(&school, row, &waiting).await;
+            // Who may never make a call is told that; then comes the approval, then the rest.
+            let needs_session = anonymous == 401 && row.path != "/api/auth/login";
+            let expected = match (needs_session, other_teacher) {
+                (true, 403) => (403, Some("forbidden")),
+                (true, _) if !WHILE_WAITING.contains(&(row.method, row.path)) => (403, Some("approval_pending")),
+                _ => (other_teacher, None),
+            };
+            let is_right = status == expected.0 && expected.1.is_none_or(|code| body["code"] == code);
+            if !is_right {
+                wrong.push(format!("{} {}: {status} {body}, not {expected:?}", row.method, row.path));
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+}
+
+/// Makes the call on fresh rows; status and body.
+async fn answer(school: &School<'_>, row: &Operation, who: &Person) -> (u16, Value) {
+    let lesson = school.one_lesson().await;
+    let path = path(row, school, &lesson);
+    let body = (row.body)(school, &unique());
+    let body = (row.method != "GET").then_some(body);
+    let reply = school.send_as(Some(who.token()), row.method, &path, body).await;
+    (reply.status, reply.body)
+}
+
 /// Makes the call on fresh rows. Who may never make it is refused before the body is read (D12).
 async fn call(app: &TestApp, school: &School<'_>, row: &Operation, caller: &str) -> u16 {
     let lesson = if row.needs_lesson() {
@@ -69,15 +124,7 @@ async fn call(app: &TestApp, school: &School<'_>, row: &Operation, caller: &str)
             .send(&school.tess, "PATCH", &path, Some(notes), None)
             .await;
     }
-    let path = row
-        .path
-        .replace("/api/lessons/{id}", &format!("/api/lessons/{lesson}"))
-        .replace(
-            "/api/teachers/lessons/{id}",
-            &format!("/api/teachers/lessons/{lesson}"),
-        )
-        .replace("{lesson_id}", &lesson)
-        .replace("{id}", &school.anna.id.to_string());
+    let path = path(row, school, &lesson);
     let who = person(school, caller);
     let body = (row.body)(school, &unique());
     let status = send(app, who, row.method, &path, body).await;
@@ -90,6 +137,20 @@ async fn call(app: &TestApp, school: &School<'_>, row: &Operation, caller: &str)
         );
     }
     status
+}
+
+/// The path of the call about Anna, or about the lesson.
+fn path(row: &Operation, school: &School<'_>, lesson: &str) -> String {
+    row.path
+        .replace("/api/lessons/{id}", &format!("/api/lessons/{lesson}"))
+        .replace(
+            "/api/teachers/lessons/{id}",
+            &format!("/api/teachers/lessons/{lesson}"),
+        )
+        .replace("{lesson_id}", lesson)
+        .replace("{teacher_id}", &school.otto.id.to_string())
+        .replace("{student_id}", &school.anna.id.to_string())
+        .replace("{id}", &school.anna.id.to_string())
 }
 
 async fn send(app: &TestApp, who: Option<&Person>, method: &str, path: &str, body: Value) -> u16 {

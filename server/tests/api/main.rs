@@ -18,6 +18,7 @@ mod costs;
 mod general;
 mod hostile;
 mod jobs;
+mod joining;
 mod lesson_feedback;
 mod lessons;
 mod parents;

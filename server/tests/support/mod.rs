@@ -4,12 +4,12 @@ mod postgres;
 mod statements;
 
 use std::{
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::{Arc, LazyLock},
 };
 
 use reedling_server::{
-    config::Config,
+    config::{Config, registration::Registration},
     db::Db,
     http,
     migrations::run::bring_up,
@@ -83,14 +83,21 @@ impl TestApp {
     pub async fn beside_with(&self, change: impl FnOnce(&mut Config)) -> Self {
         let url = self.state.config.database_url.expose_secret();
         let folder = folder();
-        let mut config = Config::with_database(url, &folder).unwrap();
+        let mut config = Self::settings(url, &folder);
         change(&mut config);
         Self::start_with(config, folder, self.clock.clone()).await
     }
 
     async fn start_at(database_url: &str, folder: PathBuf, clock: FrozenClock) -> Self {
-        let config = Config::with_database(database_url, &folder).unwrap();
+        let config = Self::settings(database_url, &folder);
         Self::start_with(config, folder, clock).await
+    }
+
+    /// Whoever registers may join, unless a test changes it.
+    fn settings(database_url: &str, folder: &Path) -> Config {
+        let mut config = Config::with_database(database_url, folder).unwrap();
+        config.registration = Registration::Open;
+        config
     }
 
     async fn start_with(config: Config, folder: PathBuf, clock: FrozenClock) -> Self {

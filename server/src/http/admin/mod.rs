@@ -1,6 +1,8 @@
 //! The administrator's dashboard, for administrators only.
 
 pub mod activities;
+pub mod decisions;
+pub mod links;
 pub mod overview;
 pub mod students;
 pub mod users;

@@ -98,7 +98,7 @@ pub struct AccountsApi;
 #[OpenApi(prefix_path = "/api/admin", tag = "Tag::Administration")]
 impl AccountsApi {
     /// The school's accounts, newest first: the newest 1,000, or as many as `limit` says, at most 1,000. `next`, sent
-    /// as `after`, gives the next page; `search`, `role` and `status` combine. How many there are in all: see
+    /// as `after`, gives the next page; `search`, `role`, `status` and `waitsFor` combine. How many there are in all: see
     /// `get_admin_stats`.
     #[oai(path = "/users", method = "get", operation_id = "list_users")]
     async fn list(
@@ -111,6 +111,9 @@ impl AccountsApi {
         role: Query<Option<String>>,
         /// Only this status: active, pending or suspended.
         status: Query<Option<String>>,
+        /// Only accounts that wait for this: activation or approval.
+        #[oai(name = "waitsFor")]
+        waits_for: Query<Option<String>>,
         /// How many; more than 1,000 are cut to 1,000.
         limit: Query<Option<u64>>,
         /// The last account of the page before.
@@ -120,6 +123,7 @@ impl AccountsApi {
             search: search.0,
             role: role.0,
             status: status.0,
+            waits_for: waits_for.0,
             after: after.0,
             limit: limit.0,
         };

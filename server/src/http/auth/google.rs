@@ -18,6 +18,8 @@ use crate::{
 pub struct ProvidersBody {
     /// Whether Google, or another OpenID provider, is set up.
     pub google: bool,
+    /// What becomes of a teacher who registers: approval, open or closed.
+    pub registration: String,
 }
 
 /// What the callback screen sends.
@@ -61,6 +63,7 @@ impl GoogleApi {
     async fn providers(&self, state: Data<&AppState>) -> Json<ProvidersBody> {
         Json(ProvidersBody {
             google: google::is_on(&state),
+            registration: state.config.registration.as_str().to_owned(),
         })
     }
 

@@ -11,7 +11,7 @@ use crate::{
         bodies::{MessageBody, UserBody},
         client::client_of,
         error::ApiError,
-        guard::AnySession,
+        guard::AnySessionEvenWaiting,
     },
     services::accounts::session::{self, SignedIn},
     state::AppState,
@@ -90,7 +90,7 @@ impl SessionApi {
     #[oai(path = "/logout", method = "post", operation_id = "sign_out")]
     async fn sign_out(
         &self,
-        caller: AnySession,
+        caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
     ) -> Result<Json<MessageBody>, ApiError> {
         session::sign_out(&state, &caller.0).await?;

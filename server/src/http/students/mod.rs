@@ -12,7 +12,7 @@ use crate::{
         Tag,
         bodies::{LessonBody, NamedUserBody},
         error::ApiError,
-        guard::{AnySession, TeachingSession},
+        guard::{AnySession, AnySessionEvenWaiting, TeachingSession},
         instant::Instant,
         teachers::{
             parents::ParentBody,
@@ -107,7 +107,7 @@ impl StudentsApi {
     )]
     async fn lessons(
         &self,
-        caller: AnySession,
+        caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
     ) -> Result<Written<Vec<LessonBody>>, ApiError> {
         let lessons = lessons::visible_to(&state, &caller.0).await?;

@@ -16,7 +16,7 @@ use crate::{
         Tag,
         bodies::{ConflictBody, LessonBody, MessageBody},
         error::ApiError,
-        guard::TeachingSession,
+        guard::{TeachingSession, TeachingSessionEvenWaiting},
         repeatable::{IdempotencyKey, Kept, Repeatable},
         written::Written,
     },
@@ -112,7 +112,7 @@ impl LessonsOfTeacherApi {
     )]
     async fn list(
         &self,
-        caller: TeachingSession,
+        caller: TeachingSessionEvenWaiting,
         state: Data<&AppState>,
         /// Earliest start, inclusive.
         #[oai(name = "startDate")]

@@ -8,7 +8,7 @@ use crate::{
     http::{
         Tag,
         error::ApiError,
-        guard::TeachingSession,
+        guard::{TeachingSession, TeachingSessionEvenWaiting},
         repeatable::{IdempotencyKey, Kept, Repeatable},
     },
     model::family::ParentRecord,
@@ -101,7 +101,7 @@ impl ParentsOfTeacherApi {
     #[oai(path = "/parents", method = "get", operation_id = "search_parents")]
     async fn search(
         &self,
-        caller: TeachingSession,
+        caller: TeachingSessionEvenWaiting,
         state: Data<&AppState>,
         search: Query<Option<String>>,
     ) -> Result<Json<ParentsBody>, ApiError> {

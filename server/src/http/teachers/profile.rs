@@ -6,7 +6,7 @@ use reedling_core::settings::TeacherProfileDraft;
 use uuid::Uuid;
 
 use crate::{
-    http::{Tag, bodies::NamedUserBody, error::ApiError, guard::TeachingSession},
+    http::{Tag, bodies::NamedUserBody, error::ApiError, guard::TeachingSessionEvenWaiting},
     model::teacher::TeacherRecord,
     services::teachers,
     state::AppState,
@@ -78,7 +78,7 @@ impl TeacherProfileApi {
     )]
     async fn profile(
         &self,
-        caller: TeachingSession,
+        caller: TeachingSessionEvenWaiting,
         state: Data<&AppState>,
     ) -> Result<Json<TeacherProfileBody>, ApiError> {
         let teacher = teachers::profile(&state, &caller.0).await?.into();
@@ -93,7 +93,7 @@ impl TeacherProfileApi {
     )]
     async fn edit(
         &self,
-        caller: TeachingSession,
+        caller: TeachingSessionEvenWaiting,
         state: Data<&AppState>,
         body: Json<EditTeacherProfileBody>,
     ) -> Result<Json<TeacherProfileBody>, ApiError> {

@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use super::parents::ParentBody;
 use crate::{
-    http::{Tag, bodies::MessageBody, error::ApiError, guard::TeachingSession, instant::Instant},
+    http::{Tag, bodies::MessageBody, error::ApiError, guard::{TeachingSession, TeachingSessionEvenWaiting}, instant::Instant},
     model::family::{ExamSummary, StudentRecord},
     services::students,
     state::AppState,
@@ -104,7 +104,7 @@ impl RosterApi {
     #[oai(path = "/students", method = "get", operation_id = "list_students")]
     async fn list(
         &self,
-        caller: TeachingSession,
+        caller: TeachingSessionEvenWaiting,
         state: Data<&AppState>,
     ) -> Result<Json<StudentsBody>, ApiError> {
         let students = students::roster(&state, &caller.0).await?;

@@ -7,7 +7,7 @@ use poem_openapi::{Object, OpenApi, payload::Json};
 use reedling_core::settings::ProfileDraft;
 
 use crate::{
-    http::{Tag, bodies::UserBody, error::ApiError, guard::AnySession},
+    http::{Tag, bodies::UserBody, error::ApiError, guard::AnySessionEvenWaiting},
     services::settings::{self, CurrentUserSettings, NotificationSettings, PrivacySettings},
     state::AppState,
 };
@@ -137,7 +137,7 @@ impl UsersApi {
     #[oai(path = "/me", method = "get", operation_id = "get_current_user")]
     async fn me(
         &self,
-        caller: AnySession,
+        caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
     ) -> Result<Json<MeBody>, ApiError> {
         Ok(Json(
@@ -149,7 +149,7 @@ impl UsersApi {
     #[oai(path = "/profile", method = "put", operation_id = "edit_profile")]
     async fn edit_profile(
         &self,
-        caller: AnySession,
+        caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
         body: Json<ProfileBody>,
     ) -> Result<Json<MeBody>, ApiError> {
@@ -170,7 +170,7 @@ impl UsersApi {
     )]
     async fn edit_notifications(
         &self,
-        caller: AnySession,
+        caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
         body: Json<NotificationSettingsBody>,
     ) -> Result<Json<MeBody>, ApiError> {
@@ -186,7 +186,7 @@ impl UsersApi {
     )]
     async fn edit_privacy(
         &self,
-        caller: AnySession,
+        caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
         body: Json<PrivacySettingsBody>,
     ) -> Result<Json<MeBody>, ApiError> {

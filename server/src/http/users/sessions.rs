@@ -5,7 +5,7 @@ use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
 use uuid::Uuid;
 
 use crate::{
-    http::{Tag, bodies::MessageBody, error::ApiError, guard::AnySession, instant::Instant},
+    http::{Tag, bodies::MessageBody, error::ApiError, guard::AnySessionEvenWaiting, instant::Instant},
     services::accounts::devices,
     state::AppState,
 };
@@ -42,7 +42,7 @@ impl SessionsApi {
     #[oai(path = "/", method = "get", operation_id = "list_sessions")]
     async fn list(
         &self,
-        caller: AnySession,
+        caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
     ) -> Result<Json<SessionsBody>, ApiError> {
         let sessions = devices::list(&state, &caller.0).await?;
@@ -62,7 +62,7 @@ impl SessionsApi {
     #[oai(path = "/", method = "delete", operation_id = "end_other_sessions")]
     async fn end_others(
         &self,
-        caller: AnySession,
+        caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
     ) -> Result<Json<MessageBody>, ApiError> {
         let message = match devices::end_others(&state, &caller.0).await? {
@@ -77,7 +77,7 @@ impl SessionsApi {
     #[oai(path = "/:id", method = "delete", operation_id = "end_session")]
     async fn end(
         &self,
-        caller: AnySession,
+        caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
         id: Path<Uuid>,
     ) -> Result<Json<MessageBody>, ApiError> {

@@ -1,8 +1,11 @@
 //! Accounts and sessions (D2).
 
 pub mod activation;
+pub mod approval;
 pub mod devices;
+pub(super) mod ending;
 pub(super) mod email_change;
+pub(super) mod joining;
 mod pace;
 pub mod password;
 pub(super) mod proof;

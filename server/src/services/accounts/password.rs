@@ -20,9 +20,10 @@ use crate::{
     error::AppError,
     mail::{self, Message},
     model::{
+        account::AccountStatus,
         activity::{Activity, ActivityKind, ActivityStatus},
         client::Client,
-        user::CurrentUser,
+        user::{CurrentUser, UserRecord},
     },
     security::token,
     state::AppState,
@@ -81,7 +82,8 @@ async fn mail_temporary(
     let txn = state.db.begin_write().await?;
     let may_mail = quota::may_mail(&txn, &address, client, now).await?;
     let found = users::find_by_email(&txn, &address).await?;
-    if let Some(user) = found.filter(|_| may_mail) {
+    let may_come_in = |user: &UserRecord| user.standing.status() != AccountStatus::Suspended;
+    if let Some(user) = found.filter(|user| may_mail && may_come_in(user)) {
         credentials::set_temporary(&txn, user.id, hash, now + RESET_VALID).await?;
         let link = format!(
             "{}/auth/reset-password?uid={}",

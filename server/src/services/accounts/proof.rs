@@ -3,14 +3,17 @@
 
 use sea_orm::ConnectionTrait;
 
+use super::approval;
 use crate::{
+    config::registration::Registration,
     error::AppError,
     model::{account::WaitsFor, user::UserRecord},
     state::AppState,
     store::standing,
 };
 
-/// Notes that the address is the owner's, and lets an account in that somebody registered.
+/// Notes that the address is the owner's. An account that somebody registered then follows the setting: with open
+/// registration it is let in, else it waits for an administrator, who is told.
 ///
 /// # Errors
 /// When the database fails.
@@ -20,15 +23,18 @@ pub(in crate::services) async fn prove_address(
     user: &mut UserRecord,
 ) -> Result<(), AppError> {
     let now = state.clock.now();
-    if user.standing.address_proved_at.is_some() {
-        return Ok(());
+    let waited_for = user.standing.waits_for();
+    if user.standing.address_proved_at.is_none() {
+        standing::prove_address(conn, user.id, now).await?;
+        user.standing.address_proved_at = Some(now);
     }
-    let waits_for = user.standing.waits_for();
-    standing::prove_address(conn, user.id, now).await?;
-    user.standing.address_proved_at = Some(now);
-    if waits_for == Some(WaitsFor::Activation) {
-        standing::approve(conn, user.id, now).await?;
-        user.standing.approved_at = Some(now);
+    if waited_for == Some(WaitsFor::Activation) {
+        if state.config.registration == Registration::Open {
+            standing::approve(conn, user.id, now).await?;
+            user.standing.approved_at = Some(now);
+        } else {
+            approval::tell_administrators(conn, state).await?;
+        }
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use sea_orm::ConnectionTrait;
 
 use super::{
     activation::mail_link,
-    pace, quota,
+    joining, pace, quota,
     teacher::{self, Joining},
     trail,
 };
@@ -13,7 +13,7 @@ use crate::{
     error::AppError,
     mail::{self, Message},
     model::{
-        account::{Standing, WaitsFor},
+        account::{AccountStatus, Standing, WaitsFor},
         activity::ActivityStatus,
         client::Client,
         user::UserRecord,
@@ -21,7 +21,7 @@ use crate::{
     state::AppState,
     store::{
         account_tokens::{self, Purpose},
-        credentials, users,
+        credentials, refusals, users,
     },
 };
 
@@ -39,7 +39,7 @@ pub struct RegisterCommand {
 /// Registers a pending teacher and mails an activation link; the owner of a known address is told instead.
 ///
 /// # Errors
-/// 422 when a rule of core is broken.
+/// 403 when registration is closed or nobody can approve, 422 when a rule of core is broken.
 pub async fn register(
     state: &AppState,
     command: RegisterCommand,
@@ -51,6 +51,7 @@ pub async fn register(
         confirm_password: command.password.clone(),
         password: command.password,
     };
+    joining::check_open(state, state.db.read()).await?;
     draft.check().into_result()?;
     let address = email::normalized(&draft.email);
     let name = draft.name.trim().to_owned();
@@ -92,6 +93,7 @@ async fn enter(
             let did = "registered once more as a teacher";
             trail::by_anybody(&txn, now, &owner, did, ActivityStatus::Pending).await?;
         }
+        Some(owner) if owner.standing.status() == AccountStatus::Suspended => {}
         Some(owner) if may_mail => {
             let did = "has an account already; somebody tried to register the address";
             trail::by_anybody(&txn, now, &owner, did, ActivityStatus::Inactive).await?;
@@ -101,6 +103,7 @@ async fn enter(
             };
             mail::enqueue(&txn, now, &message).await?;
         }
+        None if refusals::holds(&txn, &address, now).await? => {}
         None if may_mail => {
             let user = create(&txn, state, name, address, hash).await?;
             mail_link(&txn, state, &user).await?;

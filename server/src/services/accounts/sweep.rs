@@ -1,13 +1,20 @@
 //! Forgetting what no longer opens anything.
 
+use chrono::TimeDelta;
+
 use crate::{
     error::AppError,
     state::AppState,
-    store::{account_tokens, external_sign_ins, idempotency, sessions, throttle},
+    store::{
+        account_tokens, external_sign_ins, idempotency, refusals, sessions, standing, throttle,
+    },
 };
 
-/// Removes expired sessions, links and journeys to the OpenID provider, failures that no longer count, and answers that
-/// were kept for their week.
+/// How long a registered account waits for its activation.
+const UNACTIVATED_KEPT: TimeDelta = TimeDelta::days(7);
+
+/// Removes expired sessions, links and journeys to the OpenID provider, failures and refusals that no longer count,
+/// accounts that nobody has activated for a week, and answers that were kept for their week.
 ///
 /// # Errors
 /// When the database fails.
@@ -18,5 +25,7 @@ pub async fn expired(state: &AppState) -> Result<(), AppError> {
     external_sign_ins::delete_expired(conn, now).await?;
     throttle::delete_over(conn, now).await?;
     idempotency::delete_expired(conn, now).await?;
+    refusals::delete_over(conn, now).await?;
+    standing::delete_unactivated(conn, now - UNACTIVATED_KEPT, now).await?;
     Ok(())
 }

@@ -1,6 +1,9 @@
 //! What administrators do with the whole school (Spec §2.5, D8).
 
 pub mod activities;
+pub mod approvals;
+pub mod links;
 pub mod overview;
+pub mod people;
 pub mod teachers;
 pub mod users;

@@ -76,7 +76,7 @@ pub(super) async fn known_teacher(
     id: &str,
 ) -> Result<TeacherRecord, AppError> {
     let teacher = match Uuid::parse_str(id.trim()) {
-        Ok(id) => teachers::by_id(conn, id).await?,
+        Ok(id) => teachers::active_by_id(conn, id).await?,
         Err(_) => None,
     };
     let text = "Please choose a teacher from the list";

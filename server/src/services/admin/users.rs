@@ -8,7 +8,7 @@ use super::teachers::known_teacher;
 use crate::{
     error::AppError,
     model::{
-        account::AccountStatus,
+        account::{AccountStatus, WaitsFor},
         user::{CurrentUser, UserRecord},
     },
     services::{
@@ -40,6 +40,8 @@ pub struct UserQuery {
     pub role: Option<String>,
     /// `active`, `pending` or `suspended`.
     pub status: Option<String>,
+    /// What pending ones wait for: `activation` or `approval`.
+    pub waits_for: Option<String>,
     /// The last account of the page before.
     pub after: Option<Uuid>,
     /// How many, [`PAGE`] by default.
@@ -72,11 +74,12 @@ pub async fn page(state: &AppState, query: UserQuery) -> Result<UserPage, AppErr
     let most = query.limit.unwrap_or(PAGE).clamp(1, PAGE_MAX);
     let role = query.role.as_deref().map(role).transpose()?;
     let status = query.status.as_deref().map(status).transpose()?;
+    let waits_for = query.waits_for.as_deref().map(waits_for).transpose()?;
     let filter = UserFilter {
         search: search.filter(|text| !text.contains('\0')),
         role,
         status,
-        waits_for: None,
+        waits_for,
         after,
     };
     let users = user_list::newest(conn, filter, most).await?;
@@ -95,6 +98,11 @@ fn role(text: &str) -> Result<Role, AppError> {
 fn status(text: &str) -> Result<AccountStatus, AppError> {
     let sentence = "Please choose active, pending or suspended";
     AccountStatus::parse(text).ok_or_else(|| AppError::invalid("status", "choice", sentence))
+}
+
+fn waits_for(text: &str) -> Result<WaitsFor, AppError> {
+    let sentence = "Please choose activation or approval";
+    WaitsFor::parse(text).ok_or_else(|| AppError::invalid("waitsFor", "choice", sentence))
 }
 
 /// What the Create User dialog sends.

@@ -1,21 +1,20 @@
 //! Which account a provider's user opens. The link is by issuer and subject; the address counts only the first
 //! time, and only when the provider has verified it.
 
-use chrono::{DateTime, Utc};
 use reedling_core::validation::NAME_MAX;
 use sea_orm::ConnectionTrait;
 
 use crate::{
     error::AppError,
     model::{
-        account::{AccountStatus, Standing, WaitsFor},
+        account::{AccountStatus, WaitsFor},
         activity::{Activity, ActivityKind, ActivityStatus},
         client::Client,
         user::UserRecord,
     },
     ports::openid::Identity,
     services::accounts::{
-        proof,
+        approval, joining, proof,
         session::{self, SignedIn},
         teacher::{self, Joining},
     },
@@ -74,7 +73,7 @@ async fn link(
             "activated the account with Google",
         ),
         None => (
-            teacher::join(conn, now, joining(name, address, now)).await?,
+            join(conn, state, name, address).await?,
             ActivityKind::UserRegistration,
             "joined with Google as a teacher",
         ),
@@ -119,13 +118,25 @@ fn is_strangers(found: &Credentials) -> bool {
     waits_for == Some(WaitsFor::Activation) || found.must_change_password
 }
 
-fn joining(name: String, address: &str, now: DateTime<Utc>) -> Joining {
-    Joining {
+/// A new teacher, as the setting for registration says.
+async fn join(
+    conn: &impl ConnectionTrait,
+    state: &AppState,
+    name: String,
+    address: &str,
+) -> Result<UserRecord, AppError> {
+    let now = state.clock.now();
+    let joining = Joining {
         name,
         address: address.to_owned(),
-        standing: Standing::vouched_for(now),
+        standing: joining::proved_standing(state, conn, address, now).await?,
         password_hash: None,
+    };
+    let user = teacher::join(conn, now, joining).await?;
+    if user.standing.waits_for() == Some(WaitsFor::Approval) {
+        approval::tell_administrators(conn, state).await?;
     }
+    Ok(user)
 }
 
 /// The name that the provider knows, as one line of a length that a form would take, else what stands before the

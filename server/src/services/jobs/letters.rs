@@ -72,6 +72,10 @@ async fn message(
             let password = password.secret;
             Ok(Message::TemporaryPassword { to, name, password })
         }
+        (Some("approved"), _) => Ok(Message::Approved { to, name }),
+        (Some("suspended"), _) if owner.standing.suspended_at.is_some() => {
+            Ok(Message::Suspended { to, name })
+        }
         (Some("account_exists"), _) => Ok(Message::AccountExists { to, name }),
         (Some("address_in_use"), _) => Ok(Message::AddressInUse { to, name }),
         (Some("address_changing"), _) if owner.pending_email.is_some() => {

@@ -44,6 +44,19 @@ pub async fn enqueue(
     now: DateTime<Utc>,
     job: NewJob,
 ) -> Result<(), DbErr> {
+    enqueue_at(conn, now, now, job).await
+}
+
+/// The same for a job that is not done before an instant.
+///
+/// # Errors
+/// When the database fails.
+pub async fn enqueue_at(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    run_at: DateTime<Utc>,
+    job: NewJob,
+) -> Result<(), DbErr> {
     let row = ActiveModel {
         id: Set(Uuid::now_v7()),
         kind: Set(job.kind.to_owned()),
@@ -52,7 +65,7 @@ pub async fn enqueue(
         dedup_key: Set(job.dedup_key),
         state: Set(JobState::Queued.as_str().to_owned()),
         attempts: Set(0),
-        run_at: Set(now),
+        run_at: Set(run_at),
         leased_until: Set(None),
         last_error: Set(None),
         created_at: Set(now),

@@ -1,7 +1,10 @@
 //! Who a parent is to others: the one who added him, the teachers who know his address, his children.
 
 use chrono::{DateTime, Utc};
-use sea_orm::{ConnectionTrait, DbErr, EntityTrait, Set, sea_query::OnConflict};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, Set,
+    prelude::Expr, sea_query::OnConflict,
+};
 use uuid::Uuid;
 
 use crate::entities::{guardianship, parent, parent_introduction};
@@ -37,6 +40,50 @@ pub async fn has_child(
 ) -> Result<bool, DbErr> {
     let link = guardianship::Entity::find_by_id((parent_id, student_id));
     Ok(link.one(conn).await?.is_some())
+}
+
+/// Whether a student has any parent.
+///
+/// # Errors
+/// When the database fails.
+pub async fn any_of(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<bool, DbErr> {
+    let link = guardianship::Entity::find()
+        .filter(guardianship::Column::StudentId.eq(student_id))
+        .one(conn)
+        .await?;
+    Ok(link.is_some())
+}
+
+/// Ends the link of a parent with a student; false when there is none. Where it was the one to ask first, another
+/// parent becomes that.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete(
+    conn: &impl ConnectionTrait,
+    parent_id: Uuid,
+    student_id: Uuid,
+) -> Result<bool, DbErr> {
+    use guardianship::Column;
+    let deleted = guardianship::Entity::delete_by_id((parent_id, student_id))
+        .exec(conn)
+        .await?;
+    let rest = guardianship::Entity::find()
+        .filter(Column::StudentId.eq(student_id))
+        .order_by_desc(Column::IsPrimary)
+        .order_by_asc(Column::CreatedAt)
+        .order_by_asc(Column::ParentId)
+        .one(conn)
+        .await?;
+    if let Some(next) = rest.filter(|next| !next.is_primary) {
+        guardianship::Entity::update_many()
+            .col_expr(Column::IsPrimary, Expr::value(true))
+            .filter(Column::StudentId.eq(student_id))
+            .filter(Column::ParentId.eq(next.parent_id))
+            .exec(conn)
+            .await?;
+    }
+    Ok(deleted.rows_affected == 1)
 }
 
 /// Whether a teacher has shown before that he knows the exact address of a parent.

@@ -10,7 +10,7 @@ use uuid::Uuid;
 use super::traces::{Trace, Who::Ada};
 use crate::{
     auth::{newest_mail, post},
-    school::School,
+    school::{School, waiting_teacher},
     support::TestApp,
     teachers::schedule::weekly,
 };
@@ -103,6 +103,31 @@ impl Call {
                 json!({})
             }
             "/api/admin/users" => json!({ "name": "Nora New", "email": email, "role": "TEACHER" }),
+            "/api/admin/users/{id}/approval" | "/api/admin/users/{id}" => {
+                let waiting = waiting_teacher(app, &format!("{unique} Waiting")).await;
+                path = path.replace("{id}", &waiting.id.to_string());
+                json!({})
+            }
+            "/api/admin/users/{id}/role" => {
+                path = path.replace("{id}", &school.otto.id.to_string());
+                json!({ "role": "ADMINISTRATOR" })
+            }
+            "/api/admin/users/{id}/status" => {
+                path = path.replace("{id}", &school.otto.id.to_string());
+                json!({ "status": "suspended" })
+            }
+            "/api/admin/students/{id}/teachers/{teacher_id}" => {
+                path = path
+                    .replace("{id}", &school.omar.id.to_string())
+                    .replace("{teacher_id}", &school.otto.id.to_string());
+                json!({})
+            }
+            "/api/admin/parents/{id}/children/{student_id}" => {
+                path = path
+                    .replace("{id}", &school.pia.id.to_string())
+                    .replace("{student_id}", &school.omar.id.to_string());
+                json!({})
+            }
             "/api/admin/students/{id}/teachers" => json!({ "teacherId": school.otto.id }),
             "/api/teachers/profile" => json!({ "instrument": "Cello" }),
             "/api/teachers/parents" if trace.method == "GET" => {

@@ -166,6 +166,49 @@ pub const TRACES: &[Trace] = &[
     ),
     trace("DELETE", "/api/teachers/lessons/{id}", "other", Tess, Anna),
     trace("DELETE", "/api/teachers/students/{id}", "other", Tess, Anna),
+    trace(
+        "PUT",
+        "/api/admin/users/{id}/approval",
+        "system_update",
+        Ada,
+        Somebody,
+    ),
+    // Who was refused has no account any more.
+    trace(
+        "DELETE",
+        "/api/admin/users/{id}",
+        "system_update",
+        Ada,
+        Nobody,
+    ),
+    trace(
+        "PUT",
+        "/api/admin/users/{id}/role",
+        "system_update",
+        Ada,
+        Somebody,
+    ),
+    trace(
+        "DELETE",
+        "/api/admin/students/{id}/teachers/{teacher_id}",
+        "system_update",
+        Ada,
+        Somebody,
+    ),
+    trace(
+        "DELETE",
+        "/api/admin/parents/{id}/children/{student_id}",
+        "system_update",
+        Ada,
+        Somebody,
+    ),
+    trace(
+        "PUT",
+        "/api/admin/users/{id}/status",
+        "system_update",
+        Ada,
+        Somebody,
+    ),
 ];
 
 /// Calls that begin or end a session, which changes nothing of the school: the session itself tells when it began

@@ -1,7 +1,7 @@
 //! Accounts, sessions and passwords.
 
 mod enumeration;
-mod google;
+pub mod google;
 mod invitations;
 mod mailboxes;
 mod passwords;

@@ -66,7 +66,20 @@ const WHO_MAY_SEE: [u16; 8] = [401, 200, 200, 404, 200, 404, 200, 404];
 const FAMILY: [u16; 8] = [401, 200, 403, 403, 403, 403, 200, 200];
 
 /// Administrators only.
-const ADMIN: [u16; 8] = [401, 200, 403, 403, 403, 403, 403, 403];
+const ADMIN: [u16; 8] = admin(200);
+
+/// Administrators only, who get that status.
+const fn admin(status: u16) -> [u16; 8] {
+    [401, status, 403, 403, 403, 403, 403, 403]
+}
+
+fn active(_: &School<'_>, _: &str) -> Value {
+    json!({ "status": "active" })
+}
+
+fn teaches(_: &School<'_>, _: &str) -> Value {
+    json!({ "role": "TEACHER" })
+}
 
 fn none(_: &School<'_>, _: &str) -> Value {
     json!({})
@@ -228,6 +241,23 @@ pub const TABLE: &[Operation] = &[
         "/api/admin/students/{id}/teachers",
         a_teacher,
         ADMIN,
+    ),
+    // Anna does not wait, teaches nobody and is nobody's parent; Otto does not teach her.
+    row("PUT", "/api/admin/users/{id}/approval", none, admin(409)),
+    row("DELETE", "/api/admin/users/{id}", none, admin(409)),
+    row("PUT", "/api/admin/users/{id}/status", active, ADMIN),
+    row("PUT", "/api/admin/users/{id}/role", teaches, admin(409)),
+    row(
+        "DELETE",
+        "/api/admin/students/{id}/teachers/{teacher_id}",
+        none,
+        admin(404),
+    ),
+    row(
+        "DELETE",
+        "/api/admin/parents/{id}/children/{student_id}",
+        none,
+        admin(404),
     ),
     row("GET", "/api/teachers", none, ADMIN),
     row("GET", "/api/teachers/profile", none, TEACHING),

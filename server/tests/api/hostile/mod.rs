@@ -41,7 +41,10 @@ impl<'a> Target<'a> {
                 .replace("{id}", &lesson)
                 .replace("{lesson_id}", &lesson)
         } else {
-            row.path.replace("{id}", &school.anna.id.to_string())
+            row.path
+                .replace("{teacher_id}", &school.otto.id.to_string())
+                .replace("{student_id}", &school.anna.id.to_string())
+                .replace("{id}", &school.anna.id.to_string())
         };
         let unique = uuid::Uuid::now_v7().simple().to_string();
         Self {

@@ -44,6 +44,9 @@ on_both! {
             let before = school.contents().await;
             let (start, rest) = row.path.split_once('{').unwrap();
             let (name, end) = rest.split_once('}').unwrap();
+            let end = end
+                .replace("{teacher_id}", &school.otto.id.to_string())
+                .replace("{student_id}", &school.anna.id.to_string());
             let mut long = "a".repeat(4_000);
             long.push('0');
             for id in NO_IDS.iter().copied().chain([long.as_str()]) {

@@ -165,8 +165,22 @@ impl<'a> School<'a> {
     }
 }
 
-/// Somebody with an account and a session.
+/// Somebody with an account that may be used and a session.
 pub async fn person(app: &TestApp, role: Role, name: &str) -> Person {
+    let standing = Standing::vouched_for(app.state.clock.now());
+    person_who(app, role, name, standing).await
+}
+
+/// A teacher who waits for an administrator's approval, and has a session.
+pub async fn waiting_teacher(app: &TestApp, name: &str) -> Person {
+    let standing = Standing {
+        address_proved_at: Some(app.state.clock.now()),
+        ..Standing::REGISTERED
+    };
+    person_who(app, Role::Teacher, name, standing).await
+}
+
+async fn person_who(app: &TestApp, role: Role, name: &str, standing: Standing) -> Person {
     let (conn, now): (_, DateTime<Utc>) = (app.state.db.write(), app.state.clock.now());
     let id = Uuid::now_v7();
     let given_name = name.split(' ').next().unwrap().to_lowercase();
@@ -175,7 +189,7 @@ pub async fn person(app: &TestApp, role: Role, name: &str) -> Person {
         name: name.to_owned(),
         email: Some(format!("{given_name}@music.example")),
         role,
-        standing: Standing::vouched_for(now),
+        standing,
         password_hash: None,
         temporary_password: None,
         phone_number: Some("0123".to_owned()),

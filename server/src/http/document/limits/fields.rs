@@ -48,6 +48,8 @@ pub(super) const REQUIRED: &[(&str, &[&str])] = &[
     ("NewStudentBody", &["grade"]),
     ("CreateUserBody", &["name", "email", "role"]),
     ("LinkTeacherBody", &["teacherId"]),
+    ("AccountStatusBody", &["status"]),
+    ("AccountRoleBody", &["role"]),
     ("ExamBody", &["board", "grade", "date", "percentage"]),
     ("ProfileBody", &["name", "email"]),
 ];
@@ -144,6 +146,16 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
             json!({ "minimum": 1, "maximum": COUNT_MAX }),
         ),
         (&["EditLessonBody"], "status", json!({ "enum": statuses })),
+        (
+            &["AccountStatusBody"],
+            "status",
+            json!({ "enum": ["active", "suspended"] }),
+        ),
+        (
+            &["AccountRoleBody"],
+            "role",
+            json!({ "enum": ["TEACHER", "ADMINISTRATOR"] }),
+        ),
         (&["EditLessonBody"], "notes", text(0, NOTES_MAX)),
         (
             &["CompleteLessonBody"],

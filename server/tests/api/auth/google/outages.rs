@@ -30,11 +30,11 @@ on_both! {
         let answer = finish(&app, "reedling-sign-in=x", "code", "state").await;
         assert_eq!((answer.status, &answer.body["error"]), (404, &json!(off)));
         let asked = call(&app, "GET", "/api/auth/providers", "", Value::Null).await;
-        assert_eq!(asked.body, json!({ "google": false }));
+        assert_eq!(asked.body, json!({ "google": false, "registration": "open" }));
 
         let (_provider, app) = with_provider(&app).await;
         let asked = call(&app, "GET", "/api/auth/providers", "", Value::Null).await;
-        assert_eq!(asked.body, json!({ "google": true }));
+        assert_eq!(asked.body, json!({ "google": true, "registration": "open" }));
     }
 }
 

@@ -1,0 +1,43 @@
+//! Who may join as a teacher without being entered by somebody of the school.
+
+use anyhow::{Result, bail};
+
+/// What becomes of a teacher who registers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Registration {
+    /// An administrator decides.
+    #[default]
+    Approval,
+    /// The account may be used once its address is proved.
+    Open,
+    /// Nobody can register.
+    Closed,
+}
+
+impl Registration {
+    /// Every value of the setting.
+    pub const ALL: [Self; 3] = [Self::Approval, Self::Open, Self::Closed];
+
+    /// As it is set, sent and printed.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Approval => "approval",
+            Self::Open => "open",
+            Self::Closed => "closed",
+        }
+    }
+
+    /// The setting; the default without one.
+    ///
+    /// # Errors
+    /// When it is none of the three.
+    pub(super) fn from_given(given: Option<&str>) -> Result<Self> {
+        let Some(text) = given else {
+            return Ok(Self::default());
+        };
+        match Self::ALL.into_iter().find(|known| known.as_str() == text) {
+            Some(known) => Ok(known),
+            None => bail!("REEDLING_REGISTRATION must be approval, open or closed, not \"{text}\"."),
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! Until when no further mail of a kind goes out.
+
+use sea_orm::entity::prelude::*;
+
+/// A row of the table.
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "mail_pause")]
+pub struct Model {
+    /// Which mail.
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub mail: String,
+    /// When the next one may go out.
+    pub until: DateTimeUtc,
+}
+
+/// Joins are written where they are used.
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

@@ -1,0 +1,87 @@
+//! What administrators decide about accounts: who is let in, who is kept out, who administers.
+
+use poem::web::Data;
+use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
+use uuid::Uuid;
+
+use crate::{
+    http::{Tag, bodies::MessageBody, error::ApiError, guard::AdminSession},
+    services::admin::{approvals, people},
+    state::AppState,
+};
+
+/// Whether somebody is kept out.
+#[derive(Debug, Object)]
+#[oai(deny_unknown_fields)]
+pub struct AccountStatusBody {
+    /// active or suspended.
+    #[oai(default)]
+    pub status: String,
+}
+
+/// Whether somebody teaches or administers.
+#[derive(Debug, Object)]
+#[oai(deny_unknown_fields)]
+pub struct AccountRoleBody {
+    /// TEACHER or ADMINISTRATOR.
+    #[oai(default)]
+    pub role: String,
+}
+
+/// What administrators decide about accounts.
+pub struct DecisionsApi;
+
+#[OpenApi(prefix_path = "/api/admin/users", tag = "Tag::Administration")]
+impl DecisionsApi {
+    /// Approve a teacher who registered and has activated the account.
+    #[oai(path = "/:id/approval", method = "put", operation_id = "approve_user")]
+    async fn approve(
+        &self,
+        caller: AdminSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = approvals::approve(&state, &caller.0, id.0).await?;
+        Ok(Json(MessageBody { message }))
+    }
+
+    /// Refuse a teacher who waits, for activation or for approval: the account is deleted, and may be registered
+    /// again after thirty days.
+    #[oai(path = "/:id", method = "delete", operation_id = "refuse_user")]
+    async fn refuse(
+        &self,
+        caller: AdminSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = approvals::refuse(&state, &caller.0, id.0).await?;
+        Ok(Json(MessageBody { message }))
+    }
+
+    /// Suspend an account, or let it in again. Suspension ends sessions, mailed links and temporary passwords; lessons
+    /// and links stay.
+    #[oai(path = "/:id/status", method = "put", operation_id = "set_user_status")]
+    async fn set_status(
+        &self,
+        caller: AdminSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        body: Json<AccountStatusBody>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = people::set_status(&state, &caller.0, id.0, &body.0.status).await?;
+        Ok(Json(MessageBody { message }))
+    }
+
+    /// Make a teacher an administrator, or an administrator a teacher; their sessions end.
+    #[oai(path = "/:id/role", method = "put", operation_id = "set_user_role")]
+    async fn set_role(
+        &self,
+        caller: AdminSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        body: Json<AccountRoleBody>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = people::set_role(&state, &caller.0, id.0, &body.0.role).await?;
+        Ok(Json(MessageBody { message }))
+    }
+}

@@ -1,0 +1,51 @@
+//! Ending links between people of the school.
+
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Path, payload::Json};
+use uuid::Uuid;
+
+use crate::{
+    http::{Tag, bodies::MessageBody, error::ApiError, guard::AdminSession},
+    services::admin::links,
+    state::AppState,
+};
+
+/// Ending links between people of the school.
+pub struct LinksApi;
+
+#[OpenApi(prefix_path = "/api/admin", tag = "Tag::Administration")]
+impl LinksApi {
+    /// Take a student out of one teacher's class; that teacher's future scheduled lessons with them are cancelled.
+    #[oai(
+        path = "/students/:id/teachers/:teacher_id",
+        method = "delete",
+        operation_id = "unlink_student_from_teacher"
+    )]
+    async fn end_teaching(
+        &self,
+        caller: AdminSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        teacher_id: Path<Uuid>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = links::end_teaching(&state, &caller.0, id.0, teacher_id.0).await?;
+        Ok(Json(MessageBody { message }))
+    }
+
+    /// End the link of a parent with a child, also a minor's last one.
+    #[oai(
+        path = "/parents/:id/children/:student_id",
+        method = "delete",
+        operation_id = "unlink_parent_from_student"
+    )]
+    async fn end_parenthood(
+        &self,
+        caller: AdminSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        student_id: Path<Uuid>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = links::end_parenthood(&state, &caller.0, id.0, student_id.0).await?;
+        Ok(Json(MessageBody { message }))
+    }
+}

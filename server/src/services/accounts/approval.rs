@@ -1,0 +1,47 @@
+//! Waiting for an administrator's approval: what is refused meanwhile, and who is told.
+
+use chrono::TimeDelta;
+use sea_orm::ConnectionTrait;
+
+use crate::{
+    error::AppError,
+    mail::{self, Message},
+    state::AppState,
+    store::{administrators, mail_pauses},
+};
+
+/// How long administrators get no further mail about who waits.
+const PAUSE: TimeDelta = TimeDelta::hours(1);
+/// Most administrators who are told.
+const TOLD: u64 = 20;
+
+/// The account waits for an administrator.
+pub fn pending() -> AppError {
+    AppError::Forbidden {
+        code: "approval_pending",
+        message: "An administrator of the school has to approve your account first.".to_owned(),
+    }
+}
+
+/// Tells administrators that somebody waits: at once, or when an hour has passed since they were told last.
+///
+/// # Errors
+/// When the database fails.
+pub(in crate::services) async fn tell_administrators(
+    conn: &impl ConnectionTrait,
+    state: &AppState,
+) -> Result<(), AppError> {
+    let now = state.clock.now();
+    let Some(at) = mail_pauses::reserve(conn, "approval_waiting", PAUSE, now).await? else {
+        return Ok(());
+    };
+    for (name, to) in administrators::reachable(conn, TOLD).await? {
+        let message = Message::ApprovalWaiting {
+            to,
+            name,
+            link: format!("{}/admin/dashboard", state.config.public_url),
+        };
+        mail::enqueue_at(conn, now, at, &message).await?;
+    }
+    Ok(())
+}

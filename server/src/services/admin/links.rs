@@ -1,0 +1,79 @@
+//! Ending links: a student's with a teacher, a parent's with a child.
+
+use uuid::Uuid;
+
+use super::people::record;
+use crate::{
+    error::AppError,
+    model::{activity::ActivityStatus, user::CurrentUser},
+    services::students::one,
+    state::AppState,
+    store::{enrolments, lessons::change::cancel_upcoming, parents, users},
+};
+
+/// Takes a student out of one teacher's class and cancels that teacher's future scheduled lessons with them; answers
+/// the sentence that says how many.
+///
+/// # Errors
+/// 404 when there is no such student or the teacher does not teach them.
+pub async fn end_teaching(
+    state: &AppState,
+    caller: &CurrentUser,
+    student_id: Uuid,
+    teacher_id: Uuid,
+) -> Result<String, AppError> {
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    let student = one(&txn, caller, student_id, now).await?.name;
+    let teacher = users::by_id(&txn, teacher_id).await?;
+    let not_linked = || AppError::NotFound("This teacher does not teach this student.");
+    let teacher = teacher.ok_or_else(not_linked)?.name;
+    if enrolments::delete(&txn, Some(teacher_id), student_id).await? == 0 {
+        return Err(not_linked());
+    }
+    let cancelled = cancel_upcoming(&txn, now, Some(teacher_id), student_id).await?;
+    let by = &caller.name;
+    let what =
+        format!("{by} ended {teacher}'s teaching of {student}; lessons cancelled: {cancelled}");
+    let inactive = ActivityStatus::Inactive;
+    record(&txn, state, Some(caller), student_id, what, inactive).await?;
+    txn.commit().await?;
+    let ended = format!("{teacher} does not teach {student} any more.");
+    Ok(match cancelled {
+        0 => format!("{ended} No upcoming lessons had to be cancelled."),
+        1 => format!("{ended} 1 upcoming lesson was cancelled."),
+        many => format!("{ended} {many} upcoming lessons were cancelled."),
+    })
+}
+
+/// Ends the link of a parent with a child, also a minor's last one; answers the sentence that says so.
+///
+/// # Errors
+/// 404 when there is no such student or parent, or they are not linked.
+pub async fn end_parenthood(
+    state: &AppState,
+    caller: &CurrentUser,
+    parent_id: Uuid,
+    student_id: Uuid,
+) -> Result<String, AppError> {
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    let student = one(&txn, caller, student_id, now).await?.name;
+    let parent = users::by_id(&txn, parent_id).await?;
+    let not_linked = || AppError::NotFound("This parent is not linked to this student.");
+    let parent = parent.ok_or_else(not_linked)?.name;
+    if !parents::links::delete(&txn, parent_id, student_id).await? {
+        return Err(not_linked());
+    }
+    let what = format!("{} unlinked {parent} from {student}", caller.name);
+    let inactive = ActivityStatus::Inactive;
+    record(&txn, state, Some(caller), student_id, what, inactive).await?;
+    let is_last = !parents::links::any_of(&txn, student_id).await?;
+    txn.commit().await?;
+    let ended = format!("{parent} is not linked to {student} any more.");
+    Ok(if is_last {
+        format!("{ended} {student} has no parent here now.")
+    } else {
+        ended
+    })
+}

@@ -1,0 +1,160 @@
+//! Suspending accounts, letting them in again, and who teaches or administers.
+
+use reedling_core::access::Role;
+use sea_orm::{ConnectionTrait, DatabaseTransaction};
+use uuid::Uuid;
+
+use crate::{
+    error::AppError,
+    mail::{self, Message},
+    model::{
+        account::AccountStatus,
+        activity::{Activity, ActivityKind, ActivityStatus},
+        user::{CurrentUser, UserRecord},
+    },
+    services::accounts::ending::end_secrets,
+    state::AppState,
+    store::{activities, administrators, sessions, standing, teachers, users},
+};
+
+/// Suspends an account or lets it in again; answers the sentence that says so. Suspension ends sessions and secrets;
+/// lessons and links stay.
+///
+/// # Errors
+/// 404 for an unknown account, 409 for oneself and the last administrator, 422 for another status.
+pub async fn set_status(
+    state: &AppState,
+    caller: &CurrentUser,
+    id: Uuid,
+    status: &str,
+) -> Result<String, AppError> {
+    let suspends = match AccountStatus::parse(status.trim()) {
+        Some(AccountStatus::Suspended) => true,
+        Some(AccountStatus::Active) => false,
+        Some(AccountStatus::Pending) | None => {
+            let text = "Please choose active or suspended";
+            return Err(AppError::invalid("status", "choice", text));
+        }
+    };
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    let user = another(&txn, caller, id).await?;
+    let name = user.name.clone();
+    let is_suspended = user.standing.status() == AccountStatus::Suspended;
+    match (suspends, is_suspended) {
+        (true, false) => {
+            standing::suspend(&txn, id, now).await?;
+            end_secrets(&txn, now, id).await?;
+            if let Some(to) = user.email {
+                let name = user.name;
+                mail::enqueue(&txn, now, &Message::Suspended { to, name }).await?;
+            }
+            let what = format!("{} suspended {name}", caller.name);
+            record(&txn, state, Some(caller), id, what, ActivityStatus::Inactive).await?;
+        }
+        (false, true) => {
+            standing::reactivate(&txn, id, now).await?;
+            let what = format!("{} reactivated {name}", caller.name);
+            record(&txn, state, Some(caller), id, what, ActivityStatus::Active).await?;
+        }
+        _ => {}
+    }
+    txn.commit().await?;
+    Ok(if suspends {
+        format!("{name} is suspended and has been signed out everywhere.")
+    } else {
+        format!("{name} is not suspended any more.")
+    })
+}
+
+/// Makes a teacher an administrator, or an administrator a teacher; the sessions end. Answers the sentence that says
+/// so.
+///
+/// # Errors
+/// 404 for an unknown account, 409 for oneself, for the last administrator, for students and parents and for who
+/// still waits, 422 for another role.
+pub async fn set_role(
+    state: &AppState,
+    caller: &CurrentUser,
+    id: Uuid,
+    role: &str,
+) -> Result<String, AppError> {
+    let teaches = |role: &Role| matches!(role, Role::Teacher | Role::Administrator);
+    let role = Role::parse(role.trim()).filter(teaches).ok_or_else(|| {
+        AppError::invalid("role", "choice", "Please choose TEACHER or ADMINISTRATOR")
+    })?;
+    let txn = state.db.begin_write().await?;
+    let user = another(&txn, caller, id).await?;
+    if !teaches(&user.role) {
+        let text = "Only teachers and administrators can get another role.";
+        return Err(AppError::conflict("role_is_fixed", text));
+    }
+    if user.standing.waits_for().is_some() {
+        let text = format!("{} has to be approved first.", user.name);
+        return Err(AppError::conflict("not_approved", text));
+    }
+    let name = user.name;
+    let is = match role {
+        Role::Administrator => "an administrator",
+        Role::Teacher | Role::Student | Role::Parent => "a teacher",
+    };
+    if user.role != role {
+        let now = state.clock.now();
+        users::set_role(&txn, id, role, now).await?;
+        teachers::ensure(&txn, id).await?;
+        sessions::ending::delete_all_of(&txn, id).await?;
+        let what = format!("{} made {name} {is}", caller.name);
+        record(&txn, state, Some(caller), id, what, ActivityStatus::Active).await?;
+    }
+    txn.commit().await?;
+    Ok(format!("{name} is {is} now."))
+}
+
+/// The account that an administrator is about to change, with all administrators held as they are until the
+/// transaction ends. Who was suspended while this call was on its way changes nothing any more.
+async fn another(
+    txn: &DatabaseTransaction,
+    caller: &CurrentUser,
+    id: Uuid,
+) -> Result<UserRecord, AppError> {
+    let administrators = administrators::lock(txn).await?;
+    let user = users::by_id(txn, id).await?.ok_or_else(no_account)?;
+    if id == caller.id {
+        let text = "You cannot change your own account here. Please ask another administrator.";
+        return Err(AppError::conflict("not_oneself", text));
+    }
+    if administrators == [id] {
+        let text = "The school needs an administrator, and this is the last one.";
+        return Err(AppError::conflict("last_administrator", text));
+    }
+    if !administrators.contains(&caller.id) {
+        return Err(AppError::forbidden());
+    }
+    Ok(user)
+}
+
+/// Writes what was done to an account into the audit trail.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn record(
+    conn: &impl ConnectionTrait,
+    state: &AppState,
+    actor: Option<&CurrentUser>,
+    subject_id: Uuid,
+    description: String,
+    status: ActivityStatus,
+) -> Result<(), AppError> {
+    let activity = Activity {
+        kind: ActivityKind::SystemUpdate,
+        actor_id: actor.map(|actor| actor.id),
+        subject_id: Some(subject_id),
+        description,
+        status,
+    };
+    Ok(activities::record(conn, state.clock.now(), activity).await?)
+}
+
+pub(super) fn no_account() -> AppError {
+    AppError::NotFound("There is no such account.")
+}

@@ -1,0 +1,70 @@
+//! Administrators who can act: active, with a password of their own or a provider's sign-in.
+
+use reedling_core::access::Role;
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Select,
+};
+use uuid::Uuid;
+
+use super::standing;
+use crate::{
+    entities::user::{Column, Entity},
+    model::account::AccountStatus,
+};
+
+fn active() -> Select<Entity> {
+    Entity::find()
+        .filter(Column::Role.eq(Role::Administrator.as_str()))
+        .filter(standing::is(AccountStatus::Active))
+        .filter(Column::MustChangePassword.eq(false))
+}
+
+/// Whether there is one.
+///
+/// # Errors
+/// When the database fails.
+pub async fn any(conn: &impl ConnectionTrait) -> Result<bool, DbErr> {
+    let id: Option<Uuid> = active()
+        .select_only()
+        .column(Column::Id)
+        .into_tuple()
+        .one(conn)
+        .await?;
+    Ok(id.is_some())
+}
+
+/// Names and addresses, the longest-serving first, at most so many.
+///
+/// # Errors
+/// When the database fails.
+pub async fn reachable(
+    conn: &impl ConnectionTrait,
+    most: u64,
+) -> Result<Vec<(String, String)>, DbErr> {
+    active()
+        .select_only()
+        .columns([Column::Name, Column::Email])
+        .filter(Column::Email.is_not_null())
+        .order_by_asc(Column::CreatedAt)
+        .order_by_asc(Column::Id)
+        .limit(most)
+        .into_tuple()
+        .all(conn)
+        .await
+}
+
+/// All of them, who stay what they are until the transaction ends: whoever would end one waits, and then finds who
+/// is left.
+///
+/// # Errors
+/// When the database fails.
+pub async fn lock(conn: &impl ConnectionTrait) -> Result<Vec<Uuid>, DbErr> {
+    active()
+        .select_only()
+        .column(Column::Id)
+        .order_by_asc(Column::Id)
+        .lock_exclusive()
+        .into_tuple()
+        .all(conn)
+        .await
+}

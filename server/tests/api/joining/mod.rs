@@ -1,0 +1,44 @@
+//! Who joins as a teacher, who decides, and how an account ends.
+
+mod approvals;
+mod ending;
+mod last_administrator;
+mod links;
+mod proofs;
+mod registration;
+
+use reedling_server::config::registration::Registration;
+use serde_json::{Value, json};
+
+use crate::{
+    auth::{Answer, call, newest_mail, post},
+    support::TestApp,
+};
+
+/// A server beside the first one, with that setting.
+async fn with(app: &TestApp, registration: Registration) -> TestApp {
+    app.beside_with(|config| config.registration = registration)
+        .await
+}
+
+/// Registers a teacher with the password "secret".
+async fn register(app: &TestApp, name: &str, email: &str) -> Answer {
+    let body = json!({ "name": name, "email": email, "password": "secret" });
+    post(app, "/api/auth/register", body).await
+}
+
+/// Opens the activation link that was mailed last.
+async fn activate(app: &TestApp, email: &str) -> Answer {
+    let mail = newest_mail(app, email).await.unwrap();
+    let link = mail["link"].as_str().unwrap();
+    let path = format!("/api{}", &link[link.find("/auth/activate").unwrap()..]);
+    call(app, "GET", &path, "", Value::Null).await
+}
+
+/// Status and code of an answer.
+fn refusal(answer: &Answer) -> (u16, &str) {
+    (
+        answer.status,
+        answer.body["code"].as_str().unwrap_or_default(),
+    )
+}

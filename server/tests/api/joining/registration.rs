@@ -1,0 +1,128 @@
+//! What the setting for registration does, to forms and to the first sign-in with a provider.
+
+use reedling_server::config::registration::Registration;
+use serde_json::{Value, json};
+
+use super::{activate, refusal, register, with};
+use crate::{
+    auth::{call, google, post, sign_in},
+    provider::{Claims, Provider},
+    school::School,
+    support::TestApp,
+};
+
+const EMAIL: &str = "nora@music.example";
+
+async fn told(app: &TestApp) -> Value {
+    let providers = call(app, "GET", "/api/auth/providers", "", Value::Null).await;
+    providers.body["registration"].clone()
+}
+
+on_both! {
+    // JOIN-04.
+    async fn join_04_closed_refuses_open_waits_for_nothing_and_approval_needs_an_administrator(app: TestApp) {
+        let closed = with(&app, Registration::Closed).await;
+        assert_eq!(told(&closed).await, "closed");
+        assert_eq!(refusal(&register(&closed, "Nora New", EMAIL).await), (403, "registration_closed"));
+
+        let approval = with(&app, Registration::Approval).await;
+        assert_eq!(told(&approval).await, "approval");
+        let refused = register(&approval, "Nora New", EMAIL).await;
+        assert_eq!(refusal(&refused), (403, "no_administrator"));
+        let text = refused.body["error"].as_str().unwrap();
+        assert!(text.contains("reedling create-admin"), "{text}");
+
+        let open = with(&app, Registration::Open).await;
+        assert_eq!(told(&open).await, "open");
+        assert_eq!(register(&open, "Nora New", EMAIL).await.status, 200);
+        assert_eq!(activate(&open, EMAIL).await.status, 200);
+        let user = &sign_in(&open, EMAIL, "secret").await.body["user"];
+        assert_eq!((&user["status"], &user["waitsFor"]), (&json!("active"), &Value::Null));
+        // Whoever is known signs in, whatever the setting.
+        for server in [&closed, &approval] {
+            assert_eq!(sign_in(server, EMAIL, "secret").await.status, 200);
+        }
+    }
+}
+
+on_both! {
+    // AUTH-11, AUTH-13.
+    async fn auth_11_auth_13_activation_leads_to_approval_or_to_an_active_account(app: TestApp) {
+        let _school = School::open(&app).await;
+        let approval = with(&app, Registration::Approval).await;
+        for (server, email, status, waits_for) in [
+            (&approval, "nora@music.example", "pending", json!("approval")),
+            (&app, "nils@music.example", "active", Value::Null),
+        ] {
+            register(server, "Nora New", email).await;
+            let refused = sign_in(server, email, "secret").await;
+            assert_eq!(refusal(&refused), (403, "account_pending"));
+            assert!(refused.body["error"].as_str().unwrap().contains("activate"));
+            assert_eq!(activate(server, email).await.status, 200);
+            let signed_in = sign_in(server, email, "secret").await;
+            assert_eq!(signed_in.status, 200, "{}", signed_in.body);
+            let user = &signed_in.body["user"];
+            assert_eq!((&user["status"], &user["waitsFor"]), (&json!(status), &waits_for));
+            let token = signed_in.body["token"].as_str().unwrap();
+            let me = call(server, "GET", "/api/users/me", token, Value::Null).await;
+            assert_eq!(&me.body["user"]["waitsFor"], &waits_for);
+        }
+    }
+}
+
+on_both! {
+    // AUTH-24.
+    async fn auth_24_a_first_sign_in_with_a_provider_follows_the_setting(app: TestApp) {
+        let school = School::open(&app).await;
+        let provider = Provider::start(Claims::InIdToken);
+        let offering = async |registration| {
+            let settings = provider.settings();
+            app.beside_with(|config| {
+                config.openid = Some(settings);
+                config.registration = registration;
+            })
+            .await
+        };
+        let closed = offering(Registration::Closed).await;
+        let person = google::person(EMAIL, true);
+        let refused = google::sign_in_as(&closed, &provider, &person).await;
+        assert_eq!(refusal(&refused), (403, "registration_closed"));
+        assert_eq!(school.users_like(EMAIL).await, 0, "no row is left");
+
+        let approval = offering(Registration::Approval).await;
+        let waits = google::sign_in_as(&approval, &provider, &person).await;
+        let user = &waits.body["user"];
+        assert_eq!((&user["status"], &user["waitsFor"]), (&json!("pending"), &json!("approval")));
+        // Known by now: it signs in under every setting, and stays as it is.
+        for server in [&closed, &approval] {
+            let again = google::sign_in_as(server, &provider, &person).await;
+            assert_eq!(again.body["user"]["waitsFor"], "approval", "{}", again.body);
+        }
+
+        let open = offering(Registration::Open).await;
+        let active = google::sign_in_as(&open, &provider, &google::person("otis@music.example", true)).await;
+        assert_eq!((&active.body["user"]["role"], &active.body["user"]["status"]), (&json!("TEACHER"), &json!("active")));
+
+        school.execute("UPDATE \"user\" SET role = 'TEACHER' WHERE role = 'ADMINISTRATOR'").await;
+        let nobody = google::sign_in_as(&approval, &provider, &google::person("new@music.example", true)).await;
+        assert_eq!(refusal(&nobody), (403, "no_administrator"));
+    }
+}
+
+on_both! {
+    async fn an_account_that_nobody_activates_goes_after_a_week(app: TestApp) {
+        let school = School::open(&app).await;
+        register(&app, "Nora New", EMAIL).await;
+        app.clock.advance(chrono::TimeDelta::days(6));
+        reedling_server::services::accounts::sweep::expired(&app.state).await.unwrap();
+        assert_eq!(school.users_like(EMAIL).await, 1);
+        post(&app, "/api/auth/activate", json!({ "email": EMAIL })).await;
+        app.clock.advance(chrono::TimeDelta::hours(23) + chrono::TimeDelta::minutes(59));
+        reedling_server::services::accounts::sweep::expired(&app.state).await.unwrap();
+        assert_eq!(school.users_like(EMAIL).await, 1, "its link still works");
+        app.clock.advance(chrono::TimeDelta::hours(2));
+        reedling_server::services::accounts::sweep::expired(&app.state).await.unwrap();
+        assert_eq!(school.users_like(EMAIL).await, 0);
+        assert_eq!(school.users_like("anna@music.example").await, 1, "who was entered stays");
+    }
+}
