@@ -27,6 +27,7 @@ if [ -e "$demo" ]; then
     teacher         teacher@reedling.test
     student         student@reedling.test
     parent          parent@reedling.test
+    a teacher who waits for the administrator's approval: waiting@reedling.test
 
   The address follows when the server is ready. Ctrl-C ends it; the data stays in the folder.
 

@@ -48,6 +48,7 @@ const signedInScreens: RouteObject[] = [
   screen(paths.dashboardStudent, studentDashboard),
   screen(paths.studentLessons, async () => (await import("@/routes/student/my-lessons")).StudentLessonsScreen),
   screen(paths.studentCalendar, async () => (await import("@/routes/student/calendar")).StudentCalendarScreen),
+  screen(paths.adminDashboard, async () => (await import("@/routes/admin/dashboard")).AdminDashboardScreen),
   screen(paths.parentDashboard, parentDashboard),
   screen(paths.dashboardParent, parentDashboard),
   screen(paths.parentLessons, async () => (await import("@/routes/parent/lessons")).ParentLessonsScreen),

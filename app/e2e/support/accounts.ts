@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** A role of the demo school, by the local part of its address. */
-export type DemoRole = "admin" | "teacher" | "student" | "parent";
+export type DemoRole = "admin" | "teacher" | "student" | "parent" | "waiting";
 
 /** The password of every demo account. */
 export const demoPassword = "Practice-makes-1t!";

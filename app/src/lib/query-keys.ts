@@ -23,6 +23,9 @@ export const queryKeys = {
   children: { all: ["children"] },
   feedback: { all: ["feedback"] },
   siteStats: { all: ["site-stats"] },
+  providers: { all: ["providers"] },
+  me: { all: ["me"] },
+  users: { all: ["users"], waiting: ["users", "waiting"] },
   activation: { of: (token: string) => ["activation", token] },
 } as const;
 

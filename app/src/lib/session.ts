@@ -7,6 +7,8 @@ export interface SessionUser {
   email: string;
   role: string;
   avatar?: string | null;
+  /** `approval` while the account waits for an administrator. */
+  waitsFor?: string | null;
 }
 
 /** A token together with the user whom it stands for. */

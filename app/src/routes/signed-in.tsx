@@ -9,6 +9,7 @@ import { AccessDenied, InsufficientPermissions } from "@/features/auth/component
 import { useCore } from "@/lib/core";
 import { loggedOutAtom, useSession } from "@/lib/session";
 import { InsideShell } from "@/lib/shell";
+import { ApprovalNotice } from "@/routes/approval-notice";
 
 /**
  * The guard's four states (Spec §2.1), decided by core from path, token and role. A session that ends while the screen
@@ -38,7 +39,10 @@ const Guarded = () => {
             current={core.roleBadge(session.user.role)}
           />
         ) : (
-          <Outlet />
+          <>
+            <ApprovalNotice />
+            <Outlet />
+          </>
         )}
       </AppShell>
     </InsideShell>

@@ -7,7 +7,8 @@ use super::{ColumnHead, TableHead, kinds::Kind};
 use crate::entities::{
     account_token, activity, enrolment, exam_result, external_identity, external_sign_in,
     guardianship, idempotency_key, job, lesson, lesson_feedback, lesson_series, mail_pause, parent,
-    parent_introduction, practice_plan, refused_registration, session, sign_in_throttle, student, teacher, user,
+    parent_introduction, practice_plan, refused_registration, session, sign_in_throttle, student,
+    teacher, user,
 };
 
 /// Every table of the newest schema; none refers to one that comes later.

@@ -16,7 +16,8 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 
 use self::{
-    approve::ApproveFlags, backup::BackupFlags, create_admin::AdminFlags, restore::RestoreFlags, seed_demo::SeedFlags,
+    approve::ApproveFlags, backup::BackupFlags, create_admin::AdminFlags, restore::RestoreFlags,
+    seed_demo::SeedFlags,
 };
 use crate::config::flags::SettingFlags;
 
@@ -55,7 +56,7 @@ enum Command {
     /// Fill the database with a demo school, or with a school of any size
     ///
     /// Without numbers it is the demo school. The accounts admin@, teacher@, student@ and parent@reedling.test have
-    /// the password Practice-makes-1t! Refused when they exist already.
+    /// the password Practice-makes-1t!, as has waiting@reedling.test, a teacher who waits for approval. Refused when they exist already.
     SeedDemo(SeedFlags),
     /// Write everything that the database holds to one file
     ///

@@ -37,7 +37,9 @@ impl Registration {
         };
         match Self::ALL.into_iter().find(|known| known.as_str() == text) {
             Some(known) => Ok(known),
-            None => bail!("REEDLING_REGISTRATION must be approval, open or closed, not \"{text}\"."),
+            None => {
+                bail!("REEDLING_REGISTRATION must be approval, open or closed, not \"{text}\".")
+            }
         }
     }
 }

@@ -12,7 +12,10 @@ use reedling_core::access::Role;
 
 use super::error::ApiError;
 use crate::{
-    error::AppError, model::user::CurrentUser, services::accounts::{approval, session}, state::AppState,
+    error::AppError,
+    model::user::CurrentUser,
+    services::accounts::{approval, session},
+    state::AppState,
 };
 
 /// Declares a session that admits some roles only; in the document they are one bearer scheme.

@@ -65,30 +65,12 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
             "approval_waiting.txt",
             include_str!("templates/approval_waiting.txt"),
         ),
-        (
-            "approved.html",
-            include_str!("templates/approved.html"),
-        ),
-        (
-            "approved.txt",
-            include_str!("templates/approved.txt"),
-        ),
-        (
-            "refused.html",
-            include_str!("templates/refused.html"),
-        ),
-        (
-            "refused.txt",
-            include_str!("templates/refused.txt"),
-        ),
-        (
-            "suspended.html",
-            include_str!("templates/suspended.html"),
-        ),
-        (
-            "suspended.txt",
-            include_str!("templates/suspended.txt"),
-        ),
+        ("approved.html", include_str!("templates/approved.html")),
+        ("approved.txt", include_str!("templates/approved.txt")),
+        ("refused.html", include_str!("templates/refused.html")),
+        ("refused.txt", include_str!("templates/refused.txt")),
+        ("suspended.html", include_str!("templates/suspended.html")),
+        ("suspended.txt", include_str!("templates/suspended.txt")),
         (
             "address_in_use.html",
             include_str!("templates/address_in_use.html"),

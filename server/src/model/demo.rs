@@ -7,5 +7,7 @@ pub const ADDRESSES: [&str; 4] = [
     "student@reedling.test",
     "parent@reedling.test",
 ];
+/// A teacher who waits for an administrator's approval.
+pub const WAITING: &str = "waiting@reedling.test";
 /// The password of all of them.
 pub const PASSWORD: &str = "Practice-makes-1t!";

@@ -58,6 +58,7 @@ pub fn fill(school: &mut School) -> Result<(), DbErr> {
         }
         feedback(school, pupil, &given)?;
     }
+    school.waiting_teacher("Wim Waits", demo::WAITING);
     overlap(school, &pupils[2], slot(school.today, &pupils[0], 0));
     Ok(())
 }

@@ -128,6 +128,23 @@ impl School {
         id
     }
 
+    /// Adds a teacher who registered yesterday and waits for an administrator.
+    pub fn waiting_teacher(&mut self, name: &str, email: &str) {
+        let id = self.teacher(name, email, true, "Cello", "");
+        let (registered, proved) = (self.days_ago(1), self.days_ago(1));
+        if let Some(row) = self
+            .rows
+            .users
+            .last_mut()
+            .filter(|row| row.id.as_ref() == &id)
+        {
+            row.address_proved_at = Set(Some(proved));
+            row.approved_at = Set(None);
+            row.created_at = Set(registered);
+            row.updated_at = Set(registered);
+        }
+    }
+
     /// Adds a student with the teacher.
     pub fn pupil(&mut self, new: &NewPupil<'_>) -> Pupil {
         let since = self.days_ago(420);

@@ -2,7 +2,9 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
-use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, QueryFilter, Set, prelude::Expr};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, QueryFilter, Set, prelude::Expr,
+};
 use serde_json::json;
 use uuid::Uuid;
 

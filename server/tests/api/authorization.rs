@@ -106,7 +106,9 @@ async fn answer(school: &School<'_>, row: &Operation, who: &Person) -> (u16, Val
     let path = path(row, school, &lesson);
     let body = (row.body)(school, &unique());
     let body = (row.method != "GET").then_some(body);
-    let reply = school.send_as(Some(who.token()), row.method, &path, body).await;
+    let reply = school
+        .send_as(Some(who.token()), row.method, &path, body)
+        .await;
     (reply.status, reply.body)
 }
 

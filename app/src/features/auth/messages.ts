@@ -3,6 +3,8 @@ export const authMessages = {
   signInFailed: "Login failed",
   signedIn: "Login successful! Redirecting...",
   registrationFailed: "Registration failed",
+  registrationClosed: "Registration is closed at this school. Please ask its administrator for an account.",
+  needsApproval: "After you confirm your email address, an administrator of the school approves your account.",
   activationFailed: "Activation failed",
   resendFailed: "Failed to resend activation email",
   forgotFailed: "Failed to send reset email",

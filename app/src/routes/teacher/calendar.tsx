@@ -17,6 +17,7 @@ import { LessonCard } from "@/features/lessons/components/lesson-card";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
+import { useApprovalProps } from "@/lib/approval";
 import { browserZone } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { failureText } from "@/lib/forms";
@@ -28,6 +29,7 @@ const none: Lesson[] = [];
 /** /teacher/calendar: Lesson Calendar (Spec §2.6). */
 export const TeacherCalendarScreen = () => {
   const core = useCore();
+  const approval = useApprovalProps();
   const navigate = useNavigate();
   const day = useToday();
   const { date, month, selectDate, showMonth, showToday } = useMonth(day);
@@ -53,7 +55,7 @@ export const TeacherCalendarScreen = () => {
         title="Lesson Calendar"
         summary={query.isSuccess ? `${scheduled} scheduled, ${completed} completed this month` : "Your month"}
         actions={
-          <Button variant="primary" onClick={() => ask({ open: "schedule" })}>
+          <Button {...approval} variant="primary" onClick={() => ask({ open: "schedule" })}>
             <CalendarPlus aria-hidden />
             Schedule Lesson
           </Button>

@@ -9,6 +9,7 @@ import { Select } from "@/components/ui/select";
 import { paths } from "@/config/paths";
 import type { Student } from "@/features/students/api/students";
 import { rosterRows } from "@/features/students/roster-rows";
+import { useApprovalProps } from "@/lib/approval";
 import { useCore } from "@/lib/core";
 
 interface DashboardStudentsProps {
@@ -107,13 +108,23 @@ export const DashboardStudents = ({ students, showsFilter, onAdd }: DashboardStu
   );
 };
 
-const NoStudents = ({ isFiltered, onAdd }: { isFiltered: boolean; onAdd: () => void }) =>
-  isFiltered ? (
+const NoStudents = ({ isFiltered, onAdd }: { isFiltered: boolean; onAdd: () => void }) => {
+  const approval = useApprovalProps();
+  return isFiltered ? (
     <EmptyState title="No students found" className="py-8">
       Nobody matches the search and the grade above.
     </EmptyState>
   ) : (
-    <EmptyState title="No students yet" className="py-8" actions={<Button onClick={onAdd}>Add Student</Button>}>
+    <EmptyState
+      title="No students yet"
+      className="py-8"
+      actions={
+        <Button {...approval} onClick={onAdd}>
+          Add Student
+        </Button>
+      }
+    >
       Add a student, and lessons can be scheduled.
     </EmptyState>
   );
+};

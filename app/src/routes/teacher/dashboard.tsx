@@ -17,6 +17,7 @@ import { lessonMessages } from "@/features/lessons/messages";
 import type { Student } from "@/features/students/api/students";
 import { students as studentsQuery } from "@/features/students/api/students";
 import { AddStudentDialog } from "@/features/students/components/add-student-dialog";
+import { useApprovalProps } from "@/lib/approval";
 import { browserZone, midnight } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { countText } from "@/lib/format/counts";
@@ -39,6 +40,7 @@ const summaryOf = ({ academicSummary }: Student) => ({
 /** /teacher/dashboard: My Teaching Dashboard (Spec §2.6). */
 export const TeacherDashboardScreen = () => {
   const core = useCore();
+  const approval = useApprovalProps();
   const now = useNow();
   const zone = browserZone();
   const name = useSession()?.user.name.trim() || "Teacher";
@@ -82,11 +84,11 @@ export const TeacherDashboardScreen = () => {
               <ListFilter aria-hidden />
               Filter
             </Button>
-            <Button onClick={() => setAdding(true)}>
+            <Button {...approval} onClick={() => setAdding(true)}>
               <UserPlus aria-hidden />
               Add Student
             </Button>
-            <Button variant="primary" onClick={() => setDialog({ kind: "schedule" })}>
+            <Button {...approval} variant="primary" onClick={() => setDialog({ kind: "schedule" })}>
               <CalendarPlus aria-hidden />
               Schedule Lesson
             </Button>

@@ -13,6 +13,7 @@ import { PracticePlanView } from "@/features/practice/components/practice-plan-v
 import { emptyFeedback, isEmptyFeedback } from "@/features/practice/feedback-draft";
 import { practiceMessages } from "@/features/practice/messages";
 import { students as studentsQuery } from "@/features/students/api/students";
+import { useWaitsForApproval } from "@/lib/approval";
 
 /** The lesson dialog that is open. */
 export type LessonDialog =
@@ -32,6 +33,7 @@ interface LessonDialogsProps {
 /** Draws the open lesson dialog, with the students, plans and feedback that it needs from other features. */
 export const LessonDialogs = ({ dialog, onChange, lessons }: LessonDialogsProps) => {
   const students = useQuery(studentsQuery);
+  const waitsForApproval = useWaitsForApproval();
   const close = () => onChange(null);
   const roster = {
     students: students.data ?? [],
@@ -39,7 +41,7 @@ export const LessonDialogs = ({ dialog, onChange, lessons }: LessonDialogsProps)
   };
   switch (dialog?.kind) {
     case "schedule":
-      return <ScheduleLessonDialog onClose={close} lessons={lessons} {...roster} />;
+      return waitsForApproval ? null : <ScheduleLessonDialog onClose={close} lessons={lessons} {...roster} />;
     case "edit":
       return <EditLessonDialog onClose={close} lesson={dialog.lesson} {...roster} />;
     case "cancel":

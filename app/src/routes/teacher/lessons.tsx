@@ -16,6 +16,7 @@ import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
 import { isFiltering, lessonFilterParams } from "@/features/lessons/lesson-filter";
 import { lessonMessages } from "@/features/lessons/messages";
+import { useApprovalProps } from "@/lib/approval";
 import { browserZone } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { inOrder } from "@/lib/in-order";
@@ -30,6 +31,7 @@ const none: Lesson[] = [];
 /** /teacher/lessons: My Lessons (Spec §2.6). */
 export const TeacherLessonsScreen = () => {
   const core = useCore();
+  const approval = useApprovalProps();
   const now = useNow();
   const lessonsQuery = useQuery(teacherLessons());
   const lessons = lessonsQuery.data ?? none;
@@ -55,7 +57,7 @@ export const TeacherLessonsScreen = () => {
         title="My Lessons"
         summary={lessonsQuery.isSuccess ? `${counts.upcoming} upcoming, ${counts.completed} completed` : "Your lessons"}
         actions={
-          <Button variant="primary" onClick={() => change({ kind: "schedule" })}>
+          <Button {...approval} variant="primary" onClick={() => change({ kind: "schedule" })}>
             <CalendarPlus aria-hidden />
             Schedule Lesson
           </Button>

@@ -12,6 +12,7 @@ import { Roster } from "@/features/students/components/roster";
 import { studentMessages } from "@/features/students/messages";
 import { rosterFilterParams } from "@/features/students/roster-filter";
 import { rosterRows } from "@/features/students/roster-rows";
+import { useApprovalProps } from "@/lib/approval";
 import { useCore } from "@/lib/core";
 import { countText } from "@/lib/format/counts";
 import { useUrlState } from "@/lib/url-state";
@@ -19,6 +20,7 @@ import { useUrlState } from "@/lib/url-state";
 /** /teacher/students: the roster (Spec §2.6). */
 export const StudentsScreen = () => {
   const core = useCore();
+  const approval = useApprovalProps();
   const [filter, setFilter] = useUrlState(rosterFilterParams);
   const [adding, setAdding] = useState(false);
   const roster = useQuery(students);
@@ -38,7 +40,7 @@ export const StudentsScreen = () => {
               ].join(", ")
         }
         actions={
-          <Button variant="primary" onClick={() => setAdding(true)}>
+          <Button {...approval} variant="primary" onClick={() => setAdding(true)}>
             <UserPlus aria-hidden />
             Add Student
           </Button>

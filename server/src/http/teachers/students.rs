@@ -6,7 +6,13 @@ use uuid::Uuid;
 
 use super::parents::ParentBody;
 use crate::{
-    http::{Tag, bodies::MessageBody, error::ApiError, guard::{TeachingSession, TeachingSessionEvenWaiting}, instant::Instant},
+    http::{
+        Tag,
+        bodies::MessageBody,
+        error::ApiError,
+        guard::{TeachingSession, TeachingSessionEvenWaiting},
+        instant::Instant,
+    },
     model::family::{ExamSummary, StudentRecord},
     services::students,
     state::AppState,

@@ -5,7 +5,9 @@ use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
 use uuid::Uuid;
 
 use crate::{
-    http::{Tag, bodies::MessageBody, error::ApiError, guard::AnySessionEvenWaiting, instant::Instant},
+    http::{
+        Tag, bodies::MessageBody, error::ApiError, guard::AnySessionEvenWaiting, instant::Instant,
+    },
     services::accounts::devices,
     state::AppState,
 };

@@ -51,7 +51,8 @@ pub(in crate::services) async fn proved_standing(
     if refusals::holds(conn, address, now).await? {
         return Err(AppError::Forbidden {
             code: "registration_refused",
-            message: "An administrator has refused this registration. Please contact the school.".to_owned(),
+            message: "An administrator has refused this registration. Please contact the school."
+                .to_owned(),
         });
     }
     Ok(match state.config.registration {

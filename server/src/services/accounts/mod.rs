@@ -3,8 +3,8 @@
 pub mod activation;
 pub mod approval;
 pub mod devices;
-pub(super) mod ending;
 pub(super) mod email_change;
+pub(super) mod ending;
 pub(super) mod joining;
 mod pace;
 pub mod password;

@@ -20,11 +20,7 @@ use crate::{
 ///
 /// # Errors
 /// 404 for an unknown account, 409 when it waits for activation still or does not wait.
-pub async fn approve(
-    state: &AppState,
-    caller: &CurrentUser,
-    id: Uuid,
-) -> Result<String, AppError> {
+pub async fn approve(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<String, AppError> {
     let txn = state.db.begin_write().await?;
     let user = users::by_id(&txn, id).await?.ok_or_else(no_account)?;
     let name = let_in(&txn, state, &user).await?;
@@ -91,16 +87,21 @@ pub async fn refuse(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<
         mail::enqueue(&txn, now, &Message::Refused { to, name }).await?;
     }
     let what = format!("{} refused the registration of {name}", caller.name);
-    record(&txn, state, Some(caller), id, what, ActivityStatus::Inactive).await?;
+    record(
+        &txn,
+        state,
+        Some(caller),
+        id,
+        what,
+        ActivityStatus::Inactive,
+    )
+    .await?;
     txn.commit().await?;
     Ok(format!("The registration of {name} has been refused."))
 }
 
 fn not_activated(user: &UserRecord) -> AppError {
-    let text = format!(
-        "{} has not opened the activation link yet.",
-        user.name
-    );
+    let text = format!("{} has not opened the activation link yet.", user.name);
     AppError::conflict("not_activated", text)
 }
 

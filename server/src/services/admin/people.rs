@@ -50,7 +50,15 @@ pub async fn set_status(
                 mail::enqueue(&txn, now, &Message::Suspended { to, name }).await?;
             }
             let what = format!("{} suspended {name}", caller.name);
-            record(&txn, state, Some(caller), id, what, ActivityStatus::Inactive).await?;
+            record(
+                &txn,
+                state,
+                Some(caller),
+                id,
+                what,
+                ActivityStatus::Inactive,
+            )
+            .await?;
         }
         (false, true) => {
             standing::reactivate(&txn, id, now).await?;

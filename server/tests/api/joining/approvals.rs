@@ -12,7 +12,8 @@ use crate::{
 };
 
 const EMAIL: &str = "wim@music.example";
-const NOTICES: &str = "SELECT COUNT(*) FROM job WHERE CAST(payload AS TEXT) LIKE '%approval_waiting%'";
+const NOTICES: &str =
+    "SELECT COUNT(*) FROM job WHERE CAST(payload AS TEXT) LIKE '%approval_waiting%'";
 
 async fn waiting(app: &TestApp) -> (TestApp, String, String) {
     let server = with(app, Registration::Approval).await;

@@ -12,9 +12,22 @@ use crate::{
 const EMAIL: &str = "sue@music.example";
 const PASSWORD: &str = crate::auth::PASSWORD;
 
-async fn set(app: &TestApp, school: &School<'_>, id: impl ToString, what: &str, value: &str) -> Answer {
+async fn set(
+    app: &TestApp,
+    school: &School<'_>,
+    id: impl ToString,
+    what: &str,
+    value: &str,
+) -> Answer {
     let path = format!("/api/admin/users/{}/{what}", id.to_string());
-    call(app, "PUT", &path, school.ada.token(), json!({ what: value })).await
+    call(
+        app,
+        "PUT",
+        &path,
+        school.ada.token(),
+        json!({ what: value }),
+    )
+    .await
 }
 
 on_both! {

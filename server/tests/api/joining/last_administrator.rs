@@ -11,8 +11,7 @@ use crate::{
 
 /// Pairs of administrators who end each other at the same moment.
 const PAIRS: usize = 1_000;
-const ACTIVE: &str =
-    "SELECT COUNT(*) FROM \"user\" WHERE role = 'ADMINISTRATOR' AND suspended_at IS NULL AND NOT must_change_password";
+const ACTIVE: &str = "SELECT COUNT(*) FROM \"user\" WHERE role = 'ADMINISTRATOR' AND suspended_at IS NULL AND NOT must_change_password";
 
 on_both! {
     // JOIN-14.

@@ -13,6 +13,8 @@
 //!
 //! Then add rows, in both dumps, to the tables that the demo leaves empty and that a later migration could touch.
 
+mod approval;
+
 use std::path::{Path, PathBuf};
 
 use reedling_server::{db::Db, migrations::run::bring_up};

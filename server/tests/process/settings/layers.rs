@@ -77,6 +77,7 @@ fn srv_19_srv_21_every_setting_is_a_flag_a_variable_and_a_key_of_the_file() {
         "public_url",
         "school_name",
         "school_time_zone",
+        "registration",
         "smtp_url",
         "mail_from",
         "oidc_issuer",

@@ -36,7 +36,7 @@ impl Folder {
         format!("sqlite://{}", self.0.join("reedling.db").display())
     }
 
-    /// The executable with this data folder, a free port and no other setting.
+    /// The executable with this data folder and a free port; whoever registers may join.
     pub fn reedling(&self, arguments: &[&str]) -> Command {
         Self::reedling_in(&self.0, arguments)
     }
@@ -50,6 +50,7 @@ impl Folder {
             .env("REEDLING_DATA_DIR", folder)
             .env("REEDLING_BIND", "127.0.0.1:0")
             .env("REEDLING_SCHOOL_TIME_ZONE", "Europe/Berlin")
+            .env("REEDLING_REGISTRATION", "open")
             .stdin(Stdio::null());
         command
     }

@@ -10,5 +10,6 @@ export const sessionOf = (token: string, user: Schemas["UserBody"]): Session => 
     email: user.email ?? "",
     role: user.role,
     avatar: user.avatar ?? null,
+    ...(user.waitsFor ? { waitsFor: user.waitsFor } : {}),
   },
 });

@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
 import { paths } from "@/config/paths";
+import { providers } from "@/features/auth/api/providers";
 import type { RegistrationDraft } from "@/features/auth/api/register";
 import { useRegister } from "@/features/auth/api/register";
 import { FormFailure } from "@/features/auth/components/form-failure";
@@ -27,8 +29,13 @@ export const RegisterForm = () => {
     },
   });
   const { errors } = form.formState;
+  const registration = useQuery(providers).data?.registration;
+  if (registration === "closed") {
+    return <Notice tone="info">{authMessages.registrationClosed}</Notice>;
+  }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {registration === "approval" ? <Notice tone="info">{authMessages.needsApproval}</Notice> : null}
       <FormFailure text={failure?.text ?? null} />
       <div role="status" className="contents">
         {register.isSuccess ? <Notice tone="info">{register.data}</Notice> : null}

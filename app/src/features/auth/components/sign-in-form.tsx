@@ -17,8 +17,8 @@ import { useDelayedNavigate } from "@/lib/delayed-navigate";
 import { failureText } from "@/lib/forms";
 import { storeSession } from "@/lib/session";
 
-/** An account that waits for its activation (decision D2). */
-const pendingStatus = 403;
+/** What the server calls an account that waits for its activation link. */
+const notActivated = "account_pending";
 
 /** E-mail and password, with what follows from the answer (Spec §2.3, §4). */
 export const SignInForm = () => {
@@ -43,7 +43,7 @@ export const SignInForm = () => {
     },
   });
   const { errors } = form.formState;
-  const isPending = failure?.status === pendingStatus;
+  const isPending = failure?.code === notActivated;
   const sendAgain = () => resend.mutate(form.getValues("email"));
   const resent = resend.isSuccess ? resend.data : null;
   const resendFailure = resend.isError ? failureText(resend.error, authMessages.resendFailed) : null;

@@ -11,6 +11,8 @@ export interface AccountFailure {
   text: string;
   /** HTTP status; null when no answer came. */
   status: number | null;
+  /** The server's code; null when no answer came. */
+  code: string | null;
 }
 
 interface AccountForm<Draft extends FieldValues> {
@@ -38,8 +40,8 @@ export const useAccountForm = <Draft extends FieldValues>({
       if (showServerProblems(form, problem)) return;
       setFailure(
         problem instanceof ApiError
-          ? { text: failureText(problem, fallback), status: problem.status }
-          : { text: authMessages.unexpected, status: null },
+          ? { text: failureText(problem, fallback), status: problem.status, code: problem.code }
+          : { text: authMessages.unexpected, status: null, code: null },
       );
     }
   });

@@ -12,6 +12,7 @@ import { StudentProfileDialog } from "@/features/students/components/student-pro
 import type { StudentAction } from "@/features/students/components/student-row";
 import { StudentRow } from "@/features/students/components/student-row";
 import { rosterRows } from "@/features/students/roster-rows";
+import { useApprovalProps } from "@/lib/approval";
 import { useCore } from "@/lib/core";
 import { inOrder } from "@/lib/in-order";
 import { useStateFor } from "@/lib/state-for";
@@ -37,6 +38,7 @@ interface RosterProps {
 /** Search, grade filter and the students that match, each with a menu. */
 export const Roster = ({ students, filter, onFilter, onAdd }: RosterProps) => {
   const core = useCore();
+  const approval = useApprovalProps();
   // The list follows the typing when there is time for it.
   const followed = useDeferredValue(filter);
   const [shown, setShown] = useStateFor(JSON.stringify(followed), pageSize);
@@ -51,7 +53,7 @@ export const Roster = ({ students, filter, onFilter, onAdd }: RosterProps) => {
 
   if (students.length === 0) {
     const add = (
-      <Button variant="primary" onClick={onAdd}>
+      <Button {...approval} variant="primary" onClick={onAdd}>
         Add Student
       </Button>
     );

@@ -1,0 +1,35 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Schemas } from "@/lib/api";
+import { answerOf, api } from "@/lib/api";
+import { queryKeys } from "@/lib/query-keys";
+
+/** Somebody in the administrator's list of accounts. */
+export type ListedUser = Schemas["ListedUserBody"];
+
+/** GET /api/admin/users: the teachers who registered and wait for an administrator. */
+export const pendingApprovals = queryOptions({
+  queryKey: queryKeys.users.waiting,
+  queryFn: async () => {
+    const query = { status: "pending", waitsFor: "approval" };
+    return (await answerOf(api.GET("/api/admin/users", { params: { query } }))).users;
+  },
+});
+
+/** What an administrator decides about somebody who waits. */
+export type Decision = "approve" | "refuse";
+
+/** Approves or refuses; answers the server's sentence. Every list of accounts loads again, also after a refusal. */
+export const useDecide = () => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, decision }: { id: string; decision: Decision }) => {
+      const params = { params: { path: { id } } };
+      const answer =
+        decision === "approve"
+          ? api.PUT("/api/admin/users/{id}/approval", params)
+          : api.DELETE("/api/admin/users/{id}", params);
+      return (await answerOf(answer)).message;
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.users.all }),
+  });
+};

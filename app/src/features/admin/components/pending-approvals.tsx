@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Loaded } from "@/components/data/loaded";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { Card, CardHeader } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Decision, ListedUser } from "@/features/admin/api/approvals";
+import { pendingApprovals, useDecide } from "@/features/admin/api/approvals";
+import { adminMessages } from "@/features/admin/messages";
+import { failureText } from "@/lib/forms";
+import { showToast } from "@/lib/toasts";
+
+/** The teachers who registered and wait for an administrator, with both decisions. */
+export const PendingApprovals = () => {
+  const waiting = useQuery(pendingApprovals);
+  const decide = useDecide();
+  const [refusing, setRefusing] = useState<ListedUser | null>(null);
+  const send = (user: ListedUser, decision: Decision) =>
+    decide.mutate(
+      { id: user.id, decision },
+      {
+        onSuccess: (description) => {
+          const title = decision === "approve" ? adminMessages.approved : adminMessages.refused;
+          showToast({ tone: "success", title, description });
+        },
+        onError: (problem) => {
+          const description = failureText(problem, adminMessages.decisionFailed);
+          showToast({ tone: "error", title: adminMessages.decisionFailed, description });
+        },
+        onSettled: () => setRefusing(null),
+      },
+    );
+  const isBusy = (user: ListedUser, decision: Decision) =>
+    decide.isPending && decide.variables.id === user.id && decide.variables.decision === decision;
+
+  return (
+    <Card aria-labelledby="pending-approvals">
+      <CardHeader
+        title="Pending Approvals"
+        titleId="pending-approvals"
+        description="Teachers who registered and confirmed their address"
+      />
+      <Loaded
+        queries={{ waiting }}
+        text="Loading users..."
+        skeleton={<Skeleton className="h-16" />}
+        failure={{ title: adminMessages.approvalsFailed }}
+        className="py-8"
+      >
+        {({ waiting: users }) =>
+          users.length === 0 ? (
+            <EmptyState title="Nobody is waiting" className="py-8">
+              Teachers who register appear here once they have confirmed their address.
+            </EmptyState>
+          ) : (
+            <ul aria-labelledby="pending-approvals" className="divide-y divide-line">
+              {users.map((user) => (
+                <li key={user.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+                  <div className="min-w-0">
+                    <p className="break-words font-semibold">{user.name}</p>
+                    <p className="break-all text-fg-muted text-small">{user.email}</p>
+                  </div>
+                  <div className="flex gap-2">
+                    <Button
+                      aria-label={`Approve ${user.name}`}
+                      busy={isBusy(user, "approve")}
+                      onClick={() => send(user, "approve")}
+                    >
+                      Approve
+                    </Button>
+                    <Button variant="ghost" aria-label={`Refuse ${user.name}`} onClick={() => setRefusing(user)}>
+                      Refuse
+                    </Button>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {refusing === null ? null : (
+        <AlertDialog
+          open
+          onOpenChange={() => setRefusing(null)}
+          title={`Refuse ${refusing.name}`}
+          description="The account is deleted and its owner is told by email. The address can be registered again after 30 days."
+          cancelLabel="Keep Waiting"
+          confirmLabel="Refuse"
+          busy={isBusy(refusing, "refuse")}
+          onConfirm={() => send(refusing, "refuse")}
+        />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { answerOf, api } from "@/lib/api";
+import { queryKeys } from "@/lib/query-keys";
+import { storeSession, useSession } from "@/lib/session";
+
+/** Id of the notice that gives the reason, for what is disabled because of it. */
+export const approvalNoticeId = "approval-notice";
+
+const waits = "approval";
+
+/** What somebody whose account waits for an administrator may not do, and why; nothing for everybody else. */
+export interface ApprovalProps {
+  disabled?: true;
+  "aria-describedby"?: string;
+}
+
+/** Whether the account in this browser waits for an administrator, as was told at the sign-in. */
+export const useWaitsForApproval = (): boolean => useSession()?.user.waitsFor === waits;
+
+/** For the buttons that an administrator's approval is needed for. */
+export const useApprovalProps = (): ApprovalProps =>
+  useWaitsForApproval() ? { disabled: true, "aria-describedby": approvalNoticeId } : {};
+
+/** Asks, on coming back to the screen, whether an account that waits has been approved; then nothing waits any more. */
+export const useApprovalNews = () => {
+  const session = useSession();
+  const isWaiting = useWaitsForApproval();
+  const me = useQuery({
+    queryKey: queryKeys.me.all,
+    queryFn: () => answerOf(api.GET("/api/users/me")),
+    enabled: isWaiting,
+  });
+  const isApproved = isWaiting && me.data?.user.status === "active";
+  useEffect(() => {
+    if (!isApproved || session === null) return;
+    const { waitsFor: _, ...user } = session.user;
+    storeSession({ token: session.token, user });
+  }, [isApproved, session]);
+};
