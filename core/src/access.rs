@@ -7,7 +7,8 @@
 //! | `/student/*`, `/dashboard/*` | every role |
 //! | `/parent/*` | parents, administrators |
 //! | `/lessons`, `/calendar`, `/settings` | anybody signed in |
-//! | everything else | everybody |
+//! | `/`, `/auth/*`, `/dashboard`, `/demo`, `/learn-more`, `/403` | everybody |
+//! | everything else | nobody |
 //!
 //! Signed in means a token together with a stored user. The browser asks here to choose a screen; the server
 //! decides over every call by itself (D3).
@@ -133,12 +134,14 @@ enum Door {
     Open,
     SignedIn,
     Roles(Area),
+    /// No path of the route table: nobody enters.
+    Unknown,
 }
 
 /// What to show at a path, for a session that loads or has a token and a stored user with a role.
 ///
-/// Paths are compared as the router compares them: without regard to letter case, query and slashes at the
-/// end. /dashboard itself is open, as it has a screen of its own for signed-out visitors (Spec §2.3). A role
+/// Paths are compared as the router compares them: decoded, without regard to letter case, query and slashes at the
+/// end. A path that the table does not know is nobody's. /dashboard itself is open, as it has a screen of its own for signed-out visitors (Spec §2.3). A role
 /// outside the four enters what any signed-in user may enter, and no role area.
 ///
 /// ```
@@ -150,7 +153,7 @@ pub fn guard(path: &str, loading: bool, has_token: bool, role: Option<&str>) -> 
     let door = door(path);
     let required_roles = match door {
         Door::Roles(area) => area.roles(),
-        Door::Open | Door::SignedIn => &[],
+        Door::Open | Door::SignedIn | Door::Unknown => &[],
     };
     let state = match (door, role) {
         (Door::Open, _) => GuardState::Allowed,
@@ -158,6 +161,7 @@ pub fn guard(path: &str, loading: bool, has_token: bool, role: Option<&str>) -> 
         (_, None) => GuardState::Unauthenticated,
         _ if !has_token => GuardState::Unauthenticated,
         (Door::SignedIn, _) => GuardState::Allowed,
+        (Door::Unknown, _) => GuardState::WrongRole,
         (Door::Roles(area), Some(role)) => match Role::parse(role) {
             Some(role) if area.admits(role) => GuardState::Allowed,
             _ => GuardState::WrongRole,
@@ -198,15 +202,11 @@ pub fn role_badge(role: &str) -> Badge {
 }
 
 fn door(path: &str) -> Door {
-    let path = path
-        .split(['?', '#'])
-        .next()
-        .unwrap_or_default()
-        .to_ascii_lowercase();
-    let mut parts = path.split('/').filter(|part| !part.is_empty());
+    let path = path.split(['?', '#']).next().unwrap_or_default();
+    let mut parts = path.split('/').filter(|part| !part.is_empty()).map(decoded);
     let first = parts.next().unwrap_or_default();
     let deeper = parts.next().is_some();
-    match (first, deeper) {
+    match (&*first, deeper) {
         ("admin", _) => Door::Roles(Area::Admin),
         ("teacher", _) => Door::Roles(Area::Teacher),
         ("student", _) => Door::Roles(Area::Student),
@@ -214,6 +214,24 @@ fn door(path: &str) -> Door {
         ("dashboard", true) => Door::Roles(Area::Dashboard),
         ("students", false) => Door::Roles(Area::Roster),
         ("lessons" | "calendar" | "settings", false) => Door::SignedIn,
-        _ => Door::Open,
+        ("auth", true) | ("" | "dashboard" | "demo" | "learn-more" | "403", false) => Door::Open,
+        _ => Door::Unknown,
     }
+}
+
+/// A part of a path with its percent signs read (RFC 3986, section 2.1), in lower case. What cannot be read has no
+/// name: it is no part of the route table.
+fn decoded(part: &str) -> String {
+    let mut bytes = Vec::with_capacity(part.len());
+    let mut rest = part.bytes();
+    while let Some(byte) = rest.next() {
+        let digit = |byte: Option<u8>| char::from(byte?).to_digit(16);
+        let read = match byte {
+            b'%' => digit(rest.next()).zip(digit(rest.next())),
+            _ => Some((u32::from(byte) / 16, u32::from(byte) % 16)),
+        };
+        let read = read.and_then(|(high, low)| u8::try_from(16 * high + low).ok());
+        bytes.push(read.unwrap_or(b'%').to_ascii_lowercase());
+    }
+    String::from_utf8(bytes).unwrap_or_else(|_| "%".into())
 }

@@ -79,6 +79,15 @@ impl Reader {
 /// Beyond this JavaScript's numbers skip some of the whole ones.
 const MOST: f64 = 9_007_199_254_740_991.0;
 
+/// Every kind of whole number is read the same way; serde says what does not fit into it.
+macro_rules! whole_numbers {
+    ($($read:ident)*) => {$(
+        fn $read<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+            visitor.visit_i64(self.whole()?)
+        }
+    )*};
+}
+
 impl<'de> Deserializer<'de> for Reader {
     type Error = Misfit;
 
@@ -90,16 +99,9 @@ impl<'de> Deserializer<'de> for Reader {
         visitor.visit_bool(self.flag()?)
     }
 
-    fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
-        visitor.visit_i64(self.whole()?)
-    }
-
-    fn deserialize_u32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
-        visitor.visit_i64(self.whole()?)
-    }
-
-    fn deserialize_i64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
-        visitor.visit_i64(self.whole()?)
+    whole_numbers! {
+        deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64
+        deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64
     }
 
     fn deserialize_f64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
@@ -145,7 +147,7 @@ impl<'de> Deserializer<'de> for Reader {
     }
 
     forward_to_deserialize_any! {
-        i8 i16 i32 i128 u16 u64 u128 f32 char bytes byte_buf unit unit_struct newtype_struct tuple
+        i128 u128 f32 char bytes byte_buf unit unit_struct newtype_struct tuple
         tuple_struct map identifier ignored_any
     }
 }

@@ -51,19 +51,28 @@ impl ScheduleRequest {
         let known = RecurrenceType::parse(&self.recurrence_type).is_some();
         let text = "A lesson is either single or weekly";
         found.require(known, "recurrenceType", "unknown", text);
+        self.check_end(&mut found, zone);
+        found.within(&NOTES, "teacherNotes", &self.teacher_notes);
+        found
+    }
+
+    /// Looks only at what the kind uses: a single lesson has no end, and a series by count no last day (CORE-53).
+    fn check_end(&self, found: &mut Violations, zone: &impl Zone) {
+        let ends = self.ends();
+        if matches!(ends, EndRule::Single) {
+            return;
+        }
         let known = RecurrenceEndType::parse(&self.recurrence_end_type).is_some();
         let text = "A series ends either by count or by date";
         found.require(known, "recurrenceEndType", "unknown", text);
         let typed = self.recurrence_end_date.trim();
-        if typed.is_empty() || text::parse_date(typed).is_some() {
-            let first = self.start.map(|start| to_local(zone, start).date());
-            check_end(&mut found, &self.ends(), first);
-        } else {
+        if matches!(ends, EndRule::Until(None)) && !typed.is_empty() {
             let text = "Please choose a valid end date";
             found.add("recurrenceEndDate", "date", text);
+            return;
         }
-        found.within(&NOTES, "teacherNotes", &self.teacher_notes);
-        found
+        let first = self.start.map(|start| to_local(zone, start).date());
+        check_end(found, &ends, first);
     }
 
     /// Every lesson of the call, earliest first.
@@ -106,5 +115,64 @@ impl ScheduleRequest {
         let end = RecurrenceEndType::parse(&self.recurrence_end_type).unwrap_or_default();
         let last = text::parse_date(self.recurrence_end_date.trim());
         EndRule::new(kind, end, last, self.recurrence_count)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ScheduleRequest;
+    use crate::time::Zone;
+
+    struct Utc0;
+    impl Zone for Utc0 {
+        fn offset_seconds(&self, _: i64) -> i32 {
+            0
+        }
+    }
+
+    fn call(kind: &str, end: &str, date: &str, count: Option<i64>) -> ScheduleRequest {
+        ScheduleRequest {
+            student_id: "s1".into(),
+            title: "Piano".into(),
+            duration_minutes: Some(30),
+            start: "2026-03-02T15:00:00Z".parse().ok(),
+            recurrence_type: kind.into(),
+            recurrence_end_type: end.into(),
+            recurrence_end_date: date.into(),
+            recurrence_count: count,
+            ..ScheduleRequest::default()
+        }
+    }
+
+    // CORE-53.
+    #[test]
+    fn core_53_a_call_looks_only_at_what_its_kind_uses() {
+        for (end, date, count) in [
+            ("never", "", None),
+            ("date", "soon", None),
+            ("count", "2020-01-01", Some(99)),
+            ("", "2026-02-30", Some(0)),
+        ] {
+            let lessons = call("single", end, date, count).plan(&Utc0);
+            assert_eq!(lessons.map(|lessons| lessons.len()), Ok(1), "{end} {date}");
+        }
+        let lessons = call("weekly", "count", "soon", Some(3)).plan(&Utc0);
+        assert_eq!(lessons.map(|lessons| lessons.len()), Ok(3));
+        let lessons = call("weekly", "date", "2026-03-16", Some(99)).plan(&Utc0);
+        assert_eq!(lessons.map(|lessons| lessons.len()), Ok(3));
+    }
+
+    #[test]
+    fn a_series_still_needs_an_end_that_is_known() {
+        for (end, date, count, field) in [
+            ("never", "", Some(3), "recurrenceEndType"),
+            ("date", "soon", None, "recurrenceEndDate"),
+            ("date", "", None, "recurrenceEndDate"),
+            ("count", "2026-03-16", None, "recurrenceCount"),
+        ] {
+            let found = call("weekly", end, date, count).check(&Utc0);
+            let fields: Vec<_> = found.into_iter().map(|error| error.field).collect();
+            assert_eq!(fields, [field], "{end} {date}");
+        }
     }
 }

@@ -33,10 +33,7 @@ pub fn week(shape: Shape) -> [DayKind; 7] {
         DayKind::Rest
     };
     let mut days = [None; 7];
-    let lesson = shape
-        .next_lesson
-        .filter(|day| (1..=5).contains(day))
-        .unwrap_or(6);
+    let lesson = shape.next_lesson.filter(|day| *day < 7).unwrap_or(6);
     days[lesson] = Some(DayKind::Lesson);
     let exam = shape.exam.filter(|day| *day < 7);
     let mut free = free_days(shape, lesson);
@@ -48,7 +45,7 @@ pub fn week(shape: Shape) -> [DayKind; 7] {
             free.remove(taken);
         }
     }
-    if shape.pain && exam != Some(0) {
+    if shape.pain && exam != Some(0) && lesson != 0 {
         days[0] = Some(DayKind::Light);
         free.retain(|day| *day > 1);
     }

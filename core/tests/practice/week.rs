@@ -153,8 +153,15 @@ fn a_lesson_inside_the_week_moves_the_short_day() {
             .days
             .iter()
             .position(|day| day.kind == DayKind::Lesson);
-        let expected = if (2..=6).contains(&days) { days - 1 } else { 6 };
+        let expected = if days <= 7 { days - 1 } else { 6 };
         assert_eq!(lesson, usize::try_from(expected).ok(), "{days}");
+        // One source of truth: the summary names the day that is laid out as the lesson's.
+        let named = format!("before the lesson on Day {}", expected + 1);
+        assert_eq!(
+            plan.guidance.week_summary.contains(&named),
+            days <= 7,
+            "{days}"
+        );
     }
 }
 

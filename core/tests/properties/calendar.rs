@@ -1,6 +1,6 @@
 //! The month grid, the teacher's week, and dates as they are written.
 
-use chrono::TimeDelta;
+use chrono::{Datelike, NaiveTime, TimeDelta, Weekday};
 use proptest::prelude::*;
 use reedling_core::{
     calendar::{month::month_grid, week::teacher_week},
@@ -14,13 +14,18 @@ proptest! {
     // CORE-69, CORE-71.
     #[test]
     fn core_69_core_71_every_lesson_of_the_month_stands_on_its_day(
-        month in any_local(), offsets in proptest::collection::vec(-4000i64..4000, 0..30), zone in any_zone()
+        month in any_local(), offsets in proptest::collection::vec((-4000i64..4000, 0usize..5), 0..30), zone in any_zone()
     ) {
+        let statuses = ["COMPLETED", "SCHEDULED", "CANCELLED", "MISSED", "POSTPONED"];
         let lessons: Vec<_> = (0..)
             .zip(offsets)
-            .map(|(id, quarters)| {
+            .map(|(id, (quarters, status))| {
                 let start = month.and_utc() + TimeDelta::minutes(15 * quarters);
-                ListedLesson { id: id.to_string(), ..ListedLesson::at(start) }
+                ListedLesson {
+                    id: id.to_string(),
+                    status: statuses[status].into(),
+                    ..ListedLesson::at(start)
+                }
             })
             .collect();
         let grid = month_grid(month.date(), &lessons, 2, month.date(), &zone);
@@ -42,6 +47,15 @@ proptest! {
             let in_month = date.starts_with(&grid.month);
             prop_assert!(!in_month || listed.len() == 1);
         }
+        let of_month: Vec<_> = lessons
+            .iter()
+            .filter(|lesson| text::date(time::to_local(&zone, lesson.start_time).date()).starts_with(&grid.month))
+            .collect();
+        let count = |wanted: &[&str]| of_month.iter().filter(|lesson| wanted.contains(&&*lesson.status)).count();
+        prop_assert_eq!(grid.summary.total, of_month.len());
+        prop_assert_eq!(grid.summary.completed, count(&["COMPLETED"]));
+        prop_assert_eq!(grid.summary.scheduled, count(&["SCHEDULED"]));
+        prop_assert_eq!(grid.summary.cancelled_or_missed, count(&["CANCELLED", "MISSED"]));
     }
 
     // CORE-68.
@@ -50,6 +64,16 @@ proptest! {
         let week = teacher_week(now, &zone);
         let today = text::date(time::to_local(&zone, now).date());
         prop_assert!(week.start_date <= today && today <= week.end_date);
+        // Midnight of the Monday at or before today to the last second of the Sunday, as the wall clock has them.
+        let (monday, sunday) = (text::parse_date(&week.start_date), text::parse_date(&week.end_date));
+        let (Some(monday), Some(sunday)) = (monday, sunday) else {
+            return Err(TestCaseError::fail("a week without days"));
+        };
+        prop_assert_eq!((monday.weekday(), sunday.weekday()), (Weekday::Mon, Weekday::Sun));
+        prop_assert_eq!((sunday - monday).num_days(), 6);
+        prop_assert_eq!(week.start, time::day_start(&zone, monday));
+        let last_second = sunday.and_time(NaiveTime::MIN) + TimeDelta::seconds(86_399);
+        prop_assert_eq!(week.end, time::to_utc(&zone, last_second));
     }
 
     #[test]
