@@ -1,6 +1,19 @@
 #!/usr/bin/env bash
 # Prints figures beside their goals; with names (core sizes process http) only those parts.
+# `bench.sh steady [--seconds 600] [--search 15] [--sign-ins 60]` shows how the server bears load instead, on both databases.
 source "$(dirname "$0")/lib.sh"
+
+if [ "${1:-}" = steady ]; then
+  cargo build --quiet --release --manifest-path bench/load/Cargo.toml --target-dir target/bench
+  cluster="$(mktemp -d)/cluster"
+  chmod 755 "$(dirname "$cluster")"
+  trap 'scripts/postgres.sh stop "$cluster"; rmdir "$(dirname "$cluster")"' EXIT
+  trap 'exit 130' INT TERM
+  # With what a real server does to be safe against a power cut, unlike the tests.
+  postgres=$(REEDLING_POSTGRES_DURABLE=1 scripts/postgres.sh start "$cluster")
+  node bench/steady.mjs --postgres "$postgres" "${@:2}"
+  exit
+fi
 
 lock=$(hash_of bench/package-lock.json)
 if [ "$(cat bench/node_modules/.reedling-lock 2>/dev/null)" != "$lock" ]; then

@@ -2,7 +2,8 @@
 # A throw-away PostgreSQL for tests, on a free port of 127.0.0.1, with nothing kept.
 #
 #   postgres.sh install        make sure that PostgreSQL's programs are there
-#   postgres.sh start FOLDER   start a cluster in FOLDER and print its address
+#   postgres.sh start FOLDER   start a cluster in FOLDER and print its address; safe against a power cut with
+#                              REEDLING_POSTGRES_DURABLE=1
 #   postgres.sh stop FOLDER    end it and remove FOLDER
 source "$(dirname "$0")/lib.sh"
 
@@ -51,9 +52,11 @@ start() {
     chown "$(id -u postgres >/dev/null 2>&1 && echo postgres || echo nobody)" "$folder"
   fi
   port=$(node -e 'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close() })')
-  # Nothing here outlives the tests, so nothing has to be safe against a power cut.
   settings="-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories=$folder -c max_connections=200"
-  settings+=" -c fsync=off -c synchronous_commit=off -c full_page_writes=off"
+  # Nothing here outlives the tests, so nothing has to be safe against a power cut; measurements want it to be.
+  if [ "${REEDLING_POSTGRES_DURABLE:-}" != 1 ]; then
+    settings+=" -c fsync=off -c synchronous_commit=off -c full_page_writes=off"
+  fi
   cd "$folder"
   as_owner "$bin/initdb" --pgdata "$folder/data" --username reedling --auth trust --encoding UTF8 --locale C --no-sync >"$folder.log" 2>&1 ||
     fail "PostgreSQL could not be set up; see $folder.log"

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Error, ErrorKind, Read, Write};
 use std::net::TcpStream;
 
-/// A GET request, written out once.
+/// A request, written out once.
 pub struct Request {
     host: String,
     text: Vec<u8>,
@@ -23,6 +23,35 @@ impl Request {
             text.push_str("\r\n");
         }
         text.push_str("\r\n");
+        Ok(Self {
+            host: host.into(),
+            text: text.into_bytes(),
+        })
+    }
+}
+
+impl Request {
+    /// A request to a `host:port` from a line such as `PUT /path {"json": 1}`, with further header lines.
+    pub fn from_line(host: &str, line: &str, headers: &[String]) -> Result<Self, String> {
+        let mut parts = line.splitn(3, ' ');
+        let (Some(method), Some(path)) = (parts.next(), parts.next()) else {
+            return Err(format!("a line must be METHOD PATH [BODY], not {line}"));
+        };
+        let body = parts.next().unwrap_or_default();
+        let mut text =
+            format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\nAccept: application/json\r\n");
+        for header in headers {
+            text.push_str(header);
+            text.push_str("\r\n");
+        }
+        if !body.is_empty() {
+            let length = body.len();
+            text.push_str(&format!(
+                "Content-Type: application/json\r\nContent-Length: {length}\r\n"
+            ));
+        }
+        text.push_str("\r\n");
+        text.push_str(body);
         Ok(Self {
             host: host.into(),
             text: text.into_bytes(),

@@ -1,7 +1,9 @@
 //! `reedling-load URL CONNECTIONS SECONDS [HEADER]...` asks one address over and over, each connection by a thread of
 //! its own, and prints one line of JSON: answers per second, and how long an answer took in microseconds.
+//! `reedling-load paced …` sends different requests at a given rate (`paced.rs`).
 
 mod client;
+mod paced;
 
 use std::process::ExitCode;
 use std::thread;
@@ -25,6 +27,11 @@ fn main() -> ExitCode {
 /// Reads the arguments, loads the server, and reports.
 fn run() -> Result<String, String> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if let [mode, rest @ ..] = arguments.as_slice()
+        && mode == "paced"
+    {
+        return paced::run(rest);
+    }
     let [url, connections, seconds, headers @ ..] = arguments.as_slice() else {
         return Err("usage: reedling-load URL CONNECTIONS SECONDS [HEADER]...".into());
     };
