@@ -68,6 +68,10 @@ fmt: setup
 lint: app
     @scripts/lint.sh
 
+# Check licences, sources and known weaknesses of the Rust dependencies; needs the network and cargo-deny
+deny:
+    cargo deny --all-features check
+
 # Everything a change must pass: lint, generated files unchanged, all tests, the document against the server
 ci:
     @scripts/ci.sh
