@@ -1,5 +1,7 @@
 //! What time it is. Core never asks; the server asks here, so that tests can hold the time still.
 
+#[cfg(debug_assertions)]
+use std::sync::LazyLock;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use chrono::{DateTime, Duration, SubsecRound, Utc};
@@ -16,8 +18,25 @@ pub struct SystemClock;
 
 impl Clock for SystemClock {
     fn now(&self) -> DateTime<Utc> {
-        Utc::now().trunc_subsecs(6)
+        (Utc::now() + offset()).trunc_subsecs(6)
     }
+}
+
+/// How many seconds a test sets the clock ahead, or back, by `REEDLING_TEST_CLOCK_OFFSET`. What is shipped is compiled
+/// without it.
+#[cfg(debug_assertions)]
+fn offset() -> Duration {
+    static OFFSET: LazyLock<Duration> = LazyLock::new(|| {
+        let seconds = std::env::var("REEDLING_TEST_CLOCK_OFFSET").ok();
+        let seconds = seconds.and_then(|seconds| seconds.parse().ok());
+        Duration::seconds(seconds.unwrap_or_default())
+    });
+    *OFFSET
+}
+
+#[cfg(not(debug_assertions))]
+fn offset() -> Duration {
+    Duration::zero()
 }
 
 /// A clock that stands still until it is told to move.
