@@ -200,7 +200,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The state of the database and of the jobs. */
+        /** The state of the database, the disk and the jobs, as it was found in the last seconds. */
         get: operations["get_health"];
         put?: never;
         post?: never;
@@ -1314,12 +1314,19 @@ export interface components {
          * @description How the server is.
          */
         HealthBody: {
-            /** @description `ok` when every part is. */
+            /** @description `ok` when every part is, `failing`, or `ending` once the server has been told to end. */
             status: string;
             /** @description `ok`, or what is wrong with the database. */
             database: string;
+            /** @description `ok`, or what is wrong with the disk. */
+            disk: string;
             /** @description `ok`, or what is wrong with the background jobs. */
             jobs: string;
+            /**
+             * Format: uint64
+             * @description Whole seconds since all this was found out.
+             */
+            age: number;
         };
         /**
          * JobBody
@@ -3214,7 +3221,9 @@ export interface operations {
                      * @example {
                      *       "status": "ok",
                      *       "database": "ok",
-                     *       "jobs": "ok"
+                     *       "disk": "ok",
+                     *       "jobs": "ok",
+                     *       "age": 3
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["HealthBody"];
@@ -3231,7 +3240,9 @@ export interface operations {
                      * @example {
                      *       "status": "ok",
                      *       "database": "ok",
-                     *       "jobs": "ok"
+                     *       "disk": "ok",
+                     *       "jobs": "ok",
+                     *       "age": 3
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["HealthBody"];

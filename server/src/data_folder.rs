@@ -5,7 +5,7 @@ use std::{fs, io, path::Path};
 use anyhow::{Context, Result, ensure};
 use secrecy::ExposeSecret;
 
-use crate::config::Config;
+use crate::{config::Config, database_file};
 
 /// Makes the data folder, and the database file if there is to be one, so that only their owner may read them.
 ///
@@ -24,20 +24,27 @@ pub fn prepare(config: &Config) -> Result<()> {
     );
     fs::read_dir(folder)
         .with_context(|| format!("The data folder {} cannot be read", folder.display()))?;
-    if let Some(file) = database_file(config.database_url.expose_secret()) {
+    warn_if_open(folder);
+    if let Some(file) = database_file::path_of(config.database_url.expose_secret()) {
         // The write-ahead log and its index take over the mode of the file beside them.
-        touch_private(Path::new(&file))
-            .with_context(|| format!("The database file {file} cannot be opened"))?;
+        touch_private(&file)
+            .with_context(|| format!("The database file {} cannot be opened", file.display()))?;
     }
     Ok(())
 }
 
-/// Path of the file that a `sqlite://` address names; absent for a database in memory or on a server.
-fn database_file(url: &str) -> Option<String> {
-    let path = url.strip_prefix("sqlite:")?;
-    let path = path.strip_prefix("//").unwrap_or(path);
-    let path = path.split('?').next().unwrap_or_default();
-    (!path.is_empty() && path != ":memory:").then(|| path.replace("%3F", "?").replace("%25", "%"))
+/// Tells the operator when others may look into a folder that was there already; its mode stays as they chose it.
+fn warn_if_open(folder: &Path) {
+    #[cfg(unix)]
+    if let Ok(found) = fs::metadata(folder) {
+        let mode = std::os::unix::fs::MetadataExt::mode(&found) & 0o777;
+        if mode & 0o077 != 0 {
+            tracing::warn!(
+                "other users of this machine may look into the data folder {} (mode {mode:04o}): chmod 700 keeps it private",
+                folder.display()
+            );
+        }
+    }
 }
 
 /// Makes a folder, and those above it, for the owner alone.

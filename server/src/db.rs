@@ -1,6 +1,13 @@
 //! The one door to the database: a pool to read from and a pool to write through.
 
-use std::time::Duration;
+use std::{
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
 
 use sea_orm::{
     AccessMode, ConnectOptions, Database, DatabaseConnection, DatabaseTransaction, DbBackend,
@@ -10,11 +17,18 @@ use sea_orm::{
         sqlite::{SqliteJournalMode, SqliteSynchronous},
     },
 };
+use secrecy::{ExposeSecret, SecretString};
+
+use crate::database_file::DatabaseFile;
 
 /// How long a request waits for SQLite's write lock, or a lock of PostgreSQL, before it answers 503.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How long the probe waits for SQLite's write lock.
+const SHORT_PATIENCE: Duration = Duration::from_secs(2);
 /// How long a request waits for a connection to PostgreSQL: a server that is away is told soon.
 const CONNECT_PATIENCE: Duration = Duration::from_millis(2500);
+/// How many connections to PostgreSQL read, and how many write.
+const POSTGRES_CONNECTIONS: u32 = 8;
 /// SQLite's write-ahead log is cut back to this after a large transaction.
 const WAL_BYTES: &str = "67108864";
 /// What PostgreSQL ends by itself, so that nothing holds a lock or a connection for ever.
@@ -23,11 +37,14 @@ const POSTGRES_LIMITS: [(&str, &str); 2] = [
     ("idle_in_transaction_session_timeout", "60s"),
 ];
 
-/// Connections for reading and for writing; on PostgreSQL they are one pool.
+/// Connections for reading and for writing.
 #[derive(Clone, Debug)]
 pub struct Db {
     read: DatabaseConnection,
     write: DatabaseConnection,
+    url: SecretString,
+    file: Option<DatabaseFile>,
+    begun: Arc<AtomicU64>,
 }
 
 /// The connections of a pool.
@@ -55,19 +72,58 @@ impl Db {
     /// # Errors
     /// When the address is of neither kind, or the database does not answer.
     pub async fn connect(url: &str) -> Result<Self, DbErr> {
-        if url.starts_with("sqlite:") {
-            Ok(Self {
-                // The writer comes first: it makes the file and turns the write-ahead log on.
-                write: Database::connect(sqlite(url, 1, false)).await?,
-                read: Database::connect(sqlite(url, readers(), true)).await?,
-            })
+        let (read, write) = if url.starts_with("sqlite:") {
+            // The writer comes first: it makes the file and turns the write-ahead log on.
+            let write = Database::connect(sqlite(url, 1, false)).await?;
+            let read = Database::connect(sqlite(url, readers(), true)).await?;
+            (read, write)
         } else {
-            let pool = Database::connect(postgres(url)).await?;
-            Ok(Self {
-                read: pool.clone(),
-                write: pool,
-            })
+            // Two pools here as well: writers that wait for a lock leave readers their connections.
+            let write = Database::connect(postgres(url, POSTGRES_CONNECTIONS)).await?;
+            let read = Database::connect(postgres(url, POSTGRES_CONNECTIONS)).await?;
+            (read, write)
+        };
+        Ok(Self {
+            read,
+            write,
+            url: url.into(),
+            file: DatabaseFile::opened(url).map_err(|error| DbErr::Custom(error.to_string()))?,
+            begun: Arc::default(),
+        })
+    }
+
+    /// A connection of its own, which takes none from those that work and waits for a lock for a moment only. It makes no
+    /// file.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn connect_apart(&self) -> Result<DatabaseConnection, DbErr> {
+        let url = self.url.expose_secret();
+        if self.backend() == DbBackend::Postgres {
+            return Database::connect(postgres(url, 1)).await;
         }
+        let mut options = sqlite(url, 1, false);
+        options.map_sqlx_sqlite_opts(|options| {
+            options
+                .create_if_missing(false)
+                .busy_timeout(SHORT_PATIENCE)
+        });
+        Database::connect(options).await
+    }
+
+    /// Whether the file that was opened still is the one at its path; without a file it is.
+    pub fn is_in_place(&self) -> bool {
+        self.file.as_ref().is_none_or(DatabaseFile::is_in_place)
+    }
+
+    /// The folder of the database's file, if it is one.
+    pub fn folder(&self) -> Option<&Path> {
+        self.file.as_ref().map(DatabaseFile::folder)
+    }
+
+    /// How many transactions that write have begun since the start.
+    pub fn writes_begun(&self) -> u64 {
+        self.begun.load(Ordering::Relaxed)
     }
 
     /// Where to read outside of a transaction.
@@ -91,12 +147,9 @@ impl Db {
     /// # Errors
     /// When no connection, or no lock, is free within five seconds.
     pub async fn begin_write(&self) -> Result<DatabaseTransaction, DbErr> {
-        self.write
-            .begin_with_options(TransactionOptions {
-                sqlite_transaction_mode: Some(SqliteTransactionMode::Immediate),
-                ..TransactionOptions::default()
-            })
-            .await
+        let begun = begin_immediate(&self.write).await?;
+        self.begun.fetch_add(1, Ordering::Relaxed);
+        Ok(begun)
     }
 
     /// Tells a listener every statement that is sent from now on.
@@ -125,15 +178,16 @@ impl Db {
 
     /// How many connections there are, by pool.
     pub fn connections(&self) -> Vec<(&'static str, Connections)> {
-        if self.backend() == DbBackend::Postgres {
-            let pool = self.write.get_postgres_connection_pool();
-            vec![("all", Connections::of(pool.size(), pool.num_idle()))]
-        } else {
-            [("read", &self.read), ("write", &self.write)]
-                .map(|(name, pool)| (name, pool.get_sqlite_connection_pool()))
-                .map(|(name, pool)| (name, Connections::of(pool.size(), pool.num_idle())))
-                .to_vec()
-        }
+        let of = |pool: &DatabaseConnection| {
+            if self.backend() == DbBackend::Postgres {
+                let pool = pool.get_postgres_connection_pool();
+                Connections::of(pool.size(), pool.num_idle())
+            } else {
+                let pool = pool.get_sqlite_connection_pool();
+                Connections::of(pool.size(), pool.num_idle())
+            }
+        };
+        vec![("read", of(&self.read)), ("write", of(&self.write))]
     }
 
     /// Ends every connection. The last one folds SQLite's write-ahead log into the database file.
@@ -144,6 +198,18 @@ impl Db {
             }
         }
     }
+}
+
+/// Begins a transaction that holds the write lock of SQLite from its first moment on.
+///
+/// # Errors
+/// When no connection, or no lock, is free in time.
+pub async fn begin_immediate(conn: &DatabaseConnection) -> Result<DatabaseTransaction, DbErr> {
+    conn.begin_with_options(TransactionOptions {
+        sqlite_transaction_mode: Some(SqliteTransactionMode::Immediate),
+        ..TransactionOptions::default()
+    })
+    .await
 }
 
 /// Ends the transaction of a use case: commits what went well, and rolls the rest back before anybody is answered. A
@@ -191,8 +257,8 @@ fn sqlite(url: &str, connections: u32, read_only: bool) -> ConnectOptions {
     options
 }
 
-fn postgres(url: &str) -> ConnectOptions {
-    let mut options = pool(url, 16, CONNECT_PATIENCE);
+fn postgres(url: &str, connections: u32) -> ConnectOptions {
+    let mut options = pool(url, connections, CONNECT_PATIENCE);
     options.map_sqlx_postgres_opts(|options| {
         options
             .application_name("reedling")

@@ -51,6 +51,12 @@ pub enum AppError {
     /// The database is away, full or too busy.
     #[error("the database is not available: {0}")]
     Unavailable(DbErr),
+    /// More is asked of the server than it can do just now.
+    #[error("too many requests at once")]
+    Overloaded,
+    /// The database's file was removed or replaced while the server had it open.
+    #[error("the database's file is not the one that was opened")]
+    Misplaced,
     /// The OpenID provider is away or does not keep to the protocol; the cause is logged, never shown.
     #[error("the OpenID provider: {0}")]
     ProviderUnavailable(String),

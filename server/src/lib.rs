@@ -7,6 +7,7 @@ pub mod backup;
 pub mod commands;
 pub mod config;
 pub mod data_folder;
+pub mod database_file;
 pub mod db;
 pub mod entities;
 pub mod error;

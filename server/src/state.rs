@@ -9,7 +9,7 @@ use crate::{
     db::Db,
     ports::{clock::Clock, openid::OpenId},
     security::password::PasswordHasher,
-    services::{stats::StatsCache, traffic::AnswerTally},
+    services::{health::Monitor, stats::StatsCache, traffic::AnswerTally},
 };
 
 /// What every request needs. Cloning is cheap.
@@ -29,6 +29,8 @@ pub struct AppState {
     pub openid: Option<OpenId>,
     /// How this replica's answers of the last hour went.
     pub answers: AnswerTally,
+    /// What the probe found last.
+    pub health: Monitor,
 }
 
 impl AppState {

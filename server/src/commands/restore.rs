@@ -1,18 +1,20 @@
 //! `reedling restore`.
 
 use std::{
-    fs::File,
+    fs::{self, File},
     io::{self, Read, Write},
     path::PathBuf,
 };
 
 use anyhow::{Context, Result};
 use clap::Args;
+use secrecy::ExposeSecret;
 
 use super::{progress, start};
 use crate::{
     backup::{self, Summary},
-    config::flags::SettingFlags,
+    config::{Config, flags::SettingFlags},
+    database_file,
 };
 
 /// Where the backup is.
@@ -36,13 +38,54 @@ pub async fn run(settings: &SettingFlags, flags: &RestoreFlags) -> Result<()> {
             File::open(&flags.file).with_context(|| format!("The backup {file} cannot be read"))?,
         )
     };
-    let db = start::connect(&config).await?;
+    let before = Before::of(&config);
     let bar = progress::of("rows");
-    let show = |done, total| progress::set(&bar, done, total);
-    let summary = backup::restore(&db, backup, show).await?;
+    let restored = fill(&config, backup, |done, total| {
+        progress::set(&bar, done, total)
+    })
+    .await;
     bar.finish_and_clear();
-    db.close().await;
+    if restored.is_err() {
+        before.bring_back()?;
+    }
+    let summary = restored?;
     let Summary { rows, tables } = summary;
     writeln!(io::stdout(), "{rows} rows of {tables} tables are restored.")?;
     Ok(())
+}
+
+async fn fill(config: &Config, backup: Box<dyn Read>, show: impl Fn(u64, u64)) -> Result<Summary> {
+    let db = start::connect(config).await?;
+    let restored = backup::restore(&db, backup, show).await;
+    db.close().await;
+    restored
+}
+
+/// What was there before: a restore that fails leaves neither an empty database nor a folder for it.
+struct Before {
+    new_folder: Option<PathBuf>,
+    new_file: Option<PathBuf>,
+}
+
+impl Before {
+    fn of(config: &Config) -> Self {
+        let file = database_file::path_of(config.database_url.expose_secret());
+        let folder = config.data_dir.clone();
+        Self {
+            new_folder: (!folder.exists()).then_some(folder),
+            new_file: file.filter(|file| !file.exists()),
+        }
+    }
+
+    fn bring_back(self) -> Result<()> {
+        if let Some(file) = self.new_file {
+            database_file::remove(&file)
+                .with_context(|| format!("The empty database {} stays behind", file.display()))?;
+        }
+        if let Some(folder) = self.new_folder {
+            // It may not be there, or hold what somebody else has put into it meanwhile.
+            fs::remove_dir(folder).ok();
+        }
+        Ok(())
+    }
 }

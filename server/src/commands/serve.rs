@@ -17,8 +17,8 @@ use crate::{
     jobs::{self, Outside},
     mail::transport::Mailer,
     ports::planner::ChatPlanner,
-    serve::serve,
-    services::health,
+    serve::{limits::Limits, serve},
+    services::health::{self, Monitor, Probe},
     state::AppState,
     telemetry::{self, endpoint::Figures},
 };
@@ -49,15 +49,23 @@ pub async fn run(flags: &SettingFlags) -> Result<()> {
             "the demo accounts exist, with a password that everybody knows; never serve a real school with them"
         );
     }
+    let mut probe = Probe::default();
+    probe.look(&state).await;
     let (stop, stopped) = watch::channel(false);
+    tokio::spawn(health::watch(state.clone(), probe, stopped.clone()));
     let worker = tokio::spawn(jobs::run(state.clone(), outside, stopped.clone()));
-    tokio::spawn(end_when_told(stop));
+    tokio::spawn(end_when_told(stop, state.health.clone()));
     if let Some(listener) = metrics {
         serve_metrics(listener, &state, stopped.clone())?;
     }
     announce(address, state.config.registration)?;
     tokio::join!(
-        serve(listener, http::app(state.clone()), stopped.clone()),
+        serve(
+            listener,
+            http::app(state.clone()),
+            limits(&state.config),
+            stopped.clone()
+        ),
         finish(worker, stopped)
     );
     state.db.close().await;
@@ -65,9 +73,10 @@ pub async fn run(flags: &SettingFlags) -> Result<()> {
 }
 
 /// Lets everything end when the process is told to, and ends it at once when it is told again.
-async fn end_when_told(stop: watch::Sender<bool>) {
+async fn end_when_told(stop: watch::Sender<bool>, health: Monitor) {
     signals::told_to_end().await;
     tracing::info!("ending");
+    health.end();
     stop.send_replace(true);
     signals::told_to_end().await;
     tracing::warn!("ended at once");
@@ -90,9 +99,20 @@ fn serve_metrics(listener: TcpListener, state: &AppState, stopped: Receiver<bool
     tokio::spawn(serve(
         listener,
         Figures::new(state.clone(), handle),
+        Limits::default(),
         stopped,
     ));
     Ok(())
+}
+
+/// How much of the server a client may take.
+fn limits(config: &Config) -> Limits {
+    let limits = Limits {
+        per_network: usize::try_from(config.connections_per_network).unwrap_or(usize::MAX),
+        proxies: config.trusted_proxies.clone(),
+        ..Limits::default()
+    };
+    limits.within_file_handles()
 }
 
 async fn take_port(bind: &str) -> Result<TcpListener> {

@@ -16,7 +16,7 @@ use crate::{
     migrations::run::bring_up,
     ports::{clock::SystemClock, openid::OpenId},
     security::password::PasswordHasher,
-    services::{stats::StatsCache, traffic::AnswerTally},
+    services::{health::Monitor, stats::StatsCache, traffic::AnswerTally},
     state::AppState,
 };
 
@@ -95,6 +95,7 @@ pub fn state(config: Config, db: Db) -> Result<AppState> {
         passwords: PasswordHasher::new(PARALLEL_HASHES),
         stats: StatsCache::default(),
         answers: AnswerTally::default(),
+        health: Monitor::default(),
     })
 }
 

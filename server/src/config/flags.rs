@@ -21,6 +21,11 @@ pub struct SettingFlags {
     #[arg(long, global = true, value_name = "ADDRESSES")]
     #[serde(skip_serializing_if = "Option::is_none")]
     trusted_proxies: Option<String>,
+    /// Connections that one address may hold at once; the machine's own and trusted proxies' are not counted
+    /// [env: REEDLING_CONNECTIONS_PER_NETWORK] [default: 400]
+    #[arg(long, global = true, value_name = "NUMBER")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    connections_per_network: Option<String>,
     /// sqlite:// file or postgres:// address [env: REEDLING_DATABASE_URL] [default: a file in the data folder]
     #[arg(long, global = true, value_name = "URL")]
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -27,6 +27,7 @@ const RESERVED: [&str; 3] = ["REEDLING_TEST_", "REEDLING_CHROMIUM", "REEDLING_TO
 pub(super) struct Given {
     pub bind: Option<String>,
     pub trusted_proxies: Option<String>,
+    pub connections_per_network: Option<String>,
     pub database_url: Option<SecretString>,
     pub data_dir: Option<PathBuf>,
     pub public_url: Option<String>,

@@ -40,6 +40,8 @@ pub struct Config {
     pub bind: String,
     /// Proxies that are believed when they say for whom they ask (D12).
     pub trusted_proxies: TrustedProxies,
+    /// How many connections one network may hold at once.
+    pub connections_per_network: u32,
     /// `sqlite://…` or `postgres://…`; it may hold a password.
     pub database_url: SecretString,
     /// Folder of the database and of mail that is not sent.
@@ -127,6 +129,10 @@ impl Config {
                 Some(proxies) => proxies.parse()?,
                 None => TrustedProxies::default(),
             },
+            connections_per_network: match &given.connections_per_network {
+                Some(number) => count("REEDLING_CONNECTIONS_PER_NETWORK", number)?,
+                None => 400,
+            },
             database_url,
             data_dir,
             public_url,
@@ -172,6 +178,12 @@ fn check_bind(setting: &str, bind: &str) -> Result<()> {
         "{setting} must be an address and a port such as 127.0.0.1:8080, not \"{bind}\"."
     );
     Ok(())
+}
+
+/// A whole number that is not zero.
+fn count(setting: &str, text: &str) -> Result<u32> {
+    let number = text.trim().parse().ok().filter(|number| *number > 0);
+    number.with_context(|| format!("{setting} must be a whole number from 1 on, not \"{text}\"."))
 }
 
 /// An `http` address without the slash at its end.

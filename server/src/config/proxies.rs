@@ -49,7 +49,8 @@ impl TrustedProxies {
         client
     }
 
-    fn contains(&self, address: IpAddr) -> bool {
+    /// Whether that is one of them.
+    pub fn contains(&self, address: IpAddr) -> bool {
         self.0.iter().any(|network| network.contains(&address))
     }
 }

@@ -9,7 +9,10 @@ use poem::{
 };
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-use super::site::reading_only;
+use super::{
+    accepted::{accepts, items},
+    site::reading_only,
+};
 
 #[derive(RustEmbed)]
 #[folder = "../app/dist"]
@@ -100,30 +103,8 @@ fn content_type(path: &str) -> String {
     }
 }
 
-/// Whether the client takes that coding (RFC 9110 §12.5.3; a weight of zero is a refusal).
-fn accepts(headers: &HeaderMap, coding: &str) -> bool {
-    items(headers, header::ACCEPT_ENCODING).any(|item| {
-        let (name, weight) = item.split_once(';').unwrap_or((item, ""));
-        let refused = weight
-            .trim()
-            .strip_prefix("q=")
-            .and_then(|weight| weight.trim().parse::<f32>().ok())
-            .is_some_and(|weight| weight <= 0.0);
-        name.trim().eq_ignore_ascii_case(coding) && !refused
-    })
-}
-
 /// Whether the client has the file of that tag (RFC 9110 §13.1.2).
 fn has_already(headers: &HeaderMap, tag: &str) -> bool {
-    items(headers, header::IF_NONE_MATCH)
+    items(headers, &header::IF_NONE_MATCH)
         .any(|item| item == "*" || item.trim_start_matches("W/") == tag)
-}
-
-/// The items of a header that is a list.
-fn items(headers: &HeaderMap, name: header::HeaderName) -> impl Iterator<Item = &str> {
-    headers
-        .get_all(name)
-        .into_iter()
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(',').map(str::trim))
 }

@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 
 use super::{document, site::reading_only};
 
-/// The page, and the policy that admits its scripts and nothing else.
+/// The page, and the policy that admits its scripts and its style and nothing else.
 struct Page {
     html: String,
     policy: HeaderValue,
@@ -32,18 +32,12 @@ static PAGE: LazyLock<Page> = LazyLock::new(|| {
             "<head><link rel=\"icon\" href=\"/favicon.svg\">",
             1,
         );
-    let hashes: Vec<String> = scripts(&html)
-        .map(|script| {
-            format!(
-                "'sha256-{}'",
-                BASE64_STANDARD.encode(Sha256::digest(script))
-            )
-        })
-        .collect();
+    let hashes = |tag| inline(&html, tag).map(hash).collect::<Vec<_>>().join(" ");
     let policy = format!(
-        "default-src 'none'; script-src {}; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; \
+        "default-src 'none'; script-src {}; style-src {}; img-src 'self' data:; connect-src 'self'; \
          base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-        hashes.join(" ")
+        hashes("script"),
+        hashes("style")
     );
     Page {
         policy: HeaderValue::from_str(&policy)
@@ -52,16 +46,29 @@ static PAGE: LazyLock<Page> = LazyLock::new(|| {
     }
 });
 
-/// The text of every inline script, in order. A script may itself speak of scripts, so each is read to its end.
-fn scripts(html: &str) -> impl Iterator<Item = &str> {
+/// How the policy names an inline text.
+fn hash(text: &str) -> String {
+    format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(text)))
+}
+
+/// The text of every element of that name, in order. A script may itself speak of elements, so scripts are read to their
+/// end, whichever are asked for.
+fn inline<'a>(html: &'a str, name: &'static str) -> impl Iterator<Item = &'a str> {
     let mut rest = html;
-    std::iter::from_fn(move || {
-        let (_, after) = rest.split_once("<script")?;
-        let (_, body) = after.split_once('>')?;
-        let (script, after) = body.split_once("</script>")?;
+    let elements = std::iter::from_fn(move || {
+        let opens = ["script", "style"].map(|found| (rest.find(&format!("<{found}")), found));
+        let (at, found) = opens
+            .into_iter()
+            .filter_map(|(at, found)| Some((at?, found)))
+            .min()?;
+        let (_, body) = rest[at..].split_once('>')?;
+        let (text, after) = body.split_once(&format!("</{found}>"))?;
         rest = after;
-        Some(script)
-    })
+        Some((found, text))
+    });
+    elements
+        .filter(move |(found, _)| *found == name)
+        .map(|(_, text)| text)
 }
 
 /// The page at `/docs`, the document at `/openapi.json`.

@@ -127,6 +127,8 @@ const UNREADABLE: &str = "The request could not be read.";
 const INTERNAL: &str = "Something went wrong on our side. Please try again.";
 const UNAVAILABLE: &str =
     "The school's data cannot be reached just now. Please try again in a moment.";
+const OVERLOADED: &str =
+    "The server has more to do than it can just now. Please try again in a moment.";
 
 const PROVIDER_UNAVAILABLE: &str =
     "Google cannot be reached just now. Please try again in a moment.";
@@ -150,10 +152,12 @@ impl From<AppError> for ApiError {
                 ),
                 *retry_after,
             ),
-            AppError::Unavailable(_) | AppError::TimedOut => {
+            AppError::Unavailable(_) | AppError::TimedOut | AppError::Misplaced => {
                 tracing::error!(%error, "unavailable");
                 Self::Unavailable(body("unavailable", UNAVAILABLE), 5)
             }
+            // Told of by the metrics: a line of its own for each would add to the load.
+            AppError::Overloaded => Self::Unavailable(body("unavailable", OVERLOADED), 2),
             AppError::ProviderUnavailable(_) => {
                 tracing::error!(%error, "unavailable");
                 Self::Unavailable(body("provider_unavailable", PROVIDER_UNAVAILABLE), 5)
@@ -189,6 +193,10 @@ pub async fn catch_all(error: Error) -> Response {
         StatusCode::UNSUPPORTED_MEDIA_TYPE => (
             "not_json",
             "Please send JSON with the header Content-Type: application/json.".to_owned(),
+        ),
+        StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE => (
+            "too_large",
+            "The headers are more than fits in one request.".to_owned(),
         ),
         StatusCode::REQUEST_TIMEOUT => (
             "too_slow",

@@ -5,7 +5,7 @@ use poem_openapi::{ApiResponse, Object, OpenApi, payload::Json};
 
 use crate::{
     http::{Tag, error::ApiError},
-    services::{health, stats},
+    services::stats,
     state::AppState,
 };
 
@@ -26,12 +26,16 @@ pub struct StatsBody {
 /// How the server is.
 #[derive(Debug, Object)]
 pub struct HealthBody {
-    /// `ok` when every part is.
+    /// `ok` when every part is, `failing`, or `ending` once the server has been told to end.
     pub status: String,
     /// `ok`, or what is wrong with the database.
     pub database: String,
+    /// `ok`, or what is wrong with the disk.
+    pub disk: String,
     /// `ok`, or what is wrong with the background jobs.
     pub jobs: String,
+    /// Whole seconds since all this was found out.
+    pub age: u64,
 }
 
 /// Well or not.
@@ -62,16 +66,18 @@ impl GeneralApi {
         }))
     }
 
-    /// The state of the database and of the jobs.
+    /// The state of the database, the disk and the jobs, as it was found in the last seconds.
     #[oai(path = "/health", method = "get", operation_id = "get_health")]
     async fn health(&self, state: Data<&AppState>) -> HealthResponse {
-        let health = health::check(&state).await;
+        let report = state.health.report();
         let body = Json(HealthBody {
-            status: health.overall().to_owned(),
-            database: health.database,
-            jobs: health.jobs,
+            status: report.status.to_owned(),
+            database: report.health.database,
+            disk: report.health.disk,
+            jobs: report.health.jobs,
+            age: report.age,
         });
-        if body.0.status == "ok" {
+        if report.status == "ok" {
             HealthResponse::Well(body)
         } else {
             HealthResponse::Unwell(body)

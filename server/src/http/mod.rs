@@ -1,5 +1,6 @@
 //! HTTP: the paths follow the URL, a body sits beside its handler.
 
+mod accepted;
 pub mod admin;
 pub mod assets;
 pub mod auth;

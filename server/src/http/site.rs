@@ -1,5 +1,7 @@
 //! Everything that is served: API, documents and app, inside the layers that every answer passes.
 
+use std::sync::Arc;
+
 use poem::{
     Endpoint, EndpointExt, Request, Response, Result, endpoint::BoxEndpoint,
     error::MethodNotAllowedError, http::Method,
@@ -7,22 +9,35 @@ use poem::{
 
 use super::{
     assets, docs, error,
-    layers::{apart, compress, headers, limits, log, malformed, tally},
+    layers::{
+        apart,
+        compress::{self, Memory},
+        head, headers, in_place, limits,
+        load::{self, Lanes},
+        log, malformed, tally,
+    },
     service,
 };
 use crate::state::AppState;
+
+/// Links of mails and providers: reading them changes something.
+const CHANGING_READS: [&str; 2] = ["/api/auth/activate", "/api/auth/google"];
 
 /// The whole server, as one endpoint.
 pub fn app(state: AppState) -> impl Endpoint<Output = Response> + 'static {
     let tallied = state.clone();
     let https = state.config.public_url.starts_with("https://");
+    let (kept, lanes, memory) = (state.clone(), Arc::new(Lanes::default()), Memory::default());
     let api = service()
         .data(state)
         .around(malformed::explain)
+        .around(move |next, request| compress::large_answers(next, request, memory.clone()))
+        .around(move |next, request| in_place::kept(next, request, kept.clone()))
+        .around(move |next, request| load::in_turn(next, request, lanes.clone()))
         .around(limits::read_body)
-        .around(compress::large_answers)
         .boxed();
     Site { api }
+        .around(head::check)
         .catch_all_error(error::catch_all)
         .around(limits::name_methods)
         .around(apart::in_own_task)
@@ -42,14 +57,19 @@ impl Endpoint for Site {
     async fn call(&self, request: Request) -> Result<Response> {
         match request.uri().path() {
             "/docs" | "/docs/" | "/openapi.json" => docs::answer(&request),
-            // Reading them changes something, which asking for the head alone must not (RFC 9110 §9.2.1).
-            "/api/auth/activate" | "/api/auth/google" if request.method() == Method::HEAD => {
+            // Asking for the head alone must change nothing (RFC 9110 §9.2.1).
+            path if CHANGING_READS.contains(&path) && request.method() == Method::HEAD => {
                 Err(MethodNotAllowedError.into())
             }
             path if path == "/api" || path.starts_with("/api/") => self.api.call(request).await,
             _ => assets::answer(&request),
         }
     }
+}
+
+/// Whether the request changes something when it is allowed to.
+pub(super) fn changes(request: &Request) -> bool {
+    !request.method().is_safe() || CHANGING_READS.contains(&request.uri().path())
 }
 
 /// Refuses anything but reading.

@@ -2,7 +2,7 @@
 //!
 //! poem's own JSON payload builds a tree of values first; a list with practice plans is long enough to feel it.
 
-use std::marker::PhantomData;
+use std::{io, marker::PhantomData};
 
 use poem::{IntoResponse, Response, http::header};
 use poem_openapi::{
@@ -12,8 +12,15 @@ use poem_openapi::{
     types::Type,
 };
 use serde::Serialize;
+use tokio::{
+    runtime::{Handle, RuntimeFlavor},
+    task::block_in_place,
+};
 
 use crate::{error::AppError, http::error::ApiError};
+
+/// Up to here a body is short, in bytes: it is written in less than a tenth of a millisecond.
+const SHORT: usize = 32 * 1024;
 
 /// JSON that is written by serde; in the document it is a `T` like any other.
 #[derive(Debug)]
@@ -28,13 +35,43 @@ impl<T: Serialize> Written<T> {
     /// # Errors
     /// 500 when it cannot be written.
     pub fn new(body: &T) -> Result<Self, ApiError> {
-        match serde_json::to_vec(body) {
+        match write(body) {
             Ok(json) => Ok(Self {
                 json,
                 of: PhantomData,
             }),
             Err(error) => Err(AppError::Internal(error.to_string()).into()),
         }
+    }
+}
+
+/// Writes a short body at once, and a long one while other requests go on: none waits behind it on the same thread.
+fn write(body: &impl Serialize) -> serde_json::Result<Vec<u8>> {
+    let mut short = Short(Vec::with_capacity(1024));
+    match serde_json::to_writer(&mut short, body) {
+        Ok(()) => Ok(short.0),
+        Err(error) if error.is_io() => match Handle::try_current().map(|it| it.runtime_flavor()) {
+            Ok(RuntimeFlavor::MultiThread) => block_in_place(|| serde_json::to_vec(body)),
+            _ => serde_json::to_vec(body),
+        },
+        Err(error) => Err(error),
+    }
+}
+
+/// Takes so many bytes and no more.
+struct Short(Vec<u8>);
+
+impl io::Write for Short {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.0.len() + bytes.len() > SHORT {
+            return Err(io::ErrorKind::StorageFull.into());
+        }
+        self.0.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }
 
@@ -77,5 +114,19 @@ impl<T: Type> ApiResponse for Written<T> {
 
     fn register(registry: &mut Registry) {
         T::register(registry);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_long_body_is_written_whole() {
+        for length in [10, SHORT - 10, SHORT + 10, 40 * SHORT] {
+            let body = vec!["x".repeat(length); 2];
+            let json = write(&body).expect("JSON");
+            assert_eq!(json, serde_json::to_vec(&body).expect("JSON"));
+        }
     }
 }

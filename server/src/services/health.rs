@@ -1,59 +1,255 @@
-//! Whether the server is well (D8, D11).
+//! Whether the server is well (D8, D11). One probe of the process looks every few seconds; whoever asks gets what it
+//! found last, so that asking costs nothing, however often it is done.
 
-use std::time::Duration;
+use std::{
+    path::PathBuf,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+use sea_orm::{ConnectionTrait, DatabaseConnection};
+use tokio::{
+    sync::watch,
+    time::{Instant, MissedTickBehavior, interval, timeout},
+};
 
 use crate::{
+    data_folder,
+    db::Db,
     error::AppError,
     model::demo,
     state::AppState,
     store::{jobs, probe},
 };
 
-/// How long the database may take to answer.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// How often the probe looks.
+const INTERVAL: Duration = Duration::from_secs(5);
+/// How long one look may take.
+const PATIENCE: Duration = Duration::from_secs(4);
+/// How old what was found may be: the probe itself has ended otherwise.
+const STALE: Duration = Duration::from_secs(20);
+/// How often in a row the probe must find something wrong before the server counts as failing.
+const MISSES: u32 = 2;
 /// How long a job may wait past its time before the jobs count as late.
 const LATE: Duration = Duration::from_secs(300);
+/// The least room on the disk that a change is sure to find place in, in bytes.
+const ROOM: u64 = 4 << 20;
+
+const OK: &str = "ok";
+const UNKNOWN: &str = "unknown";
 
 /// The state of each part: `ok`, or what is wrong.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Health {
-    /// Whether the database answers.
+    /// Whether the database answers and can be written to.
     pub database: String,
+    /// Whether the disk has room.
+    pub disk: String,
     /// Whether the jobs are on time.
     pub jobs: String,
 }
 
 impl Health {
-    /// `ok` when every part is.
-    pub fn overall(&self) -> &'static str {
-        if self.database == "ok" && self.jobs == "ok" {
-            "ok"
-        } else {
-            "failing"
+    fn is_well(&self) -> bool {
+        [&self.database, &self.disk, &self.jobs]
+            .iter()
+            .all(|part| *part == OK)
+    }
+
+    fn without_database(why: &str, disk: String) -> Self {
+        Self {
+            database: why.to_owned(),
+            disk,
+            jobs: UNKNOWN.to_owned(),
         }
     }
 }
 
-/// Looks at each part.
-pub async fn check(state: &AppState) -> Health {
-    let answered = tokio::time::timeout(PATIENCE, probe::answers(state.db.read())).await;
-    if !matches!(answered, Ok(Ok(()))) {
-        return Health {
-            database: "does not answer".to_owned(),
-            jobs: "unknown".to_owned(),
-        };
+/// What is answered to whoever asks how the server is.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// `ok`, `failing`, or `ending` when the server has been told to end.
+    pub status: &'static str,
+    /// What was found last.
+    pub health: Health,
+    /// When it was found, in seconds before now.
+    pub age: u64,
+}
+
+/// What the probe found last. Cloning is cheap and shares it.
+#[derive(Clone, Debug, Default)]
+pub struct Monitor(Arc<Mutex<Seen>>);
+
+#[derive(Debug, Default)]
+struct Seen {
+    last: Option<(Health, Instant)>,
+    misses: u32,
+    is_ending: bool,
+}
+
+impl Monitor {
+    fn seen(&self) -> MutexGuard<'_, Seen> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
-    let jobs = match jobs::overdue(state.db.read(), state.clock.now() - LATE).await {
-        Ok(0) => "ok".to_owned(),
+
+    /// From now on the server is no place for new requests.
+    pub fn end(&self) {
+        self.seen().is_ending = true;
+    }
+
+    /// What was found last, and how old it is.
+    pub fn report(&self) -> Report {
+        let seen = self.seen();
+        let found = seen.last.as_ref();
+        let fresh = found.filter(|(_, at)| at.elapsed() < STALE);
+        let health = fresh.map_or_else(
+            || Health::without_database("is not looked at", UNKNOWN.to_owned()),
+            |(health, _)| health.clone(),
+        );
+        let status = match seen.is_ending {
+            true => "ending",
+            false if health.is_well() => OK,
+            false => "failing",
+        };
+        let age = found.map_or(0, |(_, at)| at.elapsed().as_secs());
+        Report {
+            status,
+            health,
+            age,
+        }
+    }
+
+    /// Keeps what was found. One miss by itself says little: a lock may be held, a packet lost.
+    fn keep(&self, found: Health) {
+        let mut seen = self.seen();
+        seen.misses = if found.is_well() { 0 } else { seen.misses + 1 };
+        if seen.misses == 0 || seen.misses >= MISSES || seen.last.is_none() {
+            seen.last = Some((found, Instant::now()));
+        }
+    }
+}
+
+/// The probe, with a connection of its own.
+#[derive(Debug, Default)]
+pub struct Probe {
+    connection: Option<DatabaseConnection>,
+}
+
+impl Probe {
+    /// Looks at each part and has the monitor keep what it finds.
+    pub async fn look(&mut self, state: &AppState) {
+        let disk = disk(state).await;
+        let found = match timeout(PATIENCE, self.database(state)).await {
+            Ok(Ok(jobs)) => Health {
+                database: OK.to_owned(),
+                disk,
+                jobs,
+            },
+            Ok(Err(why)) => Health::without_database(why, disk),
+            Err(_) => Health::without_database("does not answer", disk),
+        };
+        if found.database != OK {
+            // What is wrong may be the connection.
+            self.connection = None;
+        }
+        if !found.is_well() {
+            tracing::warn!(
+                database = found.database,
+                disk = found.disk,
+                jobs = found.jobs,
+                "not well"
+            );
+        }
+        state.health.keep(found);
+    }
+
+    /// How the jobs are, if the database can be written to.
+    async fn database(&mut self, state: &AppState) -> Result<String, &'static str> {
+        if !state.db.is_in_place() {
+            return Err("is not the file that was opened");
+        }
+        let connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => state
+                .db
+                .connect_apart()
+                .await
+                .map_err(|_| "does not answer")?,
+        };
+        let connection = self.connection.insert(connection);
+        can_write(&state.db, connection).await?;
+        Ok(jobs_on_time(state, connection).await)
+    }
+}
+
+/// Where others of this process write all the time the lock may not come; that they write is as good a proof.
+async fn can_write(db: &Db, connection: &DatabaseConnection) -> Result<(), &'static str> {
+    let before = db.writes_begun();
+    match probe::can_write(connection).await {
+        Ok(()) => Ok(()),
+        Err(_) if db.writes_begun() > before => Ok(()),
+        Err(error) => {
+            tracing::warn!(%error, "the probe cannot write");
+            Err("cannot be written to")
+        }
+    }
+}
+
+/// Looks every few seconds until the server has ended.
+pub async fn watch(state: AppState, mut probe: Probe, mut stopped: watch::Receiver<bool>) {
+    let mut ticks = interval(INTERVAL);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    ticks.tick().await;
+    loop {
+        let is_over = tokio::select! {
+            _ = ticks.tick() => false,
+            _ = stopped.wait_for(|stopped| *stopped) => true,
+        };
+        if is_over {
+            return;
+        }
+        probe.look(&state).await;
+    }
+}
+
+/// Asks the database and the jobs now.
+pub async fn ask(state: &AppState) -> (bool, bool) {
+    let conn = state.db.read();
+    let answered = timeout(PATIENCE, probe::answers(conn)).await;
+    if !matches!(answered, Ok(Ok(()))) {
+        return (false, false);
+    }
+    (true, jobs_on_time(state, conn).await == OK)
+}
+
+async fn jobs_on_time(state: &AppState, conn: &impl ConnectionTrait) -> String {
+    match jobs::overdue(conn, state.clock.now() - LATE).await {
+        Ok(0) => OK.to_owned(),
         Ok(late) => format!("{late} late"),
         Err(error) => {
             tracing::error!(%error, "jobs cannot be counted");
-            "unknown".to_owned()
+            UNKNOWN.to_owned()
         }
-    };
-    Health {
-        database: "ok".to_owned(),
-        jobs,
+    }
+}
+
+/// Asked on a thread of its own, as a network disk may take its time.
+async fn disk(state: &AppState) -> String {
+    let folder = |folder: &std::path::Path| PathBuf::from(folder);
+    let folders = [
+        Some(folder(&state.config.data_dir)),
+        state.db.folder().map(folder),
+    ];
+    let looking = tokio::task::spawn_blocking(move || {
+        folders.into_iter().flatten().all(|folder| {
+            // A folder that is gone is told of by the database.
+            data_folder::room(&folder).map_or(true, |room| room >= ROOM)
+        })
+    });
+    match timeout(PATIENCE, looking).await {
+        Ok(Ok(true)) => OK.to_owned(),
+        Ok(Ok(false)) => "is full".to_owned(),
+        _ => "does not answer".to_owned(),
     }
 }
 

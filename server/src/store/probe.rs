@@ -1,11 +1,11 @@
 //! Small questions to the database as a whole.
 
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbBackend, DbErr, EntityTrait, QueryFilter, QuerySelect,
-    Statement, prelude::Uuid,
+    ColumnTrait, ConnectionTrait, DatabaseConnection, DbBackend, DbErr, EntityTrait, QueryFilter,
+    QuerySelect, Statement, prelude::Uuid,
 };
 
-use crate::entities::user;
+use crate::{db::begin_immediate, entities::user};
 
 /// Asks the database for a sign of life.
 ///
@@ -13,6 +13,24 @@ use crate::entities::user;
 /// When it gives none.
 pub async fn answers(conn: &impl ConnectionTrait) -> Result<(), DbErr> {
     conn.execute_unprepared("SELECT 1").await.map(drop)
+}
+
+/// Tries to write as a use case does, and takes it back: the write lock of SQLite, a row of PostgreSQL.
+///
+/// # Errors
+/// When the database cannot be written to.
+pub async fn can_write(conn: &DatabaseConnection) -> Result<(), DbErr> {
+    let txn = begin_immediate(conn).await?;
+    if conn.get_database_backend() == DbBackend::Postgres {
+        // A table that every release has. Each process has a row of its own, so that none waits for another.
+        let row = Statement::from_sql_and_values(
+            DbBackend::Postgres,
+            "INSERT INTO seaql_migrations (version, applied_at) VALUES ($1, 0)",
+            [format!("probe {}", Uuid::now_v7()).into()],
+        );
+        txn.execute_raw(row).await?;
+    }
+    txn.rollback().await
 }
 
 /// Whether one of these addresses is somebody's.

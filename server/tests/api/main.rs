@@ -21,6 +21,7 @@ mod jobs;
 mod joining;
 mod lesson_feedback;
 mod lessons;
+mod overload;
 mod parents;
 mod planner;
 mod school;

@@ -106,3 +106,51 @@ async fn a_packed_form_has_its_own_tag_and_goes_only_to_who_takes_it() {
     tags.dedup();
     assert_eq!(tags.len(), 3);
 }
+
+#[tokio::test]
+async fn an_answer_of_the_api_is_packed_as_the_client_likes_it() {
+    let folder = Folder::new();
+    folder.run(&["seed-demo"]);
+    let server = Server::start(&mut folder.reedling(&["serve"]));
+    let token = server
+        .token_of("teacher@reedling.test", "Practice-makes-1t!")
+        .await;
+    let lessons = async |accepted: &'static str| {
+        let request = server
+            .client
+            .get(format!("{}/api/teachers/lessons", server.url));
+        let request = request.header(header::ACCEPT_ENCODING, accepted);
+        request.bearer_auth(&token).send().await.unwrap()
+    };
+    let plain = lessons("identity").await.bytes().await.unwrap();
+    assert!(plain.len() > 32 * 1024, "a long answer");
+    for (accepted, sent) in [
+        ("br;q=0.9, gzip;q=0.8", "br"),
+        ("gzip;q=0.8, br;q=0", "gzip"),
+        ("br;q=0.0, gzip;q=0", ""),
+    ] {
+        let answer = lessons(accepted).await;
+        assert_eq!(text(&answer, header::CONTENT_ENCODING), sent, "{accepted}");
+        let length = text(&answer, header::CONTENT_LENGTH).to_owned();
+        let body = answer.bytes().await.unwrap();
+        assert_eq!(length, body.len().to_string());
+        let unpacked = match sent {
+            "br" => {
+                let mut whole = Vec::new();
+                brotli::BrotliDecompress(&mut &body[..], &mut whole).unwrap();
+                whole
+            }
+            "gzip" => {
+                let mut whole = Vec::new();
+                std::io::Read::read_to_end(
+                    &mut flate2::read::GzDecoder::new(&body[..]),
+                    &mut whole,
+                )
+                .unwrap();
+                whole
+            }
+            _ => body.to_vec(),
+        };
+        assert_eq!(unpacked, plain, "{accepted}");
+    }
+}

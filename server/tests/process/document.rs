@@ -16,9 +16,13 @@ async fn srv_02_the_documentation_and_the_document_are_served() {
         .to_str()
         .unwrap()
         .to_owned();
-    assert_eq!(policy.matches("'sha256-").count(), 2, "{policy}");
-    assert!(!policy.contains("script-src 'unsafe"), "{policy}");
-    assert!(docs.text().await.unwrap().contains("SwaggerUIBundle"));
+    // Two scripts and one style, and nothing else that stands in the page.
+    assert_eq!(policy.matches("'sha256-").count(), 3, "{policy}");
+    assert!(!policy.contains("'unsafe"), "{policy}");
+    let page = docs.text().await.unwrap();
+    assert!(page.contains("SwaggerUIBundle"));
+    assert!(page.contains("<!doctype html><html lang=\"en\">"));
+    assert!(page.contains("<link rel=\"icon\" href=\"/favicon.svg\">"));
     let served = server.get("/openapi.json").await.text().await.unwrap();
     let printed = folder.run(&["openapi"]).stdout;
     assert_eq!(served.as_bytes(), printed);

@@ -167,3 +167,22 @@ fn nobody_else_may_read_what_is_in_the_data_folder() {
         assert_eq!(mode(&path), 0o600, "{}", path.display());
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn a_data_folder_that_others_may_look_into_is_warned_about() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new();
+    let warned = |mode: u32| {
+        let permissions = std::fs::Permissions::from_mode(mode);
+        std::fs::set_permissions(folder.path(), permissions).unwrap();
+        let output = folder.run(&["migrate"]);
+        let kept = folder.path().metadata().unwrap().permissions().mode() & 0o777;
+        assert_eq!(kept, mode, "it stays as it is");
+        String::from_utf8(output.stderr)
+            .unwrap()
+            .contains("chmod 700")
+    };
+    assert!(warned(0o755));
+    assert!(!warned(0o700));
+}

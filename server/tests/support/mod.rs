@@ -15,7 +15,8 @@ use reedling_server::{
     migrations::run::bring_up,
     ports::{clock::FrozenClock, openid::OpenId},
     security::{password::PasswordHasher, tls},
-    serve::serve,
+    serve::{limits::Limits, serve},
+    services::health::{self, Monitor, Probe},
     state::AppState,
 };
 use secrecy::ExposeSecret;
@@ -114,11 +115,16 @@ impl TestApp {
             openid: OpenId::from_config(&config).unwrap(),
             config: Arc::new(config),
             answers: reedling_server::services::traffic::AnswerTally::default(),
+            health: Monitor::default(),
         };
+        let mut probe = Probe::default();
+        probe.look(&state).await;
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
         let (stop, stopped) = watch::channel(false);
-        tokio::spawn(serve(listener, http::app(state.clone()), stopped));
+        tokio::spawn(health::watch(state.clone(), probe, stopped.clone()));
+        let app = http::app(state.clone());
+        tokio::spawn(serve(listener, app, Limits::default(), stopped));
         Self {
             url,
             state,

@@ -1,60 +1,150 @@
 //! Large answers of the API are packed; the app's files are packed when they are built.
 
-use std::sync::Arc;
+use std::{io::Write, sync::Arc, time::Duration};
 
+use brotli::CompressorWriter;
+use bytes::Bytes;
+use flate2::{Compression, write::GzEncoder};
 use poem::{
     Body, Endpoint, IntoResponse, Request, Response, Result,
-    http::{HeaderValue, header},
-    web::{Compress, CompressionAlgo, CompressionLevel},
+    http::{HeaderMap, HeaderValue, header},
+};
+use tokio::{
+    sync::{OwnedSemaphorePermit, Semaphore},
+    task::spawn_blocking,
+    time::timeout,
+};
+
+use crate::{
+    error::AppError,
+    http::{accepted::accepts, error::ApiError},
 };
 
 /// Below this packing costs more than it saves.
 const WORTH_PACKING: usize = 1024;
+/// From here on it takes so long that other requests would wait for it on the same thread.
+const LONG: usize = 32 * 1024;
+/// How much memory long answers take up in all until their clients have read them, in kilobytes.
+const MEMORY_KILOBYTES: usize = 256 * 1024;
+/// How long an answer waits for its share of that.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// A coding at a level that costs well under a millisecond for most answers.
+#[derive(Clone, Copy)]
+enum Coding {
+    Brotli,
+    Gzip,
+}
+
+/// Memory for long answers.
+#[derive(Clone, Debug)]
+pub struct Memory(Arc<Semaphore>);
+
+impl Default for Memory {
+    fn default() -> Self {
+        Self(Arc::new(Semaphore::new(MEMORY_KILOBYTES)))
+    }
+}
 
 /// Packs an answer of more than a kilobyte, if the client takes that.
 ///
 /// # Errors
-/// The endpoint's own.
-pub async fn large_answers<E>(next: Arc<E>, request: Request) -> Result<Response>
+/// The endpoint's own; 503 when clients who do not read hold all the memory there is for answers.
+pub async fn large_answers<E>(next: Arc<E>, request: Request, memory: Memory) -> Result<Response>
 where
     E: Endpoint + 'static,
 {
-    let algorithm = preferred(&request);
+    let coding = preferred(request.headers());
     let mut response = next.call(request).await?.into_response();
-    let Some((algorithm, level)) = algorithm else {
-        return Ok(response);
-    };
     let Ok(body) = response.take_body().into_bytes().await else {
         return Ok(response);
     };
-    let large = body.len() > WORTH_PACKING;
-    response.set_body(Body::from_bytes(body));
-    if !large {
-        return Ok(response);
-    }
-    let mut packed = Compress::new(response, algorithm)
-        .with_quality(level)
-        .into_response();
-    packed
-        .headers_mut()
-        .insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    Ok(packed)
+    let is_large = body.len() > WORTH_PACKING;
+    let body = match coding {
+        Some(coding) if is_large => {
+            let headers = response.headers_mut();
+            headers.insert(header::CONTENT_ENCODING, coding.name());
+            headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+            packed(coding, body).await.map_err(ApiError::from)?
+        }
+        _ => body,
+    };
+    response.set_body(Body::from_bytes(held(body, &memory).await?));
+    Ok(response)
 }
 
-/// What the client takes: Brotli rather than gzip, at levels that cost well under a millisecond.
-fn preferred(request: &Request) -> Option<(CompressionAlgo, CompressionLevel)> {
-    let accepted = request.header(header::ACCEPT_ENCODING)?;
-    let takes = |name: &str| {
-        accepted.split(',').any(|item| {
-            let (coding, weight) = item.split_once(';').unwrap_or((item, ""));
-            coding.trim().eq_ignore_ascii_case(name) && !weight.trim().starts_with("q=0")
-        })
-    };
-    if takes("br") {
-        Some((CompressionAlgo::BR, CompressionLevel::Precise(4)))
-    } else if takes("gzip") {
-        Some((CompressionAlgo::GZIP, CompressionLevel::Fastest))
+/// Brotli rather than gzip, among what the client takes.
+fn preferred(headers: &HeaderMap) -> Option<Coding> {
+    if accepts(headers, "br") {
+        Some(Coding::Brotli)
+    } else if accepts(headers, "gzip") {
+        Some(Coding::Gzip)
     } else {
         None
+    }
+}
+
+impl Coding {
+    fn name(self) -> HeaderValue {
+        HeaderValue::from_static(match self {
+            Self::Brotli => "br",
+            Self::Gzip => "gzip",
+        })
+    }
+
+    fn pack(self, body: &[u8]) -> std::io::Result<Vec<u8>> {
+        let packed = Vec::with_capacity(body.len() / 4);
+        match self {
+            Self::Brotli => {
+                let mut writer = CompressorWriter::new(packed, 16 * 1024, 4, 22);
+                writer.write_all(body)?;
+                Ok(writer.into_inner())
+            }
+            Self::Gzip => {
+                let mut writer = GzEncoder::new(packed, Compression::fast());
+                writer.write_all(body)?;
+                writer.finish()
+            }
+        }
+    }
+}
+
+/// The packed body; a long one is packed off the threads that answer requests.
+async fn packed(coding: Coding, body: Bytes) -> Result<Bytes, AppError> {
+    let packed = if body.len() < LONG {
+        coding.pack(&body)
+    } else {
+        spawn_blocking(move || coding.pack(&body))
+            .await
+            .map_err(|error| AppError::Internal(error.to_string()))?
+    };
+    packed
+        .map(Bytes::from)
+        .map_err(|error| AppError::Internal(error.to_string()))
+}
+
+/// The bytes with their share of the memory, which is free again when they are sent.
+async fn held(body: Bytes, memory: &Memory) -> Result<Bytes, ApiError> {
+    if body.len() < LONG {
+        return Ok(body);
+    }
+    let kilobytes = u32::try_from((body.len() / 1024).min(MEMORY_KILOBYTES)).unwrap_or(u32::MAX);
+    match timeout(PATIENCE, memory.0.clone().acquire_many_owned(kilobytes)).await {
+        Ok(Ok(share)) => Ok(Bytes::from_owner(Held {
+            body,
+            _share: share,
+        })),
+        _ => Err(AppError::Overloaded.into()),
+    }
+}
+
+struct Held {
+    body: Bytes,
+    _share: OwnedSemaphorePermit,
+}
+
+impl AsRef<[u8]> for Held {
+    fn as_ref(&self) -> &[u8] {
+        &self.body
     }
 }

@@ -2,8 +2,11 @@
 
 pub mod apart;
 pub mod compress;
+pub mod head;
 pub mod headers;
+pub mod in_place;
 pub mod limits;
+pub mod load;
 pub mod log;
 pub mod malformed;
 pub mod tally;

@@ -3,6 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::{account::sign_in::SignIn, email};
 use sea_orm::{ConnectionTrait, DbErr};
+use tokio::sync::Semaphore;
 use uuid::Uuid;
 
 use super::{
@@ -28,6 +29,8 @@ use crate::{
 const LIFETIME: TimeDelta = TimeDelta::days(30);
 /// How exactly the last use is kept, so that reading stays reading.
 const TOUCH_AFTER: TimeDelta = TimeDelta::hours(1);
+/// How many last uses may wait to be kept.
+const TOUCHES: usize = 64;
 
 const WRONG: &str = "Wrong email or password.";
 const ENDED: &str = "Your session has ended. Please sign in again.";
@@ -163,13 +166,25 @@ pub async fn authenticate(state: &AppState, token: &str) -> Result<CurrentUser, 
         return Err(ended(state, hash, now).await);
     };
     if now - live.last_used_at >= TOUCH_AFTER {
-        let id = live.caller.session_id;
-        // A database that cannot be written to just now is no reason to refuse reading.
-        if let Err(error) = sessions::touch(state.db.write(), id, now, now + LIFETIME).await {
-            tracing::warn!(%error, "the last use of a session cannot be kept");
-        }
+        touch_apart(state, live.caller.session_id, now);
     }
     Ok(live.caller)
+}
+
+/// Keeps the last use of a session, which no request waits for: a database that cannot be written to just now is no reason
+/// to refuse reading. While many wait to be kept further ones are left out; they come again with the next request.
+fn touch_apart(state: &AppState, session: Uuid, now: DateTime<Utc>) {
+    static WAITING: Semaphore = Semaphore::const_new(TOUCHES);
+    let Ok(place) = WAITING.try_acquire() else {
+        return;
+    };
+    let db = state.db.clone();
+    tokio::spawn(async move {
+        let _place = place;
+        if let Err(error) = sessions::touch(db.write(), session, now, now + LIFETIME).await {
+            tracing::warn!(%error, "the last use of a session cannot be kept");
+        }
+    });
 }
 
 /// The token opens nothing. A session that has expired goes for good, as a clock that is set back would revive it.

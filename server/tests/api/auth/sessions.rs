@@ -41,6 +41,11 @@ on_both! {
         let token = token_of(&app, EMAIL).await;
         app.clock.advance(TimeDelta::days(29));
         assert_eq!(me(&app, &token).await, 200);
+        // No request waits until its use is kept.
+        let kept = "SELECT COUNT(*) FROM session WHERE last_used_at > created_at";
+        while one::<i64>(&app, kept.to_owned()).await != Some(1) {
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
         app.clock.advance(TimeDelta::days(29));
         assert_eq!(me(&app, &token).await, 200, "the use after 29 days counts");
         app.clock.advance(TimeDelta::days(30));

@@ -94,6 +94,34 @@ async fn a_damaged_backup_is_refused_and_writes_nothing() {
     }
 }
 
+#[test]
+fn a_restore_that_fails_leaves_nothing_behind() {
+    let folder = Folder::new();
+    let file = folder.path().join("damaged.backup");
+    let whole = backup();
+    std::fs::write(&file, &whole[..whole.len() - 1]).unwrap();
+    let data = folder.path().join("data");
+    let restore = || {
+        let mut command = folder.reedling(&["restore", text(&file)]);
+        command.env("REEDLING_DATA_DIR", &data);
+        command
+    };
+    assert_eq!(refusal(&mut restore()), "The backup is cut off.");
+    assert!(!data.exists());
+    // A folder that was there stays, and so does what is in it.
+    std::fs::create_dir(&data).unwrap();
+    std::fs::write(data.join("note.txt"), "kept").unwrap();
+    assert_eq!(refusal(&mut restore()), "The backup is cut off.");
+    let left: Vec<_> = data
+        .read_dir()
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name())
+        .collect();
+    assert_eq!(left, ["note.txt"]);
+    std::fs::write(&file, &whole).unwrap();
+    assert!(restore().status().unwrap().success());
+}
+
 #[tokio::test]
 async fn a_database_that_is_not_empty_is_left_alone() {
     let folder = Folder::new();

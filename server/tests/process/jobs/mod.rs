@@ -16,7 +16,7 @@ use reedling_server::{
     migrations::run::bring_up,
     ports::clock::{Clock, FrozenClock},
     security::password::PasswordHasher,
-    services::{stats::StatsCache, traffic::AnswerTally},
+    services::{health::Monitor, stats::StatsCache, traffic::AnswerTally},
     state::AppState,
 };
 use sea_orm::EntityTrait;
@@ -49,6 +49,7 @@ impl Setting {
                 passwords: PasswordHasher::new(1),
                 stats: StatsCache::default(),
                 answers: AnswerTally::default(),
+                health: Monitor::default(),
                 openid: None,
             },
             clock,

@@ -28,6 +28,15 @@ fn begin_request(server: &Server, body: &str) -> TcpStream {
     stream
 }
 
+/// What the server answers before it closes the connection.
+fn exchange(server: &Server, request: &str) -> String {
+    let mut stream = TcpStream::connect(server.url.trim_start_matches("http://")).unwrap();
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
 #[test]
 fn a_request_that_has_begun_is_answered_before_the_server_ends() {
     let folder = Folder::new();
@@ -36,7 +45,16 @@ fn a_request_that_has_begun_is_answered_before_the_server_ends() {
     let mut stream = begin_request(&server, &body);
     sleep(Duration::from_millis(300));
     server.tell_to_end();
-    sleep(Duration::from_millis(700));
+    server.logged("\"ending\"");
+    // A proxy learns of it before anybody is turned away.
+    let told = exchange(
+        &server,
+        "GET /api/health HTTP/1.1\r\nhost: reedling\r\n\r\n",
+    );
+    assert!(told.starts_with("HTTP/1.1 503 "), "{told}");
+    assert!(told.contains("\"status\":\"ending\""), "{told}");
+    assert!(told.contains("connection: close"), "{told}");
+    sleep(Duration::from_millis(1600));
     let address = server.url.trim_start_matches("http://");
     assert!(
         TcpStream::connect(address).is_err(),

@@ -2,6 +2,8 @@
 
 mod away;
 mod canary;
+mod clock;
+mod connections;
 mod ending;
 mod figures;
 mod floods;
@@ -9,3 +11,7 @@ mod full;
 mod gate;
 mod killed;
 mod replicas;
+mod rolling;
+mod slow_readers;
+mod unwritable;
+mod vanished;

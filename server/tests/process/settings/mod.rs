@@ -90,6 +90,11 @@ fn bad_values_are_told_with_the_setting_and_an_example() {
             "REEDLING_TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1, 10.0.0.0/8, not \"nginx\".",
         ),
         (
+            "REEDLING_CONNECTIONS_PER_NETWORK",
+            "many",
+            "REEDLING_CONNECTIONS_PER_NETWORK must be a whole number from 1 on, not \"many\".",
+        ),
+        (
             "REEDLING_LOG_FORMAT",
             "xml",
             "REEDLING_LOG_FORMAT must be text or json, not \"xml\".",

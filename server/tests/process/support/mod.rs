@@ -74,6 +74,24 @@ impl Folder {
         command
     }
 
+    /// The same with file systems of its own, of which it mounts one before.
+    pub fn reedling_unshared(&self, mount: &str, arguments: &[&str]) -> Command {
+        let inner = self.reedling_after(mount, arguments);
+        let mut command = Command::new("unshare");
+        command
+            .args(["--map-root-user", "--mount"])
+            .arg(inner.get_program())
+            .args(inner.get_args())
+            .env_clear()
+            .envs(
+                inner
+                    .get_envs()
+                    .filter_map(|(name, value)| Some((name, value?))),
+            )
+            .stdin(Stdio::null());
+        command
+    }
+
     /// Runs a command to its end and expects it to succeed.
     pub fn run(&self, arguments: &[&str]) -> Output {
         let output = self.reedling(arguments).output().unwrap();

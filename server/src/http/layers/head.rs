@@ -1,0 +1,57 @@
+//! The line and the headers of a request, before anything is done with it.
+
+use std::sync::Arc;
+
+use poem::{
+    Endpoint, Error, Request, Result,
+    http::{StatusCode, Version, header, uri::Authority},
+};
+
+use crate::http::error::ApiError;
+
+/// The most that a request's line and headers may take up.
+const HEAD_BYTES: usize = 32 * 1024;
+
+/// Refuses what is too long, and what does not name the one host that it is for (RFC 9112 §3.2): a proxy in front may take
+/// another one for the right one.
+///
+/// # Errors
+/// The endpoint's own; 431 and 400.
+pub async fn check<E>(next: Arc<E>, request: Request) -> Result<E::Output>
+where
+    E: Endpoint + 'static,
+{
+    if length(&request) > HEAD_BYTES {
+        let too_long = StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE;
+        return Err(Error::from_status(too_long));
+    }
+    if !names_one_host(&request) {
+        let sentence = "The request must name the host that it is for, once.";
+        return Err(ApiError::malformed(sentence).into());
+    }
+    next.call(request).await
+}
+
+/// The bytes of the head, as HTTP/1.1 writes it.
+fn length(request: &Request) -> usize {
+    let uri = request.original_uri();
+    let target = uri.path_and_query().map_or(0, |path| path.as_str().len())
+        + uri.authority().map_or(0, |host| host.as_str().len());
+    let line = request.method().as_str().len() + target + " HTTP/1.1\r\n".len() + 1;
+    let fields = request.headers().iter();
+    let fields = fields.map(|(name, value)| name.as_str().len() + value.len() + ": \r\n".len());
+    line + fields.sum::<usize>() + 2
+}
+
+fn names_one_host(request: &Request) -> bool {
+    let mut hosts = request.headers().get_all(header::HOST).into_iter();
+    match (hosts.next(), hosts.next()) {
+        (None, _) => request.version() < Version::HTTP_11,
+        (Some(host), None) => {
+            // It may be empty for an address without a host.
+            let host = host.as_bytes();
+            host.is_empty() || (Authority::try_from(host).is_ok() && !host.contains(&b'@'))
+        }
+        (Some(_), Some(_)) => false,
+    }
+}

@@ -1,0 +1,179 @@
+//! The loop that accepts connections. poem's own sets no timer on HTTP/1: a client that never finishes its headers, or
+//! never reads its answers, would hold its connection for ever.
+
+pub mod limits;
+mod places;
+mod progress;
+
+use std::{convert::Infallible, net::SocketAddr, sync::Arc, time::Duration};
+
+use futures_util::FutureExt;
+use hyper::{body::Incoming, server::conn::http1, service::service_fn};
+use hyper_util::{
+    rt::{TokioIo, TokioTimer},
+    server::graceful::{GracefulConnection, GracefulShutdown, Watcher},
+};
+use poem::{
+    Addr, Endpoint, EndpointExt, Request, Response,
+    http::{HeaderValue, header, uri::Scheme},
+    web::{LocalAddr, RemoteAddr},
+};
+use socket2::SockRef;
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::watch,
+    time::{sleep, sleep_until, timeout},
+};
+
+use self::{
+    limits::Limits,
+    places::Places,
+    progress::{Progress, Watched},
+};
+
+/// The most that hyper reads for a request's line and headers; the layers refuse shorter ones already.
+const HEADER_BYTES: usize = 64 * 1024;
+/// How much of an answer the system holds for a client that does not read.
+const SEND_BUFFER: usize = 64 * 1024;
+/// Pause after a connection could not be accepted, such as when no file handle is left.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
+/// What a client reads for which no place is found.
+const NO_PLACE: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 2\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
+
+/// Serves until `stopped` turns true, then for a moment longer, and lets the requests that have begun finish.
+pub async fn serve<E>(
+    listener: TcpListener,
+    app: E,
+    limits: Limits,
+    mut stopped: watch::Receiver<bool>,
+) where
+    E: Endpoint + 'static,
+{
+    let app = Arc::new(app.map_to_response());
+    let places = Places::new(limits);
+    let graceful = GracefulShutdown::new();
+    let ending = stopped.clone();
+    let welcome = |(stream, peer): (TcpStream, SocketAddr)| {
+        let visit = Visit {
+            places: places.clone(),
+            watcher: graceful.watcher(),
+            ending: ending.clone(),
+        };
+        tokio::spawn(visit.of(stream, peer, app.clone()));
+    };
+    let ended = async {
+        stopped.wait_for(|stopped| *stopped).await.ok();
+        sleep(places.limits().notice).await;
+    };
+    tokio::pin!(ended);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut ended => break,
+        };
+        match accepted {
+            Ok(accepted) => welcome(accepted),
+            Err(error) => {
+                tracing::warn!(%error, "a connection could not be accepted");
+                places.close_longest_idle();
+                sleep(ACCEPT_PAUSE).await;
+            }
+        }
+    }
+    // Whom the system has let in already is served as well.
+    while let Some(Ok(accepted)) = listener.accept().now_or_never() {
+        welcome(accepted);
+    }
+    drop(listener);
+    if timeout(places.limits().grace, graceful.shutdown())
+        .await
+        .is_err()
+    {
+        tracing::warn!("some requests did not finish in time");
+    }
+}
+
+/// What a connection needs to know of the server.
+struct Visit {
+    places: Arc<Places>,
+    watcher: Watcher,
+    ending: watch::Receiver<bool>,
+}
+
+impl Visit {
+    /// Answers the requests of one connection until either side has enough.
+    async fn of<E>(self, stream: TcpStream, peer: SocketAddr, app: Arc<E>)
+    where
+        E: Endpoint<Output = Response> + 'static,
+    {
+        let progress = Arc::new(Progress::default());
+        let Some(place) = self.places.enter(peer.ip(), &progress).await else {
+            stream.try_write(NO_PLACE).ok();
+            return;
+        };
+        let limits = self.places.limits();
+        let connection = connection(stream, peer, app, &progress, self.ending, limits.headers);
+        let connection = self.watcher.watch(connection);
+        tokio::select! {
+            // A client that goes away, or is too slow with its headers, is no error of the server's.
+            _ = connection => {}
+            () = place.lost() => {}
+            () = too_slow(&progress, limits) => {}
+        }
+    }
+}
+
+/// Waits until the client has been too slow to take an answer.
+async fn too_slow(progress: &Progress, limits: &Limits) {
+    while let Some(next) = progress.next_look(limits) {
+        sleep_until(next).await;
+    }
+    progress.abandon();
+}
+
+/// One connection, ready to be polled.
+fn connection<E>(
+    stream: TcpStream,
+    peer: SocketAddr,
+    app: Arc<E>,
+    progress: &Arc<Progress>,
+    ending: watch::Receiver<bool>,
+    headers: Duration,
+) -> impl GracefulConnection<Error = hyper::Error> + Send + 'static
+where
+    E: Endpoint<Output = Response> + 'static,
+{
+    // Answers are small and written whole; waiting to fill a packet would only delay them.
+    stream.set_nodelay(true).ok();
+    SockRef::from(&stream)
+        .set_send_buffer_size(SEND_BUFFER)
+        .ok();
+    let local = LocalAddr(
+        stream
+            .local_addr()
+            .map_or_else(|_| Addr::custom("tcp", ""), Addr::SocketAddr),
+    );
+    let stream = Watched::new(stream, progress.clone());
+    let progress = progress.clone();
+    let service = service_fn(move |request: hyper::Request<Incoming>| {
+        progress.asked();
+        let remote = RemoteAddr(Addr::SocketAddr(peer));
+        let request: Request = (request, local.clone(), remote, Scheme::HTTP).into();
+        let (app, ending, progress) = (app.clone(), ending.clone(), progress.clone());
+        async move {
+            let mut response = app.get_response(request).await;
+            progress.answered();
+            if *ending.borrow() {
+                // The next request goes to a server that stays.
+                let close = HeaderValue::from_static("close");
+                response.headers_mut().insert(header::CONNECTION, close);
+            }
+            Ok::<_, Infallible>(hyper::Response::from(response))
+        }
+    });
+    http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(headers)
+        .max_buf_size(HEADER_BYTES)
+        .serve_connection(TokioIo::new(stream), service)
+}

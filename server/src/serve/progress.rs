@@ -1,0 +1,210 @@
+//! How a connection gets on: whether a request is worked on, and how fast the client takes the answers.
+
+use std::{
+    io::{self, IoSlice},
+    pin::Pin,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    task::{Context, Poll, ready},
+    time::Duration,
+};
+
+use tokio::{
+    io::{AsyncRead, AsyncWrite, ReadBuf},
+    net::TcpStream,
+    time::Instant,
+};
+
+use super::limits::Limits;
+
+/// How long an answer may rest before its connection counts as idle.
+const RESTING: Duration = Duration::from_secs(1);
+
+/// Shared by a connection's stream and whoever watches it.
+#[derive(Debug)]
+pub struct Progress(Mutex<State>);
+
+#[derive(Debug)]
+struct State {
+    /// Whether a request is worked on.
+    working: bool,
+    /// Since when nothing is asked of the connection.
+    idle_since: Option<Instant>,
+    /// The bytes that the system has not taken all of yet.
+    answer: Option<Answer>,
+    /// Whether what is unsent is thrown away when the connection closes.
+    abandoned: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Answer {
+    begun: Instant,
+    /// When the system last took a part of it, which it does when the client has read some.
+    moved: Instant,
+    window_begun: Instant,
+    window_bytes: u64,
+}
+
+impl Default for Progress {
+    fn default() -> Self {
+        Self(Mutex::new(State {
+            working: false,
+            idle_since: Some(Instant::now()),
+            answer: None,
+            abandoned: false,
+        }))
+    }
+}
+
+impl Progress {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A request has arrived.
+    pub fn asked(&self) {
+        let mut state = self.state();
+        state.working = true;
+        state.idle_since = None;
+    }
+
+    /// Its answer is ready to be sent.
+    pub fn answered(&self) {
+        self.state().working = false;
+    }
+
+    /// Since when neither side has done anything; absent while somebody does.
+    pub fn idle_since(&self) -> Option<Instant> {
+        let state = self.state();
+        match &state.answer {
+            Some(answer) => (answer.moved.elapsed() >= RESTING).then_some(answer.moved),
+            None => state.idle_since,
+        }
+    }
+
+    /// When to look again whether the client is too slow; absent when it is.
+    pub fn next_look(&self, limits: &Limits) -> Option<Instant> {
+        let now = Instant::now();
+        let mut state = self.state();
+        let Some(answer) = &mut state.answer else {
+            // An answer that begins right after this has as long at least.
+            return Some(now + limits.stall);
+        };
+        if now >= answer.window_begun + limits.window {
+            if answer.window_bytes < limits.window_bytes {
+                return None;
+            }
+            answer.window_begun = now;
+            answer.window_bytes = 0;
+        }
+        let next = (answer.moved + limits.stall)
+            .min(answer.window_begun + limits.window)
+            .min(answer.begun + limits.answer);
+        (next > now).then_some(next)
+    }
+
+    /// Has the connection close without waiting for its client to take the rest, if there is any.
+    pub fn abandon(&self) {
+        let mut state = self.state();
+        state.abandoned = state.answer.is_some();
+    }
+
+    /// Bytes wait to be taken, and the system took so many of them.
+    fn sent(&self, bytes: usize) {
+        let now = Instant::now();
+        let mut state = self.state();
+        let answer = state.answer.get_or_insert(Answer {
+            begun: now,
+            moved: now,
+            window_begun: now,
+            window_bytes: 0,
+        });
+        if bytes > 0 {
+            answer.moved = now;
+            answer.window_bytes += bytes as u64;
+        }
+    }
+
+    /// The system has taken everything.
+    fn emptied(&self) {
+        let mut state = self.state();
+        if state.answer.take().is_some() && !state.working {
+            state.idle_since = Some(Instant::now());
+        }
+    }
+}
+
+/// A connection whose writing is watched.
+pub struct Watched {
+    stream: TcpStream,
+    progress: Arc<Progress>,
+}
+
+impl Watched {
+    /// Watches a connection.
+    pub fn new(stream: TcpStream, progress: Arc<Progress>) -> Self {
+        Self { stream, progress }
+    }
+
+    fn noted(&self, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
+        match &written {
+            Poll::Ready(Ok(bytes)) => self.progress.sent(*bytes),
+            Poll::Ready(Err(_)) => {}
+            Poll::Pending => self.progress.sent(0),
+        }
+        written
+    }
+}
+
+impl Drop for Watched {
+    fn drop(&mut self) {
+        if self.progress.state().abandoned {
+            // Else the system would keep what the client does not take.
+            self.stream.set_zero_linger().ok();
+        }
+    }
+}
+
+impl AsyncRead for Watched {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(cx, buffer)
+    }
+}
+
+impl AsyncWrite for Watched {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write(cx, bytes);
+        self.noted(written)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        slices: &[IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write_vectored(cx, slices);
+        self.noted(written)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    /// Asked for when every byte has been written.
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        ready!(Pin::new(&mut self.stream).poll_flush(cx))?;
+        self.progress.emptied();
+        Poll::Ready(Ok(()))
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(cx)
+    }
+}
