@@ -497,6 +497,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contact-rights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Teachers who see the contact data of parents since an earlier release, without having entered them. */
+        get: operations["list_contact_rights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-rights/{teacher_id}/{parent_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep or end such a right, once. */
+        post: operations["decide_contact_right"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/teachers": {
         parameters: {
             query?: never;
@@ -558,10 +592,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find parents: those of one's own students and those one added; any other by exact e-mail only. */
+        /** Find parents of one's own students and those one entered, by what the caller may see of them. */
         get: operations["search_parents"];
         put?: never;
-        /** Add a parent; a temporary password is mailed. An address of a parent that exists answers that parent. */
+        /** Enter a parent. The answer is the same for a known and an unknown address; somebody new is mailed a password. */
         post: operations["create_parent"];
         delete?: never;
         options?: never;
@@ -842,6 +876,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/parents/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requests of teachers that wait for the caller's answer. */
+        get: operations["list_parent_requests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/parents/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a teacher's request, once. */
+        post: operations["answer_parent_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/jobs": {
         parameters: {
             query?: never;
@@ -1016,6 +1084,14 @@ export interface components {
             totalParents: number;
         };
         /**
+         * AnswerRequestBody
+         * @description A parent's answer.
+         */
+        AnswerRequestBody: {
+            /** @description Yes links the child and shows the teacher how to reach the caller; no is to every request of the teacher. */
+            accept: boolean;
+        };
+        /**
          * ChangedLessonBody
          * @description A lesson after a change.
          */
@@ -1114,6 +1190,39 @@ export interface components {
             endTime: string;
         };
         /**
+         * ContactRightBody
+         * @description A teacher sees what a parent entered, though the parent was never asked.
+         */
+        ContactRightBody: {
+            /**
+             * Format: uuid
+             * @description The teacher.
+             */
+            teacherId: string;
+            /** @description The teacher's full name. */
+            teacherName: string;
+            /**
+             * Format: uuid
+             * @description The parent.
+             */
+            parentId: string;
+            /** @description The parent's full name. */
+            parentName: string;
+            /**
+             * Format: date-time
+             * @description Since when the teacher has taught a child of the parent.
+             */
+            since: string;
+        };
+        /**
+         * ContactRightsBody
+         * @description Rights that nobody has decided on yet.
+         */
+        ContactRightsBody: {
+            /** @description Oldest first, at most 100; those that follow come up when these are decided. */
+            rights: components["schemas"]["ContactRightBody"][];
+        };
+        /**
          * CreateUserBody
          * @description What the Create User dialog sends.
          */
@@ -1167,6 +1276,14 @@ export interface components {
              * @description The account.
              */
             id: string;
+        };
+        /**
+         * DecideContactRightBody
+         * @description What becomes of a right.
+         */
+        DecideContactRightBody: {
+            /** @description Whether the teacher goes on seeing how to reach the parent. */
+            keep: boolean;
         };
         /**
          * EditLessonBody
@@ -1833,21 +1950,26 @@ export interface components {
         ParentBody: {
             /**
              * Format: uuid
-             * @description The parent.
+             * @description The parent, as `parentIds` take it.
              */
             id: string;
             /** @description Full name. */
             name: string;
-            /** @description Sign-in address. */
+            /** @description Only while the caller teaches a child of this parent. */
             email?: string;
-            /** @description Only for parents of one's own students (D12). */
+            /** @description Only while the caller teaches a child of this parent. */
             phoneNumber?: string;
-            /** @description Only for parents of one's own students (D12). */
+            /** @description Only while the caller teaches a child of this parent. */
             address?: string;
             /** @description Such as `Parent`; only as a student's parent. */
             relationship?: string;
             /** @description Whether this parent is asked first. */
             isPrimary: boolean;
+            /**
+             * @description Whether the parent has said yes to the teacher, or an administrator has for them; until then a teacher sees
+             *     what they typed themselves.
+             */
+            confirmed: boolean;
         };
         /**
          * ParentOfChildrenBody
@@ -1856,6 +1978,41 @@ export interface components {
         ParentOfChildrenBody: {
             /** @description Full name. */
             user: components["schemas"]["NamedUserBody"] & unknown;
+        };
+        /**
+         * ParentRequestBody
+         * @description A teacher says that the caller is a student's parent. It says nothing of what the teacher typed about the caller.
+         */
+        ParentRequestBody: {
+            /**
+             * Format: uuid
+             * @description The request.
+             */
+            id: string;
+            /** @description The teacher's full name. */
+            teacherName: string;
+            /** @description The student's given name. */
+            childFirstName: string;
+            /**
+             * Format: date-time
+             * @description When the teacher added the student.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be answered.
+             */
+            expiresAt: string;
+        };
+        /**
+         * ParentRequestsBody
+         * @description The requests that wait for the caller's answer.
+         */
+        ParentRequestsBody: {
+            /** @description Oldest first, at most 50. */
+            requests: components["schemas"]["ParentRequestBody"][];
+            /** @description Whether the caller has shown that the address is theirs. Until then neither requests nor children are told. */
+            addressProved: boolean;
         };
         /**
          * ParentsBody
@@ -2258,6 +2415,11 @@ export interface components {
              * @description Start of the next one.
              */
             nextLessonDate?: string;
+            /**
+             * Format: uint64
+             * @description Lessons that have begun and are still SCHEDULED.
+             */
+            overdueLessonsCount: number;
         };
         /**
          * StudentProfileBody
@@ -4083,6 +4245,89 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_contact_rights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rights": [
+                     *         {
+                     *           "teacherId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c14",
+                     *           "teacherName": "Tess Tutor",
+                     *           "parentId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c13",
+                     *           "parentName": "Ada Quill",
+                     *           "since": "2025-09-01T08:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["ContactRightsBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decide_contact_right: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c12 */
+                teacher_id: string;
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c13 */
+                parent_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keep": true
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["DecideContactRightBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_teachers: {
         parameters: {
             query?: {
@@ -4168,7 +4413,8 @@ export interface operations {
                      *               "phoneNumber": "0123 456",
                      *               "address": "Quay Street 4, Bergen",
                      *               "relationship": "Parent",
-                     *               "isPrimary": true
+                     *               "isPrimary": true,
+                     *               "confirmed": true
                      *             }
                      *           ],
                      *           "academicSummary": {
@@ -4176,7 +4422,8 @@ export interface operations {
                      *             "overallAveragePercentage": 86.5
                      *           },
                      *           "upcomingLessonsCount": 3,
-                     *           "nextLessonDate": "2026-03-09T15:00:00Z"
+                     *           "nextLessonDate": "2026-03-09T15:00:00Z",
+                     *           "overdueLessonsCount": 0
                      *         }
                      *       ]
                      *     }
@@ -4250,7 +4497,8 @@ export interface operations {
                      *           "phoneNumber": "0123 456",
                      *           "address": "Quay Street 4, Bergen",
                      *           "relationship": "Parent",
-                     *           "isPrimary": true
+                     *           "isPrimary": true,
+                     *           "confirmed": true
                      *         }
                      *       ]
                      *     }
@@ -4308,7 +4556,8 @@ export interface operations {
                      *         "phoneNumber": "0123 456",
                      *         "address": "Quay Street 4, Bergen",
                      *         "relationship": "Parent",
-                     *         "isPrimary": true
+                     *         "isPrimary": true,
+                     *         "confirmed": true
                      *       }
                      *     }
                      */
@@ -5036,7 +5285,8 @@ export interface operations {
                      *           "phoneNumber": "0123 456",
                      *           "address": "Quay Street 4, Bergen",
                      *           "relationship": "Parent",
-                     *           "isPrimary": true
+                     *           "isPrimary": true,
+                     *           "confirmed": true
                      *         }
                      *       ],
                      *       "academicSummary": {
@@ -5114,7 +5364,8 @@ export interface operations {
                      *             "phoneNumber": "0123 456",
                      *             "address": "Quay Street 4, Bergen",
                      *             "relationship": "Parent",
-                     *             "isPrimary": true
+                     *             "isPrimary": true,
+                     *             "confirmed": true
                      *           }
                      *         ],
                      *         "academicSummary": {
@@ -5122,7 +5373,8 @@ export interface operations {
                      *           "overallAveragePercentage": 86.5
                      *         },
                      *         "upcomingLessonsCount": 3,
-                     *         "nextLessonDate": "2026-03-09T15:00:00Z"
+                     *         "nextLessonDate": "2026-03-09T15:00:00Z",
+                     *         "overdueLessonsCount": 0
                      *       }
                      *     }
                      */
@@ -5192,7 +5444,8 @@ export interface operations {
                      *             "phoneNumber": "0123 456",
                      *             "address": "Quay Street 4, Bergen",
                      *             "relationship": "Parent",
-                     *             "isPrimary": true
+                     *             "isPrimary": true,
+                     *             "confirmed": true
                      *           }
                      *         ],
                      *         "academicSummary": {
@@ -5200,7 +5453,8 @@ export interface operations {
                      *           "overallAveragePercentage": 86.5
                      *         },
                      *         "upcomingLessonsCount": 3,
-                     *         "nextLessonDate": "2026-03-09T15:00:00Z"
+                     *         "nextLessonDate": "2026-03-09T15:00:00Z",
+                     *         "overdueLessonsCount": 0
                      *       }
                      *     }
                      */
@@ -5830,6 +6084,89 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_parent_requests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requests": [
+                     *         {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "teacherName": "Tess Tutor",
+                     *           "childFirstName": "Mina",
+                     *           "createdAt": "2025-09-01T08:00:00Z",
+                     *           "expiresAt": "2026-04-01T08:00:00Z"
+                     *         }
+                     *       ],
+                     *       "addressProved": true
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["ParentRequestsBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answer_parent_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accept": true
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["AnswerRequestBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

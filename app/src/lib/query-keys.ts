@@ -21,6 +21,7 @@ export const queryKeys = {
   },
   parents: { matching: (search: string) => ["parents", search] },
   children: { all: ["children"] },
+  parentRequests: { all: ["parent-requests"] },
   feedback: { all: ["feedback"] },
   siteStats: { all: ["site-stats"] },
   providers: { all: ["providers"] },
@@ -37,6 +38,10 @@ export const lessonsChanged = (cache: QueryClient) => stale(cache, queryKeys.les
 
 /** After a student changed: roster and profiles. */
 export const studentsChanged = (cache: QueryClient) => stale(cache, queryKeys.students.all);
+
+/** After a parent answered a teacher's request: a yes brings a child with its lessons. */
+export const requestAnswered = (cache: QueryClient) =>
+  stale(cache, queryKeys.parentRequests.all, queryKeys.children.all, queryKeys.lessons.all);
 
 /** After feedback was written. */
 export const feedbackChanged = (cache: QueryClient) => stale(cache, queryKeys.feedback.all);

@@ -18,6 +18,7 @@ export const aStudent = (overrides: Partial<Schemas["StudentBody"]> = {}): Schem
   parents: [],
   academicSummary: { totalExamsCompleted: 0 },
   upcomingLessonsCount: 0,
+  overdueLessonsCount: 0,
   ...overrides,
 });
 

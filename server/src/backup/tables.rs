@@ -5,10 +5,10 @@ use sea_orm::{ColumnTrait, EntityTrait, IdenStatic, Iterable};
 
 use super::{ColumnHead, TableHead, kinds::Kind};
 use crate::entities::{
-    account_token, activity, enrolment, exam_result, external_identity, external_sign_in,
-    guardianship, idempotency_key, job, lesson, lesson_feedback, lesson_series, mail_pause, parent,
-    parent_introduction, practice_plan, refused_registration, session, sign_in_throttle, student,
-    teacher, user,
+    account_token, activity, contact_card, enrolment, exam_result, external_identity,
+    external_sign_in, guardianship, idempotency_key, job, lesson, lesson_feedback, lesson_series,
+    mail_pause, parent, parent_confirmation, parent_request, practice_plan, refused_registration,
+    session, sign_in_throttle, student, teacher, user,
 };
 
 /// Every table of the newest schema; none refers to one that comes later.
@@ -29,7 +29,9 @@ pub(super) fn all() -> Result<Vec<TableHead>> {
         head::<student::Entity>()?,
         head::<parent::Entity>()?,
         head::<guardianship::Entity>()?,
-        head::<parent_introduction::Entity>()?,
+        head::<contact_card::Entity>()?,
+        head::<parent_request::Entity>()?,
+        head::<parent_confirmation::Entity>()?,
         head::<enrolment::Entity>()?,
         head::<exam_result::Entity>()?,
         head::<lesson_series::Entity>()?,

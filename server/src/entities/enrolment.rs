@@ -12,6 +12,8 @@ pub struct Model {
     /// Which student it is about.
     #[sea_orm(primary_key, auto_increment = false)]
     pub student_id: Uuid,
+    /// Whether an administrator linked them, and not the teacher who added the student.
+    pub linked_by_administrator: bool,
     /// When the row was written.
     pub created_at: DateTimeUtc,
 }

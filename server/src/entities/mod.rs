@@ -2,6 +2,7 @@
 
 pub mod account_token;
 pub mod activity;
+pub mod contact_card;
 pub mod enrolment;
 pub mod exam_result;
 pub mod external_identity;
@@ -14,7 +15,8 @@ pub mod lesson_feedback;
 pub mod lesson_series;
 pub mod mail_pause;
 pub mod parent;
-pub mod parent_introduction;
+pub mod parent_confirmation;
+pub mod parent_request;
 pub mod practice_plan;
 pub mod refused_registration;
 pub mod session;

@@ -21,6 +21,8 @@ pub struct Model {
     pub temporary_password_hash: Option<String>,
     /// When the temporary password stops working.
     pub temporary_password_expires_at: Option<DateTimeUtc>,
+    /// How the temporary password reached its owner: `invitation` and `reset` by mail alone, `shown` in an answer, too.
+    pub temporary_password_source: Option<String>,
     /// Whether the next sign-in must choose a new password.
     pub must_change_password: bool,
     /// As typed; no format rule (Spec §5).

@@ -47,6 +47,8 @@ sessions! {
     AdminSession, check_admin: Administrator;
     /// Parents, and administrators with all children (D12).
     FamilySession, check_family: Administrator | Parent;
+    /// Parents only.
+    ParentSession, check_parent: Parent;
 }
 
 async fn admit(

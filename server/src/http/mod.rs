@@ -67,6 +67,7 @@ pub fn service() -> OpenApiService<impl OpenApi, ()> {
         admin::overview::OverviewApi,
         admin::activities::ActivitiesApi,
         admin::students::StudentLinksApi,
+        admin::contact_rights::ContactRightsApi,
         teachers::list::TeachersApi,
     );
     let teachers = (

@@ -1,16 +1,24 @@
 //! What a parent reads (Spec §7, D3): linked children and their lessons.
 
 use poem::web::Data;
-use poem_openapi::{Object, OpenApi, payload::Json};
+use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
 use uuid::Uuid;
 
 use crate::{
     http::{
-        Tag, bodies::NamedUserBody, error::ApiError, guard::FamilySession,
-        teachers::lessons::LessonsBody, written::Written,
+        Tag,
+        bodies::{MessageBody, NamedUserBody},
+        error::ApiError,
+        guard::{FamilySession, ParentSession},
+        instant::Instant,
+        teachers::lessons::LessonsBody,
+        written::Written,
     },
-    model::family::StudentRecord,
-    services::{families, lessons},
+    model::{contact::RequestRecord, family::StudentRecord},
+    services::{
+        lessons,
+        parents::{self, requests},
+    },
     state::AppState,
 };
 
@@ -70,7 +78,53 @@ impl From<StudentRecord> for ChildBody {
     }
 }
 
-/// What a parent reads.
+/// The requests that wait for the caller's answer.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct ParentRequestsBody {
+    /// Oldest first, at most 50.
+    pub requests: Vec<ParentRequestBody>,
+    /// Whether the caller has shown that the address is theirs. Until then neither requests nor children are told.
+    pub address_proved: bool,
+}
+
+/// A teacher says that the caller is a student's parent. It says nothing of what the teacher typed about the caller.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct ParentRequestBody {
+    /// The request.
+    pub id: Uuid,
+    /// The teacher's full name.
+    pub teacher_name: String,
+    /// The student's given name.
+    pub child_first_name: String,
+    /// When the teacher added the student.
+    pub created_at: Instant,
+    /// Until when it can be answered.
+    pub expires_at: Instant,
+}
+
+impl From<RequestRecord> for ParentRequestBody {
+    fn from(request: RequestRecord) -> Self {
+        Self {
+            id: request.id,
+            teacher_name: request.teacher_name,
+            child_first_name: request.child_first_name,
+            created_at: request.created_at.into(),
+            expires_at: request.expires_at.into(),
+        }
+    }
+}
+
+/// A parent's answer.
+#[derive(Debug, Object)]
+#[oai(deny_unknown_fields)]
+pub struct AnswerRequestBody {
+    /// Yes links the child and shows the teacher how to reach the caller; no is to every request of the teacher.
+    pub accept: bool,
+}
+
+/// What a parent reads and answers.
 pub struct ParentsApi;
 
 #[OpenApi(prefix_path = "/api/parents", tag = "Tag::Families")]
@@ -84,7 +138,7 @@ impl ParentsApi {
         caller: FamilySession,
         state: Data<&AppState>,
     ) -> Result<Json<ChildrenBody>, ApiError> {
-        let children = families::children(&state, &caller.0).await?;
+        let children = parents::children(&state, &caller.0).await?;
         Ok(Json(ChildrenBody {
             parent: ParentOfChildrenBody {
                 user: NamedUserBody {
@@ -113,5 +167,40 @@ impl ParentsApi {
         Written::new(&LessonsBody {
             lessons: lessons.into_iter().map(Into::into).collect(),
         })
+    }
+
+    /// The requests of teachers that wait for the caller's answer.
+    #[oai(
+        path = "/requests",
+        method = "get",
+        operation_id = "list_parent_requests"
+    )]
+    async fn requests(
+        &self,
+        caller: ParentSession,
+        state: Data<&AppState>,
+    ) -> Result<Json<ParentRequestsBody>, ApiError> {
+        let waiting = requests::waiting(&state, &caller.0).await?;
+        Ok(Json(ParentRequestsBody {
+            requests: waiting.requests.into_iter().map(Into::into).collect(),
+            address_proved: waiting.address_proved,
+        }))
+    }
+
+    /// Answer a teacher's request, once.
+    #[oai(
+        path = "/requests/:id",
+        method = "post",
+        operation_id = "answer_parent_request"
+    )]
+    async fn answer(
+        &self,
+        caller: ParentSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        body: Json<AnswerRequestBody>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = requests::answer(&state, &caller.0, id.0, body.0.accept).await?;
+        Ok(Json(MessageBody { message }))
     }
 }

@@ -79,6 +79,14 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
             "address_in_use.txt",
             include_str!("templates/address_in_use.txt"),
         ),
+        (
+            "parent_request.html",
+            include_str!("templates/parent_request.html"),
+        ),
+        (
+            "parent_request.txt",
+            include_str!("templates/parent_request.txt"),
+        ),
     ] {
         if let Err(error) = templates.add_template(name, source) {
             tracing::error!(%error, name, "a mail template cannot be read");
@@ -110,7 +118,13 @@ pub fn write(config: &Config, id: &str, message: &Message) -> Result<Letter> {
         }
         _ => None,
     };
+    let (teacher, child) = match message {
+        Message::ParentRequest { teacher, child, .. } => (safe_name(teacher), safe_name(child)),
+        _ => (None, None),
+    };
     let values = context! {
+        teacher => teacher,
+        child => child,
         product => PRODUCT_NAME,
         school => one_line(&config.school_name),
         name => name,
@@ -151,6 +165,7 @@ fn subject(message: &Message) -> String {
         Message::Refused { .. } => format!("Your registration with {PRODUCT_NAME}"),
         Message::Suspended { .. } => format!("Your {PRODUCT_NAME} account is suspended"),
         Message::AddressInUse { .. } => format!("Your address and {PRODUCT_NAME}"),
+        Message::ParentRequest { .. } => format!("A teacher asks you at {PRODUCT_NAME}"),
     }
 }
 

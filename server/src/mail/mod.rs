@@ -111,6 +111,19 @@ pub enum Message {
         /// Full name of the owner.
         name: String,
     },
+    /// A teacher says that the parent's child is a student of theirs (D14).
+    ParentRequest {
+        /// Address.
+        to: String,
+        /// Full name of the parent.
+        name: String,
+        /// Full name of the teacher.
+        teacher: String,
+        /// Given name of the student.
+        child: String,
+        /// Where the parent answers.
+        link: String,
+    },
 }
 
 impl std::fmt::Debug for Message {
@@ -135,6 +148,7 @@ impl Message {
             Self::Refused { .. } => "refused",
             Self::Suspended { .. } => "suspended",
             Self::AddressInUse { .. } => "address_in_use",
+            Self::ParentRequest { .. } => "parent_request",
         }
     }
 
@@ -151,7 +165,8 @@ impl Message {
             | Self::Approved { to, name }
             | Self::Refused { to, name }
             | Self::Suspended { to, name }
-            | Self::AddressInUse { to, name } => (to, name),
+            | Self::AddressInUse { to, name }
+            | Self::ParentRequest { to, name, .. } => (to, name),
         }
     }
 
@@ -166,7 +181,8 @@ impl Message {
             Self::Activation { link, .. }
             | Self::PasswordReset { link, .. }
             | Self::ApprovalWaiting { link, .. }
-            | Self::NewAddress { link, .. } => Some(link),
+            | Self::NewAddress { link, .. }
+            | Self::ParentRequest { link, .. } => Some(link),
             Self::AccountExists { .. }
             | Self::TemporaryPassword { .. }
             | Self::AddressChanging { .. }

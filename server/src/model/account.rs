@@ -14,6 +14,37 @@ pub struct Standing {
     pub suspended_at: Option<DateTime<Utc>>,
 }
 
+/// How a temporary password reached its owner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PasswordSource {
+    /// By the mail that tells of the new account, and by nothing else.
+    Invitation,
+    /// By mail, and by the answer to whoever made the account: it proves no address.
+    Shown,
+    /// By the mail that the owner asked for, and by nothing else.
+    Reset,
+}
+
+impl PasswordSource {
+    /// As it is stored.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Invitation => "invitation",
+            Self::Shown => "shown",
+            Self::Reset => "reset",
+        }
+    }
+
+    /// The source of that name. Releases before this one kept none: whatever may have been shown proves nothing.
+    pub fn parse(name: Option<&str>) -> Self {
+        match name {
+            Some("invitation") => Self::Invitation,
+            Some("reset") => Self::Reset,
+            _ => Self::Shown,
+        }
+    }
+}
+
 /// Whether an account may be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AccountStatus {

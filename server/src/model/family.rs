@@ -39,14 +39,23 @@ pub struct StudentRecord {
     pub parents: Vec<ParentRecord>,
     /// Recorded examinations.
     pub exams: ExamSummary,
-    /// SCHEDULED lessons in the future.
-    pub upcoming_lessons: u64,
-    /// Start of the next one.
-    pub next_lesson_at: Option<DateTime<Utc>>,
+    /// SCHEDULED lessons.
+    pub lessons: ScheduledLessons,
     /// When the student was added.
     pub created_at: DateTime<Utc>,
     /// When the record last changed.
     pub updated_at: DateTime<Utc>,
+}
+
+/// A student's SCHEDULED lessons in figures.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ScheduledLessons {
+    /// How many are in the future.
+    pub upcoming: u64,
+    /// Start of the next one.
+    pub next_at: Option<DateTime<Utc>>,
+    /// How many have begun and were neither completed nor marked as missed or cancelled.
+    pub overdue: u64,
 }
 
 /// A student's examinations in two figures (Spec §3, academicSummary).
@@ -58,23 +67,25 @@ pub struct ExamSummary {
     pub average_percentage: Option<f64>,
 }
 
-/// A parent, alone or as one student's.
+/// A parent, alone or as one student's, as a reader may see them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParentRecord {
-    /// The parent's account.
+    /// The parent's account, or the card that stands for it to the teacher who typed it.
     pub id: Uuid,
     /// Full name.
     pub name: String,
-    /// Sign-in address.
+    /// E-mail address; absent where the caller may not see it.
     pub email: Option<String>,
-    /// Phone number; absent where the caller may not see it (D12).
+    /// Phone number; absent where the caller may not see it.
     pub phone_number: Option<String>,
-    /// Postal address; absent where the caller may not see it (D12).
+    /// Postal address; absent where the caller may not see it.
     pub address: Option<String>,
     /// Such as `Parent`; absent outside of a student.
     pub relationship: Option<String>,
     /// Whether this parent is asked first.
     pub is_primary: bool,
+    /// Whether the parent has said yes to the reader; until then a teacher sees what they typed themselves.
+    pub confirmed: bool,
 }
 
 /// A lesson in a student's profile.

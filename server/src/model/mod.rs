@@ -3,6 +3,7 @@
 pub mod account;
 pub mod activity;
 pub mod client;
+pub mod contact;
 pub mod demo;
 pub mod family;
 pub mod job;

@@ -7,7 +7,9 @@ use uuid::Uuid;
 
 use super::{dice::Dice, rows::Rows};
 use crate::{
-    entities::{enrolment, exam_result, guardianship, parent, student, teacher, user},
+    entities::{
+        enrolment, exam_result, guardianship, parent, parent_confirmation, student, teacher, user,
+    },
     ports::zone::IanaZone,
     store::users,
 };
@@ -95,6 +97,7 @@ impl School {
             password_hash: Set(is_demo.then(|| self.password_hash.clone())),
             temporary_password_hash: Set(None),
             temporary_password_expires_at: Set(None),
+            temporary_password_source: Set(None),
             must_change_password: Set(false),
             phone_number: Set(Some(phone)),
             pending_email: Set(None),
@@ -188,11 +191,12 @@ impl School {
         self.rows.enrolments.push(enrolment::ActiveModel {
             teacher_id: Set(teacher_id),
             student_id: Set(student_id),
+            linked_by_administrator: Set(false),
             created_at: Set(self.days_ago(420)),
         });
     }
 
-    /// Adds a parent.
+    /// Adds a parent, who has said yes to the teacher who added them.
     pub fn parent(&mut self, name: &str, email: String, is_demo: bool, by: Uuid) -> Uuid {
         let since = self.days_ago(420);
         let id = self.account(name, Some(email), Role::Parent, is_demo, since);
@@ -201,6 +205,14 @@ impl School {
             address: Set(None),
             created_by: Set(Some(by)),
         });
+        self.rows
+            .confirmations
+            .push(parent_confirmation::ActiveModel {
+                teacher_id: Set(by),
+                parent_id: Set(id),
+                source: Set("parent".to_owned()),
+                created_at: Set(since),
+            });
         id
     }
 

@@ -4,7 +4,7 @@ use sea_orm::{ActiveModelTrait, ConnectionTrait, DbErr, EntityTrait, Iterable};
 
 use crate::entities::{
     enrolment, exam_result, guardianship, lesson, lesson_feedback, lesson_series, parent,
-    practice_plan, student, teacher, user,
+    parent_confirmation, practice_plan, student, teacher, user,
 };
 
 /// How many values one statement may carry; SQLite takes 32,766.
@@ -21,6 +21,8 @@ pub struct Rows {
     pub students: Vec<student::ActiveModel>,
     /// Parents.
     pub parents: Vec<parent::ActiveModel>,
+    /// Which parent has said yes to which teacher.
+    pub confirmations: Vec<parent_confirmation::ActiveModel>,
     /// Who is whose parent.
     pub guardianships: Vec<guardianship::ActiveModel>,
     /// Who teaches whom.
@@ -47,6 +49,7 @@ impl Rows {
         insert(conn, &mut self.teachers).await?;
         insert(conn, &mut self.students).await?;
         insert(conn, &mut self.parents).await?;
+        insert(conn, &mut self.confirmations).await?;
         insert(conn, &mut self.guardianships).await?;
         insert(conn, &mut self.enrolments).await?;
         insert(conn, &mut self.exams).await?;

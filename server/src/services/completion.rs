@@ -17,20 +17,22 @@ use crate::{
 /// Completes a SCHEDULED lesson with notes and makes its practice plan.
 ///
 /// # Errors
-/// 422 without notes, 404 for a lesson of somebody else, 409 when it is not SCHEDULED.
+/// 422 without notes, 404 for a lesson of somebody else, 403 for a student who has left the
+/// class, 409 when it is not SCHEDULED.
 pub async fn complete(
     state: &AppState,
     caller: &CurrentUser,
     lesson_id: Uuid,
     teacher_notes: String,
 ) -> Result<LessonRecord, AppError> {
-    let lesson = lessons::own(state.db.read(), caller, lesson_id).await?;
+    let lesson = lessons::own_to_change(state.db.read(), caller, lesson_id).await?;
     let draft = CompleteLessonDraft { teacher_notes };
     draft.check().into_result()?;
     transition(lesson.status, LessonStatus::Completed)?;
 
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
+    lessons::hold_student(&txn, caller, &lesson).await?;
     if !change::complete(&txn, now, lesson_id, draft.teacher_notes).await? {
         return Err(lessons::change::lost(&txn, lesson_id).await?);
     }

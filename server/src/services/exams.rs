@@ -3,7 +3,7 @@
 use reedling_core::student::exam::ExamDraft;
 use uuid::Uuid;
 
-use super::students::{may_see, no_student, one};
+use super::students::{may_see, one, unknown_or_former};
 use crate::{
     error::AppError,
     model::{
@@ -22,7 +22,7 @@ use crate::{
 /// Records the result of an examination that a student has taken; answers the student with it.
 ///
 /// # Errors
-/// 422 when a rule is broken, 404 for a student of somebody else.
+/// 422 when a rule is broken, 404 for a student of somebody else, 403 for one who has left the class.
 pub async fn record(
     state: &AppState,
     caller: &CurrentUser,
@@ -32,7 +32,7 @@ pub async fn record(
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     if !may_see(&txn, caller, student_id).await? {
-        return Err(no_student());
+        return Err(unknown_or_former(&txn, caller, student_id).await?);
     }
     let student = one(&txn, caller, student_id, now).await?;
     draft

@@ -32,17 +32,18 @@ pub async fn visible_to(
 /// Writes feedback on a lesson that the caller gives, in place of what was there.
 ///
 /// # Errors
-/// 422 for a rating outside 1 to 5, 404 for a lesson of somebody else.
+/// 422 for a rating outside 1 to 5, 404 for a lesson of somebody else, 403 for a student who has left the class.
 pub async fn write(
     state: &AppState,
     caller: &CurrentUser,
     lesson_id: Uuid,
     written: Feedback,
 ) -> Result<FeedbackRecord, AppError> {
-    let lesson = lessons::own(state.db.read(), caller, lesson_id).await?;
+    let lesson = lessons::own_to_change(state.db.read(), caller, lesson_id).await?;
     check_rating(written.teacher_rating).into_result()?;
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
+    lessons::hold_student(&txn, caller, &lesson).await?;
     feedback::write(&txn, now, lesson_id, written).await?;
     let activity = Activity {
         kind: ActivityKind::Communication,

@@ -5,18 +5,20 @@ use reedling_core::{access::Role, student::edit::check_edit_student};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
+use super::lessons::not_your_student;
 use crate::{
     error::AppError,
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
+        contact::Reader,
         family::{ProfileLesson, StudentRecord},
         user::CurrentUser,
     },
     state::AppState,
     store::{
         activities, enrolments,
-        lessons::change::cancel_upcoming,
-        parents,
+        lessons::{change::cancel_upcoming, history},
+        parents::{self, confirmations, requests},
         students::{
             change,
             list::{self, Which},
@@ -46,8 +48,8 @@ pub async fn roster(
         Role::Administrator => Which::School,
         Role::Teacher | Role::Student | Role::Parent => Which::TaughtBy(caller.id),
     };
-    let now = state.clock.now();
-    Ok(list::list(state.db.read(), which, lessons_with(caller), now, LIST_MAX).await?)
+    let (reader, now) = (Reader::of(caller), state.clock.now());
+    Ok(list::list(state.db.read(), which, reader, now, LIST_MAX).await?)
 }
 
 /// A student with five lessons around now, for his teachers, himself, his parents and administrators.
@@ -63,18 +65,8 @@ pub async fn profile(
     if !may_see(conn, caller, student_id).await? {
         return Err(no_student());
     }
-    let mut student = one(conn, caller, student_id, now).await?;
-    if caller.role == Role::Parent {
-        // What another parent of the child has entrusted to the school is not this one's to read.
-        for other in student
-            .parents
-            .iter_mut()
-            .filter(|parent| parent.id != caller.id)
-        {
-            (other.email, other.phone_number, other.address) = (None, None, None);
-        }
-    }
-    let with = lessons_with(caller);
+    let student = one(conn, caller, student_id, now).await?;
+    let with = Reader::of(caller).teacher();
     let lessons = profile::lessons(conn, student_id, with, now, PROFILE_LESSONS).await?;
     Ok((student, lessons))
 }
@@ -82,7 +74,7 @@ pub async fn profile(
 /// Changes a student's grade.
 ///
 /// # Errors
-/// 422 for a grade outside of the creation list, 404 for a student of somebody else.
+/// 422 for a grade outside of the creation list, 404 for a student of somebody else, 403 for one who has left the class.
 pub async fn change_grade(
     state: &AppState,
     caller: &CurrentUser,
@@ -92,7 +84,7 @@ pub async fn change_grade(
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     if !may_see(&txn, caller, student_id).await? {
-        return Err(no_student());
+        return Err(unknown_or_former(&txn, caller, student_id).await?);
     }
     let before = one(&txn, caller, student_id, now).await?;
     check_edit_student(&grade, Some(&before.grade)).into_result()?;
@@ -117,7 +109,7 @@ pub async fn change_grade(
 /// how many. An administrator takes him out of every class (D12).
 ///
 /// # Errors
-/// 404 for a student of somebody else.
+/// 404 for a student of somebody else, 403 for one who has left the class already.
 pub async fn remove(
     state: &AppState,
     caller: &CurrentUser,
@@ -130,13 +122,14 @@ pub async fn remove(
     };
     let txn = state.db.begin_write().await?;
     if !may_see(&txn, caller, student_id).await? {
-        return Err(no_student());
+        return Err(unknown_or_former(&txn, caller, student_id).await?);
     }
     let student = one(&txn, caller, student_id, now).await?;
-    if enrolments::delete(&txn, teacher_id, student_id).await? == 0 && teacher_id.is_some() {
+    let ended = end_enrolment(&txn, now, teacher_id, student_id).await?;
+    if ended.enrolments == 0 && teacher_id.is_some() {
         return Err(no_student());
     }
-    let cancelled = cancel_upcoming(&txn, now, teacher_id, student_id).await?;
+    let (cancelled, overdue) = (ended.cancelled, student.lessons.overdue);
     let activity = Activity {
         kind: ActivityKind::Other,
         actor_id: Some(caller.id),
@@ -149,16 +142,51 @@ pub async fn remove(
     };
     activities::record(&txn, now, activity).await?;
     txn.commit().await?;
-    Ok(farewell(cancelled))
+    Ok(farewell(cancelled, overdue))
 }
 
-/// The specification's sentence, and how many lessons were cancelled.
-fn farewell(cancelled: u64) -> String {
+/// What ended with an enrolment.
+pub(super) struct Ended {
+    /// From how many teachers the student was unlinked.
+    pub enrolments: u64,
+    /// How many future lessons were cancelled.
+    pub cancelled: u64,
+}
+
+/// Unlinks a student from one teacher, or from all: future lessons are cancelled, requests to parents withdrawn, and
+/// what the parents entered is closed to a teacher who teaches no other child of theirs.
+pub(super) async fn end_enrolment(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    teacher_id: Option<Uuid>,
+    student_id: Uuid,
+) -> Result<Ended, AppError> {
+    let enrolments = enrolments::delete(txn, teacher_id, student_id).await?;
+    requests::withdraw(txn, now, teacher_id, student_id).await?;
+    confirmations::forget_former(txn, student_id).await?;
+    let cancelled = cancel_upcoming(txn, now, teacher_id, student_id).await?;
+    Ok(Ended {
+        enrolments,
+        cancelled,
+    })
+}
+
+/// The specification's sentence, how many lessons were cancelled, and how many past ones nobody has closed.
+fn farewell(cancelled: u64, overdue: u64) -> String {
     let removed = "The student has been removed from your class successfully.";
-    match cancelled {
-        0 => format!("{removed} No upcoming lessons had to be cancelled."),
-        1 => format!("{removed} 1 upcoming lesson was cancelled."),
-        many => format!("{removed} {many} upcoming lessons were cancelled."),
+    let cancelled = match cancelled {
+        0 => "No upcoming lessons had to be cancelled.".to_owned(),
+        1 => "1 upcoming lesson was cancelled.".to_owned(),
+        many => format!("{many} upcoming lessons were cancelled."),
+    };
+    match overdue {
+        0 => format!("{removed} {cancelled}"),
+        1 => format!(
+            "{removed} {cancelled} 1 past lesson is still scheduled; only an administrator can close it now."
+        ),
+        many => format!(
+            "{removed} {cancelled} {many} past lessons are still scheduled; only an administrator can close them now."
+        ),
     }
 }
 
@@ -187,15 +215,27 @@ pub(super) async fn one(
     now: DateTime<Utc>,
 ) -> Result<StudentRecord, AppError> {
     let which = Which::One(student_id);
-    let mut found = list::list(conn, which, lessons_with(caller), now, 1).await?;
+    let mut found = list::list(conn, which, Reader::of(caller), now, 1).await?;
     found.pop().ok_or_else(no_student)
-}
-
-/// The teacher whose lessons count: his own for a teacher, else everybody's.
-fn lessons_with(caller: &CurrentUser) -> Option<Uuid> {
-    (caller.role == Role::Teacher).then_some(caller.id)
 }
 
 pub(super) fn no_student() -> AppError {
     AppError::NotFound("There is no such student.")
+}
+
+/// The refusal of a write about a student whom the caller does not teach: whoever taught or added them knows the
+/// student, to everybody else there is none.
+pub(super) async fn unknown_or_former(
+    conn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    student_id: Uuid,
+) -> Result<AppError, AppError> {
+    let is_former = caller.role == Role::Teacher
+        && (profile::was_added_by(conn, caller.id, student_id).await?
+            || history::was_taught_by(conn, caller.id, student_id).await?);
+    Ok(if is_former {
+        not_your_student()
+    } else {
+        no_student()
+    })
 }

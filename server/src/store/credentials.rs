@@ -9,7 +9,10 @@ use uuid::Uuid;
 
 use crate::{
     entities::user,
-    model::{account::WaitsFor, user::UserRecord},
+    model::{
+        account::{PasswordSource, WaitsFor},
+        user::UserRecord,
+    },
     store::{standing, users::record},
 };
 
@@ -22,6 +25,8 @@ pub struct Credentials {
     pub password_hash: Option<String>,
     /// Hash of the temporary password, while it works.
     pub temporary_hash: Option<String>,
+    /// How the temporary password reached its owner.
+    pub temporary_source: PasswordSource,
     /// Whether somebody else made the account and its owner has not chosen a password yet.
     pub must_change_password: bool,
 }
@@ -62,10 +67,12 @@ fn credentials(mut row: user::Model, now: DateTime<Utc>) -> Result<Credentials, 
     let temporary_hash = row.temporary_password_hash.take().filter(|_| works);
     let password_hash = row.password_hash.take();
     let must_change_password = row.must_change_password;
+    let temporary_source = PasswordSource::parse(row.temporary_password_source.as_deref());
     Ok(Credentials {
         user: record(row)?,
         password_hash,
         temporary_hash,
+        temporary_source,
         must_change_password,
     })
 }
@@ -162,6 +169,10 @@ pub async fn set_temporary(
             user::Column::TemporaryPasswordExpiresAt,
             Expr::value(expires_at),
         )
+        .col_expr(
+            user::Column::TemporaryPasswordSource,
+            Expr::value(PasswordSource::Reset.as_str()),
+        )
         .filter(user::Column::Id.eq(id))
         .exec(conn)
         .await?;
@@ -230,6 +241,10 @@ pub async fn renew_temporary(
         .col_expr(
             user::Column::TemporaryPasswordExpiresAt,
             Expr::value(expires_at),
+        )
+        .col_expr(
+            user::Column::TemporaryPasswordSource,
+            Expr::value(PasswordSource::Invitation.as_str()),
         )
         .filter(user::Column::Id.eq(id))
         .filter(user::Column::MustChangePassword.eq(true))

@@ -63,6 +63,15 @@ pub async fn first_teacher(
         .await
 }
 
+/// Who links a student to a teacher. What a parent entered is open to a teacher of an administrator's choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkedBy {
+    /// The teacher, who added the student.
+    Teacher,
+    /// An administrator.
+    Administrator,
+}
+
 /// Links a student to a teacher.
 ///
 /// # Errors
@@ -72,10 +81,12 @@ pub async fn insert(
     now: DateTime<Utc>,
     teacher_id: Uuid,
     student_id: Uuid,
+    by: LinkedBy,
 ) -> Result<(), DbErr> {
     enrolment::Entity::insert(enrolment::ActiveModel {
         teacher_id: Set(teacher_id),
         student_id: Set(student_id),
+        linked_by_administrator: Set(by == LinkedBy::Administrator),
         created_at: Set(now),
     })
     .exec_without_returning(conn)

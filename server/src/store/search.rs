@@ -9,18 +9,24 @@ use crate::entities::user;
 
 /// Name or address contains the text, in capitals or not; `%` and `_` stand for themselves.
 pub(super) fn matches(text: &str) -> Condition {
-    let containing = |text: &str| {
-        let text = text
-            .replace('\\', "\\\\")
-            .replace('%', "\\%")
-            .replace('_', "\\_");
-        LikeExpr::new(format!("%{text}%")).escape('\\')
-    };
     let of = |column| Expr::col((user::Entity, column));
-    let lower = text.to_lowercase();
+    Condition::any()
+        .add(containing(of(user::Column::Name), text))
+        .add(of(user::Column::Email).like(pattern(&text.to_lowercase())))
+}
+
+/// A field contains the text, in capitals or not.
+pub(super) fn containing(field: Expr, text: &str) -> Condition {
     // SQLite's lower() leaves letters outside ASCII alone, so the text is looked for as typed as well.
     Condition::any()
-        .add(of(user::Column::Name).like(containing(text)))
-        .add(Expr::expr(Func::lower(of(user::Column::Name))).like(containing(&lower)))
-        .add(of(user::Column::Email).like(containing(&lower)))
+        .add(field.clone().like(pattern(text)))
+        .add(Expr::expr(Func::lower(field)).like(pattern(&text.to_lowercase())))
+}
+
+fn pattern(text: &str) -> LikeExpr {
+    let text = text
+        .replace('\\', "\\\\")
+        .replace('%', "\\%")
+        .replace('_', "\\_");
+    LikeExpr::new(format!("%{text}%")).escape('\\')
 }

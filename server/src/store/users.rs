@@ -11,8 +11,22 @@ use uuid::Uuid;
 use super::standing;
 use crate::{
     entities::user,
-    model::{account::Standing, user::UserRecord},
+    model::{
+        account::{PasswordSource, Standing},
+        user::UserRecord,
+    },
 };
+
+/// A temporary password, as it is stored.
+#[derive(Clone, Debug)]
+pub struct TemporaryHash {
+    /// Its Argon2id hash.
+    pub hash: String,
+    /// When it stops working.
+    pub expires_at: DateTime<Utc>,
+    /// How it reaches its owner.
+    pub source: PasswordSource,
+}
 
 /// An account to be made.
 #[derive(Clone, Debug)]
@@ -29,8 +43,8 @@ pub struct NewUser {
     pub standing: Standing,
     /// Argon2id hash of the password that the owner chose.
     pub password_hash: Option<String>,
-    /// Hash of a temporary password, and when it stops working.
-    pub temporary_password: Option<(String, DateTime<Utc>)>,
+    /// A temporary password.
+    pub temporary_password: Option<TemporaryHash>,
     /// As typed.
     pub phone_number: Option<String>,
 }
@@ -45,7 +59,9 @@ pub async fn insert(
     account: NewUser,
 ) -> Result<(), DbErr> {
     let must_change_password = account.temporary_password.is_some();
-    let (hash, expires_at) = account.temporary_password.unzip();
+    let temporary = account.temporary_password;
+    let source = temporary.as_ref().map(|it| it.source.as_str().to_owned());
+    let (hash, expires_at) = temporary.map(|it| (it.hash, it.expires_at)).unzip();
     user::Entity::insert(user::ActiveModel {
         id: Set(account.id),
         name: Set(account.name),
@@ -54,6 +70,7 @@ pub async fn insert(
         password_hash: Set(account.password_hash),
         temporary_password_hash: Set(hash),
         temporary_password_expires_at: Set(expires_at),
+        temporary_password_source: Set(source),
         must_change_password: Set(must_change_password),
         phone_number: Set(account.phone_number),
         pending_email: Set(None),

@@ -152,6 +152,7 @@ fn path(row: &Operation, school: &School<'_>, lesson: &str) -> String {
         .replace("{lesson_id}", lesson)
         .replace("{teacher_id}", &school.otto.id.to_string())
         .replace("{student_id}", &school.anna.id.to_string())
+        .replace("{parent_id}", &school.anna.id.to_string())
         .replace("{id}", &school.anna.id.to_string())
 }
 

@@ -14,6 +14,7 @@ mod audit;
 mod auth;
 mod authorization;
 mod both;
+mod contacts;
 mod costs;
 mod general;
 mod hostile;

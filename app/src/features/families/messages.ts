@@ -5,4 +5,8 @@ export const familyMessages = {
   lessonsFailed: "Unable to Load Lessons",
   noChildren: "No Children Linked Yet",
   noChildrenHint: "Ask the school's administrator to link your child to this account.",
+  requestsFailed: "Unable to load the requests of teachers. Please try again later.",
+  accepted: "Request Accepted",
+  refused: "Request Refused",
+  answerFailed: "Your Answer Was Not Saved",
 } as const;

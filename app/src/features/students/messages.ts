@@ -14,4 +14,5 @@ export const studentMessages = {
   removed: "The student has been removed from your class successfully.",
   removeFailed: "Failed to remove student. Please try again.",
   errorTitle: "Error",
+  parentUnconfirmed: "As you entered it; waiting for their answer",
 } as const;

@@ -10,6 +10,7 @@ import { childLessonsPath, paths } from "@/config/paths";
 import { children as childrenQuery } from "@/features/families/api/children";
 import { ChildCard } from "@/features/families/components/child-card";
 import { NoChildren } from "@/features/families/components/no-children";
+import { ParentRequests } from "@/features/families/components/parent-requests";
 import { familyMessages } from "@/features/families/messages";
 import { familyLessons } from "@/features/lessons/api/family-lessons";
 import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
@@ -50,6 +51,7 @@ export const ParentDashboardScreen = () => {
           </Link>
         }
       />
+      <ParentRequests />
       <Loaded
         queries={{ family: familyQuery, lessons: lessonsQuery }}
         text="Loading dashboard..."

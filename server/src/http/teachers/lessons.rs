@@ -139,6 +139,7 @@ impl LessonsOfTeacherApi {
         body: Json<ScheduleLessonBody>,
     ) -> Result<Repeatable<ScheduledBody>, ApiError> {
         let (state, caller, command) = (state.0, &caller.0, body.0.into());
+        schedule::refuse_former(state, caller, &command).await?;
         let call = key.call(state, caller)?;
         let work = Box::pin(schedule::schedule(state, caller, &call, command));
         call.answer(work).await

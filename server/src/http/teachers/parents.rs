@@ -12,7 +12,7 @@ use crate::{
         repeatable::{IdempotencyKey, Kept, Repeatable},
     },
     model::family::ParentRecord,
-    services::families::{self, NewParent},
+    services::parents::{self, NewParent},
     state::AppState,
 };
 
@@ -20,20 +20,23 @@ use crate::{
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct ParentBody {
-    /// The parent.
+    /// The parent, as `parentIds` take it.
     pub id: Uuid,
     /// Full name.
     pub name: String,
-    /// Sign-in address.
+    /// Only while the caller teaches a child of this parent.
     pub email: Option<String>,
-    /// Only for parents of one's own students (D12).
+    /// Only while the caller teaches a child of this parent.
     pub phone_number: Option<String>,
-    /// Only for parents of one's own students (D12).
+    /// Only while the caller teaches a child of this parent.
     pub address: Option<String>,
     /// Such as `Parent`; only as a student's parent.
     pub relationship: Option<String>,
     /// Whether this parent is asked first.
     pub is_primary: bool,
+    /// Whether the parent has said yes to the teacher, or an administrator has for them; until then a teacher sees
+    /// what they typed themselves.
+    pub confirmed: bool,
 }
 
 impl From<ParentRecord> for ParentBody {
@@ -46,6 +49,7 @@ impl From<ParentRecord> for ParentBody {
             address: parent.address,
             relationship: parent.relationship,
             is_primary: parent.is_primary,
+            confirmed: parent.confirmed,
         }
     }
 }
@@ -97,7 +101,7 @@ pub struct ParentsOfTeacherApi;
 
 #[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
 impl ParentsOfTeacherApi {
-    /// Find parents: those of one's own students and those one added; any other by exact e-mail only.
+    /// Find parents of one's own students and those one entered, by what the caller may see of them.
     #[oai(path = "/parents", method = "get", operation_id = "search_parents")]
     async fn search(
         &self,
@@ -106,13 +110,13 @@ impl ParentsOfTeacherApi {
         search: Query<Option<String>>,
     ) -> Result<Json<ParentsBody>, ApiError> {
         let parents =
-            families::search_parents(&state, &caller.0, search.0.as_deref().unwrap_or("")).await?;
+            parents::search_parents(&state, &caller.0, search.0.as_deref().unwrap_or("")).await?;
         Ok(Json(ParentsBody {
             parents: parents.into_iter().map(Into::into).collect(),
         }))
     }
 
-    /// Add a parent; a temporary password is mailed. An address of a parent that exists answers that parent.
+    /// Enter a parent. The answer is the same for a known and an unknown address; somebody new is mailed a password.
     #[oai(path = "/parents", method = "post", operation_id = "create_parent")]
     async fn create(
         &self,
@@ -131,7 +135,7 @@ impl ParentsOfTeacherApi {
             address: body.address,
         };
         let call = key.call(state, caller)?;
-        let work = Box::pin(families::create_parent(state, caller, &call, parent));
+        let work = Box::pin(parents::create_parent(state, caller, &call, parent));
         call.answer(work).await
     }
 }

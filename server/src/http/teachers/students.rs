@@ -50,6 +50,8 @@ pub struct StudentBody {
     pub upcoming_lessons_count: u64,
     /// Start of the next one.
     pub next_lesson_date: Option<Instant>,
+    /// Lessons that have begun and are still SCHEDULED.
+    pub overdue_lessons_count: u64,
 }
 
 /// Recorded examinations in two figures.
@@ -86,8 +88,9 @@ impl From<StudentRecord> for StudentBody {
             emergency_contact: student.emergency_contact,
             parents: student.parents.into_iter().map(Into::into).collect(),
             academic_summary: student.exams.into(),
-            upcoming_lessons_count: student.upcoming_lessons,
-            next_lesson_date: student.next_lesson_at.map(Into::into),
+            upcoming_lessons_count: student.lessons.upcoming,
+            next_lesson_date: student.lessons.next_at.map(Into::into),
+            overdue_lessons_count: student.lessons.overdue,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A new address waits until the link that is mailed to it is opened (D12).
 
 use chrono::{DateTime, TimeDelta, Utc};
+use reedling_core::access::Role;
 use sea_orm::{ConnectionTrait, DbErr, SqlErr};
 use url::form_urlencoded;
 use uuid::Uuid;
@@ -42,6 +43,15 @@ pub async fn ask(
     account_tokens::delete(txn, user.id, Purpose::EmailChange).await?;
     if user.email.as_ref() == Some(&address) {
         return Ok(settings::set_pending_email(txn, now, user.id, None).await?);
+    }
+    if user.role == Role::Parent && user.standing.address_proved_at.is_none() {
+        // Whoever was told the temporary password would take the account of the family's address over.
+        return Err(AppError::Forbidden {
+            code: "address_not_proved",
+            message: "Please show first that your present email address is yours: choose Forgot password, and set \
+                      a new password with what we mail you."
+                .to_owned(),
+        });
     }
     count(txn, now, user.id).await?;
     settings::set_pending_email(txn, now, user.id, Some(address.clone())).await?;

@@ -6,7 +6,7 @@ pub mod devices;
 pub(super) mod email_change;
 pub(super) mod ending;
 pub(super) mod joining;
-mod pace;
+pub(in crate::services) mod pace;
 pub mod password;
 pub(super) mod proof;
 pub mod quota;

@@ -9,7 +9,7 @@ use tokio::time::{Instant, sleep_until};
 const BEAT: Duration = Duration::from_millis(100);
 
 /// Does the work and answers on the next beat after its beginning.
-pub(super) async fn evenly<Done>(work: impl Future<Output = Done>) -> Done {
+pub(in crate::services) async fn evenly<Done>(work: impl Future<Output = Done>) -> Done {
     let begun = Instant::now();
     let done = work.await;
     sleep_until(begun + next_beat(begun.elapsed())).await;

@@ -140,7 +140,7 @@ pub async fn reset(
     if !change(&txn, state, &found, &verified, hash).await? {
         return Err(wrong());
     }
-    proof::prove_address(&txn, state, &mut found.user).await?;
+    proof::by_temporary(&txn, state, &mut found).await?;
     txn.commit().await?;
     Ok(())
 }
@@ -183,7 +183,7 @@ pub async fn set_new(
         return Err(wrong_current());
     }
     if matches!(matched, Match::Temporary(_)) {
-        proof::prove_address(&txn, state, &mut found.user).await?;
+        proof::by_temporary(&txn, state, &mut found).await?;
     }
     let signed_in = session::start(&txn, state, found.user, client).await?;
     txn.commit().await?;

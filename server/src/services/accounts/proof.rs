@@ -1,16 +1,41 @@
 //! What follows when somebody has shown that an address is theirs: by a mailed link, by a mailed secret, or by a
 //! provider.
 
+use reedling_core::access::Role;
 use sea_orm::ConnectionTrait;
 
 use super::approval;
 use crate::{
     config::registration::Registration,
     error::AppError,
-    model::{account::WaitsFor, user::UserRecord},
+    model::{
+        account::{PasswordSource, WaitsFor},
+        user::UserRecord,
+    },
     state::AppState,
-    store::standing,
+    store::{credentials::Credentials, parents::invitations, standing},
 };
+
+/// Notes what a temporary password shows that was used: one that an answer has told to somebody else shows nothing.
+/// A parent who opens the account by its invitation has said yes to the teacher who entered them.
+///
+/// # Errors
+/// When the database fails.
+pub(in crate::services) async fn by_temporary(
+    conn: &impl ConnectionTrait,
+    state: &AppState,
+    found: &mut Credentials,
+) -> Result<(), AppError> {
+    if found.temporary_source == PasswordSource::Shown {
+        return Ok(());
+    }
+    prove_address(conn, state, &mut found.user).await?;
+    let is_invited = found.temporary_source == PasswordSource::Invitation;
+    if is_invited && found.user.role == Role::Parent {
+        invitations::accept(conn, state.clock.now(), found.user.id).await?;
+    }
+    Ok(())
+}
 
 /// Notes that the address is the owner's. An account that somebody registered then follows the setting: with open
 /// registration it is let in, else it waits for an administrator, who is told.

@@ -6,9 +6,9 @@ use super::people::record;
 use crate::{
     error::AppError,
     model::{activity::ActivityStatus, user::CurrentUser},
-    services::students::one,
+    services::students::{end_enrolment, one},
     state::AppState,
-    store::{enrolments, lessons::change::cancel_upcoming, parents, users},
+    store::{parents, users},
 };
 
 /// Takes a student out of one teacher's class and cancels that teacher's future scheduled lessons with them; answers
@@ -28,10 +28,11 @@ pub async fn end_teaching(
     let teacher = users::by_id(&txn, teacher_id).await?;
     let not_linked = || AppError::NotFound("This teacher does not teach this student.");
     let teacher = teacher.ok_or_else(not_linked)?.name;
-    if enrolments::delete(&txn, Some(teacher_id), student_id).await? == 0 {
+    let ended = end_enrolment(&txn, now, Some(teacher_id), student_id).await?;
+    if ended.enrolments == 0 {
         return Err(not_linked());
     }
-    let cancelled = cancel_upcoming(&txn, now, Some(teacher_id), student_id).await?;
+    let cancelled = ended.cancelled;
     let by = &caller.name;
     let what =
         format!("{by} ended {teacher}'s teaching of {student}; lessons cancelled: {cancelled}");
@@ -65,6 +66,7 @@ pub async fn end_parenthood(
     if !parents::links::delete(&txn, parent_id, student_id).await? {
         return Err(not_linked());
     }
+    parents::confirmations::forget_of_parent(&txn, parent_id).await?;
     let what = format!("{} unlinked {parent} from {student}", caller.name);
     let inactive = ActivityStatus::Inactive;
     record(&txn, state, Some(caller), student_id, what, inactive).await?;

@@ -12,7 +12,11 @@ use crate::{
     },
     services::{students, text::written},
     state::AppState,
-    store::{activities, enrolments, teachers},
+    store::{
+        activities,
+        enrolments::{self, LinkedBy},
+        teachers,
+    },
 };
 
 /// Most teachers of a list (Spec §9).
@@ -51,7 +55,7 @@ pub async fn link(
         let text = format!("{} teaches {} already.", teacher.name, student.name);
         return Err(AppError::conflict("already_linked", text));
     }
-    enrolments::insert(&txn, now, teacher.id, student_id).await?;
+    enrolments::insert(&txn, now, teacher.id, student_id, LinkedBy::Administrator).await?;
     let activity = Activity {
         kind: ActivityKind::Other,
         actor_id: Some(caller.id),

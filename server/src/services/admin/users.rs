@@ -18,7 +18,8 @@ use crate::{
     },
     state::AppState,
     store::{
-        enrolments, parents,
+        enrolments::{self, LinkedBy},
+        parents,
         students::change::{self, NewStudentDetails},
         teachers,
         user_list::{self, UserFilter},
@@ -178,7 +179,7 @@ pub async fn create(
         Role::Student => change::insert(&txn, now, id, caller.id, details(&draft)).await?,
     }
     if let Some(teacher_id) = teacher_id {
-        enrolments::insert(&txn, now, teacher_id, id).await?;
+        enrolments::insert(&txn, now, teacher_id, id, LinkedBy::Administrator).await?;
     }
     txn.commit().await?;
     let name = draft.name.trim();

@@ -13,7 +13,7 @@ use crate::{
         activity::{Activity, ActivityKind, ActivityStatus},
         user::CurrentUser,
     },
-    services::{accounts::temporary::TemporaryPassword, families::address_unavailable},
+    services::{accounts::temporary::TemporaryPassword, addresses::address_unavailable},
     store::{
         activities,
         users::{self, NewUser},
@@ -55,7 +55,7 @@ impl Account<'_> {
                 Role::Teacher | Role::Student | Role::Parent => Standing::entered(now),
             },
             password_hash: None,
-            temporary_password: password.map(|it| (it.hash.clone(), it.expires_at)),
+            temporary_password: password.map(TemporaryPassword::hashed),
             phone_number: self.phone_number,
         };
         users::insert(txn, now, account).await.map_err(refused)?;

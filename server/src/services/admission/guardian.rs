@@ -1,9 +1,8 @@
 //! The parent of a minor that the Add Student screen adds.
 
 use chrono::{DateTime, Utc};
-use reedling_core::email::normalized;
+use reedling_core::{access::Role, email::normalized};
 use sea_orm::ConnectionTrait;
-use uuid::Uuid;
 
 use super::{NewAccount, student::NewStudent};
 use crate::{
@@ -11,10 +10,11 @@ use crate::{
     model::user::CurrentUser,
     services::{
         accounts::temporary::{self, TemporaryPassword},
-        families::{self, NewParent, address_unavailable, parent_with},
+        addresses::{self, Owner, address_unavailable},
+        parents::{self, NewParent, linking::Named},
     },
     state::AppState,
-    store::parents,
+    store::users,
 };
 
 /// The parent of a minor: one who is there already, or one to be added with the student.
@@ -22,12 +22,8 @@ pub(super) struct Guardian {
     /// Sign-in address.
     pub email: String,
     form: NewParent,
-    account: GuardianAccount,
-}
-
-enum GuardianAccount {
-    Existing(Uuid),
-    New(TemporaryPassword),
+    owner: Owner,
+    password: TemporaryPassword,
 }
 
 impl Guardian {
@@ -37,11 +33,9 @@ impl Guardian {
     /// 409 when the address belongs to another account.
     pub async fn of(state: &AppState, student: &NewStudent) -> Result<Self, AppError> {
         let email = normalized(&student.parent_email);
-        let account = match parent_with(state, &email).await? {
-            Some(id) => GuardianAccount::Existing(id),
-            None => GuardianAccount::New(temporary::issue(state).await?),
-        };
         Ok(Self {
+            owner: addresses::owner(state, &email).await?,
+            password: temporary::issue_to_show(state).await?,
             email,
             form: NewParent {
                 name: student.parent_name.clone(),
@@ -49,11 +43,11 @@ impl Guardian {
                 phone_number: student.parent_phone.clone(),
                 address: student.address.clone(),
             },
-            account,
         })
     }
 
-    /// Adds the parent unless he is there; answers his account.
+    /// Adds the parent unless they are there; answers their account as the caller may know it. A teacher gets the
+    /// card that they typed, with the temporary password of somebody new.
     ///
     /// # Errors
     /// 409 when the account has gone meanwhile.
@@ -62,24 +56,29 @@ impl Guardian {
         txn: &impl ConnectionTrait,
         now: DateTime<Utc>,
         caller: &CurrentUser,
-    ) -> Result<NewAccount, AppError> {
-        let (id, name, temporary_password) = match self.account {
-            GuardianAccount::Existing(id) => {
-                let found = parents::by_id(txn, None, id).await?;
-                let found = found.ok_or_else(address_unavailable)?;
-                (id, found.parent.name, None)
-            }
-            GuardianAccount::New(password) => {
-                let id = families::add(txn, now, caller, &self.form, &password).await?;
-                let name = self.form.name.trim().to_owned();
-                (id, name, Some(password.secret))
+    ) -> Result<(NewAccount, Named), AppError> {
+        let (id, temporary_password) = match self.owner {
+            Owner::Parent(id) => (id, None),
+            Owner::Nobody => {
+                let id = parents::add(txn, now, caller, &self.form, &self.password).await?;
+                (id, Some(self.password.secret))
             }
         };
-        Ok(NewAccount {
+        let (id, name, named) = if caller.role == Role::Administrator {
+            let account = users::by_id(txn, id)
+                .await?
+                .ok_or_else(address_unavailable)?;
+            (id, account.name, Named::Account(id, account.email))
+        } else {
+            let card = parents::keep_card(txn, now, caller, id, self.form.typed()).await?;
+            (card.id, card.typed.name.clone(), Named::Card(card))
+        };
+        let account = NewAccount {
             id,
             name,
             email: Some(self.email),
             temporary_password,
-        })
+        };
+        Ok((account, named))
     }
 }

@@ -1,5 +1,7 @@
 //! A minor, as the dialog adds him: the parents are there already.
 
+use std::collections::HashSet;
+
 use reedling_core::{
     access::Role,
     email::normalized,
@@ -14,13 +16,14 @@ use crate::{
     model::user::CurrentUser,
     ports::zone::IanaZone,
     services::{
-        accounts::temporary,
-        families::{address_unavailable, teacher},
+        accounts::{pace, temporary},
+        addresses,
         idempotency::Call,
+        parents::linking::{self, Named},
         text::written,
     },
     state::AppState,
-    store::{parents, students::change::NewStudentDetails, users},
+    store::students::change::NewStudentDetails,
 };
 
 /// A minor, as the dialog sends him.
@@ -50,13 +53,12 @@ pub struct NewMinor {
     pub notes: String,
 }
 
-/// Adds a minor, linked to the parents and to the teacher, in one transaction. With an address of his own he
-/// gets a sign-in; with the address of one of the parents the sign-in stays the parent's (D12).
-///
-/// A teacher may link parents of his own students, those he added, and those whose exact address he knew.
+/// Adds a minor, linked to the teacher and to the parents, who are asked where they have not said yes to the teacher:
+/// one transaction. With an address of their own they get a sign-in; with the address of one of the parents the
+/// sign-in stays the parent's (D12). Neither the answer nor its time tells what the parents have said.
 ///
 /// # Errors
-/// 422 when a rule is broken or no parent is named, 404 for a parent that the teacher may not link, 409 when
+/// 422 when a rule is broken or no parent is named, 404 for a parent that is not in the caller's list, 409 when
 /// the address belongs to another account.
 pub async fn admit_minor(
     state: &AppState,
@@ -69,26 +71,32 @@ pub async fn admit_minor(
     let found = draft.check(today).renamed("parentId", "parentIds");
     // The call has no checkbox: who is no minor by the date of birth was sent to the wrong one.
     found.renamed("isMinor", "dob").into_result()?;
-    let mut parent_ids = minor.parent_ids;
-    let mut seen = std::collections::HashSet::new();
-    parent_ids.retain(|id| seen.insert(*id));
-    let known = parents::linkable(state.db.read(), teacher(caller), &parent_ids).await?;
-    if known.len() != parent_ids.len() {
-        return Err(AppError::NotFound("There is no such parent."));
-    }
+    let parent_ids = distinct(minor.parent_ids);
+    pace::evenly(async {
+        let parents = linking::named(state.db.read(), caller, &parent_ids).await?;
+        enter(state, caller, call, &draft, parents).await
+    })
+    .await
+}
 
+fn distinct(mut ids: Vec<Uuid>) -> Vec<Uuid> {
+    let mut seen = HashSet::new();
+    ids.retain(|id| seen.insert(*id));
+    ids
+}
+
+/// Writes the minor with the parents, or the requests to them.
+async fn enter(
+    state: &AppState,
+    caller: &CurrentUser,
+    call: &Call<'_, Admitted>,
+    draft: &AddStudentDraft,
+    parents: Vec<Named>,
+) -> Result<Admitted, AppError> {
     let email = Some(normalized(&draft.email)).filter(|email| !email.is_empty());
-    let email = email.filter(|email| {
-        known
-            .iter()
-            .all(|found| found.parent.email.as_ref() != Some(email))
-    });
-    if let Some(email) = &email
-        && users::find_by_email(state.db.read(), email)
-            .await?
-            .is_some()
-    {
-        return Err(address_unavailable());
+    let email = email.filter(|email| parents.iter().all(|parent| parent.email() != Some(email)));
+    if let Some(email) = &email {
+        addresses::must_be_free(state, email).await?;
     }
     let password = match email {
         Some(_) => Some(temporary::issue(state).await?),
@@ -102,11 +110,11 @@ pub async fn admit_minor(
         phone_number: written(&draft.phone_number),
         sign_in: email.clone().zip(password.as_ref()),
     };
-    let details = details(&draft);
+    let details = details(draft);
     let now = state.clock.now();
     let txn = call.begin().await?;
     let admitted = async {
-        let id = write(&txn, now, caller, account, details, &parent_ids).await?;
+        let id = write(&txn, state, now, caller, account, details, parents).await?;
         Ok(Admitted {
             student: NewAccount {
                 id,

@@ -6,17 +6,17 @@ pub mod minor;
 pub mod student;
 
 use chrono::{DateTime, Utc};
+use reedling_core::access::Role;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
+use super::parents::linking::{self, Named, NewChild};
 use crate::{
     error::AppError,
-    model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
-        user::CurrentUser,
-    },
+    model::user::CurrentUser,
+    state::AppState,
     store::{
-        activities, enrolments,
+        enrolments::{self, LinkedBy},
         students::change::{self, NewStudentDetails},
     },
 };
@@ -44,31 +44,30 @@ pub struct NewAccount {
     pub temporary_password: Option<String>,
 }
 
-/// Writes a student: the account, what belongs to him, the links to teacher and parents.
+/// Writes a student: the account, what belongs to it, the link to the teacher, and the parents, or requests to them.
 async fn write(
     txn: &impl ConnectionTrait,
+    state: &AppState,
     now: DateTime<Utc>,
     caller: &CurrentUser,
     account: Account<'_>,
     details: NewStudentDetails,
-    parent_ids: &[Uuid],
+    parents: Vec<Named>,
 ) -> Result<Uuid, AppError> {
     let name = account.name.to_owned();
+    let first_name = details.first_name.clone();
     let id = account.write(txn, now, caller).await?;
     change::insert(txn, now, id, caller.id, details).await?;
-    enrolments::insert(txn, now, caller.id, id).await?;
-    if !parent_ids.is_empty() {
-        change::link_parents(txn, now, id, parent_ids).await?;
-    }
-    for parent_id in parent_ids {
-        let activity = Activity {
-            kind: ActivityKind::Other,
-            actor_id: Some(caller.id),
-            subject_id: Some(*parent_id),
-            description: format!("{} linked {name} to a parent", caller.name),
-            status: ActivityStatus::Active,
-        };
-        activities::record(txn, now, activity).await?;
-    }
+    let by = match caller.role {
+        Role::Administrator => LinkedBy::Administrator,
+        Role::Teacher | Role::Student | Role::Parent => LinkedBy::Teacher,
+    };
+    enrolments::insert(txn, now, caller.id, id, by).await?;
+    let child = NewChild {
+        id,
+        name: &name,
+        first_name: &first_name,
+    };
+    linking::link(txn, state, now, caller, child, parents).await?;
     Ok(id)
 }

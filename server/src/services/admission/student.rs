@@ -20,12 +20,12 @@ use crate::{
     ports::zone::IanaZone,
     services::{
         accounts::temporary,
-        families::address_unavailable,
+        addresses,
         idempotency::Call,
         text::{split_name, written},
     },
     state::AppState,
-    store::{students::change::NewStudentDetails, users},
+    store::students::change::NewStudentDetails,
 };
 
 /// A student, as the screen sends him (`name`), or the dialog an adult (`first_name`, `last_name`).
@@ -64,7 +64,8 @@ pub struct NewStudent {
 }
 
 /// Adds a student with a sign-in and, for a minor, the parent: accounts, links and mails in one transaction.
-/// The address of a parent that exists links that parent; one that both share is the parent's sign-in (D12).
+/// A parent who is there already is asked, unless they have said yes to the teacher; an address that both share is the
+/// parent's sign-in (D12).
 ///
 /// # Errors
 /// 422 when a rule is broken, 409 when an address belongs to another account.
@@ -85,15 +86,11 @@ pub async fn admit(
         let shared = parent.as_ref().is_some_and(|parent| parent.email == *email);
         !email.is_empty() && !shared
     });
-    if let Some(email) = &email
-        && users::find_by_email(state.db.read(), email)
-            .await?
-            .is_some()
-    {
-        return Err(address_unavailable());
+    if let Some(email) = &email {
+        addresses::must_be_free(state, email).await?;
     }
     let password = match email {
-        Some(_) => Some(temporary::issue(state).await?),
+        Some(_) => Some(temporary::issue_to_show(state).await?),
         None => None,
     };
 
@@ -106,12 +103,13 @@ pub async fn admit(
     let now = state.clock.now();
     let txn = call.begin().await?;
     let admitted = async {
-        let parent = match parent {
+        let (parent, named) = match parent {
             Some(guardian) => Some(guardian.write(&txn, now, caller).await?),
             None => None,
-        };
-        let parent_ids: Vec<_> = parent.iter().map(|parent| parent.id).collect();
-        let id = write(&txn, now, caller, account, details, &parent_ids).await?;
+        }
+        .unzip();
+        let parents = named.into_iter().collect();
+        let id = write(&txn, state, now, caller, account, details, parents).await?;
         let temporary_password = password.as_ref().map(|password| password.secret.clone());
         Ok(Admitted {
             student: NewAccount {

@@ -114,8 +114,7 @@ async fn take_over(
 /// Whether somebody else may know the account's password: it was registered by whoever, or somebody of the school
 /// made it.
 fn is_strangers(found: &Credentials) -> bool {
-    let waits_for = found.user.standing.waits_for();
-    waits_for == Some(WaitsFor::Activation) || found.must_change_password
+    found.user.standing.address_proved_at.is_none() || found.must_change_password
 }
 
 /// A new teacher, as the setting for registration says.

@@ -78,6 +78,9 @@ async fn message(
         }
         (Some("account_exists"), _) => Ok(Message::AccountExists { to, name }),
         (Some("address_in_use"), _) => Ok(Message::AddressInUse { to, name }),
+        (Some("parent_request"), _) => Err(refused(
+            "A request is mailed once. The parent sees it after signing in.",
+        )),
         (Some("address_changing"), _) if owner.pending_email.is_some() => {
             Ok(Message::AddressChanging { to, name })
         }

@@ -18,7 +18,7 @@ use crate::{
         lesson::LessonRecord,
         user::CurrentUser,
     },
-    services::{practice, text::written},
+    services::{practice, students, text::written},
     state::AppState,
     store::{
         activities, enrolments,
@@ -49,7 +49,7 @@ pub async fn edit(
     lesson_id: Uuid,
     mut command: EditCommand,
 ) -> Result<LessonRecord, AppError> {
-    let lesson = super::own(state.db.read(), caller, lesson_id).await?;
+    let lesson = super::own_to_change(state.db.read(), caller, lesson_id).await?;
     command.lesson.start = command.lesson.start.map(|start| start.trunc_subsecs(0));
     let (occurrence, status) = command.lesson.plan()?;
     transition(lesson.status, status)?;
@@ -87,16 +87,17 @@ pub async fn edit(
 /// Cancels a SCHEDULED lesson.
 ///
 /// # Errors
-/// 404 for a lesson of somebody else, 409 when it is not SCHEDULED.
+/// 404 for a lesson of somebody else, 403 for a student who has left the class, 409 when it is not SCHEDULED.
 pub async fn cancel(
     state: &AppState,
     caller: &CurrentUser,
     lesson_id: Uuid,
 ) -> Result<(), AppError> {
-    let lesson = super::own(state.db.read(), caller, lesson_id).await?;
+    let lesson = super::own_to_change(state.db.read(), caller, lesson_id).await?;
     transition(lesson.status, LessonStatus::Cancelled)?;
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
+    super::hold_student(&txn, caller, &lesson).await?;
     if !change::cancel(&txn, now, lesson_id).await? {
         return Err(lost(&txn, lesson_id).await?);
     }
@@ -157,15 +158,12 @@ async fn student(
         return Ok(id);
     }
     if id != lesson.student_id {
-        return Err(no_student);
+        return Err(students::unknown_or_former(txn, caller, id).await?);
     }
     if caller.role == Role::Administrator && status != LessonStatus::Scheduled {
         return Ok(id);
     }
-    Err(AppError::Forbidden {
-        code: "not_your_student",
-        message: "This student is no longer in the class.".to_owned(),
-    })
+    Err(super::not_your_student())
 }
 
 fn changed_meanwhile() -> AppError {

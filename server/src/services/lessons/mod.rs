@@ -12,7 +12,10 @@ use crate::{
     error::AppError,
     model::{lesson::LessonRecord, user::CurrentUser},
     state::AppState,
-    store::lessons::list::{self, Whose},
+    store::{
+        enrolments,
+        lessons::list::{self, Whose},
+    },
 };
 
 /// The lessons that a teacher gives (for an administrator, all) with a start in the inclusive range, by start;
@@ -83,4 +86,45 @@ pub(super) async fn own(
             Role::Student | Role::Parent => false,
         })
         .ok_or(AppError::NotFound("There is no such lesson."))
+}
+
+/// A lesson that the caller gives to a student of theirs, to be changed; an administrator may change any.
+///
+/// # Errors
+/// 404 for a lesson of somebody else, 403 when the student has left the class.
+pub(super) async fn own_to_change(
+    conn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    id: Uuid,
+) -> Result<LessonRecord, AppError> {
+    let lesson = own(conn, caller, id).await?;
+    if caller.role == Role::Teacher
+        && !enrolments::exists(conn, caller.id, lesson.student_id).await?
+    {
+        return Err(not_your_student());
+    }
+    Ok(lesson)
+}
+
+/// Keeps the student in the teacher's class until the transaction ends.
+///
+/// # Errors
+/// 403 when the student has left the class meanwhile.
+pub(super) async fn hold_student(
+    txn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    lesson: &LessonRecord,
+) -> Result<(), AppError> {
+    if caller.role == Role::Teacher && !enrolments::hold(txn, caller.id, lesson.student_id).await? {
+        return Err(not_your_student());
+    }
+    Ok(())
+}
+
+/// The refusal of a write about a student who has left the class.
+pub(super) fn not_your_student() -> AppError {
+    AppError::Forbidden {
+        code: "not_your_student",
+        message: "This student is no longer in the class.".to_owned(),
+    }
 }

@@ -16,7 +16,7 @@ use crate::{
         user::CurrentUser,
     },
     ports::zone::IanaZone,
-    services::{idempotency::Call, text},
+    services::{idempotency::Call, students, text},
     state::AppState,
     store::{
         activities, enrolments,
@@ -55,6 +55,28 @@ pub async fn schedule(
     let txn = call.begin().await?;
     let scheduled = enter(&txn, now, caller, &command, zone, &occurrences).await;
     call.settle(txn, scheduled).await
+}
+
+/// Refuses a teacher whose student has left the class: an answer that is given again tells the student's address.
+///
+/// # Errors
+/// 403 for a student who has left the class.
+pub async fn refuse_former(
+    state: &AppState,
+    caller: &CurrentUser,
+    command: &ScheduleCommand,
+) -> Result<(), AppError> {
+    let conn = state.db.read();
+    let Ok(student_id) = Uuid::parse_str(command.lesson.student_id.trim()) else {
+        return Ok(());
+    };
+    if caller.role != Role::Teacher || enrolments::exists(conn, caller.id, student_id).await? {
+        return Ok(());
+    }
+    match students::unknown_or_former(conn, caller, student_id).await? {
+        former @ AppError::Forbidden { .. } => Err(former),
+        _ => Ok(()),
+    }
 }
 
 /// Writes the lessons, with a line in the audit trail.
@@ -109,7 +131,7 @@ async fn people(
         Some(teacher_id) if enrolments::hold(txn, teacher_id, student_id).await? => {
             Ok((teacher_id, student_id))
         }
-        _ => Err(no_student),
+        _ => Err(students::unknown_or_former(txn, caller, student_id).await?),
     }
 }
 

@@ -134,3 +134,24 @@ struct BusyRow {
     status: String,
     name: String,
 }
+
+/// Whether there is a lesson that a teacher gave a student.
+///
+/// # Errors
+/// When the database fails.
+pub async fn was_taught_by(
+    conn: &impl ConnectionTrait,
+    teacher_id: Uuid,
+    student_id: Uuid,
+) -> Result<bool, DbErr> {
+    let lesson: Option<Uuid> = lesson::Entity::find()
+        .select_only()
+        .column(lesson::Column::Id)
+        .filter(lesson::Column::StudentId.eq(student_id))
+        .filter(lesson::Column::TeacherId.eq(teacher_id))
+        .limit(1)
+        .into_tuple()
+        .one(conn)
+        .await?;
+    Ok(lesson.is_some())
+}

@@ -9,8 +9,9 @@ use sea_orm::{
 use uuid::Uuid;
 
 use crate::{
-    entities::{guardianship, lesson, practice_plan, student, user},
+    entities::{enrolment, lesson, practice_plan, student, user},
     model::lesson::{LessonRecord, PlanRecord},
+    store::parents::links::children_of,
 };
 
 /// Most lessons of one list: the latest ones of what was asked for.
@@ -58,11 +59,11 @@ pub async fn list(
     let rows = conn.query_all(&query).await?;
     rows.iter()
         .rev()
-        .map(|row| Row::from_query_result(row, "")?.into_record())
+        .map(|row| Row::from_query_result(row, "")?.shown(whose))
         .collect()
 }
 
-/// One lesson.
+/// One lesson, as the teacher who gives it may see it.
 ///
 /// # Errors
 /// When the database fails.
@@ -70,7 +71,11 @@ pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<Lesso
     let mut query = joined();
     query.and_where(Expr::col((lesson::Entity, lesson::Column::Id)).eq(id));
     match conn.query_one(&query).await? {
-        Some(row) => Row::from_query_result(&row, "")?.into_record().map(Some),
+        Some(row) => {
+            let row = Row::from_query_result(&row, "")?;
+            let whose = Whose::Teacher(row.teacher_id);
+            row.shown(whose).map(Some)
+        }
         None => Ok(None),
     }
 }
@@ -87,12 +92,7 @@ pub(in crate::store) fn restrict(query: &mut SelectStatement, whose: Whose) {
             query.and_where(of(lesson::Column::StudentId).eq(id));
         }
         Whose::ChildrenOf(id) => {
-            let children = Query::select()
-                .column(guardianship::Column::StudentId)
-                .from(guardianship::Entity)
-                .and_where(Expr::col(guardianship::Column::ParentId).eq(id))
-                .take();
-            query.and_where(of(lesson::Column::StudentId).in_subquery(children));
+            query.and_where(of(lesson::Column::StudentId).in_subquery(children_of(id)));
         }
     }
 }
@@ -124,6 +124,7 @@ fn joined() -> SelectStatement {
         .expr_as(Expr::col((TEACHER, user::Column::Name)), "teacher_name")
         .expr_as(Expr::col((PUPIL, user::Column::Name)), "student_name")
         .expr_as(Expr::col((PUPIL, user::Column::Email)), "student_email")
+        .expr_as(Expr::exists(present()), "is_present")
         .column((student::Entity, student::Column::FirstName))
         .column((practice_plan::Entity, practice_plan::Column::Planner))
         .expr_as(
@@ -156,6 +157,20 @@ fn joined() -> SelectStatement {
         .take()
 }
 
+/// Whether the teacher of a lesson still teaches the student.
+fn present() -> SelectStatement {
+    use enrolment::Column as E;
+    let same = |enrolled: E, of_lesson| {
+        Expr::col((enrolment::Entity, enrolled)).equals((lesson::Entity, of_lesson))
+    };
+    Query::select()
+        .expr(Expr::val(1))
+        .from(enrolment::Entity)
+        .and_where(same(E::TeacherId, lesson::Column::TeacherId))
+        .and_where(same(E::StudentId, lesson::Column::StudentId))
+        .take()
+}
+
 #[derive(FromQueryResult)]
 struct Row {
     id: Uuid,
@@ -174,13 +189,16 @@ struct Row {
     teacher_name: String,
     student_name: String,
     student_email: Option<String>,
+    is_present: bool,
     first_name: String,
     planner: Option<String>,
     guidance: Option<String>,
 }
 
 impl Row {
-    fn into_record(self) -> Result<LessonRecord, DbErr> {
+    /// The lesson as whoever asks for a list may see it: a teacher reads the address of present students only.
+    fn shown(self, whose: Whose) -> Result<LessonRecord, DbErr> {
+        let is_open = self.is_present || !matches!(whose, Whose::Teacher(_));
         let plan = self
             .planner
             .zip(self.guidance)
@@ -192,7 +210,7 @@ impl Row {
             student_id: self.student_id,
             student_first_name: self.first_name,
             student_name: self.student_name,
-            student_email: self.student_email,
+            student_email: self.student_email.filter(|_| is_open),
             title: self.title,
             description: self.description,
             start_at: self.start_at,

@@ -1,13 +1,13 @@
-//! Who a parent is to others: the one who added him, the teachers who know his address, his children.
+//! Parents and their children.
 
 use chrono::{DateTime, Utc};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, Set, prelude::Expr,
-    sea_query::OnConflict,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, ExprTrait, QueryFilter, QueryOrder, Set,
+    sea_query::{Expr, OnConflict, Query, SelectStatement},
 };
 use uuid::Uuid;
 
-use crate::entities::{guardianship, parent, parent_introduction};
+use crate::entities::{guardianship, parent, user};
 
 /// Writes the parent of an account that was just made.
 ///
@@ -29,7 +29,24 @@ pub async fn insert(
     Ok(())
 }
 
-/// Whether a parent is linked to a student.
+/// Ids of the children whom a parent sees: none while nobody has shown that the address is the parent's, as somebody
+/// else may know the password.
+pub(in crate::store) fn children_of(parent_id: Uuid) -> SelectStatement {
+    let of_link = |column| (guardianship::Entity, column);
+    Query::select()
+        .column(of_link(guardianship::Column::StudentId))
+        .from(guardianship::Entity)
+        .inner_join(
+            user::Entity,
+            Expr::col((user::Entity, user::Column::Id))
+                .equals(of_link(guardianship::Column::ParentId)),
+        )
+        .and_where(Expr::col(of_link(guardianship::Column::ParentId)).eq(parent_id))
+        .and_where(Expr::col((user::Entity, user::Column::AddressProvedAt)).is_not_null())
+        .take()
+}
+
+/// Whether a student is a child whom a parent sees.
 ///
 /// # Errors
 /// When the database fails.
@@ -38,8 +55,12 @@ pub async fn has_child(
     parent_id: Uuid,
     student_id: Uuid,
 ) -> Result<bool, DbErr> {
-    let link = guardianship::Entity::find_by_id((parent_id, student_id));
-    Ok(link.one(conn).await?.is_some())
+    let child = children_of(parent_id)
+        .and_where(
+            Expr::col((guardianship::Entity, guardianship::Column::StudentId)).eq(student_id),
+        )
+        .take();
+    Ok(conn.query_one(&child).await?.is_some())
 }
 
 /// Whether a student has any parent.
@@ -86,41 +107,44 @@ pub async fn delete(
     Ok(deleted.rows_affected == 1)
 }
 
-/// Whether a teacher has shown before that he knows the exact address of a parent.
+/// Links a parent to a student, unless they are linked.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn is_introduced(
+pub async fn link(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    parent_id: Uuid,
+    student_id: Uuid,
+    is_primary: bool,
+) -> Result<(), DbErr> {
+    use guardianship::Column;
+    let row = guardianship::ActiveModel {
+        parent_id: Set(parent_id),
+        student_id: Set(student_id),
+        relationship: Set("Parent".to_owned()),
+        is_primary: Set(is_primary),
+        created_at: Set(now),
+    };
+    let linked = OnConflict::columns([Column::ParentId, Column::StudentId])
+        .do_nothing()
+        .to_owned();
+    guardianship::Entity::insert_many([row])
+        .on_conflict(linked)
+        .exec_without_returning(conn)
+        .await?;
+    Ok(())
+}
+
+/// Whether a teacher made the account of a parent.
+///
+/// # Errors
+/// When the database fails.
+pub async fn was_entered_by(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
     parent_id: Uuid,
 ) -> Result<bool, DbErr> {
-    let row = parent_introduction::Entity::find_by_id((teacher_id, parent_id));
-    Ok(row.one(conn).await?.is_some())
-}
-
-/// Remembers that a teacher knew the exact address of a parent.
-///
-/// # Errors
-/// When the database fails.
-pub async fn introduce(
-    conn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    teacher_id: Uuid,
-    parent_id: Uuid,
-) -> Result<(), DbErr> {
-    use parent_introduction::Column;
-    parent_introduction::Entity::insert(parent_introduction::ActiveModel {
-        teacher_id: Set(teacher_id),
-        parent_id: Set(parent_id),
-        created_at: Set(now),
-    })
-    .on_conflict(
-        OnConflict::columns([Column::TeacherId, Column::ParentId])
-            .update_column(Column::CreatedAt)
-            .to_owned(),
-    )
-    .exec_without_returning(conn)
-    .await?;
-    Ok(())
+    let row = parent::Entity::find_by_id(parent_id).one(conn).await?;
+    Ok(row.is_some_and(|row| row.created_by == Some(teacher_id)))
 }

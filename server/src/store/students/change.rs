@@ -4,7 +4,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set};
 use uuid::Uuid;
 
-use crate::entities::{guardianship, student};
+use crate::entities::student;
 
 /// What a student has beside the account.
 #[derive(Clone, Debug, Default)]
@@ -61,32 +61,6 @@ pub async fn insert(
     })
     .exec_without_returning(conn)
     .await?;
-    Ok(())
-}
-
-/// Links a student to parents; the first one is asked first.
-///
-/// # Errors
-/// When the database fails.
-pub async fn link_parents(
-    conn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    student_id: Uuid,
-    parent_ids: &[Uuid],
-) -> Result<(), DbErr> {
-    let rows = parent_ids
-        .iter()
-        .enumerate()
-        .map(|(place, parent_id)| guardianship::ActiveModel {
-            parent_id: Set(*parent_id),
-            student_id: Set(student_id),
-            relationship: Set("Parent".to_owned()),
-            is_primary: Set(place == 0),
-            created_at: Set(now),
-        });
-    guardianship::Entity::insert_many(rows)
-        .exec_without_returning(conn)
-        .await?;
     Ok(())
 }
 

@@ -8,10 +8,11 @@ use sea_orm::{
 };
 use uuid::Uuid;
 
-use super::related;
+use super::{parents, related};
 use crate::{
-    entities::{enrolment, guardianship, student, user},
-    model::family::StudentRecord,
+    entities::{enrolment, student, user},
+    model::{contact::Reader, family::StudentRecord},
+    store::parents::links::children_of,
 };
 
 /// Which students.
@@ -27,46 +28,42 @@ pub enum Which {
     One(Uuid),
 }
 
-/// Students by name, at most so many. Upcoming lessons are those with one teacher, or with all.
+/// Students by name, at most so many, as a reader may see them. A teacher's lessons are their own with the student.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn list(
     conn: &impl ConnectionTrait,
     which: Which,
-    lessons_with: Option<Uuid>,
+    reader: Reader,
     now: DateTime<Utc>,
     most: u64,
 ) -> Result<Vec<StudentRecord>, DbErr> {
     let rows = students(conn, which, most).await?;
     let listed = Listed { which, most };
-    let mut parents = related::parents(conn, listed).await?;
+    let mut parents_of = parents::parents(conn, listed, reader).await?;
     let exams = related::exams(conn, listed).await?;
-    let upcoming = related::upcoming(conn, listed, lessons_with, now).await?;
-    let records = rows.into_iter().map(|row| {
-        let (upcoming_lessons, next_lesson_at) = upcoming.get(&row.id).copied().unwrap_or_default();
-        StudentRecord {
-            parents: parents.remove(&row.id).unwrap_or_default(),
-            exams: exams.get(&row.id).copied().unwrap_or_default(),
-            upcoming_lessons,
-            next_lesson_at,
-            id: row.id,
-            first_name: row.first_name,
-            last_name: row.last_name,
-            name: row.name,
-            email: row.email,
-            date_of_birth: row.date_of_birth,
-            is_minor: row.is_minor,
-            grade: row.grade,
-            section: row.section,
-            instrument: row.instrument,
-            roll_number: row.roll_number,
-            address: row.address,
-            phone_number: row.phone_number,
-            emergency_contact: row.emergency_contact,
-            created_at: row.created_at,
-            updated_at: row.updated_at,
-        }
+    let lessons = related::scheduled(conn, listed, reader.teacher(), now).await?;
+    let records = rows.into_iter().map(|row| StudentRecord {
+        parents: parents_of.remove(&row.id).unwrap_or_default(),
+        exams: exams.get(&row.id).copied().unwrap_or_default(),
+        lessons: lessons.get(&row.id).copied().unwrap_or_default(),
+        id: row.id,
+        first_name: row.first_name,
+        last_name: row.last_name,
+        name: row.name,
+        email: row.email,
+        date_of_birth: row.date_of_birth,
+        is_minor: row.is_minor,
+        grade: row.grade,
+        section: row.section,
+        instrument: row.instrument,
+        roll_number: row.roll_number,
+        address: row.address,
+        phone_number: row.phone_number,
+        emergency_contact: row.emergency_contact,
+        created_at: row.created_at,
+        updated_at: row.updated_at,
     });
     Ok(records.collect())
 }
@@ -125,12 +122,7 @@ fn restrict(query: &mut SelectStatement, student_id: impl IntoColumnRef, which: 
             query.and_where(student_id.in_subquery(taught));
         }
         Which::ChildrenOf(id) => {
-            let children = Query::select()
-                .column(guardianship::Column::StudentId)
-                .from(guardianship::Entity)
-                .and_where(Expr::col(guardianship::Column::ParentId).eq(id))
-                .take();
-            query.and_where(student_id.in_subquery(children));
+            query.and_where(student_id.in_subquery(children_of(id)));
         }
         Which::One(id) => {
             query.and_where(student_id.eq(id));

@@ -2,5 +2,6 @@
 
 pub mod change;
 pub mod list;
+mod parents;
 pub mod profile;
 mod related;

@@ -6,7 +6,11 @@ use sea_orm::{
 };
 use uuid::Uuid;
 
-use crate::{entities::lesson, model::family::ProfileLesson, store::lessons::list::status};
+use crate::{
+    entities::{lesson, student},
+    model::family::ProfileLesson,
+    store::lessons::list::status,
+};
 
 /// A student's lessons around now with one teacher, or with all, the latest first: those that have begun,
 /// and while they are fewer than asked for the next ones.
@@ -66,4 +70,17 @@ async fn some(
             })
         })
         .collect()
+}
+
+/// Whether a teacher added a student.
+///
+/// # Errors
+/// When the database fails.
+pub async fn was_added_by(
+    conn: &impl ConnectionTrait,
+    teacher_id: Uuid,
+    student_id: Uuid,
+) -> Result<bool, DbErr> {
+    let row = student::Entity::find_by_id(student_id).one(conn).await?;
+    Ok(row.is_some_and(|row| row.created_by == Some(teacher_id)))
 }

@@ -1,71 +1,20 @@
-//! What belongs to each of many students: parents, examinations, upcoming lessons; one query each.
+//! What belongs to each of many students: parents, examinations, scheduled lessons; one query each, two of parents.
 
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use reedling_core::lesson::status::LessonStatus;
 use sea_orm::{
-    ConnectionTrait, DbErr, FromQueryResult, Order,
+    ConnectionTrait, DbErr,
     sea_query::{Expr, ExprTrait, Query},
 };
 use uuid::Uuid;
 
 use super::list::Listed;
 use crate::{
-    entities::{exam_result, guardianship, lesson, parent, user},
-    model::family::{ExamSummary, ParentRecord},
+    entities::{exam_result, lesson},
+    model::family::{ExamSummary, ScheduledLessons},
 };
-
-/// Their parents by student, the primary one first.
-///
-/// # Errors
-/// When the database fails.
-pub async fn parents(
-    conn: &impl ConnectionTrait,
-    listed: Listed,
-) -> Result<HashMap<Uuid, Vec<ParentRecord>>, DbErr> {
-    use guardianship::Column as G;
-    let mut query = Query::select()
-        .columns([G::StudentId, G::Relationship, G::IsPrimary].map(|c| (guardianship::Entity, c)))
-        .columns(
-            [
-                user::Column::Id,
-                user::Column::Name,
-                user::Column::Email,
-                user::Column::PhoneNumber,
-            ]
-            .map(|column| (user::Entity, column)),
-        )
-        .column((parent::Entity, parent::Column::Address))
-        .from(guardianship::Entity)
-        .inner_join(
-            user::Entity,
-            Expr::col((user::Entity, user::Column::Id)).equals((guardianship::Entity, G::ParentId)),
-        )
-        .left_join(
-            parent::Entity,
-            Expr::col((parent::Entity, parent::Column::UserId))
-                .equals((guardianship::Entity, G::ParentId)),
-        )
-        .order_by((guardianship::Entity, G::IsPrimary), Order::Desc)
-        .order_by((user::Entity, user::Column::Name), Order::Asc)
-        .take();
-    listed.restrict(&mut query, (guardianship::Entity, G::StudentId));
-    let mut found: HashMap<_, Vec<_>> = HashMap::new();
-    for row in conn.query_all(&query).await? {
-        let row = ParentRow::from_query_result(&row, "")?;
-        found.entry(row.student_id).or_default().push(ParentRecord {
-            id: row.id,
-            name: row.name,
-            email: row.email,
-            phone_number: row.phone_number,
-            address: row.address,
-            relationship: Some(row.relationship),
-            is_primary: row.is_primary,
-        });
-    }
-    Ok(found)
-}
 
 /// Their examinations by student, in two figures.
 ///
@@ -99,24 +48,26 @@ pub async fn exams(
         .collect()
 }
 
-/// How many SCHEDULED lessons they have in the future with one teacher, or with all, and when the next one starts.
+/// Their SCHEDULED lessons in figures, with one teacher or with all.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn upcoming(
+pub async fn scheduled(
     conn: &impl ConnectionTrait,
     listed: Listed,
     lessons_with: Option<Uuid>,
     now: DateTime<Utc>,
-) -> Result<HashMap<Uuid, (u64, Option<DateTime<Utc>>)>, DbErr> {
+) -> Result<HashMap<Uuid, ScheduledLessons>, DbErr> {
     use lesson::Column as L;
+    let upcoming = || Expr::col(L::StartAt).gt(now);
+    let of_upcoming = |column: L| -> Expr { Expr::case(upcoming(), Expr::col(column)).into() };
     let mut query = Query::select()
         .column(L::StudentId)
-        .expr_as(Expr::col(L::Id).count(), "upcoming")
-        .expr_as(Expr::col(L::StartAt).min(), "next_at")
+        .expr_as(Expr::col(L::Id).count(), "scheduled")
+        .expr_as(of_upcoming(L::Id).count(), "upcoming")
+        .expr_as(of_upcoming(L::StartAt).min(), "next_at")
         .from(lesson::Entity)
         .and_where(Expr::col(L::Status).eq(LessonStatus::Scheduled.as_str()))
-        .and_where(Expr::col(L::StartAt).gt(now))
         .group_by_col(L::StudentId)
         .take();
     if let Some(teacher_id) = lessons_with {
@@ -126,24 +77,14 @@ pub async fn upcoming(
     let rows = conn.query_all(&query).await?;
     rows.iter()
         .map(|row| {
+            let scheduled: i64 = row.try_get("", "scheduled")?;
             let upcoming: i64 = row.try_get("", "upcoming")?;
-            let next = row.try_get("", "next_at")?;
-            Ok((
-                row.try_get("", "student_id")?,
-                (upcoming.unsigned_abs(), next),
-            ))
+            let lessons = ScheduledLessons {
+                upcoming: upcoming.unsigned_abs(),
+                next_at: row.try_get("", "next_at")?,
+                overdue: scheduled.abs_diff(upcoming),
+            };
+            Ok((row.try_get("", "student_id")?, lessons))
         })
         .collect()
-}
-
-#[derive(FromQueryResult)]
-struct ParentRow {
-    student_id: Uuid,
-    relationship: String,
-    is_primary: bool,
-    id: Uuid,
-    name: String,
-    email: Option<String>,
-    phone_number: Option<String>,
-    address: Option<String>,
 }

@@ -10,7 +10,8 @@ use uuid::Uuid;
 use super::traces::{Trace, Who::Ada};
 use crate::{
     auth::{newest_mail, post},
-    school::{School, waiting_teacher},
+    contacts::{add_child, enter_parent, waiting},
+    school::{School, person, waiting_teacher},
     support::TestApp,
     teachers::schedule::weekly,
 };
@@ -130,9 +131,23 @@ impl Call {
             }
             "/api/admin/students/{id}/teachers" => json!({ "teacherId": school.otto.id }),
             "/api/teachers/profile" => json!({ "instrument": "Cello" }),
-            "/api/teachers/parents" if trace.method == "GET" => {
-                path = "/api/teachers/parents?search=pia@music.example".to_owned();
-                json!({})
+            "/api/parents/requests/{id}" => {
+                let nina = person(app, reedling_core::access::Role::Teacher, "Nina Tutor").await;
+                let card = enter_parent(school, &nina, "pat@music.example").await;
+                add_child(school, &nina, &card, "Kim").await;
+                let requests = waiting(school, &school.pat).await;
+                let id = requests[0]["id"].as_str().unwrap();
+                path = format!("/api/parents/requests/{id}");
+                token = school.pat.token().to_owned();
+                json!({ "accept": true })
+            }
+            "/api/admin/contact-rights/{teacher_id}/{parent_id}" => {
+                school
+                    .execute("UPDATE parent_confirmation SET source = 'kept'")
+                    .await;
+                let (teacher, parent) = (school.otto.id, school.pia.id);
+                path = format!("/api/admin/contact-rights/{teacher}/{parent}");
+                json!({ "keep": true })
             }
             "/api/teachers/parents" => json!({ "name": "Nora New", "email": email }),
             "/api/students/minor" => json!({

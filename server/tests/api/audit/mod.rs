@@ -11,7 +11,7 @@ use self::{
     call::Call,
     traces::{
         SESSIONS, TRACES,
-        Who::{self, Ada, Anna, Nobody, Somebody, Tess},
+        Who::{self, Ada, Anna, Nobody, Pat, Somebody, Tess},
     },
 };
 use crate::{
@@ -74,6 +74,7 @@ fn is(school: &School<'_>, named: &Value, who: Who) -> bool {
         Ada => Some(&school.ada),
         Tess => Some(&school.tess),
         Anna => Some(&school.anna),
+        Pat => Some(&school.pat),
         Somebody => None,
     };
     match person {

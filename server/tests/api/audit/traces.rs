@@ -20,6 +20,8 @@ pub enum Who {
     Tess,
     /// Has lessons.
     Anna,
+    /// Anna's parent.
+    Pat,
     /// An account that the call made, or that has just been made.
     Somebody,
 }
@@ -40,7 +42,7 @@ const fn trace(
     }
 }
 
-use Who::{Ada, Anna, Nobody, Somebody, Tess};
+use Who::{Ada, Anna, Nobody, Pat, Somebody, Tess};
 
 pub const TRACES: &[Trace] = &[
     trace(
@@ -124,7 +126,14 @@ pub const TRACES: &[Trace] = &[
         Anna,
     ),
     trace("PUT", "/api/teachers/profile", "system_update", Tess, Tess),
-    trace("GET", "/api/teachers/parents", "other", Tess, Somebody),
+    trace("POST", "/api/parents/requests/{id}", "other", Pat, Somebody),
+    trace(
+        "POST",
+        "/api/admin/contact-rights/{teacher_id}/{parent_id}",
+        "other",
+        Ada,
+        Somebody,
+    ),
     trace(
         "POST",
         "/api/teachers/parents",

@@ -160,7 +160,7 @@ fn median(mut times: Vec<Duration>) -> Duration {
 }
 
 /// How likely two samples of one distribution differ as much, by the normal approximation.
-fn mann_whitney(first: &[Duration], second: &[Duration]) -> f64 {
+pub fn mann_whitney(first: &[Duration], second: &[Duration]) -> f64 {
     let wins: f64 = first
         .iter()
         .flat_map(|one| second.iter().map(move |other| one.cmp(other)))

@@ -1,6 +1,6 @@
 //! Accounts, sessions and passwords.
 
-mod enumeration;
+pub mod enumeration;
 pub mod google;
 mod invitations;
 mod mailboxes;
@@ -13,9 +13,9 @@ mod throttling;
 
 use reedling_core::access::Role;
 use reedling_server::{
-    model::account::Standing,
+    model::account::{PasswordSource, Standing},
     security::token,
-    store::users::{self, NewUser},
+    store::users::{self, NewUser, TemporaryHash},
 };
 use sea_orm::{ConnectionTrait, Statement};
 use serde_json::{Value, json};
@@ -110,7 +110,11 @@ pub async fn account(
             _ => Standing::REGISTERED,
         },
         password_hash: (!temporary).then(|| hash.clone()),
-        temporary_password: temporary.then(|| (hash, now + chrono::TimeDelta::days(7))),
+        temporary_password: temporary.then(|| TemporaryHash {
+            hash,
+            expires_at: now + chrono::TimeDelta::days(7),
+            source: PasswordSource::Invitation,
+        }),
         phone_number: None,
     };
     users::insert(app.state.db.write(), now, user)

@@ -65,6 +65,9 @@ const WHO_MAY_SEE: [u16; 8] = [401, 200, 200, 404, 200, 404, 200, 404];
 /// Parents, and administrators.
 const FAMILY: [u16; 8] = [401, 200, 403, 403, 403, 403, 200, 200];
 
+/// Parents only.
+const PARENT: [u16; 8] = [401, 403, 403, 403, 403, 403, 200, 200];
+
 /// Administrators only.
 const ADMIN: [u16; 8] = admin(200);
 
@@ -151,6 +154,14 @@ fn exam(_: &School<'_>, _: &str) -> Value {
     json!({ "board": "ABRSM", "grade": "Grade 3", "date": "2026-02-01", "percentage": 88 })
 }
 
+fn accept(_: &School<'_>, _: &str) -> Value {
+    json!({ "accept": true })
+}
+
+fn keep(_: &School<'_>, _: &str) -> Value {
+    json!({ "keep": true })
+}
+
 fn new_user(_: &School<'_>, unique: &str) -> Value {
     json!({ "name": "New Tutor", "email": format!("{unique}@music.example"), "role": "TEACHER" })
 }
@@ -225,6 +236,13 @@ pub const TABLE: &[Operation] = &[
     ),
     row("GET", "/api/parents/children", none, FAMILY),
     row("GET", "/api/parents/lessons", none, FAMILY),
+    row("GET", "/api/parents/requests", none, PARENT),
+    row(
+        "POST",
+        "/api/parents/requests/{id}",
+        accept,
+        [401, 403, 403, 403, 403, 403, 404, 404],
+    ),
     row("GET", "/api/admin/jobs", none, ADMIN),
     row(
         "POST",
@@ -235,6 +253,13 @@ pub const TABLE: &[Operation] = &[
     row("GET", "/api/admin/users", none, ADMIN),
     row("POST", "/api/admin/users", new_user, ADMIN),
     row("GET", "/api/admin/stats", none, ADMIN),
+    row("GET", "/api/admin/contact-rights", none, ADMIN),
+    row(
+        "POST",
+        "/api/admin/contact-rights/{teacher_id}/{parent_id}",
+        keep,
+        [401, 404, 403, 403, 403, 403, 403, 403],
+    ),
     row("GET", "/api/admin/activities", none, ADMIN),
     row(
         "POST",

@@ -44,6 +44,7 @@ impl<'a> Target<'a> {
             row.path
                 .replace("{teacher_id}", &school.otto.id.to_string())
                 .replace("{student_id}", &school.anna.id.to_string())
+                .replace("{parent_id}", &school.pat.id.to_string())
                 .replace("{id}", &school.anna.id.to_string())
         };
         let unique = uuid::Uuid::now_v7().simple().to_string();

@@ -46,7 +46,8 @@ on_both! {
             let (name, end) = rest.split_once('}').unwrap();
             let end = end
                 .replace("{teacher_id}", &school.otto.id.to_string())
-                .replace("{student_id}", &school.anna.id.to_string());
+                .replace("{student_id}", &school.anna.id.to_string())
+                .replace("{parent_id}", &school.pat.id.to_string());
             let mut long = "a".repeat(4_000);
             long.push('0');
             for id in NO_IDS.iter().copied().chain([long.as_str()]) {

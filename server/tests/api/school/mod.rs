@@ -1,7 +1,7 @@
 //! A small school, and calls to it over HTTP.
 //!
-//! Tess teaches Anna (a minor, whose parent is Pat) and Ben; Otto teaches Omar (whose parent is Pia); Ada
-//! administers. Everybody's address is the given name at music.example.
+//! Tess teaches Anna (a minor, whose parent is Pat) and Ben; Otto teaches Omar (whose parent is Pia); the parents have
+//! said yes to these teachers. Ada administers. Everybody's address is the given name at music.example.
 
 mod calls;
 mod database;
@@ -13,8 +13,11 @@ use reedling_server::{
     model::account::Standing,
     security::token::Token,
     store::{
-        enrolments,
-        parents::links,
+        enrolments::{self, LinkedBy},
+        parents::{
+            confirmations::{self, Source},
+            links,
+        },
         students::change::{self, NewStudentDetails},
         users::{self, NewUser},
     },
@@ -134,9 +137,8 @@ impl<'a> School<'a> {
             .await
             .unwrap();
         if let Some(parent) = parent {
-            change::link_parents(conn, now, student.id, &[parent.id])
-                .await
-                .unwrap();
+            self.link(parent, student).await;
+            self.confirm(teacher, parent).await;
         }
         self.enrol(teacher, student).await;
     }
@@ -144,7 +146,24 @@ impl<'a> School<'a> {
     /// Links a student to a teacher.
     pub async fn enrol(&self, teacher: &Person, student: &Person) {
         let (conn, now) = (self.app.state.db.write(), self.app.state.clock.now());
-        enrolments::insert(conn, now, teacher.id, student.id)
+        let by = LinkedBy::Teacher;
+        enrolments::insert(conn, now, teacher.id, student.id, by)
+            .await
+            .unwrap();
+    }
+
+    /// Links a student to a parent.
+    pub async fn link(&self, parent: &Person, student: &Person) {
+        let (conn, now) = (self.app.state.db.write(), self.app.state.clock.now());
+        links::link(conn, now, parent.id, student.id, true)
+            .await
+            .unwrap();
+    }
+
+    /// A parent has said yes to a teacher.
+    pub async fn confirm(&self, teacher: &Person, parent: &Person) {
+        let (conn, now) = (self.app.state.db.write(), self.app.state.clock.now());
+        confirmations::confirm(conn, now, teacher.id, parent.id, Source::Parent)
             .await
             .unwrap();
     }

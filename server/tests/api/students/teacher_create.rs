@@ -137,14 +137,14 @@ on_both! {
             .await;
         assert_eq!(taken.status, 409);
         assert_eq!(counts().await, before);
-        school.refuse_inserts_into("guardianship").await;
+        school.refuse_inserts_into("parent_request").await;
         assert_eq!(school.post(&school.tess, PATH, screen()).await.status, 500);
         assert_eq!(counts().await, before);
     }
 }
 
 on_both! {
-    async fn a_parent_who_is_there_is_linked_and_not_changed(app: TestApp) {
+    async fn a_parent_who_has_said_yes_is_linked_and_not_changed(app: TestApp) {
         let school = School::open(&app).await;
         let reply = school
             .post(
@@ -154,8 +154,10 @@ on_both! {
             )
             .await;
         assert_eq!(reply.status, 200);
-        assert_eq!(reply.body["parent"]["id"], school.pat.id.to_string());
-        assert_eq!(reply.body["parent"]["user"]["name"], "Pat Bell");
+        assert_ne!(reply.body["parent"]["id"], school.pat.id.to_string());
+        let children = school.get(&school.pat, "/api/parents/children").await;
+        assert_eq!(children.body["children"].as_array().map(Vec::len), Some(2));
+        assert_eq!(children.body["parent"]["user"]["name"], "Pat Bell");
         assert!(reply.body["parent"]["tempPassword"].is_null());
         assert_eq!(school.mails_to("pat@music.example").await, 0);
         let refused = with("parentEmail", json!("ada@music.example"));

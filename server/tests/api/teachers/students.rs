@@ -120,7 +120,7 @@ on_both! {
                 &format!("/api/teachers/students/{}", school.anna.id),
             )
             .await;
-        assert_eq!(again.status, 404);
+        assert_eq!(again.status, 403);
         assert!(again.body["error"].is_string());
     }
 }

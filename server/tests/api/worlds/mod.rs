@@ -2,7 +2,7 @@
 //!
 //! Each world joins the ones before it in one database. `REEDLING_TEST_WORLDS` asks for more of them than 12.
 
-mod rows;
+pub mod rows;
 
 use std::collections::BTreeSet;
 
@@ -61,9 +61,7 @@ impl Worlds {
                 .unwrap();
             for parent in &self.parents[begin[2]..] {
                 if chance.random_bool(0.4) {
-                    change::link_parents(conn, now, student.id, &[parent.id])
-                        .await
-                        .unwrap();
+                    school.link(parent, &student).await;
                     self.guardianships.insert((parent.id, student.id));
                 }
             }

@@ -5,9 +5,10 @@ use std::fmt::Debug;
 use reedling_server::{
     db::Db,
     entities::{
-        account_token, activity, enrolment, exam_result, external_identity, external_sign_in,
-        guardianship, idempotency_key, job, lesson, lesson_feedback, lesson_series, parent,
-        parent_introduction, practice_plan, session, sign_in_throttle, student, teacher, user,
+        account_token, activity, contact_card, enrolment, exam_result, external_identity,
+        external_sign_in, guardianship, idempotency_key, job, lesson, lesson_feedback,
+        lesson_series, parent, parent_confirmation, parent_request, practice_plan, session,
+        sign_in_throttle, student, teacher, user,
     },
 };
 use sea_orm::{
@@ -52,14 +53,34 @@ pub async fn leave_a_row_in_every_table(server: &Server, url: &str) {
         person("teacher@reedling.test").await,
         person("parent@reedling.test").await,
     );
-    parent_introduction::ActiveModel {
+    let at = "2026-03-02T09:00:00Z".parse().unwrap();
+    let card = contact_card::ActiveModel {
+        id: Set(uuid::Uuid::now_v7()),
         teacher_id: Set(teacher),
         parent_id: Set(parent),
-        created_at: Set("2026-03-02T09:00:00Z".parse().unwrap()),
+        name: Set("Typed".to_owned()),
+        email: Set("typed@music.example".to_owned()),
+        phone_number: Set(None),
+        address: Set(Some("1 Quay".to_owned())),
+        created_at: Set(at),
+    };
+    let card = card.insert(db.write()).await.unwrap();
+    parent_request::ActiveModel {
+        id: Set(uuid::Uuid::now_v7()),
+        teacher_id: Set(teacher),
+        student_id: Set(person("student@reedling.test").await),
+        parent_id: Set(parent),
+        card_id: Set(card.id),
+        is_primary: Set(true),
+        state: Set("refused".to_owned()),
+        created_at: Set(at),
+        expires_at: Set(at),
+        answered_at: Set(Some(at)),
+        mailed_at: Set(None),
     }
     .insert(db.write())
     .await
-    .ok();
+    .unwrap();
     external_identity::ActiveModel {
         issuer: Set("https://provider.example".to_owned()),
         subject: Set("4711".to_owned()),
@@ -109,7 +130,9 @@ pub async fn assert_equal(one: &str, other: &str) {
         same::<student::Entity>(&one, &other).await,
         same::<parent::Entity>(&one, &other).await,
         same::<guardianship::Entity>(&one, &other).await,
-        same::<parent_introduction::Entity>(&one, &other).await,
+        same::<contact_card::Entity>(&one, &other).await,
+        same::<parent_request::Entity>(&one, &other).await,
+        same::<parent_confirmation::Entity>(&one, &other).await,
         same::<enrolment::Entity>(&one, &other).await,
         same::<exam_result::Entity>(&one, &other).await,
         same::<lesson_series::Entity>(&one, &other).await,

@@ -89,7 +89,9 @@ const ParentChoice = ({ parent, selected, onSelect }: ParentChoiceProps) => (
     >
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">{parent.name}</span>
-        <span className={cn("block truncate text-small", !selected && "text-fg-muted")}>{parent.email}</span>
+        <span className={cn("block truncate text-small", !selected && "text-fg-muted")}>
+          {parent.email ?? (parent.confirmed ? null : "Waiting for their answer")}
+        </span>
       </span>
       {selected ? <Check aria-hidden className="size-4 shrink-0" /> : null}
     </button>

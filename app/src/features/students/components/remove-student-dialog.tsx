@@ -43,6 +43,13 @@ export const RemoveStudentDialog = ({ student, onClose }: RemoveStudentDialogPro
             : `${student.upcomingLessonsCount} scheduled lessons with you will be cancelled.`}
         </p>
       )}
+      {student.overdueLessonsCount === 0 ? null : (
+        <p className="mt-3 text-small">
+          {student.overdueLessonsCount === 1
+            ? "One past lesson is still scheduled. Complete or cancel it first: afterwards only an administrator can."
+            : `${student.overdueLessonsCount} past lessons are still scheduled. Complete or cancel them first: afterwards only an administrator can.`}
+        </p>
+      )}
     </AlertDialog>
   );
 };

@@ -55,6 +55,9 @@ const Profile = ({ profile }: { profile: StudentProfile }) => (
               <p className="text-fg-muted text-small">
                 {[parent.relationship, parent.email, parent.phoneNumber].filter(Boolean).join(", ")}
               </p>
+              {parent.confirmed ? null : (
+                <p className="text-fg-muted text-small">{studentMessages.parentUnconfirmed}</p>
+              )}
             </li>
           ))}
         </ul>

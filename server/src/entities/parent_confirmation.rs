@@ -1,17 +1,19 @@
-//! That a teacher found a parent by the exact address, and may link him to a student (D12).
+//! That a teacher may see what a parent entered, while they teach a child of theirs.
 
 use sea_orm::entity::prelude::*;
 
 /// A row of the table.
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
-#[sea_orm(table_name = "parent_introduction")]
+#[sea_orm(table_name = "parent_confirmation")]
 pub struct Model {
-    /// Who knew the address.
+    /// Who may see.
     #[sea_orm(primary_key, auto_increment = false)]
     pub teacher_id: Uuid,
-    /// Whose address it is.
+    /// Whose contact data.
     #[sea_orm(primary_key, auto_increment = false)]
     pub parent_id: Uuid,
+    /// `parent` or `administrator`, who said so; from earlier releases `entered` or `kept`.
+    pub source: String,
     /// When the row was written.
     pub created_at: DateTimeUtc,
 }

@@ -1,0 +1,79 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
+import { demoEmail, demoPassword, signIn } from "./support/accounts";
+import { newestMailTo, temporaryPassword } from "./support/mail";
+import type { Reedling } from "./support/reedling";
+import { test } from "./support/test";
+
+const chosen = "Musette-in-D-96!";
+
+/** A call with JSON; its answer. */
+const post = async (request: APIRequestContext, path: string, data: object, token?: string) => {
+  const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  const response = await request.post(path, { data, headers });
+  expect(response.status(), `${path}: ${await response.text()}`).toBe(200);
+  return response.json();
+};
+
+/** A teacher whom an administrator has just added, signed in. */
+const newTeacher = async (request: APIRequestContext, reedling: Reedling, name: string, email: string) => {
+  const admin = await post(request, "/api/auth/login", { email: demoEmail("admin"), password: demoPassword });
+  await post(request, "/api/admin/users", { name, email, role: "TEACHER" }, admin.token);
+  const currentPassword = temporaryPassword(await newestMailTo(reedling, email));
+  const { userId } = await post(request, "/api/auth/login", { email, password: currentPassword });
+  const own = await post(request, "/api/auth/new-password", { userId, currentPassword, newPassword: chosen });
+  return own.token as string;
+};
+
+test("JOIN-05 a parent is asked by mail and on the dashboard, and answers each teacher once", async ({
+  page,
+  reedling,
+}) => {
+  test.setTimeout(120_000);
+  const { request } = page;
+  const child = { lastName: "Okafor", dob: "2016-05-04", instrument: "Violin", grade: "Grade 1" };
+  const ask = async (teacher: string, email: string, firstName: string) => {
+    const token = await newTeacher(request, reedling, teacher, email);
+    const typed = { name: "Typed Name", email: demoEmail("parent") };
+    const { parent } = await post(request, "/api/teachers/parents", typed, token);
+    await post(request, "/api/students/minor", { ...child, firstName, parentIds: [parent.id] }, token);
+    return token;
+  };
+  const wanted = await ask("Wanda Wanted", "wanda@reedling.test", "Kim");
+  await ask("Otto Unknown", "otto@reedling.test", "Fake");
+
+  const mail = await newestMailTo(reedling, demoEmail("parent"));
+  const link = /https?:\/\/\S+\/parent\/dashboard/.exec(mail)?.[0] ?? "";
+  expect(mail).toContain("Otto Unknown");
+  expect(mail).toContain("Fake");
+  expect(mail).not.toContain("Typed Name");
+
+  await signIn(page, "parent");
+  await page.goto(new URL(link).pathname);
+  const card = (teacher: string) => page.getByRole("region", { name: new RegExp(`Is ${teacher}`) });
+  await expect(card("Wanda Wanted")).toBeVisible();
+  await expect(card("Otto Unknown")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Kim Okafor" })).toBeHidden();
+  await expectAccessible(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    if (process.env.REEDLING_SCREENSHOTS) {
+      await page.screenshot({ path: `${process.env.REEDLING_SCREENSHOTS}/requests-${width}.png` });
+    }
+  }
+
+  await card("Wanda Wanted").getByRole("button", { name: "Accept" }).click();
+  await expect(card("Wanda Wanted")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Kim Okafor" })).toBeVisible();
+  await card("Otto Unknown").getByRole("button", { name: "Not My Teacher" }).click();
+  await expect(card("Otto Unknown")).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Kim Okafor" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Fake Okafor" })).toBeHidden();
+
+  const roster = await request.get("/api/teachers/students", { headers: { Authorization: `Bearer ${wanted}` } });
+  expect((await roster.json()).students[0].parents[0]).toMatchObject({ confirmed: true, email: demoEmail("parent") });
+});

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { storeSession } from "@/lib/session";
+import type { FakeAnswer } from "@/testing/fake-api";
+import { fakeApi, Refusal } from "@/testing/fake-api";
+import { renderScreen, stubBrowser } from "@/testing/render-screen";
+
+stubBrowser();
+const { ParentDashboardScreen } = await import("@/routes/parent/dashboard");
+
+const request = (id: string, teacherName: string, childFirstName: string) => ({
+  id,
+  teacherName,
+  childFirstName,
+  createdAt: "2026-03-02T09:00:00Z",
+  expiresAt: "2026-04-01T09:00:00Z",
+});
+const tess = request("r1", "Tess Tutor", "Kim");
+const otto = request("r2", "Otto Tutor", "Lou");
+
+const open = async (answers: Record<string, FakeAnswer>) => {
+  storeSession({ token: "a-token", user: { name: "Sam Okafor", email: "sam@example.org", role: "PARENT" } });
+  const api = fakeApi({
+    "GET /api/parents/lessons": () => ({ lessons: [] }),
+    "GET /api/parents/children": () => ({ parent: { user: { name: "Sam Okafor" } }, children: [] }),
+    ...answers,
+  });
+  const view = await renderScreen(ParentDashboardScreen, "/parent/dashboard");
+  return { ...view, api, user: userEvent.setup() };
+};
+
+describe("Requests of teachers on the parent's dashboard", () => {
+  it("JOIN-05 shows a card for each request and says what each answer means", async () => {
+    await open({ "GET /api/parents/requests": () => ({ requests: [tess, otto], addressProved: true }) });
+    const card = await screen.findByRole("region", { name: "Is Tess Tutor Kim's teacher?" });
+    expect(within(card).getByText(/can see your email, phone number and address/)).toBeTruthy();
+    expect(within(card).getByText(/cannot ask again for 90 days/)).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: "Accept" })).toHaveLength(2);
+    expect(screen.getAllByRole("button", { name: "Not My Teacher" })).toHaveLength(2);
+  });
+
+  it.each([
+    ["Accept", true, "Request Accepted"],
+    ["Not My Teacher", false, "Request Refused"],
+  ])("JOIN-05 %s is sent once and the card goes", async (button, accept, title) => {
+    let requests = [tess];
+    const { api, user } = await open({
+      "GET /api/parents/requests": () => ({ requests, addressProved: true }),
+      "POST /api/parents/requests/*": () => {
+        requests = [];
+        return { message: "Done." };
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: button }));
+    expect(await screen.findByText(title)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("region", { name: /teacher\?/ })).toBeNull());
+    const sent = api.named("POST /api/parents/requests/");
+    expect(sent.map((call) => [call.name, call.body])).toEqual([["POST /api/parents/requests/r1", { accept }]]);
+    expect(api.named("GET /api/parents/children").length).toBeGreaterThan(1);
+  });
+
+  it("JOIN-23 says why an answer was not saved", async () => {
+    const { user } = await open({
+      "GET /api/parents/requests": () => ({ requests: [tess], addressProved: true }),
+      "POST /api/parents/requests/*": () =>
+        new Refusal(409, "You have answered this request already.", "already_answered"),
+    });
+    await user.click(await screen.findByRole("button", { name: "Accept" }));
+    expect(await screen.findByText("You have answered this request already.")).toBeTruthy();
+  });
+
+  it("JOIN-18 sends a parent whose address is not proved to a mailed password", async () => {
+    await open({ "GET /api/parents/requests": () => ({ requests: [], addressProved: false }) });
+    const link = await screen.findByRole("link", { name: "ask for a new one by email" });
+    expect(link.getAttribute("href")).toBe("/auth/forgot-password");
+  });
+
+  it("shows nothing where nobody waits", async () => {
+    const { container } = await open({ "GET /api/parents/requests": () => ({ requests: [], addressProved: true }) });
+    await screen.findByText("No Children Linked Yet");
+    expect(container.textContent).not.toContain("Accept");
+  });
+});

@@ -1,0 +1,32 @@
+//! What a teacher typed about a parent. Its id stands for the parent in that teacher's calls.
+
+use sea_orm::entity::prelude::*;
+
+/// A row of the table.
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "contact_card")]
+pub struct Model {
+    /// UUID v7.
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    /// Who typed it.
+    pub teacher_id: Uuid,
+    /// The account that the address belonged to; never told to the teacher.
+    pub parent_id: Uuid,
+    /// As typed.
+    pub name: String,
+    /// As typed, in lower case; empty where the teacher chose a parent instead of typing an address.
+    pub email: String,
+    /// As typed.
+    pub phone_number: Option<String>,
+    /// As typed.
+    pub address: Option<String>,
+    /// When the row was written.
+    pub created_at: DateTimeUtc,
+}
+
+/// Joins are written where they are used.
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

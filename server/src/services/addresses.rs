@@ -1,0 +1,49 @@
+//! Addresses that somebody types about somebody else.
+
+use reedling_core::access::Role;
+use uuid::Uuid;
+
+use crate::{error::AppError, state::AppState, store::users};
+
+/// Code of the refusal of an address in use.
+pub(super) const ADDRESS_UNAVAILABLE: &str = "address_unavailable";
+
+/// Whose an address is that somebody typed as a parent's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Owner {
+    /// No account has it.
+    Nobody,
+    /// A parent's.
+    Parent(Uuid),
+}
+
+/// Looks up an address that is to be a parent's. Every call that takes one asks here.
+///
+/// # Errors
+/// 409 when the address belongs to an account of another role; nothing of it is disclosed (D12).
+pub(super) async fn owner(state: &AppState, email: &str) -> Result<Owner, AppError> {
+    match users::find_by_email(state.db.read(), email).await? {
+        Some(user) if user.role == Role::Parent => Ok(Owner::Parent(user.id)),
+        Some(_) => Err(address_unavailable()),
+        None => Ok(Owner::Nobody),
+    }
+}
+
+/// Makes sure that an address is free for an account of a student's own.
+///
+/// # Errors
+/// 409 when it belongs to an account.
+pub(super) async fn must_be_free(state: &AppState, email: &str) -> Result<(), AppError> {
+    match users::find_by_email(state.db.read(), email).await? {
+        Some(_) => Err(address_unavailable()),
+        None => Ok(()),
+    }
+}
+
+/// The refusal of an address in use; it tells nothing about the account (D12).
+pub(super) fn address_unavailable() -> AppError {
+    AppError::conflict(
+        ADDRESS_UNAVAILABLE,
+        "This email address cannot be used here. Please choose another one.",
+    )
+}

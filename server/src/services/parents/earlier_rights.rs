@@ -1,0 +1,62 @@
+//! Rights from an earlier release to see what parents entered: an administrator keeps or ends each of them once.
+
+use uuid::Uuid;
+
+use crate::{
+    error::AppError,
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        contact::EarlierRight,
+        user::CurrentUser,
+    },
+    state::AppState,
+    store::{activities, parents::confirmations, users},
+};
+
+/// Most rights of a list; those that follow come up when these are decided.
+const LIST_MAX: u64 = 100;
+
+/// The rights that nobody has decided on yet, oldest first, at most 100.
+///
+/// # Errors
+/// When the database fails.
+pub async fn undecided(state: &AppState) -> Result<Vec<EarlierRight>, AppError> {
+    Ok(confirmations::earlier(state.db.read(), LIST_MAX).await?)
+}
+
+/// Keeps or ends a teacher's right to see what a parent entered; answers the sentence that says so.
+///
+/// # Errors
+/// 404 when there is no such right, or it is decided.
+pub async fn decide(
+    state: &AppState,
+    caller: &CurrentUser,
+    teacher_id: Uuid,
+    parent_id: Uuid,
+    keep: bool,
+) -> Result<String, AppError> {
+    let no_right = || AppError::NotFound("There is nothing to decide here any more.");
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    if !confirmations::decide(&txn, teacher_id, parent_id, keep).await? {
+        return Err(no_right());
+    }
+    let teacher = users::by_id(&txn, teacher_id).await?.ok_or_else(no_right)?;
+    let parent = users::by_id(&txn, parent_id).await?.ok_or_else(no_right)?;
+    let (goes_on, status) = if keep {
+        ("still sees", ActivityStatus::Active)
+    } else {
+        ("no longer sees", ActivityStatus::Inactive)
+    };
+    let sentence = format!("{} {goes_on} how to reach {}.", teacher.name, parent.name);
+    let activity = Activity {
+        kind: ActivityKind::Other,
+        actor_id: Some(caller.id),
+        subject_id: Some(parent_id),
+        description: format!("{} decided: {sentence}", caller.name),
+        status,
+    };
+    activities::record(&txn, now, activity).await?;
+    txn.commit().await?;
+    Ok(sentence)
+}

@@ -1,0 +1,253 @@
+//! Linking a new student to parents: at once where the parent has said yes, else by a request.
+
+use std::collections::HashSet;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use reedling_core::access::Role;
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use crate::{
+    error::AppError,
+    mail::{self, Message},
+    model::{
+        account::AccountStatus,
+        activity::{Activity, ActivityKind, ActivityStatus},
+        contact::{Contact, ContactCard},
+        user::CurrentUser,
+    },
+    state::AppState,
+    store::{
+        activities,
+        parents::{
+            cards, confirmations, found, links,
+            requests::{self, NewRequest, State},
+        },
+        users,
+    },
+};
+
+/// How long a parent may answer.
+const ANSWERED_WITHIN: TimeDelta = TimeDelta::days(30);
+/// How long a teacher whom a parent has refused cannot ask that parent.
+const REFUSED_FOR: TimeDelta = TimeDelta::days(90);
+/// Request mails to one parent in a day, from all teachers together.
+const MAILS_A_DAY: u64 = 3;
+
+/// A parent whom the caller names for a student.
+#[derive(Clone, Debug)]
+pub(in crate::services) enum Named {
+    /// By an administrator: the account and its address.
+    Account(Uuid, Option<String>),
+    /// By a teacher, who typed this card.
+    Card(ContactCard),
+    /// By a teacher, out of the list of their own parents: the account, and what they see of it.
+    Known(Uuid, Contact),
+}
+
+impl Named {
+    /// The address by which the caller knows the parent, if it is one.
+    pub fn email(&self) -> Option<&str> {
+        match self {
+            Self::Account(_, email) => email.as_deref(),
+            Self::Card(card) => card.typed.email.as_deref(),
+            Self::Known(_, seen) => seen.email.as_deref(),
+        }
+    }
+}
+
+/// The parents with those ids, in their order: an administrator names accounts, a teacher what their own list of
+/// parents holds.
+///
+/// # Errors
+/// 404 when one of them is none that the caller may name.
+pub(in crate::services) async fn named(
+    conn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    ids: &[Uuid],
+) -> Result<Vec<Named>, AppError> {
+    let known: Vec<(Uuid, Named)> = match caller.role {
+        Role::Administrator => {
+            let accounts = found::accounts_of(conn, ids).await?.into_iter();
+            accounts
+                .map(|(id, email)| (id, Named::Account(id, email)))
+                .collect()
+        }
+        Role::Teacher | Role::Student | Role::Parent => {
+            let typed = cards::of_teacher(conn, caller.id, ids).await?.into_iter();
+            let mut known: Vec<_> = typed.map(|card| (card.id, Named::Card(card))).collect();
+            if known.len() < ids.len() {
+                let listed = found::of_teacher(conn, caller.id, "", Some(ids), ids.len() as u64);
+                for parent in listed.await? {
+                    let seen = Contact {
+                        name: parent.name,
+                        email: parent.email,
+                        phone_number: None,
+                        address: None,
+                    };
+                    if known.iter().all(|(id, _)| *id != parent.id) {
+                        known.push((parent.id, Named::Known(parent.id, seen)));
+                    }
+                }
+            }
+            known
+        }
+    };
+    let by_id = |id: &Uuid| known.iter().find(|(known, _)| known == id);
+    ids.iter()
+        .map(|id| by_id(id).map(|(_, named)| named.clone()))
+        .collect::<Option<_>>()
+        .ok_or(AppError::NotFound("There is no such parent."))
+}
+
+/// A student who was just added.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::services) struct NewChild<'a> {
+    /// The student.
+    pub id: Uuid,
+    /// Full name.
+    pub name: &'a str,
+    /// Given name, which a mail to the parent tells.
+    pub first_name: &'a str,
+}
+
+/// Links a new student to parents, or asks them; the first one is asked first in the family, too.
+///
+/// # Errors
+/// When the database fails.
+pub(in crate::services) async fn link(
+    txn: &impl ConnectionTrait,
+    state: &AppState,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    child: NewChild<'_>,
+    parents: Vec<Named>,
+) -> Result<(), AppError> {
+    let mut named = Vec::new();
+    for (place, parent) in parents.into_iter().enumerate() {
+        let is_primary = place == 0;
+        let (id, card) = match parent {
+            Named::Account(id, _) => (id, None),
+            Named::Card(card) => (card.parent_id, Some(card)),
+            Named::Known(id, _) if confirmations::exists(txn, caller.id, id).await? => (id, None),
+            Named::Known(id, seen) => {
+                // The name is all that a teacher sees without the parent's yes.
+                let name = Contact {
+                    name: seen.name,
+                    ..Contact::default()
+                };
+                (id, Some(cards::keep(txn, now, caller.id, id, name).await?))
+            }
+        };
+        named.push((id, card, is_primary));
+    }
+    let mut seen = HashSet::new();
+    // Two cards may be about one parent; the teacher does not learn it.
+    named.retain(|(id, ..)| seen.insert(*id));
+    // Everybody locks parents in the order of their ids.
+    named.sort_by_key(|(id, ..)| *id);
+    for (parent_id, card, is_primary) in named {
+        requests::lock(txn, parent_id).await?;
+        let state_now = match card {
+            None => State::Accepted,
+            Some(card) => {
+                let asked = Asked {
+                    parent_id,
+                    card_id: card.id,
+                    is_primary,
+                };
+                ask(txn, state, now, caller, child, asked).await?
+            }
+        };
+        if state_now == State::Accepted {
+            links::link(txn, now, parent_id, child.id, is_primary).await?;
+        }
+        let (did, status) = match state_now {
+            State::Accepted => ("linked", ActivityStatus::Active),
+            State::Waiting | State::Refused | State::Withdrawn => {
+                ("asked to link", ActivityStatus::Pending)
+            }
+        };
+        let activity = Activity {
+            kind: ActivityKind::Other,
+            actor_id: Some(caller.id),
+            subject_id: Some(parent_id),
+            description: format!("{} {did} {} to a parent", caller.name, child.name),
+            status,
+        };
+        activities::record(txn, now, activity).await?;
+    }
+    Ok(())
+}
+
+/// Whom a teacher asks.
+struct Asked {
+    parent_id: Uuid,
+    card_id: Uuid,
+    is_primary: bool,
+}
+
+/// Writes a teacher's request; answers how it stands. A parent who has said yes to the teacher is not asked again, one
+/// who has said no is not told for a while.
+async fn ask(
+    txn: &impl ConnectionTrait,
+    state: &AppState,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    child: NewChild<'_>,
+    asked: Asked,
+) -> Result<State, AppError> {
+    let (teacher_id, parent_id) = (caller.id, asked.parent_id);
+    let is_confirmed = confirmations::exists(txn, teacher_id, parent_id).await?;
+    let is_refused = requests::refused_since(txn, teacher_id, parent_id, now - REFUSED_FOR).await?;
+    let stands = match (is_confirmed, is_refused) {
+        (true, _) => State::Accepted,
+        (false, true) => State::Refused,
+        (false, false) => State::Waiting,
+    };
+    let mailed = stands == State::Waiting
+        // Who is new has a mail with a temporary password.
+        && !links::was_entered_by(txn, teacher_id, parent_id).await?
+        && requests::mailed_since(txn, parent_id, now - TimeDelta::days(1)).await? < MAILS_A_DAY;
+    if mailed {
+        mail_request(txn, state, now, caller, child, parent_id).await?;
+    }
+    let new = NewRequest {
+        teacher_id,
+        student_id: child.id,
+        parent_id,
+        card_id: asked.card_id,
+        is_primary: asked.is_primary,
+        state: stands,
+        expires_at: now + ANSWERED_WITHIN,
+        mailed,
+    };
+    requests::insert(txn, now, new).await?;
+    Ok(stands)
+}
+
+/// Tells the parent who asks about which child, and nothing else that the teacher typed.
+async fn mail_request(
+    txn: &impl ConnectionTrait,
+    state: &AppState,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    child: NewChild<'_>,
+    parent_id: Uuid,
+) -> Result<(), AppError> {
+    let Some(parent) = users::by_id(txn, parent_id).await? else {
+        return Ok(());
+    };
+    let may_be_mailed = parent.standing.status() == AccountStatus::Active;
+    let Some(to) = parent.email.filter(|_| may_be_mailed) else {
+        return Ok(());
+    };
+    let message = Message::ParentRequest {
+        to,
+        name: parent.name,
+        teacher: caller.name.clone(),
+        child: child.first_name.to_owned(),
+        link: format!("{}/parent/dashboard", state.config.public_url),
+    };
+    mail::enqueue(txn, now, &message).await
+}

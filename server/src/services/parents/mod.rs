@@ -1,0 +1,220 @@
+//! Parents: whom a teacher finds and enters, who is asked, and what a parent sees (D3, D4, D14).
+
+pub mod earlier_rights;
+pub mod linking;
+pub mod requests;
+
+use chrono::{DateTime, Utc};
+use reedling_core::{
+    access::Role,
+    email::normalized,
+    student::parent::{check_new_parent, should_search_parents},
+};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::{
+    accounts::{
+        pace,
+        temporary::{self, TemporaryPassword},
+    },
+    addresses::{self, ADDRESS_UNAVAILABLE, Owner, address_unavailable},
+    admission::account::Account,
+    idempotency::Call,
+    text::written,
+};
+use crate::{
+    error::AppError,
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        contact::{Contact, ContactCard, Reader},
+        family::{ParentRecord, StudentRecord},
+        user::CurrentUser,
+    },
+    state::AppState,
+    store::{
+        activities,
+        parents::{cards, found, links},
+        students::list::{self, Which},
+    },
+};
+
+/// Most parents that a search finds (D12).
+const SEARCH_MAX: u64 = 20;
+/// Most children that an administrator sees at once.
+const CHILDREN_MAX: u64 = 500;
+
+/// A parent, as the dialog sends them.
+#[derive(Debug)]
+pub struct NewParent {
+    /// Full name.
+    pub name: String,
+    /// Sign-in address.
+    pub email: String,
+    /// As typed.
+    pub phone_number: String,
+    /// Postal address.
+    pub address: String,
+}
+
+impl NewParent {
+    /// What was typed, without white space around it.
+    pub(super) fn typed(&self) -> Contact {
+        Contact {
+            name: self.name.trim().to_owned(),
+            email: Some(normalized(&self.email)),
+            phone_number: written(&self.phone_number),
+            address: written(&self.address),
+        }
+    }
+}
+
+/// The teacher's own parents that match in what the teacher may see of them, for an administrator the school's; 20
+/// at most. Without a text all of them, with a single character none.
+///
+/// # Errors
+/// When the database fails.
+pub async fn search_parents(
+    state: &AppState,
+    caller: &CurrentUser,
+    search: &str,
+) -> Result<Vec<ParentRecord>, AppError> {
+    let text = search.trim();
+    let searches = text.is_empty() || should_search_parents(true, text);
+    if caller.waits_for_approval || !searches || text.contains('\0') {
+        return Ok(Vec::new());
+    }
+    let conn = state.db.read();
+    Ok(match Reader::of(caller).teacher() {
+        Some(id) => found::of_teacher(conn, id, text, None, SEARCH_MAX).await?,
+        None => found::in_school(conn, text, SEARCH_MAX).await?,
+    })
+}
+
+/// Enters a parent. For a teacher this is a contact card, whether the address has an account or not: the answer and
+/// the time are the same. Somebody new gets an account and a temporary password by mail.
+///
+/// # Errors
+/// 422 without name or address, 409 when the address belongs to another role.
+pub async fn create_parent(
+    state: &AppState,
+    caller: &CurrentUser,
+    call: &Call<'_, ParentRecord>,
+    parent: NewParent,
+) -> Result<ParentRecord, AppError> {
+    check_new_parent(&parent.name, &parent.email).into_result()?;
+    pace::evenly(async {
+        // Hashed for everybody, as the time would tell otherwise.
+        let password = temporary::issue(state).await?;
+        match enter(state, caller, call, &parent, &password).await {
+            // Somebody else entered the same person at the same moment.
+            Err(AppError::Conflict {
+                code: ADDRESS_UNAVAILABLE,
+                ..
+            }) => enter(state, caller, call, &parent, &password).await,
+            record => record,
+        }
+    })
+    .await
+}
+
+async fn enter(
+    state: &AppState,
+    caller: &CurrentUser,
+    call: &Call<'_, ParentRecord>,
+    parent: &NewParent,
+    password: &TemporaryPassword,
+) -> Result<ParentRecord, AppError> {
+    let owner = addresses::owner(state, &normalized(&parent.email)).await?;
+    let now = state.clock.now();
+    let txn = call.begin().await?;
+    let entered = async {
+        let id = match owner {
+            Owner::Parent(id) => id,
+            Owner::Nobody => add(&txn, now, caller, parent, password).await?,
+        };
+        match caller.role {
+            Role::Administrator => entered(&txn, id).await,
+            Role::Teacher | Role::Student | Role::Parent => {
+                let card = keep_card(&txn, now, caller, id, parent.typed()).await?;
+                Ok(as_typed(card))
+            }
+        }
+    }
+    .await;
+    call.settle(txn, entered).await
+}
+
+/// A parent, as an administrator sees them.
+async fn entered(txn: &impl ConnectionTrait, id: Uuid) -> Result<ParentRecord, AppError> {
+    let parent = found::in_school_by_id(txn, id).await?;
+    parent.ok_or_else(address_unavailable)
+}
+
+/// A parent, as the teacher typed them.
+fn as_typed(card: ContactCard) -> ParentRecord {
+    ParentRecord {
+        id: card.id,
+        name: card.typed.name,
+        email: card.typed.email,
+        phone_number: card.typed.phone_number,
+        address: card.typed.address,
+        relationship: None,
+        is_primary: false,
+        confirmed: false,
+    }
+}
+
+/// Keeps what a teacher typed about a parent; administrators read in the audit trail whom it is about.
+pub(super) async fn keep_card(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    parent_id: Uuid,
+    typed: Contact,
+) -> Result<ContactCard, AppError> {
+    let activity = Activity {
+        kind: ActivityKind::Other,
+        actor_id: Some(caller.id),
+        subject_id: Some(parent_id),
+        description: format!("{} entered the parent {}", caller.name, typed.name),
+        status: ActivityStatus::Pending,
+    };
+    activities::record(txn, now, activity).await?;
+    Ok(cards::keep(txn, now, caller.id, parent_id, typed).await?)
+}
+
+/// The children linked to a parent; for an administrator, all students (at most 500).
+///
+/// # Errors
+/// When the database fails.
+pub async fn children(
+    state: &AppState,
+    caller: &CurrentUser,
+) -> Result<Vec<StudentRecord>, AppError> {
+    let which = match caller.role {
+        Role::Administrator => Which::School,
+        Role::Teacher | Role::Student | Role::Parent => Which::ChildrenOf(caller.id),
+    };
+    let (reader, now) = (Reader::of(caller), state.clock.now());
+    Ok(list::list(state.db.read(), which, reader, now, CHILDREN_MAX).await?)
+}
+
+/// Writes the account of a new parent and the mail with the temporary password.
+pub(super) async fn add(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    parent: &NewParent,
+    password: &TemporaryPassword,
+) -> Result<Uuid, AppError> {
+    let account = Account {
+        role: Role::Parent,
+        name: parent.name.trim(),
+        phone_number: written(&parent.phone_number),
+        sign_in: Some((normalized(&parent.email), password)),
+    };
+    let id = account.write(txn, now, caller).await?;
+    links::insert(txn, id, caller.id, written(&parent.address)).await?;
+    Ok(id)
+}

@@ -1,0 +1,134 @@
+//! What a parent answers to the teachers who ask.
+
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use crate::{
+    error::AppError,
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        contact::RequestRecord,
+        user::CurrentUser,
+    },
+    state::AppState,
+    store::{
+        activities,
+        parents::{
+            confirmations::{self, Source},
+            links, requests,
+        },
+        users,
+    },
+};
+
+/// Most requests that a parent sees at once.
+const LIST_MAX: u64 = 50;
+
+/// What a parent may answer.
+#[derive(Debug)]
+pub struct Waiting {
+    /// Oldest first, at most 50.
+    pub requests: Vec<RequestRecord>,
+    /// Whether the caller has shown that the address is theirs; until then nothing is told of any request.
+    pub address_proved: bool,
+}
+
+/// The requests that wait for the caller's answer.
+///
+/// # Errors
+/// When the database fails.
+pub async fn waiting(state: &AppState, caller: &CurrentUser) -> Result<Waiting, AppError> {
+    let (conn, now) = (state.db.read(), state.clock.now());
+    let address_proved = has_proved_address(conn, caller).await?;
+    let requests = match address_proved {
+        true => requests::waiting(conn, caller.id, now, LIST_MAX).await?,
+        false => Vec::new(),
+    };
+    Ok(Waiting {
+        requests,
+        address_proved,
+    })
+}
+
+/// Whether it is the owner of the address who is signed in, and not somebody who was told the temporary password.
+async fn has_proved_address(
+    conn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+) -> Result<bool, AppError> {
+    let user = users::by_id(conn, caller.id).await?;
+    Ok(user.is_some_and(|user| user.standing.address_proved_at.is_some()))
+}
+
+/// Keeps the caller's answer and says what it means. Yes links the child and lets the teacher see the caller's contact
+/// data; no is to every request of that teacher.
+///
+/// # Errors
+/// 403 while the caller's address is not proved, 404 for a request to somebody else, 409 when it is answered or has expired.
+pub async fn answer(
+    state: &AppState,
+    caller: &CurrentUser,
+    id: Uuid,
+    accept: bool,
+) -> Result<String, AppError> {
+    let no_request = || AppError::NotFound("There is no such request.");
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    requests::lock(&txn, caller.id).await?;
+    if !has_proved_address(&txn, caller).await? {
+        return Err(address_not_proved());
+    }
+    let request = requests::of_parent(&txn, caller.id, id).await?;
+    let request = request.ok_or_else(no_request)?;
+    if !request.is_waiting {
+        let text = "You have answered this request already.";
+        return Err(AppError::conflict("already_answered", text));
+    }
+    if request.expires_at <= now {
+        let text = "This request has expired. Please ask the teacher or an administrator.";
+        return Err(AppError::conflict("request_expired", text));
+    }
+    let teacher = users::by_id(&txn, request.teacher_id).await?;
+    let teacher = teacher.ok_or_else(no_request)?;
+    if accept {
+        requests::accept(&txn, now, id).await?;
+        links::link(&txn, now, caller.id, request.student_id, request.is_primary).await?;
+        confirmations::confirm(&txn, now, teacher.id, caller.id, Source::Parent).await?;
+    } else {
+        requests::refuse(&txn, now, teacher.id, caller.id).await?;
+    }
+    let (did, status) = if accept {
+        ("accepted", ActivityStatus::Active)
+    } else {
+        ("refused", ActivityStatus::Inactive)
+    };
+    let activity = Activity {
+        kind: ActivityKind::Other,
+        actor_id: Some(caller.id),
+        subject_id: Some(teacher.id),
+        description: format!(
+            "{} {did} the request of the teacher {}",
+            caller.name, teacher.name
+        ),
+        status,
+    };
+    activities::record(&txn, now, activity).await?;
+    txn.commit().await?;
+    Ok(if accept {
+        format!("{} can now see how to reach you.", teacher.name)
+    } else {
+        format!(
+            "{} sees nothing of you and cannot ask again for 90 days.",
+            teacher.name
+        )
+    })
+}
+
+/// The refusal of what only the owner of the address may do.
+fn address_not_proved() -> AppError {
+    AppError::Forbidden {
+        code: "address_not_proved",
+        message: "Please show first that this email address is yours: choose Forgot password, and set a new \
+                  password with what we mail you."
+            .to_owned(),
+    }
+}

@@ -1,0 +1,94 @@
+//! Contact cards: what a teacher typed about a parent.
+
+use chrono::{DateTime, Utc};
+use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set, prelude::Expr};
+use uuid::Uuid;
+
+use crate::{
+    entities::contact_card::{self, Column, Entity},
+    model::contact::{Contact, ContactCard},
+};
+
+/// Keeps what a teacher typed. One card for a teacher, a typed address and the account that it belonged to: typed
+/// again, the fields are the new ones and the id stays.
+///
+/// # Errors
+/// When the database fails.
+pub async fn keep(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    teacher_id: Uuid,
+    parent_id: Uuid,
+    typed: Contact,
+) -> Result<ContactCard, DbErr> {
+    let email = typed.email.clone().unwrap_or_default();
+    let same = Entity::find()
+        .filter(Column::TeacherId.eq(teacher_id))
+        .filter(Column::Email.eq(email.as_str()))
+        .filter(Column::ParentId.eq(parent_id))
+        .one(conn)
+        .await?;
+    let id = match same {
+        Some(card) => {
+            Entity::update_many()
+                .col_expr(Column::Name, Expr::value(typed.name.clone()))
+                .col_expr(Column::PhoneNumber, Expr::value(typed.phone_number.clone()))
+                .col_expr(Column::Address, Expr::value(typed.address.clone()))
+                .filter(Column::Id.eq(card.id))
+                .exec(conn)
+                .await?;
+            card.id
+        }
+        None => {
+            let id = Uuid::now_v7();
+            Entity::insert(contact_card::ActiveModel {
+                id: Set(id),
+                teacher_id: Set(teacher_id),
+                parent_id: Set(parent_id),
+                name: Set(typed.name.clone()),
+                email: Set(email),
+                phone_number: Set(typed.phone_number.clone()),
+                address: Set(typed.address.clone()),
+                created_at: Set(now),
+            })
+            .exec_without_returning(conn)
+            .await?;
+            id
+        }
+    };
+    Ok(ContactCard {
+        id,
+        parent_id,
+        typed,
+    })
+}
+
+/// Those of the cards that a teacher typed.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_teacher(
+    conn: &impl ConnectionTrait,
+    teacher_id: Uuid,
+    ids: &[Uuid],
+) -> Result<Vec<ContactCard>, DbErr> {
+    let cards = Entity::find()
+        .filter(Column::Id.is_in(ids.iter().copied()))
+        .filter(Column::TeacherId.eq(teacher_id))
+        .all(conn)
+        .await?;
+    Ok(cards.into_iter().map(card).collect())
+}
+
+fn card(row: contact_card::Model) -> ContactCard {
+    ContactCard {
+        id: row.id,
+        parent_id: row.parent_id,
+        typed: Contact {
+            name: row.name,
+            email: Some(row.email).filter(|email| !email.is_empty()),
+            phone_number: row.phone_number,
+            address: row.address,
+        },
+    }
+}

@@ -1,0 +1,313 @@
+//! Parents that a search finds: only by what the caller may see of them.
+
+use reedling_core::access::Role;
+use sea_orm::{
+    ConnectionTrait, DbErr, ExprTrait, FromQueryResult, Order,
+    sea_query::{Alias, Condition, Expr, Query, SelectStatement, UnionType},
+};
+use uuid::Uuid;
+
+use super::confirmations::may_see;
+use crate::{
+    entities::{contact_card, enrolment, guardianship, parent, parent_request, user},
+    model::family::ParentRecord,
+    store::{
+        parents::requests::State,
+        search::{containing, matches},
+    },
+};
+
+/// Parents of the whole school that match, by name, at most so many.
+///
+/// # Errors
+/// When the database fails.
+pub async fn in_school(
+    conn: &impl ConnectionTrait,
+    text: &str,
+    most: u64,
+) -> Result<Vec<ParentRecord>, DbErr> {
+    let mut query = open_accounts();
+    query
+        .order_by((user::Entity, user::Column::Name), Order::Asc)
+        .order_by((user::Entity, user::Column::Id), Order::Asc)
+        .limit(most);
+    if !text.is_empty() {
+        query.cond_where(matches(text));
+    }
+    records(conn, &query).await
+}
+
+/// One parent, as an administrator sees them.
+///
+/// # Errors
+/// When the database fails.
+pub async fn in_school_by_id(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+) -> Result<Option<ParentRecord>, DbErr> {
+    let mut query = open_accounts();
+    query.and_where(of(user::Column::Id).eq(id));
+    Ok(records(conn, &query).await?.pop())
+}
+
+/// Account and address of those parents.
+///
+/// # Errors
+/// When the database fails.
+pub async fn accounts_of(
+    conn: &impl ConnectionTrait,
+    ids: &[Uuid],
+) -> Result<Vec<(Uuid, Option<String>)>, DbErr> {
+    let query = Query::select()
+        .columns([user::Column::Id, user::Column::Email].map(|column| (user::Entity, column)))
+        .from(user::Entity)
+        .and_where(of(user::Column::Role).eq(Role::Parent.as_str()))
+        .and_where(of(user::Column::Id).is_in(ids.iter().copied()))
+        .take();
+    let rows = conn.query_all(&query).await?;
+    rows.iter()
+        .map(|row| Ok((row.try_get("", "id")?, row.try_get("", "email")?)))
+        .collect()
+}
+
+/// A teacher's own parents that match, by name, at most so many: those whom they typed, by the card, and the others
+/// of their students, by the account. Only those with the given ids, if any are given.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_teacher(
+    conn: &impl ConnectionTrait,
+    teacher_id: Uuid,
+    text: &str,
+    ids: Option<&[Uuid]>,
+    most: u64,
+) -> Result<Vec<ParentRecord>, DbErr> {
+    let found = Alias::new("found");
+    let column = |name: &'static str| Expr::col((found.clone(), Alias::new(name)));
+    let both = by_card(teacher_id)
+        .union(UnionType::All, by_account(teacher_id))
+        .take();
+    let mut query = Query::select()
+        .columns(COLUMNS.map(|name| (found.clone(), Alias::new(name))))
+        .from_subquery(both, found.clone())
+        .order_by((found.clone(), Alias::new("name")), Order::Asc)
+        .order_by((found.clone(), Alias::new("id")), Order::Asc)
+        .limit(most)
+        .take();
+    if let Some(ids) = ids {
+        query.and_where(column("id").is_in(ids.iter().copied()));
+    }
+    if !text.is_empty() {
+        let fields = [column("name"), column("email")];
+        let matching = fields.into_iter().map(|field| containing(field, text));
+        query.cond_where(matching.fold(Condition::any(), Condition::add));
+    }
+    records(conn, &query).await
+}
+
+const COLUMNS: [&str; 6] = [
+    "id",
+    "name",
+    "email",
+    "phone_number",
+    "address",
+    "confirmed",
+];
+
+/// Parents by the cards of a teacher. What is typed shows while they teach a child who has that card.
+fn by_card(teacher_id: Uuid) -> SelectStatement {
+    use contact_card::Column as C;
+    let card = |column: C| Expr::col((contact_card::Entity, column));
+    let is_open = || may_see(teacher_id, (contact_card::Entity, C::ParentId));
+    let shown = |entered: Expr, typed: Expr| {
+        Expr::case(is_open(), entered)
+            .case(has_present_child(), typed)
+            .into()
+    };
+    select(
+        card(C::Id),
+        Expr::case(is_open(), of(user::Column::Name))
+            .finally(card(C::Name))
+            .into(),
+        [
+            shown(of(user::Column::Email), card(C::Email)),
+            shown(of(user::Column::PhoneNumber), card(C::PhoneNumber)),
+            shown(postal_address(), card(C::Address)),
+        ],
+        is_open(),
+    )
+    .from(contact_card::Entity)
+    .inner_join(
+        user::Entity,
+        of(user::Column::Id).equals((contact_card::Entity, C::ParentId)),
+    )
+    .left_join(parent::Entity, is_account())
+    .and_where(card(C::TeacherId).eq(teacher_id))
+    .take()
+}
+
+/// Whether the teacher of a card teaches a child whom it is about: one whose parent has said nothing or no, as both
+/// look the same to the teacher, or a child that is linked.
+fn has_present_child() -> Expr {
+    use parent_request::Column as R;
+    let of_request = |column: R| Expr::col((parent_request::Entity, column));
+    let linked = Query::select()
+        .expr(Expr::val(1))
+        .from(guardianship::Entity)
+        .and_where(
+            Expr::col((guardianship::Entity, guardianship::Column::ParentId))
+                .equals((parent_request::Entity, R::ParentId)),
+        )
+        .and_where(
+            Expr::col((guardianship::Entity, guardianship::Column::StudentId))
+                .equals((parent_request::Entity, R::StudentId)),
+        )
+        .take();
+    let unanswered = [State::Waiting, State::Refused].map(State::as_str);
+    let present = Query::select()
+        .expr(Expr::val(1))
+        .from(parent_request::Entity)
+        .inner_join(
+            enrolment::Entity,
+            Expr::col((enrolment::Entity, enrolment::Column::StudentId))
+                .equals((parent_request::Entity, R::StudentId))
+                .and(
+                    Expr::col((enrolment::Entity, enrolment::Column::TeacherId))
+                        .equals((parent_request::Entity, R::TeacherId)),
+                ),
+        )
+        .and_where(of_request(R::CardId).equals((contact_card::Entity, contact_card::Column::Id)))
+        .and_where(
+            of_request(R::State)
+                .is_in(unanswered)
+                .or(Expr::exists(linked)),
+        )
+        .take();
+    Expr::exists(present)
+}
+
+/// Parents of a teacher's students, and those whom they entered in an earlier release, whom they have no card of.
+fn by_account(teacher_id: Uuid) -> SelectStatement {
+    let is_open = || may_see(teacher_id, (user::Entity, user::Column::Id));
+    let shown = |entered: Expr| Expr::case(is_open(), entered).into();
+    let card = Query::select()
+        .expr(Expr::val(1))
+        .from(contact_card::Entity)
+        .and_where(
+            Expr::col((contact_card::Entity, contact_card::Column::TeacherId)).eq(teacher_id),
+        )
+        .and_where(
+            Expr::col((contact_card::Entity, contact_card::Column::ParentId))
+                .equals((user::Entity, user::Column::Id)),
+        )
+        .take();
+    select(
+        of(user::Column::Id),
+        of(user::Column::Name),
+        [
+            shown(of(user::Column::Email)),
+            shown(of(user::Column::PhoneNumber)),
+            shown(postal_address()),
+        ],
+        is_open(),
+    )
+    .from(user::Entity)
+    .left_join(parent::Entity, is_account())
+    .and_where(of(user::Column::Role).eq(Role::Parent.as_str()))
+    .and_where(of(user::Column::Id).in_subquery(known_to(teacher_id)))
+    .and_where(Expr::exists(card).not())
+    .take()
+}
+
+/// Ids of the parents of a teacher's students, and of those whom they entered.
+fn known_to(teacher_id: Uuid) -> SelectStatement {
+    let entered = Query::select()
+        .column(parent::Column::UserId)
+        .from(parent::Entity)
+        .and_where(Expr::col(parent::Column::CreatedBy).eq(teacher_id))
+        .take();
+    Query::select()
+        .column((guardianship::Entity, guardianship::Column::ParentId))
+        .from(guardianship::Entity)
+        .inner_join(
+            enrolment::Entity,
+            Expr::col((enrolment::Entity, enrolment::Column::StudentId))
+                .equals((guardianship::Entity, guardianship::Column::StudentId)),
+        )
+        .and_where(Expr::col((enrolment::Entity, enrolment::Column::TeacherId)).eq(teacher_id))
+        .union(UnionType::Distinct, entered)
+        .take()
+}
+
+fn select(id: Expr, name: Expr, contact: [Expr; 3], confirmed: Expr) -> SelectStatement {
+    let [email, phone_number, address] = contact;
+    let values = [id, name, email, phone_number, address, confirmed];
+    let mut query = Query::select();
+    for (value, name) in values.into_iter().zip(COLUMNS) {
+        query.expr_as(value, name);
+    }
+    query
+}
+
+/// Parents with all that is known of them.
+fn open_accounts() -> SelectStatement {
+    let contact = [
+        of(user::Column::Email),
+        of(user::Column::PhoneNumber),
+        postal_address(),
+    ];
+    select(
+        of(user::Column::Id),
+        of(user::Column::Name),
+        contact,
+        Expr::val(true),
+    )
+    .from(user::Entity)
+    .left_join(parent::Entity, is_account())
+    .and_where(of(user::Column::Role).eq(Role::Parent.as_str()))
+    .take()
+}
+
+fn of(column: user::Column) -> Expr {
+    Expr::col((user::Entity, column))
+}
+
+fn postal_address() -> Expr {
+    Expr::col((parent::Entity, parent::Column::Address))
+}
+
+fn is_account() -> Expr {
+    Expr::col((parent::Entity, parent::Column::UserId)).equals((user::Entity, user::Column::Id))
+}
+
+async fn records(
+    conn: &impl ConnectionTrait,
+    query: &SelectStatement,
+) -> Result<Vec<ParentRecord>, DbErr> {
+    let rows = conn.query_all(query).await?;
+    rows.iter()
+        .map(|row| {
+            let row = Row::from_query_result(row, "")?;
+            Ok(ParentRecord {
+                id: row.id,
+                name: row.name,
+                email: row.email.filter(|email| !email.is_empty()),
+                phone_number: row.phone_number,
+                address: row.address,
+                relationship: None,
+                is_primary: false,
+                confirmed: row.confirmed,
+            })
+        })
+        .collect()
+}
+
+#[derive(FromQueryResult)]
+struct Row {
+    id: Uuid,
+    name: String,
+    email: Option<String>,
+    phone_number: Option<String>,
+    address: Option<String>,
+    confirmed: bool,
+}

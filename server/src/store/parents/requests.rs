@@ -1,0 +1,298 @@
+//! Requests to parents: a teacher says that somebody is the parent of a student.
+
+use chrono::{DateTime, Utc};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, ExprTrait, FromQueryResult, Order,
+    PaginatorTrait, QueryFilter, QuerySelect, Set,
+    sea_query::{Expr, Query},
+};
+use uuid::Uuid;
+
+use crate::{
+    entities::{
+        parent_request::{self, Column, Entity},
+        student, user,
+    },
+    model::contact::RequestRecord,
+};
+
+/// How a request stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// The parent has not answered.
+    Waiting,
+    /// The parent has said yes.
+    Accepted,
+    /// The parent has said no, or has done so to this teacher before.
+    Refused,
+    /// The teacher no longer teaches the student.
+    Withdrawn,
+}
+
+impl State {
+    /// As it is stored.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Accepted => "accepted",
+            Self::Refused => "refused",
+            Self::Withdrawn => "withdrawn",
+        }
+    }
+}
+
+/// A request to be written.
+#[derive(Clone, Copy, Debug)]
+pub struct NewRequest {
+    /// Who asks.
+    pub teacher_id: Uuid,
+    /// Whose parent it is about.
+    pub student_id: Uuid,
+    /// Who is asked.
+    pub parent_id: Uuid,
+    /// What the teacher typed about the parent.
+    pub card_id: Uuid,
+    /// Whether the teacher named this parent first.
+    pub is_primary: bool,
+    /// How it stands from the beginning.
+    pub state: State,
+    /// Until when the parent may answer.
+    pub expires_at: DateTime<Utc>,
+    /// Whether the parent is told by mail.
+    pub mailed: bool,
+}
+
+/// A request, as it is stored.
+#[derive(Debug)]
+pub struct Request {
+    /// Who asks.
+    pub teacher_id: Uuid,
+    /// Whose parent it is about.
+    pub student_id: Uuid,
+    /// Whether the teacher named this parent first.
+    pub is_primary: bool,
+    /// Whether it waits for its answer.
+    pub is_waiting: bool,
+    /// Until when the parent may answer.
+    pub expires_at: DateTime<Utc>,
+}
+
+/// Writes a request.
+///
+/// # Errors
+/// When the database fails.
+pub async fn insert(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    new: NewRequest,
+) -> Result<(), DbErr> {
+    let answered_at = (new.state == State::Accepted).then_some(now);
+    Entity::insert(parent_request::ActiveModel {
+        id: Set(Uuid::now_v7()),
+        teacher_id: Set(new.teacher_id),
+        student_id: Set(new.student_id),
+        parent_id: Set(new.parent_id),
+        card_id: Set(new.card_id),
+        is_primary: Set(new.is_primary),
+        state: Set(new.state.as_str().to_owned()),
+        created_at: Set(now),
+        expires_at: Set(new.expires_at),
+        answered_at: Set(answered_at),
+        mailed_at: Set(new.mailed.then_some(now)),
+    })
+    .exec_without_returning(conn)
+    .await?;
+    Ok(())
+}
+
+/// Makes everybody else who asks the same parent wait until the transaction ends, so that mails are counted and
+/// answers kept one after the other.
+///
+/// # Errors
+/// When the database fails.
+pub async fn lock(conn: &impl ConnectionTrait, parent_id: Uuid) -> Result<(), DbErr> {
+    let _: Option<Uuid> = user::Entity::find_by_id(parent_id)
+        .select_only()
+        .column(user::Column::Id)
+        .lock_exclusive()
+        .into_tuple()
+        .one(conn)
+        .await?;
+    Ok(())
+}
+
+/// How many requests were mailed to a parent since an instant, by all teachers.
+///
+/// # Errors
+/// When the database fails.
+pub async fn mailed_since(
+    conn: &impl ConnectionTrait,
+    parent_id: Uuid,
+    since: DateTime<Utc>,
+) -> Result<u64, DbErr> {
+    Entity::find()
+        .filter(Column::ParentId.eq(parent_id))
+        .filter(Column::MailedAt.gt(since))
+        .count(conn)
+        .await
+}
+
+/// Whether a parent has said no to a teacher since an instant.
+///
+/// # Errors
+/// When the database fails.
+pub async fn refused_since(
+    conn: &impl ConnectionTrait,
+    teacher_id: Uuid,
+    parent_id: Uuid,
+    since: DateTime<Utc>,
+) -> Result<bool, DbErr> {
+    let found = Entity::find()
+        .filter(Column::ParentId.eq(parent_id))
+        .filter(Column::TeacherId.eq(teacher_id))
+        .filter(Column::State.eq(State::Refused.as_str()))
+        .filter(Column::AnsweredAt.gt(since))
+        .count(conn)
+        .await?;
+    Ok(found > 0)
+}
+
+/// The requests that wait for a parent's answer, oldest first, at most so many.
+///
+/// # Errors
+/// When the database fails.
+pub async fn waiting(
+    conn: &impl ConnectionTrait,
+    parent_id: Uuid,
+    now: DateTime<Utc>,
+    most: u64,
+) -> Result<Vec<RequestRecord>, DbErr> {
+    let query = Query::select()
+        .columns([Column::Id, Column::CreatedAt, Column::ExpiresAt].map(|column| (Entity, column)))
+        .column((user::Entity, user::Column::Name))
+        .column((student::Entity, student::Column::FirstName))
+        .from(Entity)
+        .inner_join(
+            user::Entity,
+            Expr::col((user::Entity, user::Column::Id)).equals((Entity, Column::TeacherId)),
+        )
+        .inner_join(
+            student::Entity,
+            Expr::col((student::Entity, student::Column::UserId))
+                .equals((Entity, Column::StudentId)),
+        )
+        .and_where(Column::ParentId.eq(parent_id))
+        .and_where(Column::State.eq(State::Waiting.as_str()))
+        .and_where(Column::ExpiresAt.gt(now))
+        .order_by((Entity, Column::CreatedAt), Order::Asc)
+        .order_by((Entity, Column::Id), Order::Asc)
+        .limit(most)
+        .take();
+    let rows = conn.query_all(&query).await?;
+    rows.iter()
+        .map(|row| {
+            let row = WaitingRow::from_query_result(row, "")?;
+            Ok(RequestRecord {
+                id: row.id,
+                teacher_name: row.name,
+                child_first_name: row.first_name,
+                created_at: row.created_at,
+                expires_at: row.expires_at,
+            })
+        })
+        .collect()
+}
+
+/// A request to a parent. One that was withdrawn is there no longer.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_parent(
+    conn: &impl ConnectionTrait,
+    parent_id: Uuid,
+    id: Uuid,
+) -> Result<Option<Request>, DbErr> {
+    let row = Entity::find_by_id(id)
+        .filter(Column::ParentId.eq(parent_id))
+        .filter(Column::State.ne(State::Withdrawn.as_str()))
+        .one(conn)
+        .await?;
+    Ok(row.map(|row| Request {
+        teacher_id: row.teacher_id,
+        student_id: row.student_id,
+        is_primary: row.is_primary,
+        is_waiting: row.state == State::Waiting.as_str() && row.answered_at.is_none(),
+        expires_at: row.expires_at,
+    }))
+}
+
+/// Keeps a parent's answer to one request that waits; false when somebody else was quicker.
+///
+/// # Errors
+/// When the database fails.
+pub async fn accept(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    id: Uuid,
+) -> Result<bool, DbErr> {
+    let accepted = answer(conn, now, State::Accepted, Column::Id.eq(id)).await?;
+    Ok(accepted == 1)
+}
+
+/// Keeps a parent's no to a teacher: to every request of theirs that waits; answers how many.
+///
+/// # Errors
+/// When the database fails.
+pub async fn refuse(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    teacher_id: Uuid,
+    parent_id: Uuid,
+) -> Result<u64, DbErr> {
+    let both = Column::TeacherId
+        .eq(teacher_id)
+        .and(Column::ParentId.eq(parent_id));
+    answer(conn, now, State::Refused, both).await
+}
+
+/// Takes a teacher's requests about a student back, or every teacher's.
+///
+/// # Errors
+/// When the database fails.
+pub async fn withdraw(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    teacher_id: Option<Uuid>,
+    student_id: Uuid,
+) -> Result<u64, DbErr> {
+    let mut which = Column::StudentId.eq(student_id);
+    if let Some(teacher_id) = teacher_id {
+        which = which.and(Column::TeacherId.eq(teacher_id));
+    }
+    answer(conn, now, State::Withdrawn, which).await
+}
+
+async fn answer(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    state: State,
+    which: Expr,
+) -> Result<u64, DbErr> {
+    let changed = Entity::update_many()
+        .col_expr(Column::State, Expr::value(state.as_str()))
+        .col_expr(Column::AnsweredAt, Expr::value(now))
+        .filter(which)
+        .filter(Column::State.eq(State::Waiting.as_str()))
+        .exec(conn)
+        .await?;
+    Ok(changed.rows_affected)
+}
+
+#[derive(FromQueryResult)]
+struct WaitingRow {
+    id: Uuid,
+    name: String,
+    first_name: String,
+    created_at: DateTime<Utc>,
+    expires_at: DateTime<Utc>,
+}

@@ -1,0 +1,139 @@
+//! What happens to a request: it is mailed, answered once, refused, and it expires.
+
+use chrono::TimeDelta;
+use serde_json::json;
+use uuid::Uuid;
+
+use super::{add_child, answer, enter_parent, everything, waiting};
+use crate::{
+    school::{School, person},
+    support::TestApp,
+};
+use reedling_core::access::Role;
+
+on_both! {
+    // JOIN-23.
+    async fn join_23_a_request_is_answered_once_and_by_its_parent(app: TestApp) {
+        let school = School::open(&app).await;
+        let card = enter_parent(&school, &school.tess, "pia@music.example").await;
+        add_child(&school, &school.tess, &card, "Kim").await;
+        let id = waiting(&school, &school.pia).await[0]["id"].as_str().unwrap().to_owned();
+        let path = format!("/api/parents/requests/{id}");
+        let yes = || json!({ "accept": true });
+        for who in [&school.tess, &school.otto, &school.ada, &school.anna] {
+            assert_eq!(school.post(who, &path, yes()).await.status, 403, "{}", who.name);
+            assert_eq!(school.get(who, "/api/parents/requests").await.status, 403, "{}", who.name);
+        }
+        let foreign = school.post(&school.pat, &path, yes()).await;
+        let unknown = format!("/api/parents/requests/{}", Uuid::now_v7());
+        assert_eq!(foreign.status, 404);
+        assert_eq!(foreign, school.post(&school.pat, &unknown, yes()).await);
+        assert_eq!(school.post(&school.pia, &path, yes()).await.status, 200);
+        for accept in [true, false] {
+            let again = school.post(&school.pia, &path, json!({ "accept": accept })).await;
+            assert_eq!((again.status, &again.body["code"]), (409, &json!("already_answered")));
+        }
+        let children = school.get(&school.pia, "/api/parents/children").await;
+        assert_eq!(children.body["children"].as_array().map(Vec::len), Some(2));
+    }
+}
+
+on_both! {
+    // JOIN-23.
+    async fn join_23_a_refusal_looks_like_waiting_to_the_teacher(app: TestApp) {
+        let school = School::open(&app).await;
+        let card = enter_parent(&school, &school.tess, "pia@music.example").await;
+        let child = add_child(&school, &school.tess, &card, "Kim").await;
+        let children = [child];
+        let before = everything(&school, &school.tess, &children).await;
+        let reply = answer(&school, &school.pia, false).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        assert_eq!(everything(&school, &school.tess, &children).await, before);
+        assert!(waiting(&school, &school.pia).await.is_empty());
+        // Administrators read it in the trail.
+        let trail = school.get(&school.ada, "/api/admin/activities").await.body.to_string();
+        assert!(trail.contains("Pia Dahl refused the request of the teacher Tess Tutor"), "{trail}");
+        // For 90 days the same teacher's requests reach nobody, and look as any; another teacher may ask.
+        let mails = school.mails_to("pia@music.example").await;
+        add_child(&school, &school.tess, &card, "Lou").await;
+        let other = enter_parent(&school, &school.tess, "pia@music.example").await;
+        add_child(&school, &school.tess, &other, "Mo").await;
+        assert!(waiting(&school, &school.pia).await.is_empty());
+        assert_eq!(school.mails_to("pia@music.example").await, mails);
+        let seen = everything(&school, &school.tess, &[]).await;
+        assert_eq!(seen.matches(r#""email":"pia@music.example""#).count(), before.matches(r#""email":"pia@music.example""#).count() + 1);
+        let nina = person(&app, Role::Teacher, "Nina Tutor").await;
+        let card = enter_parent(&school, &nina, "pia@music.example").await;
+        add_child(&school, &nina, &card, "Nono").await;
+        assert_eq!(waiting(&school, &school.pia).await.len(), 1);
+    }
+}
+
+on_both! {
+    async fn after_ninety_days_a_refused_teacher_may_ask_again(app: TestApp) {
+        let school = School::open(&app).await;
+        let card = enter_parent(&school, &school.tess, "pia@music.example").await;
+        add_child(&school, &school.tess, &card, "Kim").await;
+        answer(&school, &school.pia, false).await;
+        for (days, asked) in [(29, 0), (29, 0), (29, 0), (4, 1)] {
+            later(&app, days);
+            add_child(&school, &school.tess, &card, "Lou").await;
+            assert_eq!(waiting(&school, &school.pia).await.len(), asked, "{days}");
+        }
+    }
+}
+
+on_both! {
+    async fn a_request_expires_after_thirty_days(app: TestApp) {
+        let school = School::open(&app).await;
+        let card = enter_parent(&school, &school.tess, "pia@music.example").await;
+        add_child(&school, &school.tess, &card, "Kim").await;
+        let id = waiting(&school, &school.pia).await[0]["id"].as_str().unwrap().to_owned();
+        later(&app, 29);
+        assert_eq!(waiting(&school, &school.pia).await.len(), 1);
+        later(&app, 1);
+        assert!(waiting(&school, &school.pia).await.is_empty());
+        let path = format!("/api/parents/requests/{id}");
+        let late = school.post(&school.pia, &path, json!({ "accept": true })).await;
+        assert_eq!((late.status, &late.body["code"]), (409, &json!("request_expired")));
+    }
+}
+
+on_both! {
+    async fn a_parent_gets_three_request_mails_a_day_from_all_teachers(app: TestApp) {
+        let school = School::open(&app).await;
+        let mails = async || school.mails_to("pia@music.example").await;
+        let card = enter_parent(&school, &school.tess, "pia@music.example").await;
+        for name in ["Kim", "Lou"] {
+            add_child(&school, &school.tess, &card, name).await;
+        }
+        assert_eq!(mails().await, 2);
+        let nina = person(&app, Role::Teacher, "Nina Tutor").await;
+        let card = enter_parent(&school, &nina, "pia@music.example").await;
+        for name in ["Mo", "Nono", "Ola"] {
+            add_child(&school, &nina, &card, name).await;
+        }
+        assert_eq!(mails().await, 3);
+        assert_eq!(waiting(&school, &school.pia).await.len(), 5);
+        later(&app, 1);
+        add_child(&school, &nina, &card, "Pim").await;
+        assert_eq!(mails().await, 4);
+    }
+}
+
+on_both! {
+    async fn a_teacher_who_lets_the_child_go_takes_the_request_back(app: TestApp) {
+        let school = School::open(&app).await;
+        let card = enter_parent(&school, &school.tess, "pia@music.example").await;
+        let child = add_child(&school, &school.tess, &card, "Kim").await;
+        let id = waiting(&school, &school.pia).await[0]["id"].as_str().unwrap().to_owned();
+        school.delete(&school.tess, &format!("/api/teachers/students/{child}")).await;
+        assert!(waiting(&school, &school.pia).await.is_empty());
+        let path = format!("/api/parents/requests/{id}");
+        assert_eq!(school.post(&school.pia, &path, json!({ "accept": true })).await.status, 404);
+    }
+}
+
+fn later(app: &TestApp, days: i64) {
+    app.clock.advance(TimeDelta::days(days));
+}
