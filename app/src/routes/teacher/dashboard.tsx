@@ -160,7 +160,7 @@ export const TeacherDashboardScreen = () => {
         )}
       </Loading>
       <LessonDialogs dialog={dialog} onChange={setDialog} lessons={upcoming.data ?? noLessons} />
-      <AddStudentDialog open={isAdding} onOpenChange={setAdding} />
+      {isAdding ? <AddStudentDialog onClose={() => setAdding(false)} /> : null}
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { CancelLessonDialog } from "@/features/lessons/components/cancel-lesson-dialog";
 import { CompleteLessonDialog } from "@/features/lessons/components/complete-lesson-dialog";
 import { EditLessonDialog } from "@/features/lessons/components/edit-lesson-dialog";
@@ -10,10 +10,12 @@ import { useWriteFeedback } from "@/features/practice/api/write-feedback";
 import { FeedbackFields } from "@/features/practice/components/feedback-fields";
 import { FeedbackSection } from "@/features/practice/components/feedback-section";
 import { PracticePlanView } from "@/features/practice/components/practice-plan-view";
+import type { FeedbackDraft } from "@/features/practice/feedback-draft";
 import { emptyFeedback, isEmptyFeedback } from "@/features/practice/feedback-draft";
 import { practiceMessages } from "@/features/practice/messages";
 import { students as studentsQuery } from "@/features/students/api/students";
 import { useWaitsForApproval } from "@/lib/approval";
+import { showServerProblems } from "@/lib/forms";
 
 /** The lesson dialog that is open. */
 export type LessonDialog =
@@ -72,16 +74,24 @@ interface CompleteWithFeedbackProps {
 }
 
 const CompleteWithFeedback = ({ lesson, onClose, onCompleted }: CompleteWithFeedbackProps) => {
-  const [draft, setDraft] = useState(emptyFeedback);
+  const form = useForm<FeedbackDraft>({ defaultValues: emptyFeedback });
   const write = useWriteFeedback();
   return (
     <CompleteLessonDialog
       lesson={lesson}
       onClose={onClose}
       onCompleted={onCompleted}
-      feedback={<FeedbackFields value={draft} onChange={setDraft} />}
+      feedback={<FeedbackFields form={form} />}
       saveFeedback={async ({ id }) => {
-        if (!isEmptyFeedback(draft)) await write.mutateAsync({ lessonId: id, draft });
+        const draft = form.getValues();
+        if (isEmptyFeedback(draft)) return;
+        form.clearErrors();
+        try {
+          await write.mutateAsync({ lessonId: id, draft });
+        } catch (problem) {
+          showServerProblems(form, problem);
+          throw problem;
+        }
       }}
     />
   );

@@ -57,7 +57,7 @@ export const StudentsScreen = () => {
           <Roster students={answers.roster} filter={filter} onFilter={setFilter} onAdd={() => setAdding(true)} />
         )}
       </Loaded>
-      <AddStudentDialog open={adding} onOpenChange={setAdding} />
+      {adding ? <AddStudentDialog onClose={() => setAdding(false)} /> : null}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { DialogFailure } from "@/components/data/dialog-failure";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { useCancelLesson } from "@/features/lessons/api/cancel-lesson";
-import { DialogFailure } from "@/features/lessons/components/dialog-failure";
 import { LessonWhen } from "@/features/lessons/components/lesson-when";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";

@@ -1,19 +1,18 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { FormDialog } from "@/components/data/form-dialog";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { useCompleteLesson } from "@/features/lessons/api/complete-lesson";
-import { DialogFailure } from "@/features/lessons/components/dialog-failure";
 import { LessonWhen } from "@/features/lessons/components/lesson-when";
 import type { CompleteLessonDraft, Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
+import { ApiError } from "@/lib/api";
+import { useCallForm } from "@/lib/call-form";
 import { useCore } from "@/lib/core";
 import { countText } from "@/lib/format/counts";
-import { coreResolver, failureText, showServerProblems } from "@/lib/forms";
+import { failureText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
 interface CompleteLessonDialogProps {
@@ -40,58 +39,42 @@ export const CompleteLessonDialog = ({
   const complete = useCompleteLesson();
   // Set once the lesson is completed: what is left to save is the feedback alone.
   const [completed, setCompleted] = useState<Lesson | null>(null);
-  const [failure, setFailure] = useState<string | null>(lesson === null ? lessonMessages.notFound : null);
-  const form = useForm<CompleteLessonDraft>({
-    defaultValues: { teacherNotes: "" },
-    resolver: coreResolver(core.checkCompleteLesson),
-  });
-  const { errors, isSubmitting } = form.formState;
-  const length = [...form.watch("teacherNotes")].length;
-
-  const fail = (text: string) => {
-    setFailure(text);
-    showToast({ tone: "error", title: "Error", description: text });
-  };
+  const [unsaved, setUnsaved] = useState<string | null>(lesson === null ? lessonMessages.notFound : null);
 
   const finish = async (done: Lesson) => {
+    setUnsaved(null);
     try {
       await saveFeedback(done);
       onCompleted(done);
     } catch (problem) {
-      fail(`${lessonMessages.feedbackFailed} ${failureText(problem, "")}`.trim());
-    }
-  };
-
-  const submit = form.handleSubmit(async ({ teacherNotes }) => {
-    if (lesson === null) return fail(lessonMessages.notFound);
-    setFailure(null);
-    if (completed !== null) return finish(completed);
-    let done: Lesson;
-    try {
-      const answer = await complete.mutateAsync({ lesson, teacherNotes });
-      done = answer.lesson;
-      showToast({ tone: "success", title: answer.message === "" ? lessonMessages.completed : answer.message });
-    } catch (problem) {
-      const text = failureText(problem, lessonMessages.completeFailed);
-      if (!showServerProblems(form, problem)) setFailure(text);
+      const text = `${lessonMessages.feedbackFailed} ${failureText(problem, "")}`.trim();
+      setUnsaved(text);
       showToast({ tone: "error", title: "Error", description: text });
-      return;
     }
-    setCompleted(done);
-    await finish(done);
-  });
-
-  const close = () => {
-    if (completed === null) onClose();
-    else onCompleted(completed);
   };
+
+  const { form, submit, failure, isBusy } = useCallForm<CompleteLessonDraft, Lesson>({
+    defaultValues: { teacherNotes: "" },
+    check: core.checkCompleteLesson,
+    call: async ({ teacherNotes }) => {
+      if (completed !== null) return completed;
+      if (lesson === null) throw new ApiError(null, "not_found", lessonMessages.notFound);
+      const answer = await complete.mutateAsync({ lesson, teacherNotes });
+      showToast({ tone: "success", title: answer.message === "" ? lessonMessages.completed : answer.message });
+      return answer.lesson;
+    },
+    onDone: (done) => {
+      setCompleted(done);
+      return finish(done);
+    },
+    fallback: lessonMessages.completeFailed,
+    failureTitle: "Error",
+  });
+  const { errors } = form.formState;
+  const length = [...form.watch("teacherNotes")].length;
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) close();
-      }}
+    <FormDialog
       title="Complete Lesson"
       description={
         lesson === null ? undefined : (
@@ -100,39 +83,30 @@ export const CompleteLessonDialog = ({
           </>
         )
       }
-      busy={isSubmitting}
       onSubmit={submit}
-      footer={
-        <>
-          <Button disabled={isSubmitting} onClick={close}>
-            {completed === null ? "Cancel" : "Skip Feedback"}
-          </Button>
-          <Button type="submit" variant="primary" busy={isSubmitting}>
-            {completed === null ? "Complete Lesson" : "Save Feedback"}
-          </Button>
-        </>
-      }
+      onClose={() => (completed === null ? onClose() : onCompleted(completed))}
+      busy={isBusy}
+      cancelLabel={completed === null ? "Cancel" : "Skip Feedback"}
+      submitLabel={completed === null ? "Complete Lesson" : "Save Feedback"}
+      failure={failure?.text ?? unsaved}
     >
-      <div className="flex flex-col gap-5">
-        <Field
-          label="Notes"
-          required
-          hint="Pieces, bars, tempi and what was hard: the practice plan is made from these words."
-          aside={countText(length, "character")}
-          error={errors.teacherNotes?.message}
-        >
-          <Textarea rows={6} className="min-h-36" readOnly={completed !== null} {...form.register("teacherNotes")} />
-        </Field>
-        <details className="group rounded-control border border-line" open={completed !== null || undefined}>
-          <summary className="flex cursor-pointer list-none items-center gap-2 rounded-control px-3 py-2.5 font-semibold text-small hover:text-primary">
-            <ChevronRight aria-hidden className="size-4 transition-[rotate] group-open:rotate-90" />
-            Add Feedback
-            <span className="font-normal text-fg-muted">optional</span>
-          </summary>
-          <div className="px-3 pt-1 pb-4">{feedback}</div>
-        </details>
-        <DialogFailure text={failure} />
-      </div>
-    </Dialog>
+      <Field
+        label="Notes"
+        required
+        hint="Mention pieces, bars, tempos and sticking points. The practice plan is built from these notes."
+        aside={countText(length, "character")}
+        error={errors.teacherNotes?.message}
+      >
+        <Textarea rows={6} className="min-h-36" readOnly={completed !== null} {...form.register("teacherNotes")} />
+      </Field>
+      <details className="group rounded-control border border-line" open={completed !== null || undefined}>
+        <summary className="flex cursor-pointer list-none items-center gap-2 rounded-control px-3 py-2.5 font-semibold text-small hover:text-primary">
+          <ChevronRight aria-hidden className="size-4 transition-[rotate] group-open:rotate-90" />
+          Add Feedback
+          <span className="font-normal text-fg-muted">optional</span>
+        </summary>
+        <div className="px-3 pt-1 pb-4">{feedback}</div>
+      </details>
+    </FormDialog>
   );
 };

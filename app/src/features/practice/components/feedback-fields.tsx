@@ -1,16 +1,13 @@
 import { Plus, Trash2 } from "lucide-react";
+import type { UseFormReturn } from "react-hook-form";
+import { Controller, useFieldArray } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { Field, FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { RatingInput } from "@/features/practice/components/rating-input";
-import type { AssignmentDraft, FeedbackDraft } from "@/features/practice/feedback-draft";
+import type { FeedbackDraft } from "@/features/practice/feedback-draft";
 import { emptyAssignment } from "@/features/practice/feedback-draft";
-
-interface FeedbackFieldsProps {
-  value: FeedbackDraft;
-  onChange: (draft: FeedbackDraft) => void;
-}
 
 const texts = [
   ["content", "Summary", ""],
@@ -23,46 +20,32 @@ const texts = [
 ] as const;
 
 /** Every field of a teacher's feedback; all of them are optional. */
-export const FeedbackFields = ({ value, onChange }: FeedbackFieldsProps) => {
-  const setAssignment = (index: number, assignment: AssignmentDraft | null) =>
-    onChange({
-      ...value,
-      practiceAssignments: value.practiceAssignments.flatMap((old, at) => (at === index ? (assignment ?? []) : old)),
-    });
+export const FeedbackFields = ({ form }: { form: UseFormReturn<FeedbackDraft> }) => {
+  const { errors } = form.formState;
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: "practiceAssignments" });
   return (
     <div className="flex flex-col gap-4">
-      <RatingInput value={value.teacherRating} onChange={(teacherRating) => onChange({ ...value, teacherRating })} />
+      <Controller
+        name="teacherRating"
+        control={form.control}
+        render={({ field: { value, onChange } }) => <RatingInput value={value} onChange={onChange} />}
+      />
+      {errors.teacherRating === undefined ? null : <FieldError>{errors.teacherRating.message}</FieldError>}
       {texts.map(([name, label, hint]) => (
-        <Field key={name} label={label} {...(hint === "" ? {} : { hint })}>
-          <Textarea
-            rows={2}
-            className="min-h-16"
-            value={value[name]}
-            onChange={(event) => onChange({ ...value, [name]: event.target.value })}
-          />
+        <Field key={name} label={label} error={errors[name]?.message} {...(hint === "" ? {} : { hint })}>
+          <Textarea rows={2} className="min-h-16" {...form.register(name)} />
         </Field>
       ))}
-      <Field label="Mood" hint="In a word">
-        <Input
-          value={value.studentMood}
-          onChange={(event) => onChange({ ...value, studentMood: event.target.value })}
-        />
+      <Field label="Mood" hint="In one word" error={errors.studentMood?.message}>
+        <Input {...form.register("studentMood")} />
       </Field>
-      {value.practiceAssignments.map((assignment, index) => (
-        <AssignmentFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: an assignment has no identity but its place.
-          key={index}
-          number={index + 1}
-          value={assignment}
-          onChange={(changed) => setAssignment(index, changed)}
-          onRemove={() => setAssignment(index, null)}
-        />
+      {fields.map(({ id }, index) => (
+        <AssignmentFields key={id} form={form} index={index} onRemove={() => remove(index)} />
       ))}
-      <Button
-        size="sm"
-        className="self-start"
-        onClick={() => onChange({ ...value, practiceAssignments: [...value.practiceAssignments, emptyAssignment] })}
-      >
+      {errors.practiceAssignments?.message === undefined ? null : (
+        <FieldError>{errors.practiceAssignments.message}</FieldError>
+      )}
+      <Button size="sm" className="self-start" onClick={() => append(emptyAssignment)}>
         <Plus aria-hidden />
         Add Assignment
       </Button>
@@ -71,40 +54,39 @@ export const FeedbackFields = ({ value, onChange }: FeedbackFieldsProps) => {
 };
 
 interface AssignmentFieldsProps {
-  number: number;
-  value: AssignmentDraft;
-  onChange: (assignment: AssignmentDraft) => void;
+  form: UseFormReturn<FeedbackDraft>;
+  index: number;
   onRemove: () => void;
 }
 
-const AssignmentFields = ({ number, value, onChange, onRemove }: AssignmentFieldsProps) => (
-  <fieldset className="grid gap-3 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_8rem]">
-    <legend className="sr-only">Assignment {number}</legend>
-    <Field label="Piece">
-      <Input value={value.piece} onChange={(event) => onChange({ ...value, piece: event.target.value })} />
-    </Field>
-    <Field label="Minutes a Day">
-      <Input
-        type="number"
-        inputMode="numeric"
-        min={0}
-        value={value.dailyMinutes}
-        onChange={(event) => onChange({ ...value, dailyMinutes: event.target.value })}
-        className="tabular-nums"
-      />
-    </Field>
-    <Field label="Focus" hint="Divide by commas" className="sm:col-span-2">
-      <Input value={value.focusAreas} onChange={(event) => onChange({ ...value, focusAreas: event.target.value })} />
-    </Field>
-    <Field label="Instructions" className="sm:col-span-2">
-      <Input
-        value={value.specificInstructions}
-        onChange={(event) => onChange({ ...value, specificInstructions: event.target.value })}
-      />
-    </Field>
-    <Button variant="ghost" size="sm" className="justify-self-start sm:col-span-2" onClick={onRemove}>
-      <Trash2 aria-hidden />
-      Remove Assignment {number}
-    </Button>
-  </fieldset>
-);
+const AssignmentFields = ({ form, index, onRemove }: AssignmentFieldsProps) => {
+  const name = `practiceAssignments.${index}` as const;
+  const errors = form.formState.errors.practiceAssignments?.[index];
+  return (
+    <fieldset className="grid gap-3 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_8rem]">
+      <legend className="sr-only">Assignment {index + 1}</legend>
+      <Field label="Piece" error={errors?.piece?.message}>
+        <Input {...form.register(`${name}.piece`)} />
+      </Field>
+      <Field label="Minutes a Day" error={errors?.dailyMinutes?.message}>
+        <Input
+          type="number"
+          inputMode="numeric"
+          min={0}
+          className="tabular-nums"
+          {...form.register(`${name}.dailyMinutes`)}
+        />
+      </Field>
+      <Field label="Focus" hint="Divide by commas" error={errors?.focusAreas?.message} className="sm:col-span-2">
+        <Input {...form.register(`${name}.focusAreas`)} />
+      </Field>
+      <Field label="Instructions" error={errors?.specificInstructions?.message} className="sm:col-span-2">
+        <Input {...form.register(`${name}.specificInstructions`)} />
+      </Field>
+      <Button variant="ghost" size="sm" className="justify-self-start sm:col-span-2" onClick={onRemove}>
+        <Trash2 aria-hidden />
+        Remove Assignment {index + 1}
+      </Button>
+    </fieldset>
+  );
+};

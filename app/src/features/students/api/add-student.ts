@@ -4,39 +4,27 @@ import type { AddStudentDraft } from "reedling-wasm";
 import { studentMessages } from "@/features/students/messages";
 import type { Schemas } from "@/lib/api";
 import { ApiError, answerOf, api } from "@/lib/api";
+import { failureText } from "@/lib/forms";
 import { idempotencyKeys } from "@/lib/idempotency";
 import { studentsChanged } from "@/lib/query-keys";
 
 /** The accounts that were made. */
 export type CreatedStudent = Schemas["CreatedStudentBody"];
 
-/** A refused call, with the fallback text of the step that was refused and its field names in the dialog's words. */
-export class AddStudentFailure extends Error {
-  override readonly name = "AddStudentFailure";
-
-  constructor(
-    readonly problem: unknown,
-    readonly fallback: string,
-  ) {
-    super(fallback);
-  }
-}
-
 /** The server's field names that the dialog calls otherwise, for the parent and for the student. */
 const parentFields = { name: "parentName", email: "parentEmail", phoneNumber: "parentPhone", address: "parentAddress" };
 const studentFields = { parentIds: "parentId", dateOfBirth: "dob" };
 
-const inDialogWords = (problem: unknown, names: Readonly<Record<string, string>>): unknown => {
-  if (!(problem instanceof ApiError)) return problem;
-  const fields = Object.fromEntries(Object.entries(problem.fields).map(([name, text]) => [names[name] ?? name, text]));
-  return new ApiError(problem.status, problem.code, problem.message, fields);
-};
-
+/** Makes one of the calls; a refusal names the fields as the dialog does, and the step where the server has no text. */
 const step = async <Answer>(call: Promise<Answer>, names: Readonly<Record<string, string>>, fallback: string) => {
   try {
     return await call;
   } catch (problem) {
-    throw new AddStudentFailure(inDialogWords(problem, names), fallback);
+    if (!(problem instanceof ApiError)) throw problem;
+    const fields = Object.fromEntries(
+      Object.entries(problem.fields).map(([name, text]) => [names[name] ?? name, text]),
+    );
+    throw new ApiError(problem.status, problem.code, failureText(problem, fallback), fields);
   }
 };
 
@@ -72,8 +60,8 @@ const createAdult = (draft: AddStudentDraft, keys: Keys): Promise<CreatedStudent
 
 /**
  * Adds the student of the dialog (decision D4): a minor by POST /api/students/minor, after POST /api/teachers/parents
- * where a new parent is wanted; an adult by POST /api/students/teacher-create. Throws an `AddStudentFailure`. What was not
- * answered may be tried again: nobody is added twice (decision D13).
+ * where a new parent is wanted; an adult by POST /api/students/teacher-create. What was not answered may be tried again:
+ * nobody is added twice (decision D13).
  */
 export const useAddStudent = () => {
   const cache = useQueryClient();

@@ -1,22 +1,19 @@
-import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useEffect } from "react";
 import type { AddStudentDraft } from "reedling-wasm";
-import { Button } from "@/components/ui/button";
+import { FormDialog } from "@/components/data/form-dialog";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Dialog } from "@/components/ui/dialog";
 import { Field, FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Notice } from "@/components/ui/notice";
 import { Textarea } from "@/components/ui/textarea";
 import type { CreatedStudent } from "@/features/students/api/add-student";
-import { AddStudentFailure, useAddStudent } from "@/features/students/api/add-student";
+import { useAddStudent } from "@/features/students/api/add-student";
 import { FormSection } from "@/features/students/components/form-section";
 import { ParentSection } from "@/features/students/components/parent-section";
 import { StudentSection } from "@/features/students/components/student-section";
 import { studentMessages } from "@/features/students/messages";
+import { useCallForm } from "@/lib/call-form";
 import { today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
-import { coreResolver, failureText, showServerProblems } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
 const emptyDraft: AddStudentDraft = {
@@ -39,10 +36,7 @@ const emptyDraft: AddStudentDraft = {
   notes: "",
 };
 
-/** Spec §9: long enough to copy a password. */
-const createdToastDuration = 10_000;
-
-const announce = ({ student }: CreatedStudent) => {
+const announce = ({ student }: CreatedStudent, duration: number) => {
   // Told once: an answer that is given again has none.
   const password = student.tempPassword ?? null;
   showToast({
@@ -52,27 +46,28 @@ const announce = ({ student }: CreatedStudent) => {
     ...(password === null
       ? {}
       : {
-          duration: createdToastDuration,
-          copies: [{ label: `temporary password for ${student.user.email ?? student.user.name}`, value: password }],
+          duration,
+          copies: [{ label: `Temporary password for ${student.user.email ?? student.user.name}`, value: password }],
         }),
   });
 };
 
-interface AddStudentDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-/** Add New Student: a minor with a parent, or an adult (Spec §2.6, §5). Closing it forgets what was typed. */
-export const AddStudentDialog = ({ open, onOpenChange }: AddStudentDialogProps) => {
+/** Add New Student: a minor with a parent, or an adult (Spec §2.6, §5). Mounted while open. */
+export const AddStudentDialog = ({ onClose }: { onClose: () => void }) => {
   const core = useCore();
   const addStudent = useAddStudent();
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<AddStudentDraft>({
+  const { form, submit, failure, isBusy } = useCallForm<AddStudentDraft, CreatedStudent>({
     defaultValues: emptyDraft,
-    resolver: coreResolver((draft) => core.checkAddStudent(draft, today())),
+    check: (draft) => core.checkAddStudent(draft, today()),
+    call: (draft) => addStudent.mutateAsync(core.completeAddStudent(draft)),
+    onDone: (created) => {
+      announce(created, core.constants().delays.studentCreatedToast);
+      onClose();
+    },
+    fallback: studentMessages.createFailed,
+    failureTitle: studentMessages.errorTitle,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const [isMinor, dob] = form.watch(["isMinor", "dob"]);
 
   // A date of birth decides (D12); a checkbox that then disagrees is a problem that core reports.
@@ -80,47 +75,16 @@ export const AddStudentDialog = ({ open, onOpenChange }: AddStudentDialogProps) 
     if (dob !== "") form.setValue("isMinor", core.isMinor(dob, today()));
   }, [core, dob, form]);
 
-  const close = () => {
-    form.reset(emptyDraft);
-    setFailure(null);
-    onOpenChange(false);
-  };
-
-  const submit = form.handleSubmit(async (draft) => {
-    setFailure(null);
-    try {
-      announce(await addStudent.mutateAsync(core.completeAddStudent(draft)));
-      close();
-    } catch (problem) {
-      const { problem: cause, fallback } =
-        problem instanceof AddStudentFailure ? problem : { problem, fallback: studentMessages.createFailed };
-      const text = failureText(cause, fallback);
-      showServerProblems(form, cause);
-      setFailure(text);
-      showToast({ tone: "error", title: studentMessages.errorTitle, description: text });
-    }
-  });
-
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
+    <FormDialog
       title="Add New Student"
-      busy={isSubmitting}
       onSubmit={submit}
-      footer={
-        <>
-          <Button disabled={isSubmitting} onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" busy={isSubmitting}>
-            {isSubmitting ? "Creating..." : "Create Student"}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      busy={isBusy}
+      submitLabel={isBusy ? "Creating..." : "Create Student"}
+      failure={failure?.text ?? null}
     >
       <div className="flex flex-col gap-6">
-        {failure === null ? null : <Notice tone="error">{failure}</Notice>}
         <FormSection title="Student Type">
           <Checkbox label="This student is under 18" {...form.register("isMinor")} />
           {errors.isMinor === undefined ? null : <FieldError>{errors.isMinor.message}</FieldError>}
@@ -146,6 +110,6 @@ export const AddStudentDialog = ({ open, onOpenChange }: AddStudentDialogProps) 
           </Field>
         </FormSection>
       </div>
-    </Dialog>
+    </FormDialog>
   );
 };

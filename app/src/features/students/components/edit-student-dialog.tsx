@@ -1,14 +1,12 @@
-import { useForm } from "react-hook-form";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { FormDialog } from "@/components/data/form-dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useEditStudent } from "@/features/students/api/edit-student";
 import type { Student } from "@/features/students/api/students";
 import { studentMessages } from "@/features/students/messages";
+import { useCallForm } from "@/lib/call-form";
 import { useCore } from "@/lib/core";
-import { coreResolver, failureText, showServerProblems } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
 interface EditStudentDialogProps {
@@ -20,48 +18,34 @@ interface EditStudentDialogProps {
 export const EditStudentDialog = ({ student, onClose }: EditStudentDialogProps) => {
   const core = useCore();
   const editStudent = useEditStudent(student.id);
-  const form = useForm({
+  const { form, submit, failure, isBusy } = useCallForm({
     defaultValues: {
       grade: student.grade,
       phoneNumber: student.phoneNumber ?? "",
       emergencyContact: student.emergencyContact ?? "",
       address: student.address ?? "",
     },
-    resolver: coreResolver((draft) => core.checkEditStudent(draft.grade, student.grade)),
-  });
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async ({ grade }) => {
-    try {
-      const { message } = await editStudent.mutateAsync(grade);
+    check: (draft) => core.checkEditStudent(draft.grade, student.grade),
+    call: ({ grade }) => editStudent.mutateAsync(grade),
+    onDone: ({ message }) => {
       const description = message === "" ? studentMessages.updated : message;
       showToast({ tone: "success", title: studentMessages.createdTitle, description });
       onClose();
-    } catch (problem) {
-      showServerProblems(form, problem);
-      const description = failureText(problem, studentMessages.updateFailed);
-      showToast({ tone: "error", title: studentMessages.errorTitle, description });
-    }
+    },
+    fallback: studentMessages.updateFailed,
+    failureTitle: studentMessages.errorTitle,
   });
+  const { errors } = form.formState;
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="Edit Student"
       description={student.name}
-      busy={isSubmitting}
       onSubmit={submit}
-      footer={
-        <>
-          <Button disabled={isSubmitting} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" busy={isSubmitting}>
-            Save Changes
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      busy={isBusy}
+      submitLabel="Save Changes"
+      failure={failure?.text ?? null}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Grade" required error={errors.grade?.message} className="sm:col-span-2">
@@ -89,6 +73,6 @@ export const EditStudentDialog = ({ student, onClose }: EditStudentDialogProps) 
           <Input {...form.register("address")} />
         </Field>
       </div>
-    </Dialog>
+    </FormDialog>
   );
 };

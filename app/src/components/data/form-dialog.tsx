@@ -1,0 +1,59 @@
+import type { FormEventHandler, ReactNode } from "react";
+import { DialogFailure } from "@/components/data/dialog-failure";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+
+interface FormDialogProps {
+  title: ReactNode;
+  description?: ReactNode;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  onClose: () => void;
+  /** While true it cannot be closed: something is being sent. */
+  busy: boolean;
+  submitLabel: string;
+  /** Left of the primary button. */
+  cancelLabel?: string;
+  /** Why it could not be sent, at the end of the fields. */
+  failure: string | null;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A dialog with a form that makes a call. Mounted while open, so that each opening starts afresh. */
+export const FormDialog = ({
+  title,
+  description,
+  onSubmit,
+  onClose,
+  busy,
+  submitLabel,
+  cancelLabel = "Cancel",
+  failure,
+  children,
+}: FormDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={(open) => {
+      if (!open) onClose();
+    }}
+    title={title}
+    {...(description === undefined ? {} : { description })}
+    busy={busy}
+    onSubmit={onSubmit}
+    footer={
+      <>
+        <Button disabled={busy} onClick={onClose}>
+          {cancelLabel}
+        </Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {submitLabel}
+        </Button>
+      </>
+    }
+  >
+    <div className="flex flex-col gap-4">
+      {children}
+      <DialogFailure text={failure} />
+    </div>
+  </Dialog>
+);
