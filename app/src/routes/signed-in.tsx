@@ -4,12 +4,14 @@ import { Navigate, Outlet, useLocation } from "react-router";
 import { AppShell } from "@/components/layouts/app-shell";
 import { LoadingScreen } from "@/components/layouts/loading-screen";
 import { MarketingLayout } from "@/components/layouts/marketing";
+import { menuOf } from "@/config/menus";
 import { paths } from "@/config/paths";
 import { AccessDenied, InsufficientPermissions } from "@/features/auth/components/denied";
 import { useCore } from "@/lib/core";
 import { loggedOutAtom, useSession } from "@/lib/session";
 import { InsideShell } from "@/lib/shell";
 import { ApprovalNotice } from "@/routes/approval-notice";
+import { notFound, signedInScreens } from "@/routes/screens";
 
 /**
  * The guard's four states (Spec §2.1), decided by core from path, token and role. A session that ends while the screen
@@ -49,16 +51,33 @@ const Guarded = () => {
   );
 };
 
-/** Messages are needed most when the network is gone: their code loads while it is there. */
-const useToasterAtHand = () => {
+/**
+ * Links of the menu and messages work without a network too: their code loads once the page has nothing else to do.
+ * What does not come now is tried again when it is needed.
+ */
+const useMenuAtHand = () => {
+  const role = useSession()?.user.role;
   useEffect(() => {
-    import("@/components/layouts/toaster").catch(() => undefined);
-  }, []);
+    const load = () => {
+      const parts = [
+        () => import("@/components/layouts/toaster"),
+        ...(role === undefined ? [] : menuOf(role).map(({ path }) => signedInScreens[path] ?? notFound)),
+      ];
+      for (const part of parts) part().catch(() => undefined);
+    };
+    // Safari has no idle callback.
+    if (typeof requestIdleCallback === "undefined") {
+      const timer = setTimeout(load, 1000);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(load);
+    return () => cancelIdleCallback(handle);
+  }, [role]);
 };
 
 /** Every signed-in screen: waits for the rules, asks the guard, draws the frame. */
 export const SignedIn = () => {
-  useToasterAtHand();
+  useMenuAtHand();
   return (
     <Suspense fallback={<LoadingScreen />}>
       <Guarded />

@@ -1,9 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useEffect } from "react";
+import { useRecovery } from "@/components/data/use-recovery";
 import { ErrorState } from "@/components/ui/error-state";
 import { Loading } from "@/components/ui/skeleton";
-import { ApiError } from "@/lib/api";
 import { failureText } from "@/lib/forms";
 
 type Queries = Readonly<Record<string, UseQueryResult<unknown>>>;
@@ -39,21 +38,6 @@ interface LoadedProps<Loads extends Queries> {
   /** The region, once everything is there. */
   children: (answers: Answers<Loads>) => ReactNode;
 }
-
-const isOffline = (problem: unknown) => problem instanceof ApiError && problem.code === "network";
-
-/** Asks again what the network kept from coming, as soon as the browser has one. */
-const useRecovery = (failed: readonly UseQueryResult<unknown>[]) => {
-  useEffect(() => {
-    const cutOff = failed.filter(({ error }) => isOffline(error));
-    if (cutOff.length === 0) return;
-    const recover = () => {
-      for (const query of cutOff) void query.refetch();
-    };
-    window.addEventListener("online", recover);
-    return () => window.removeEventListener("online", recover);
-  }, [failed]);
-};
 
 /**
  * A region that needs data: its skeleton while anything is on its way, one failure with one retry when anything could

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
+import { useRecovery } from "@/components/data/use-recovery";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { PageHeader } from "@/components/ui/page-header";
@@ -34,6 +35,7 @@ export const TeacherCalendarScreen = () => {
   const day = useToday();
   const { date, month, selectDate, showMonth, showToday } = useMonth(day);
   const query = useQuery(teacherLessons(gridRange(month)));
+  useRecovery([query]);
   const lessons = query.data ?? none;
 
   const byId = useMemo(() => new Map(lessons.map((lesson) => [lesson.id, lesson])), [lessons]);

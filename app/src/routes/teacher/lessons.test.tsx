@@ -288,6 +288,24 @@ describe("Complete Lesson", () => {
   });
 });
 
+describe("Feedback", () => {
+  it("shows what the server refuses under its field, and keeps what was typed", async () => {
+    const sentence = "At most 10,000 characters";
+    const { user } = await open({
+      "PUT /api/lesson-feedback/*": () => new Refusal(422, sentence, "invalid", { techniqueNotes: [sentence] }),
+    });
+    await choose(user, "Scales", "View Details");
+    const view = within(await screen.findByRole("dialog", { name: "View Lesson" }));
+    await user.click(await view.findByRole("button", { name: "Write Feedback" }));
+    await user.type(view.getByRole("textbox", { name: "Technique" }), "Long bows");
+    await user.click(view.getByRole("button", { name: "Save Feedback" }));
+    const box = view.getByRole<HTMLTextAreaElement>("textbox", { name: "Technique" });
+    await waitFor(() => expect(box.getAttribute("aria-invalid")).toBe("true"));
+    expect(view.getByText(sentence)).toBeTruthy();
+    expect(box.value).toBe("Long bows");
+  });
+});
+
 describe("Cancel Lesson", () => {
   it("TLES-35 TLES-36 keeps the lesson, or cancels it after saying what that means", async () => {
     const { user, api } = await open({

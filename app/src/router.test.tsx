@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { menuOf } from "@/config/menus";
+import { queryClient } from "@/lib/query";
+import { clearSession, storeSession } from "@/lib/session";
+import { fakeApi } from "@/testing/fake-api";
+import { stubBrowser } from "@/testing/render-screen";
+
+stubBrowser();
+vi.stubGlobal("scrollTo", () => undefined);
+const { routes } = await import("@/router");
+const { notFound, signedInScreens } = await import("@/routes/screens");
+
+const open = async (path: string) => {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  await act(async () => {
+    render(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    );
+  });
+  return router;
+};
+
+const heading = async () => (await screen.findByRole("heading", { level: 1 })).textContent;
+
+describe("the route table", () => {
+  beforeEach(() => {
+    clearSession();
+    fakeApi({});
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each(["TEACHER", "STUDENT", "PARENT", "ADMINISTRATOR"])(
+    "opens every entry of the menu of a %s inside the frame",
+    async (role) => {
+      for (const { path } of menuOf(role)) {
+        storeSession({ token: "a-token", user: { name: "Kim Adler", email: "kim@reedling.test", role } });
+        await open(path);
+        const title = await heading();
+        expect(title === "Page Not Found", path).toBe((signedInScreens[path] ?? notFound) === notFound);
+        expect(screen.getByRole("navigation", { name: "Main menu" }), path).toBeTruthy();
+        document.body.replaceChildren();
+      }
+    },
+  );
+
+  it("knows no other path", async () => {
+    await open("/nowhere/at/all");
+    expect(await heading()).toBe("Page Not Found");
+  });
+});

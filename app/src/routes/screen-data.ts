@@ -1,0 +1,33 @@
+import type { FetchQueryOptions } from "@tanstack/react-query";
+import { menuOf } from "@/config/menus";
+import { paths } from "@/config/paths";
+import { children } from "@/features/families/api/children";
+import { familyLessons } from "@/features/lessons/api/family-lessons";
+import { ownLessons } from "@/features/lessons/api/own-lessons";
+import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
+import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
+import { students } from "@/features/students/api/students";
+import { midnight } from "@/lib/clock";
+import { queryClient } from "@/lib/query";
+import { readSession } from "@/lib/session";
+
+// biome-ignore lint/suspicious/noExplicitAny: each query has an answer of its own, and prefetching reads none of them.
+type Queries = readonly FetchQueryOptions<any, any, any, any>[];
+
+const dataOf: Readonly<Record<string, () => Queries>> = {
+  [paths.teacherDashboard]: () => [students, teacherLessons({ startDate: midnight(-1) })],
+  [paths.teacherLessons]: () => [teacherLessons(), students],
+  [paths.teacherStudents]: () => [students],
+  [paths.studentDashboard]: () => [ownLessons, lessonFeedback],
+  [paths.studentLessons]: () => [ownLessons, lessonFeedback],
+  [paths.studentCalendar]: () => [ownLessons],
+  [paths.parentDashboard]: () => [children, familyLessons],
+  [paths.parentLessons]: () => [children, familyLessons],
+};
+
+/** Starts the calls of a screen, for those in whose menu it stands; what they answer waits in the cache. */
+export const startLoading = (path: string) => {
+  const role = readSession()?.user.role;
+  if (role === undefined || !menuOf(role).some((entry) => entry.path === path)) return;
+  for (const query of dataOf[path]?.() ?? []) void queryClient.prefetchQuery(query);
+};

@@ -1,0 +1,53 @@
+import type { ComponentType } from "react";
+import { paths } from "@/config/paths";
+
+/** Loads the code of a screen. */
+export type LoadScreen = () => Promise<ComponentType>;
+
+const signIn = async () => (await import("@/routes/auth/sign-in")).SignInScreen;
+const teacherDashboard = async () => (await import("@/routes/teacher/dashboard")).TeacherDashboardScreen;
+const teacherStudents = async () => (await import("@/routes/teacher/students")).StudentsScreen;
+const studentDashboard = async () => (await import("@/routes/student/dashboard")).StudentDashboardScreen;
+const parentDashboard = async () => (await import("@/routes/parent/dashboard")).ParentDashboardScreen;
+
+/** What stands at every path that nothing else names. */
+export const notFound: LoadScreen = async () => (await import("@/routes/not-found")).NotFoundScreen;
+
+/** Spec §2.1, public paths that load when they are opened. */
+export const publicScreens: Readonly<Record<string, LoadScreen>> = {
+  [paths.signIn]: signIn,
+  [paths.login]: signIn,
+  [paths.register]: async () => (await import("@/routes/auth/register")).RegisterScreen,
+  [paths.activate]: async () => (await import("@/routes/auth/activate")).ActivateScreen,
+  [paths.forgotPassword]: async () => (await import("@/routes/auth/forgot-password")).ForgotPasswordScreen,
+  [paths.resetPassword]: async () => (await import("@/routes/auth/reset-password")).ResetPasswordScreen,
+  [paths.newPassword]: async () => (await import("@/routes/auth/new-password")).NewPasswordScreen,
+  [paths.forbidden]: async () => (await import("@/routes/forbidden")).ForbiddenScreen,
+  [paths.dashboard]: async () => (await import("@/routes/dashboard")).DashboardScreen,
+};
+
+/** Spec §2.1, signed-in paths and role areas; what an area does not name is not found there. */
+export const signedInScreens: Readonly<Record<string, LoadScreen>> = {
+  [paths.lessons]: async () => (await import("@/routes/lessons")).LessonsScreen,
+  [paths.calendar]: async () => (await import("@/routes/calendar")).CalendarScreen,
+  [paths.students]: teacherStudents,
+  [paths.teacherDashboard]: teacherDashboard,
+  [paths.dashboardTeacher]: teacherDashboard,
+  [paths.teacherLessons]: async () => (await import("@/routes/teacher/lessons")).TeacherLessonsScreen,
+  [paths.teacherCalendar]: async () => (await import("@/routes/teacher/calendar")).TeacherCalendarScreen,
+  [paths.teacherStudents]: teacherStudents,
+  [paths.studentDashboard]: studentDashboard,
+  [paths.dashboardStudent]: studentDashboard,
+  [paths.studentLessons]: async () => (await import("@/routes/student/my-lessons")).StudentLessonsScreen,
+  [paths.studentCalendar]: async () => (await import("@/routes/student/calendar")).StudentCalendarScreen,
+  [paths.adminDashboard]: async () => (await import("@/routes/admin/dashboard")).AdminDashboardScreen,
+  [paths.parentDashboard]: parentDashboard,
+  [paths.dashboardParent]: parentDashboard,
+  [paths.parentLessons]: async () => (await import("@/routes/parent/lessons")).ParentLessonsScreen,
+  [paths.settings]: notFound,
+  "/admin/*": notFound,
+  "/teacher/*": notFound,
+  "/student/*": notFound,
+  "/parent/*": notFound,
+  "/dashboard/*": notFound,
+};
