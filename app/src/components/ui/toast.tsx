@@ -1,7 +1,7 @@
 import { Check, CircleAlert, CircleCheck, Copy, X } from "lucide-react";
 import { Toast as RadixToast } from "radix-ui";
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 
@@ -78,20 +78,32 @@ export const ToastCard = ({ open, onOpenChange, tone, title, description, durati
 };
 
 const CopyLine = ({ label, value }: { label: string; value: string }) => {
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<"copied" | "selected" | null>(null);
+  const text = useRef<HTMLSpanElement>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(value);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(value);
+      setOutcome("copied");
+    } catch {
+      // Over plain http, or where the browser refuses: the reader copies what is selected.
+      if (text.current !== null) window.getSelection()?.selectAllChildren(text.current);
+      setOutcome("selected");
+    }
   };
   return (
     <div className="mt-2 flex items-center justify-between gap-3 rounded-control bg-sunken py-1 pr-1 pl-3 text-small">
       <span className="min-w-0">
         <span className="block text-caption text-fg-muted">{label}</span>
-        <span className="break-all font-mono">{value}</span>
+        <span ref={text} className="break-all font-mono">
+          {value}
+        </span>
+        <span role="status" className="block text-caption text-fg-muted empty:hidden">
+          {outcome === "selected" ? "Selected: copy it with the keyboard or the menu." : null}
+        </span>
       </span>
       <Button size="sm" variant="ghost" onClick={copy} aria-label={`Copy ${label}`}>
-        {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        {copied ? "Copied" : "Copy"}
+        {outcome === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
+        {outcome === "copied" ? "Copied" : "Copy"}
       </Button>
     </div>
   );
