@@ -140,7 +140,10 @@ async fn a_provider_in_the_file_turns_google_sign_in_on_and_its_secret_stays_sec
             .env("REEDLING_OIDC_ISSUER", "http://127.0.0.1:1"),
     );
     let answer = server.get("/api/auth/providers").await;
-    assert_eq!(answer.text().await.unwrap(), "{\"google\":true}");
+    assert_eq!(
+        answer.text().await.unwrap(),
+        "{\"google\":true,\"registration\":\"open\"}"
+    );
     assert_eq!(server.get("/api/auth/google").await.status(), 503);
     let logged = server.logged("unavailable");
     assert!(!logged.contains("hush-hush"), "{logged}");
