@@ -6,11 +6,11 @@ use uuid::Uuid;
 
 use crate::{
     error::AppError,
-    store::{account_tokens, credentials, sessions, settings},
+    store::{account_tokens, credentials, parents::requests, sessions, settings},
 };
 
 /// Ends everything that opens the account beside its owner's password and provider: sessions, mailed links,
-/// temporary passwords, an address that waits. Sign-in with a provider that is under way ends when it comes back,
+/// temporary passwords, an address that waits; and requests between teachers and parents. Sign-in with a provider that is under way ends when it comes back,
 /// as it belongs to nobody until then.
 ///
 /// # Errors
@@ -24,5 +24,6 @@ pub(in crate::services) async fn end_secrets(
     account_tokens::delete_all_of(txn, user_id).await?;
     credentials::clear_temporary(txn, user_id).await?;
     settings::set_pending_email(txn, now, user_id, None).await?;
+    requests::withdraw_all_of(txn, now, user_id).await?;
     Ok(())
 }

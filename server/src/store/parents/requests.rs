@@ -272,6 +272,20 @@ pub async fn withdraw(
     answer(conn, now, State::Withdrawn, which).await
 }
 
+/// Takes back every request that waits and that somebody sent or was sent.
+///
+/// # Errors
+/// When the database fails.
+pub async fn withdraw_all_of(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    user_id: Uuid,
+) -> Result<u64, DbErr> {
+    let sent = Column::TeacherId.eq(user_id);
+    let which = sent.or(Column::ParentId.eq(user_id));
+    answer(conn, now, State::Withdrawn, which).await
+}
+
 async fn answer(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,

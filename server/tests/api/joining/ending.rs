@@ -96,6 +96,36 @@ on_both! {
 }
 
 on_both! {
+    // JOIN-13: what a suspended teacher asked a parent, and what a suspended parent was asked.
+    async fn join_13_suspension_takes_requests_to_parents_back(app: TestApp) {
+        let school = School::open(&app).await;
+        let mut asked = Vec::new();
+        for first in ["Mia", "Max"] {
+            let parent = json!({ "name": "Pia Dahl", "email": "pia@music.example" });
+            let card = school.post(&school.tess, "/api/teachers/parents", parent).await;
+            let minor = json!({
+                "firstName": first, "lastName": "Dahl", "grade": "Grade 1", "instrument": "Violin",
+                "parentIds": [card.body["parent"]["id"]],
+            });
+            let made = school.post(&school.tess, "/api/students/minor", minor).await;
+            assert_eq!(made.status, 200, "{}", made.body);
+            let waiting = async || {
+                let reply = school.get(&school.pia, "/api/parents/requests").await;
+                reply.body["requests"].as_array().map_or(0, Vec::len)
+            };
+            asked.push(waiting().await);
+            let who = if first == "Mia" { school.tess.id } else { school.pia.id };
+            school.execute("CREATE TABLE IF NOT EXISTS kept AS SELECT * FROM session").await;
+            assert_eq!(set(&app, &school, who, "status", "suspended").await.status, 200);
+            assert_eq!(set(&app, &school, who, "status", "active").await.status, 200);
+            school.execute("INSERT INTO session SELECT * FROM kept WHERE id NOT IN (SELECT id FROM session)").await;
+            assert_eq!(waiting().await, 0, "reactivation brings none back");
+        }
+        assert_eq!(asked, [1, 1]);
+    }
+}
+
+on_both! {
     async fn another_role_is_for_teachers_and_administrators_and_ends_sessions(app: TestApp) {
         let school = School::open(&app).await;
         let oneself = set(&app, &school, school.ada.id, "role", "TEACHER").await;

@@ -54,6 +54,15 @@ async fn assert_upgraded(folder: &Folder, url: &str) {
         );
         assert_eq!(text(&db, &sql).await, expected, "{name}");
     }
+    let kept = text(
+        &db,
+        "SELECT CAST(COUNT(*) AS TEXT) FROM idempotency_key WHERE key = 'kept-key'",
+    )
+    .await;
+    assert_eq!(
+        kept, "0",
+        "answers that an earlier release kept are dropped"
+    );
     db.close().await;
 
     let mut command = folder.reedling(&["serve"]);
