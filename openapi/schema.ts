@@ -4043,7 +4043,7 @@ export interface operations {
             path: {
                 /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
                 id: string;
-                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c14 */
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c12 */
                 teacher_id: string;
             };
             cookie?: never;

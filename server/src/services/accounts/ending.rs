@@ -10,8 +10,8 @@ use crate::{
 };
 
 /// Ends everything that opens the account beside its owner's password and provider: sessions, mailed links,
-/// temporary passwords, an address that waits; and requests between teachers and parents. Sign-in with a provider that is under way ends when it comes back,
-/// as it belongs to nobody until then.
+/// temporary passwords, an address that waits, requests between teachers and parents. Sign-in with a provider that is
+/// under way ends when it comes back, as it belongs to nobody until then.
 ///
 /// # Errors
 /// When the database fails.
@@ -24,6 +24,6 @@ pub(in crate::services) async fn end_secrets(
     account_tokens::delete_all_of(txn, user_id).await?;
     credentials::clear_temporary(txn, user_id).await?;
     settings::set_pending_email(txn, now, user_id, None).await?;
-    requests::withdraw_all_of(txn, now, user_id).await?;
+    requests::end_all_of(txn, user_id).await?;
     Ok(())
 }

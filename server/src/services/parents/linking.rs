@@ -7,11 +7,10 @@ use reedling_core::access::Role;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
+use super::request_mail::mail_request;
 use crate::{
     error::AppError,
-    mail::{self, Message},
     model::{
-        account::AccountStatus,
         activity::{Activity, ActivityKind, ActivityStatus},
         contact::{Contact, ContactCard},
         user::CurrentUser,
@@ -23,7 +22,6 @@ use crate::{
             cards, confirmations, found, links,
             requests::{self, NewRequest, State},
         },
-        users,
     },
 };
 
@@ -224,30 +222,4 @@ async fn ask(
     };
     requests::insert(txn, now, new).await?;
     Ok(stands)
-}
-
-/// Tells the parent who asks about which child, and nothing else that the teacher typed.
-async fn mail_request(
-    txn: &impl ConnectionTrait,
-    state: &AppState,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
-    child: NewChild<'_>,
-    parent_id: Uuid,
-) -> Result<(), AppError> {
-    let Some(parent) = users::by_id(txn, parent_id).await? else {
-        return Ok(());
-    };
-    let may_be_mailed = parent.standing.status() == AccountStatus::Active;
-    let Some(to) = parent.email.filter(|_| may_be_mailed) else {
-        return Ok(());
-    };
-    let message = Message::ParentRequest {
-        to,
-        name: parent.name,
-        teacher: caller.name.clone(),
-        child: child.first_name.to_owned(),
-        link: format!("{}/parent/dashboard", state.config.public_url),
-    };
-    mail::enqueue(txn, now, &message).await
 }

@@ -2,6 +2,7 @@
 
 pub mod earlier_rights;
 pub mod linking;
+mod request_mail;
 pub mod requests;
 
 use chrono::{DateTime, Utc};

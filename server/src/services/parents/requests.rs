@@ -15,7 +15,7 @@ use crate::{
         activities,
         parents::{
             confirmations::{self, Source},
-            links, requests,
+            inbox, links, requests,
         },
         users,
     },
@@ -41,7 +41,7 @@ pub async fn waiting(state: &AppState, caller: &CurrentUser) -> Result<Waiting, 
     let (conn, now) = (state.db.read(), state.clock.now());
     let address_proved = has_proved_address(conn, caller).await?;
     let requests = match address_proved {
-        true => requests::waiting(conn, caller.id, now, LIST_MAX).await?,
+        true => inbox::waiting(conn, caller.id, now, LIST_MAX).await?,
         false => Vec::new(),
     };
     Ok(Waiting {

@@ -3,6 +3,8 @@
 pub mod cards;
 pub mod confirmations;
 pub mod found;
+pub mod inbox;
 pub mod invitations;
 pub mod links;
 pub mod requests;
+mod typed;

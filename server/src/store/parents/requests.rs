@@ -2,18 +2,14 @@
 
 use chrono::{DateTime, Utc};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, ExprTrait, FromQueryResult, Order,
-    PaginatorTrait, QueryFilter, QuerySelect, Set,
-    sea_query::{Expr, Query},
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, ExprTrait, PaginatorTrait, QueryFilter,
+    QuerySelect, Set, sea_query::Expr,
 };
 use uuid::Uuid;
 
-use crate::{
-    entities::{
-        parent_request::{self, Column, Entity},
-        student, user,
-    },
-    model::contact::RequestRecord,
+use crate::entities::{
+    parent_request::{self, Column, Entity},
+    user,
 };
 
 /// How a request stands.
@@ -157,52 +153,6 @@ pub async fn refused_since(
     Ok(found > 0)
 }
 
-/// The requests that wait for a parent's answer, oldest first, at most so many.
-///
-/// # Errors
-/// When the database fails.
-pub async fn waiting(
-    conn: &impl ConnectionTrait,
-    parent_id: Uuid,
-    now: DateTime<Utc>,
-    most: u64,
-) -> Result<Vec<RequestRecord>, DbErr> {
-    let query = Query::select()
-        .columns([Column::Id, Column::CreatedAt, Column::ExpiresAt].map(|column| (Entity, column)))
-        .column((user::Entity, user::Column::Name))
-        .column((student::Entity, student::Column::FirstName))
-        .from(Entity)
-        .inner_join(
-            user::Entity,
-            Expr::col((user::Entity, user::Column::Id)).equals((Entity, Column::TeacherId)),
-        )
-        .inner_join(
-            student::Entity,
-            Expr::col((student::Entity, student::Column::UserId))
-                .equals((Entity, Column::StudentId)),
-        )
-        .and_where(Column::ParentId.eq(parent_id))
-        .and_where(Column::State.eq(State::Waiting.as_str()))
-        .and_where(Column::ExpiresAt.gt(now))
-        .order_by((Entity, Column::CreatedAt), Order::Asc)
-        .order_by((Entity, Column::Id), Order::Asc)
-        .limit(most)
-        .take();
-    let rows = conn.query_all(&query).await?;
-    rows.iter()
-        .map(|row| {
-            let row = WaitingRow::from_query_result(row, "")?;
-            Ok(RequestRecord {
-                id: row.id,
-                teacher_name: row.name,
-                child_first_name: row.first_name,
-                created_at: row.created_at,
-                expires_at: row.expires_at,
-            })
-        })
-        .collect()
-}
-
 /// A request to a parent. One that was withdrawn is there no longer.
 ///
 /// # Errors
@@ -272,20 +222,6 @@ pub async fn withdraw(
     answer(conn, now, State::Withdrawn, which).await
 }
 
-/// Takes back every request that waits and that somebody sent or was sent.
-///
-/// # Errors
-/// When the database fails.
-pub async fn withdraw_all_of(
-    conn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    user_id: Uuid,
-) -> Result<u64, DbErr> {
-    let sent = Column::TeacherId.eq(user_id);
-    let which = sent.or(Column::ParentId.eq(user_id));
-    answer(conn, now, State::Withdrawn, which).await
-}
-
 async fn answer(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -302,11 +238,21 @@ async fn answer(
     Ok(changed.rows_affected)
 }
 
-#[derive(FromQueryResult)]
-struct WaitingRow {
-    id: Uuid,
-    name: String,
-    first_name: String,
-    created_at: DateTime<Utc>,
-    expires_at: DateTime<Utc>,
+/// Ends the requests of a teacher, or to a parent, whose account is suspended. To a teacher they go on looking as
+/// before, and they count as nobody's answer.
+///
+/// # Errors
+/// When the database fails.
+pub async fn end_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
+    Entity::update_many()
+        .col_expr(Column::State, Expr::value(State::Refused.as_str()))
+        .filter(
+            Column::TeacherId
+                .eq(user_id)
+                .or(Column::ParentId.eq(user_id)),
+        )
+        .filter(Column::State.eq(State::Waiting.as_str()))
+        .exec(conn)
+        .await?;
+    Ok(())
 }

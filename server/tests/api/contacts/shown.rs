@@ -4,7 +4,10 @@ use serde_json::{Value, json};
 
 use super::{add_child, enter_parent};
 use crate::{
-    auth::{newest_mail, one, post},
+    auth::{
+        google::{person, sign_in_as, with_provider},
+        newest_mail, one, post,
+    },
     school::School,
     support::TestApp,
 };
@@ -94,6 +97,25 @@ on_both! {
         let seen = requests(&school, &own).await;
         assert_eq!(seen["addressProved"], true);
         assert_eq!(seen["requests"].as_array().map(Vec::len), Some(2), "{seen}");
+    }
+}
+
+on_both! {
+    // JOIN-18.
+    async fn join_18_a_provider_ends_a_shown_password_and_its_sessions(app: TestApp) {
+        let (provider, app) = with_provider(&app).await;
+        let school = School::open(&app).await;
+        let temporary = shown(&school).await;
+        let stolen = open_with(&app, &temporary, TEACHERS_CHOICE).await;
+        let own = sign_in_as(&app, &provider, &person(EMAIL, true)).await;
+        assert_eq!(own.status, 200, "{}", own.body);
+        let dead = school.send_as(Some(&stolen), "GET", "/api/parents/children", None).await;
+        assert_eq!(dead.status, 401);
+        let body = json!({ "email": EMAIL, "password": TEACHERS_CHOICE });
+        assert_eq!(post(&app, "/api/auth/login", body).await.status, 401);
+        let seen = requests(&school, own.body["token"].as_str().unwrap()).await;
+        assert_eq!(seen["addressProved"], true);
+        assert_eq!(seen["requests"].as_array().map(Vec::len), Some(1), "{seen}");
     }
 }
 

@@ -9,7 +9,7 @@ use std::process::Command;
 use reedling_server::db::Db;
 use sea_orm::{ConnectionTrait, DbBackend, Statement};
 
-use super::left_by;
+use super::{contacts::assert_rights, left_by};
 use crate::support::{Folder, Server, new_databases};
 
 const SCHOOL: &str = "before-approval";
@@ -98,6 +98,7 @@ async fn assert_upgraded(folder: &Folder, url: &str) {
         .bearer_auth(token);
     let waiting: serde_json::Value = waiting.send().await.unwrap().json().await.unwrap();
     assert_eq!(waiting["users"].as_array().unwrap().len(), 2, "{waiting}");
+    assert_rights(&server).await;
 }
 
 fn succeed(command: &mut Command, url: &str) {
@@ -105,7 +106,7 @@ fn succeed(command: &mut Command, url: &str) {
     assert!(output.status.success(), "{output:?}");
 }
 
-// JOIN-25, as far as accounts go.
+// JOIN-25.
 #[tokio::test]
 async fn join_25_a_database_of_the_release_before_is_migrated_in_place() {
     let folder = Folder::new();
@@ -123,7 +124,7 @@ async fn join_25_a_database_of_the_release_before_is_migrated_in_place() {
     }
 }
 
-// JOIN-25, as far as accounts go.
+// JOIN-25.
 #[tokio::test]
 async fn join_25_a_backup_of_the_release_before_is_restored_into_either_database() {
     for backup in ["sqlite.backup", "postgres.backup"] {

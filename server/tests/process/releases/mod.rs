@@ -14,6 +14,7 @@
 //! Then add rows, in both dumps, to the tables that the demo leaves empty and that a later migration could touch.
 
 mod approval;
+mod contacts;
 
 use std::path::{Path, PathBuf};
 

@@ -1,7 +1,4 @@
-//! Schools made by chance: no contact data, in any answer, for a teacher without a present right.
-//!
-//! Every datum is a text of its own, so that a whole answer can be searched for it. Who may see which is worked out
-//! anew here. `REEDLING_TEST_SCHOOLS` asks for another number of schools than 500.
+//! A school made by chance, and who may see which datum of it, as worked out anew here.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,10 +18,8 @@ use reedling_server::{
         students::change::{self, NewStudentDetails},
     },
 };
-use serde_json::json;
 use uuid::Uuid;
 
-use super::everything;
 use crate::{
     school::{Person, School, person},
     support::TestApp,
@@ -49,13 +44,13 @@ enum Said {
 }
 
 /// One school and who may see what in it.
-struct Small {
-    teachers: Vec<Person>,
-    students: Vec<Person>,
+pub struct Small {
+    pub teachers: Vec<Person>,
+    pub students: Vec<Person>,
     /// Whose datum it is, as told when it is found, by the datum.
-    data: BTreeMap<String, String>,
+    pub data: BTreeMap<String, String>,
     /// Teacher and datum that the teacher may see.
-    open: BTreeSet<(usize, String)>,
+    pub open: BTreeSet<(usize, String)>,
     /// Teacher and student, and whether an administrator made them so.
     present: Vec<(usize, usize, bool)>,
     /// Parent and student.
@@ -83,7 +78,7 @@ fn any<T: Copy>(chance: &mut StdRng, of: &[T]) -> T {
     of[chance.random_range(0..of.len())]
 }
 
-async fn make(app: &TestApp, school: &School<'_>, number: u64) -> Small {
+pub async fn make(app: &TestApp, school: &School<'_>, number: u64) -> Small {
     let chance = &mut StdRng::seed_from_u64(number);
     let (conn, now) = (app.state.db.write(), app.state.clock.now());
     let mut small = Small {
@@ -277,103 +272,5 @@ async fn relate(
                 || small.teaches_child(*teacher, *parent, |_| true)
         };
         small.yes = yes.into_iter().filter(stays).collect();
-    }
-}
-
-/// Every answer that a teacher gets, to calls that read and to calls that write.
-async fn answers(school: &School<'_>, small: &Small, teacher: &Person, writes: bool) -> String {
-    let students: Vec<_> = small
-        .students
-        .iter()
-        .map(|student| student.id.to_string())
-        .collect();
-    let mut text = everything(school, teacher, &students).await;
-    text.push_str(
-        &school
-            .get(teacher, "/api/teachers/parents?search=canary")
-            .await
-            .body
-            .to_string(),
-    );
-    if !writes {
-        return text;
-    }
-    let lessons = school.get(teacher, "/api/teachers/lessons").await.body;
-    for lesson in lessons["lessons"].as_array().into_iter().flatten() {
-        let (id, student) = (lesson["id"].as_str().unwrap(), &lesson["student"]["id"]);
-        let edit = json!({
-            "title": "T", "studentId": student, "startTime": "2026-03-09T15:00:00Z", "duration": 30, "status": "SCHEDULED",
-        });
-        let words = json!({ "content": "Good." });
-        let notes = json!({ "completed": true, "teacherNotes": "Scales." });
-        let plan = json!({
-            "title": "T", "studentId": student, "startTime": "2026-03-10T15:00:00Z", "duration": 30,
-        });
-        for (method, path, body) in [
-            ("PUT", format!("/api/lessons/{id}"), edit),
-            ("PUT", format!("/api/lesson-feedback/{id}"), words),
-            ("PATCH", format!("/api/lessons/{id}/complete"), notes),
-            ("POST", "/api/teachers/lessons".to_owned(), plan),
-        ] {
-            let reply = school.send(teacher, method, &path, Some(body), None).await;
-            assert!(
-                [200, 403].contains(&reply.status),
-                "{method} {path} {}",
-                reply.body
-            );
-            text.push_str(&reply.body.to_string());
-        }
-    }
-    for id in &students {
-        let exam =
-            json!({ "board": "ABRSM", "grade": "Grade 3", "date": "2026-02-01", "percentage": 88 });
-        let grade = json!({ "grade": "Grade 4" });
-        text.push_str(
-            &school
-                .put(teacher, &format!("/api/students/{id}"), grade)
-                .await
-                .body
-                .to_string(),
-        );
-        text.push_str(
-            &school
-                .post(teacher, &format!("/api/students/{id}/exams"), exam)
-                .await
-                .body
-                .to_string(),
-        );
-    }
-    text.push_str(&everything(school, teacher, &students).await);
-    text
-}
-
-on_both! {
-    // JOIN-07.
-    async fn join_07_no_contact_data_without_a_present_right(app: TestApp) {
-        let school = School::open(&app).await;
-        let schools = std::env::var("REEDLING_TEST_SCHOOLS").map_or(500, |count| count.parse().unwrap());
-        let (mut seen, mut hidden) = (0, 0);
-        for number in 0..schools {
-            let small = make(&app, &school, number).await;
-            let suspended = (number % 7 == 0).then_some(2);
-            if suspended.is_some() {
-                school.execute(&format!(
-                    "UPDATE \"user\" SET suspended_at = created_at WHERE name = '{}'", small.teachers[2].name
-                )).await;
-            }
-            for (place, teacher) in small.teachers.iter().enumerate() {
-                let writes = number % 10 == 0;
-                let text = answers(&school, &small, teacher, writes).await;
-                for (datum, whose) in &small.data {
-                    let is_open = small.open.contains(&(place, datum.clone())) && suspended != Some(place);
-                    let shows = text.contains(datum.as_str());
-                    assert!(is_open || !shows, "school {number}, teacher {place} sees a datum of a {whose}: {text}");
-                    // What is open does show, so that no empty answer passes; one's own words give way to the parent's.
-                    assert!(shows || !is_open || whose == "typed", "school {number}, teacher {place} does not see a datum of a {whose}");
-                    if shows { seen += 1 } else { hidden += 1 }
-                }
-            }
-        }
-        assert!(seen > schools && hidden > schools, "{seen} {hidden}");
     }
 }

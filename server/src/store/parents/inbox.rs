@@ -1,0 +1,72 @@
+//! The requests that a parent may answer, as the parent sees them.
+
+use chrono::{DateTime, Utc};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, DbErr, ExprTrait, FromQueryResult, Order,
+    sea_query::{Expr, Query},
+};
+use uuid::Uuid;
+
+use super::requests::State;
+use crate::{
+    entities::{
+        parent_request::{Column, Entity},
+        student, user,
+    },
+    model::contact::RequestRecord,
+};
+
+/// The requests that wait for a parent's answer, oldest first, at most so many.
+///
+/// # Errors
+/// When the database fails.
+pub async fn waiting(
+    conn: &impl ConnectionTrait,
+    parent_id: Uuid,
+    now: DateTime<Utc>,
+    most: u64,
+) -> Result<Vec<RequestRecord>, DbErr> {
+    let query = Query::select()
+        .columns([Column::Id, Column::CreatedAt, Column::ExpiresAt].map(|column| (Entity, column)))
+        .column((user::Entity, user::Column::Name))
+        .column((student::Entity, student::Column::FirstName))
+        .from(Entity)
+        .inner_join(
+            user::Entity,
+            Expr::col((user::Entity, user::Column::Id)).equals((Entity, Column::TeacherId)),
+        )
+        .inner_join(
+            student::Entity,
+            Expr::col((student::Entity, student::Column::UserId))
+                .equals((Entity, Column::StudentId)),
+        )
+        .and_where(Column::ParentId.eq(parent_id))
+        .and_where(Column::State.eq(State::Waiting.as_str()))
+        .and_where(Column::ExpiresAt.gt(now))
+        .order_by((Entity, Column::CreatedAt), Order::Asc)
+        .order_by((Entity, Column::Id), Order::Asc)
+        .limit(most)
+        .take();
+    let rows = conn.query_all(&query).await?;
+    rows.iter()
+        .map(|row| {
+            let row = WaitingRow::from_query_result(row, "")?;
+            Ok(RequestRecord {
+                id: row.id,
+                teacher_name: row.name,
+                child_first_name: row.first_name,
+                created_at: row.created_at,
+                expires_at: row.expires_at,
+            })
+        })
+        .collect()
+}
+
+#[derive(FromQueryResult)]
+struct WaitingRow {
+    id: Uuid,
+    name: String,
+    first_name: String,
+    created_at: DateTime<Utc>,
+    expires_at: DateTime<Utc>,
+}

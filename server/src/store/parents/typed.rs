@@ -1,0 +1,86 @@
+//! Parents as a teacher typed them, by the teacher's cards.
+
+use sea_orm::{
+    ExprTrait,
+    sea_query::{Expr, Query, SelectStatement},
+};
+use uuid::Uuid;
+
+use super::{
+    confirmations::may_see,
+    found::{is_account, of, postal_address, select},
+    requests::State,
+};
+use crate::entities::{contact_card, enrolment, guardianship, parent, parent_request, user};
+
+/// Parents by the cards of a teacher. What is typed shows while they teach a child who has that card.
+pub(super) fn by_card(teacher_id: Uuid) -> SelectStatement {
+    use contact_card::Column as C;
+    let card = |column: C| Expr::col((contact_card::Entity, column));
+    let is_open = || may_see(teacher_id, (contact_card::Entity, C::ParentId));
+    let shown = |entered: Expr, typed: Expr| {
+        Expr::case(is_open(), entered)
+            .case(has_present_child(), typed)
+            .into()
+    };
+    select(
+        card(C::Id),
+        Expr::case(is_open(), of(user::Column::Name))
+            .finally(card(C::Name))
+            .into(),
+        [
+            shown(of(user::Column::Email), card(C::Email)),
+            shown(of(user::Column::PhoneNumber), card(C::PhoneNumber)),
+            shown(postal_address(), card(C::Address)),
+        ],
+        is_open(),
+    )
+    .from(contact_card::Entity)
+    .inner_join(
+        user::Entity,
+        of(user::Column::Id).equals((contact_card::Entity, C::ParentId)),
+    )
+    .left_join(parent::Entity, is_account())
+    .and_where(card(C::TeacherId).eq(teacher_id))
+    .take()
+}
+
+/// Whether the teacher of a card teaches a child whom it is about: one whose parent has said nothing or no, as both
+/// look the same to the teacher, or a child that is linked.
+fn has_present_child() -> Expr {
+    use parent_request::Column as R;
+    let of_request = |column: R| Expr::col((parent_request::Entity, column));
+    let linked = Query::select()
+        .expr(Expr::val(1))
+        .from(guardianship::Entity)
+        .and_where(
+            Expr::col((guardianship::Entity, guardianship::Column::ParentId))
+                .equals((parent_request::Entity, R::ParentId)),
+        )
+        .and_where(
+            Expr::col((guardianship::Entity, guardianship::Column::StudentId))
+                .equals((parent_request::Entity, R::StudentId)),
+        )
+        .take();
+    let unanswered = [State::Waiting, State::Refused].map(State::as_str);
+    let present = Query::select()
+        .expr(Expr::val(1))
+        .from(parent_request::Entity)
+        .inner_join(
+            enrolment::Entity,
+            Expr::col((enrolment::Entity, enrolment::Column::StudentId))
+                .equals((parent_request::Entity, R::StudentId))
+                .and(
+                    Expr::col((enrolment::Entity, enrolment::Column::TeacherId))
+                        .equals((parent_request::Entity, R::TeacherId)),
+                ),
+        )
+        .and_where(of_request(R::CardId).equals((contact_card::Entity, contact_card::Column::Id)))
+        .and_where(
+            of_request(R::State)
+                .is_in(unanswered)
+                .or(Expr::exists(linked)),
+        )
+        .take();
+    Expr::exists(present)
+}
