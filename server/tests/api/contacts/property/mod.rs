@@ -22,7 +22,19 @@ async fn answers(school: &School<'_>, small: &Small, teacher: &Person, writes: b
         .iter()
         .map(|student| student.id.to_string())
         .collect();
-    let mut text = everything(school, teacher, &students).await;
+    let mut text = String::new();
+    for path in [
+        "/api/teachers/students",
+        "/api/teachers/parents",
+        "/api/teachers/lessons",
+        "/api/lesson-feedback",
+    ] {
+        text.push_str(&school.get(teacher, path).await.body.to_string());
+    }
+    for id in &students {
+        let path = format!("/api/students/{id}");
+        text.push_str(&school.get(teacher, &path).await.body.to_string());
+    }
     text.push_str(
         &school
             .get(teacher, "/api/teachers/parents?search=canary")
@@ -93,7 +105,7 @@ async fn look(app: &TestApp, school: &School<'_>, number: u64) -> (u64, u64) {
         school.execute(&sql).await;
     }
     for (place, teacher) in small.teachers.iter().enumerate() {
-        let text = answers(school, &small, teacher, number.is_multiple_of(10)).await;
+        let text = answers(school, &small, teacher, number.is_multiple_of(25)).await;
         for (datum, whose) in &small.data {
             let is_open = small.open.contains(&(place, datum.clone())) && suspended != Some(place);
             let shows = text.contains(datum.as_str());
