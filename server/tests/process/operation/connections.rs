@@ -1,5 +1,7 @@
 //! Whose connections are taken, and which one closes for another. The times are a tenth of the server's own.
 
+#![allow(clippy::print_stdout, reason = "the test tells what it measured")]
+
 use std::{
     net::{Ipv4Addr, SocketAddr},
     time::{Duration, Instant},

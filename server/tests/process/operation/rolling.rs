@@ -1,5 +1,7 @@
 //! An update, one server after the other, while people work.
 
+#![allow(clippy::print_stdout, reason = "the test tells what it measured")]
+
 use std::{
     net::TcpListener,
     sync::{

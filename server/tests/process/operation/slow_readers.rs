@@ -1,5 +1,7 @@
 //! Clients that ask and do not read what they asked for.
 
+#![allow(clippy::print_stdout, reason = "the test tells what it measured")]
+
 use std::{
     io::{Read, Write},
     net::{Ipv4Addr, SocketAddr},
@@ -100,7 +102,8 @@ async fn wire_08_clients_that_do_not_read_are_closed_and_others_served() {
         if begun.elapsed() > PAUSE * (read + 1) {
             read += 1;
             for stream in &mut trickle {
-                stream.read(&mut [0]).ok();
+                // Nothing to read is as good: only the pace matters.
+                let _ = stream.read(&mut [0]);
             }
         }
         let kept = begun.elapsed();

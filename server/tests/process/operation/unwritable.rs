@@ -1,5 +1,7 @@
 //! Health while nothing can be written.
 
+#![allow(clippy::print_stdout, reason = "the test tells what it measured")]
+
 use std::{
     fs,
     io::Write,
