@@ -962,7 +962,7 @@ export interface components {
              * Format: double
              * @description Mean percentage; absent without any.
              */
-            overallAveragePercentage?: number;
+            overallAveragePercentage: number | null;
         };
         /**
          * AccountRoleBody
@@ -975,6 +975,11 @@ export interface components {
              */
             role: "TEACHER" | "ADMINISTRATOR";
         };
+        /**
+         * @description Whether an account may be used. A later release may answer other values; show what you do not know as it is.
+         * @enum {string}
+         */
+        AccountStatus: "active" | "pending" | "suspended";
         /**
          * AccountStatusBody
          * @description Whether somebody is kept out.
@@ -1020,8 +1025,8 @@ export interface components {
              * @description The activity, a UUID v7.
              */
             id: string;
-            /** @description user_registration, grade_update, communication, exam_scheduled, system_update or other. */
-            type: string;
+            /** @description What kind of thing. */
+            type: components["schemas"]["ActivityType"] & unknown;
             /** @description A sentence for an administrator. */
             description: string;
             /**
@@ -1029,13 +1034,23 @@ export interface components {
              * @description When it was done.
              */
             timestamp: string;
-            /** @description active, inactive or pending. */
-            status: string;
+            /** @description How it stood after it. */
+            status: components["schemas"]["ActivityStatus"] & unknown;
             /** @description Who did it; absent for the system. */
-            actor?: components["schemas"]["PersonBody"] & unknown;
+            actor: (components["schemas"]["PersonBody"] & unknown) | null;
             /** @description Whom it was done to, if it was a person who still has an account. */
-            subject?: components["schemas"]["PersonBody"] & unknown;
+            subject: (components["schemas"]["PersonBody"] & unknown) | null;
         };
+        /**
+         * @description How the thing stood after it was done. A later release may answer other values; show what you do not know as it is.
+         * @enum {string}
+         */
+        ActivityStatus: "active" | "inactive" | "pending";
+        /**
+         * @description What kind of thing was done. A later release may answer other values; show what you do not know as it is.
+         * @enum {string}
+         */
+        ActivityType: "user_registration" | "grade_update" | "communication" | "exam_scheduled" | "system_update" | "other";
         /**
          * AdminStatsBody
          * @description The figures of the administrator's dashboard (Spec §3, D8).
@@ -1132,9 +1147,9 @@ export interface components {
             /** @description Instrument. */
             instrument: string;
             /** @description Section. */
-            section?: string;
+            section: string | null;
             /** @description Number on the school's roll. */
-            rollNumber?: string;
+            rollNumber: string | null;
         };
         /**
          * ChildrenBody
@@ -1262,7 +1277,7 @@ export interface components {
             /** @description The student's account. */
             student: components["schemas"]["NewAccountBody"] & unknown;
             /** @description The parent's account, if one was made. */
-            parent?: components["schemas"]["NewAccountBody"] & unknown;
+            parent: (components["schemas"]["NewAccountBody"] & unknown) | null;
         };
         /**
          * CreatedUserBody
@@ -1287,26 +1302,23 @@ export interface components {
         };
         /**
          * EditLessonBody
-         * @description What the edit dialog sends (Spec §7).
+         * @description What the edit dialog sends (Spec §7). What is missing stays as it is; null empties description and notes.
          */
         EditLessonBody: {
             /** @description Title. */
-            title: string;
-            /**
-             * @description Description.
-             * @default
-             */
+            title?: string;
+            /** @description Description. */
             description?: string | null;
             /**
              * Format: uuid
              * @description The student.
              */
-            studentId: string;
+            studentId?: string;
             /**
              * Format: date-time
              * @description Start, RFC 3339.
              */
-            startTime: string;
+            startTime?: string;
             /**
              * Format: date-time
              * @description End; start plus duration decides.
@@ -1316,22 +1328,52 @@ export interface components {
              * Format: int64
              * @description Minutes.
              */
-            duration: number;
+            duration?: number;
             /**
              * @description SCHEDULED, COMPLETED, CANCELLED or MISSED.
              * @enum {string}
              */
-            status: "SCHEDULED" | "COMPLETED" | "CANCELLED" | "MISSED";
-            /**
-             * @description The edit form's notes.
-             * @default
-             */
+            status?: "SCHEDULED" | "COMPLETED" | "CANCELLED" | "MISSED";
+            /** @description The edit form's notes. */
             notes?: string | null;
             /**
              * Format: int32
              * @description The version that was read; an older one is refused (D5).
              */
             version?: number | null;
+        };
+        /**
+         * EditNotificationsBody
+         * @description What a notification switch sends. What is missing stays as it is.
+         */
+        EditNotificationsBody: {
+            /** @description By e-mail. */
+            emailNotifications?: boolean;
+            /** @description By push message. */
+            pushNotifications?: boolean;
+            /** @description Before lessons. */
+            lessonReminders?: boolean;
+            /** @description About examinations. */
+            examNotifications?: boolean;
+            /** @description About achievements. */
+            achievementAlerts?: boolean;
+        };
+        /**
+         * EditPrivacyBody
+         * @description What a privacy switch sends. What is missing stays as it is.
+         */
+        EditPrivacyBody: {
+            /**
+             * @description `public`, `friends` or `private`.
+             * @enum {string}
+             */
+            profileVisibility?: "public" | "friends" | "private";
+            /** @description Whether students and parents see a teacher's address. */
+            showEmail?: boolean;
+            /** @description Whether they see the number. */
+            showPhone?: boolean;
+            /** @description Kept for later. */
+            allowMessages?: boolean;
         };
         /**
          * EditStudentBody
@@ -1343,23 +1385,14 @@ export interface components {
         };
         /**
          * EditTeacherProfileBody
-         * @description What Personal Information sends.
+         * @description What Personal Information sends. What is missing stays as it is; null empties it.
          */
         EditTeacherProfileBody: {
-            /**
-             * @description Instrument.
-             * @default
-             */
+            /** @description Instrument. */
             instrument?: string | null;
-            /**
-             * @description Department.
-             * @default
-             */
+            /** @description Department. */
             department?: string | null;
-            /**
-             * @description As typed.
-             * @default
-             */
+            /** @description As typed. */
             phoneNumber?: string | null;
         };
         /**
@@ -1372,12 +1405,17 @@ export interface components {
             /** @description The same sentence: screens read the one or the other (Spec §7). */
             message: string;
             /** @description Stable code in snake case. */
-            code: string;
+            code: components["schemas"]["ErrorCode"] & unknown;
             /** @description Sentences by field, for a form. */
             fields: {
                 [key: string]: string[];
             };
         };
+        /**
+         * @description Stable name of a failure; the description of each failed answer lists the ones that it may have. A later release may answer others; go by the status then.
+         * @enum {string}
+         */
+        ErrorCode: "malformed" | "unauthenticated" | "forbidden" | "account_pending" | "account_suspended" | "approval_pending" | "registration_closed" | "registration_refused" | "no_administrator" | "email_not_verified" | "not_your_student" | "address_not_proved" | "not_found" | "unknown_call" | "method_not_allowed" | "too_slow" | "version_conflict" | "lesson_not_scheduled" | "idempotency_in_progress" | "already_exists" | "already_linked" | "email_in_use" | "address_unavailable" | "not_activated" | "not_waiting" | "already_answered" | "request_expired" | "not_approved" | "role_is_fixed" | "not_oneself" | "last_administrator" | "job_not_failed" | "mail_cannot_be_repeated" | "too_large" | "not_json" | "invalid" | "idempotency_mismatch" | "too_many_attempts" | "internal" | "unavailable" | "provider_unavailable";
         /**
          * ExamBody
          * @description The result of an examination (D4).
@@ -1401,9 +1439,9 @@ export interface components {
          */
         ExamFocusBody: {
             /** @description Board, if one is known. */
-            board?: string;
+            board: string | null;
             /** @description Grade, if the student works for one. */
-            grade?: string;
+            grade: string | null;
         };
         /**
          * ForgotPasswordBody
@@ -1455,24 +1493,24 @@ export interface components {
              * @description The job, a UUID v7.
              */
             id: string;
-            /** @description mail or practice_plan. */
-            kind: string;
+            /** @description What it does. */
+            kind: components["schemas"]["JobKind"] & unknown;
             /** @description Which letter a mail is, once it was given up. */
-            letter?: string;
+            letter: string | null;
             /**
              * Format: uuid
              * @description Whom it is about: the recipient of a mail that was given up, the teacher of a plan.
              */
-            subjectId?: string;
-            /** @description queued, done, failed, or replaced by a new job. */
-            state: string;
+            subjectId: string | null;
+            /** @description How it stands. */
+            state: components["schemas"]["JobState"] & unknown;
             /**
              * Format: int32
              * @description How often it was tried.
              */
             attempts: number;
             /** @description Why the last attempt failed: a sentence without personal data. */
-            lastError?: string;
+            lastError: string | null;
             /**
              * Format: date-time
              * @description When it was asked for.
@@ -1487,8 +1525,18 @@ export interface components {
              * Format: date-time
              * @description When it was done or given up.
              */
-            finishedAt?: string;
+            finishedAt: string | null;
         };
+        /**
+         * @description What a background job does. A later release may answer other values; show what you do not know as it is.
+         * @enum {string}
+         */
+        JobKind: "mail" | "practice_plan";
+        /**
+         * @description How a background job stands. A later release may answer other values; show what you do not know as it is.
+         * @enum {string}
+         */
+        JobState: "queued" | "done" | "failed" | "replaced";
         /**
          * JobsBody
          * @description Background jobs.
@@ -1510,7 +1558,7 @@ export interface components {
             /** @description Title. */
             title: string;
             /** @description Description. */
-            description?: string;
+            description: string | null;
             /** @description Who has it. */
             student: components["schemas"]["LessonStudentBody"] & unknown;
             /** @description Who gives it. */
@@ -1530,17 +1578,17 @@ export interface components {
              * @description Minutes.
              */
             duration: number;
-            /** @description SCHEDULED, COMPLETED, CANCELLED or MISSED. */
-            status: string;
+            /** @description Status. */
+            status: components["schemas"]["LessonStatus"] & unknown;
             /** @description The edit form's text. */
-            notes?: string;
+            notes: string | null;
             /** @description From scheduling and completing. */
-            teacherNotes?: string;
+            teacherNotes: string | null;
             /**
              * Format: date-time
              * @description When it was completed.
              */
-            completedAt?: string;
+            completedAt: string | null;
             /**
              * Format: int32
              * @description Send it back with a change; an older one is refused.
@@ -1549,11 +1597,11 @@ export interface components {
             /** @description Whether the practice plan is there. */
             practiceGenerated: boolean;
             /** @description The practice plan. */
-            practiceGuidance?: components["schemas"]["PracticeGuidanceBody"] & unknown;
+            practiceGuidance: (components["schemas"]["PracticeGuidanceBody"] & unknown) | null;
             /** @description The same plan in its other shape. */
-            practicePlan?: components["schemas"]["PracticePlanBody"] & unknown;
+            practicePlan: (components["schemas"]["PracticePlanBody"] & unknown) | null;
             /** @description What made the plan: `built-in`, or the name of a model (D6). */
-            practicePlanner?: string;
+            practicePlanner: string | null;
         };
         /**
          * LessonFeedbackBody
@@ -1596,10 +1644,15 @@ export interface components {
              * Format: int32
              * @description 1 to 5.
              */
-            teacherRating?: number;
+            teacherRating: number | null;
             /** @description In a word. */
-            studentMood?: string;
+            studentMood: string | null;
         };
+        /**
+         * @description State of a lesson. A later release may answer other values; show what you do not know as it is.
+         * @enum {string}
+         */
+        LessonStatus: "SCHEDULED" | "COMPLETED" | "CANCELLED" | "MISSED";
         /**
          * LessonStudentBody
          * @description The student of a lesson.
@@ -1613,7 +1666,7 @@ export interface components {
             /** @description Full name. */
             name: string;
             /** @description Sign-in address. */
-            email?: string;
+            email: string | null;
             /** @description Given name. */
             firstName: string;
             /** @description The name once more, nested. */
@@ -1666,13 +1719,13 @@ export interface components {
             /** @description Full name. */
             name: string;
             /** @description Sign-in address; a minor may have none. */
-            email?: string;
-            /** @description ADMINISTRATOR, TEACHER, STUDENT or PARENT. */
-            role: string;
-            /** @description active, pending or suspended. */
-            status: string;
+            email: string | null;
+            /** @description What the account is. */
+            role: components["schemas"]["Role"] & unknown;
+            /** @description Whether it may be used. */
+            status: components["schemas"]["AccountStatus"] & unknown;
             /** @description What a pending account waits for: activation or approval. */
-            waitsFor?: string;
+            waitsFor: (components["schemas"]["WaitsFor"] & unknown) | null;
             /**
              * Format: date-time
              * @description When the account was made.
@@ -1685,9 +1738,9 @@ export interface components {
          */
         LoginAnswerBody: {
             /** @description Bearer token; absent while a new password must be chosen. */
-            token?: string;
+            token: string | null;
             /** @description Who signed in; absent while a new password must be chosen. */
-            user?: components["schemas"]["UserBody"] & unknown;
+            user: (components["schemas"]["UserBody"] & unknown) | null;
             /** @description Whether a new password must be chosen before anything else. */
             mustChangePassword: boolean;
             /**
@@ -1720,7 +1773,7 @@ export interface components {
             /** @description The account. */
             user: components["schemas"]["UserBody"] & unknown;
             /** @description An address that waits for its confirmation (D12). */
-            pendingEmail?: string;
+            pendingEmail: string | null;
             /** @description Notification settings. */
             notifications: components["schemas"]["NotificationSettingsBody"] & unknown;
             /** @description Privacy settings. */
@@ -1742,7 +1795,7 @@ export interface components {
             /** @description Full name. */
             name: string;
             /** @description Sign-in address. */
-            email?: string;
+            email: string | null;
         };
         /**
          * NewAccountBody
@@ -1757,7 +1810,28 @@ export interface components {
             /** @description Name and address. */
             user: components["schemas"]["NamedUserBody"] & unknown;
             /** @description Works for 7 days, until a new password is chosen; absent where it is only mailed (D2). */
-            tempPassword?: string;
+            tempPassword: string | null;
+        };
+        /**
+         * NewAssignmentBody
+         * @description One thing to practise, as a teacher writes it.
+         */
+        NewAssignmentBody: {
+            /** @description The piece. */
+            piece: string;
+            /**
+             * @description What to look at.
+             * @default []
+             */
+            focusAreas?: string[] | null;
+            /**
+             * Format: int32
+             * @description Minutes a day.
+             * @default 0
+             */
+            dailyMinutes?: number | null;
+            /** @description How, if there is more to say. */
+            specificInstructions?: string | null;
         };
         /**
          * NewMinorBody
@@ -1956,13 +2030,13 @@ export interface components {
             /** @description Full name. */
             name: string;
             /** @description Only while the caller teaches a child of this parent. */
-            email?: string;
+            email: string | null;
             /** @description Only while the caller teaches a child of this parent. */
-            phoneNumber?: string;
+            phoneNumber: string | null;
             /** @description Only while the caller teaches a child of this parent. */
-            address?: string;
+            address: string | null;
             /** @description Such as `Parent`; only as a student's parent. */
-            relationship?: string;
+            relationship: string | null;
             /** @description Whether this parent is asked first. */
             isPrimary: boolean;
             /**
@@ -2042,19 +2116,15 @@ export interface components {
         PracticeAssignmentBody: {
             /** @description The piece. */
             piece: string;
-            /**
-             * @description What to look at.
-             * @default []
-             */
-            focusAreas?: string[];
+            /** @description What to look at. */
+            focusAreas: string[];
             /**
              * Format: int32
              * @description Minutes a day.
-             * @default 0
              */
-            dailyMinutes?: number;
+            dailyMinutes: number;
             /** @description How, if there is more to say. */
-            specificInstructions?: string;
+            specificInstructions: string | null;
         };
         /**
          * PracticeDayBody
@@ -2110,11 +2180,8 @@ export interface components {
          * @description Privacy settings (Spec §3).
          */
         PrivacySettingsBody: {
-            /**
-             * @description `public`, `friends` or `private`; `friends` by default. Kept for later.
-             * @enum {string}
-             */
-            profileVisibility: "public" | "friends" | "private";
+            /** @description `friends` by default. */
+            profileVisibility: components["schemas"]["ProfileVisibility"] & unknown;
             /** @description Whether students and parents see a teacher's address. */
             showEmail: boolean;
             /** @description Whether they see the number. */
@@ -2124,20 +2191,17 @@ export interface components {
         };
         /**
          * ProfileBody
-         * @description What Profile Information sends.
+         * @description What Profile Information sends. What is missing stays as it is; null empties the number.
          */
         ProfileBody: {
             /** @description Full name. */
-            name: string;
+            name?: string;
             /**
              * Format: email
              * @description Sign-in address; another one waits until the link that is mailed to it is opened.
              */
-            email: string;
-            /**
-             * @description As typed.
-             * @default
-             */
+            email?: string;
+            /** @description As typed. */
             phoneNumber?: string | null;
         };
         /**
@@ -2158,8 +2222,13 @@ export interface components {
              */
             startTime: string;
             /** @description Status. */
-            status: string;
+            status: components["schemas"]["LessonStatus"] & unknown;
         };
+        /**
+         * @description Who may see a profile; kept for later. A later release may answer other values; show what you do not know as it is.
+         * @enum {string}
+         */
+        ProfileVisibility: "public" | "friends" | "private";
         /**
          * ProvidersBody
          * @description Ways to sign in beside a password.
@@ -2199,9 +2268,9 @@ export interface components {
             focus: string;
             /**
              * Format: uint32
-             * @description Beats a minute; absent where no goal is known.
+             * @description Beats a minute; null where no goal is known.
              */
-            targetTempoBpm?: number;
+            targetTempoBpm: number | null;
         };
         /**
          * ResendActivationBody
@@ -2235,6 +2304,11 @@ export interface components {
              */
             newPassword: string;
         };
+        /**
+         * @description What an account is. A later release may answer other values; show what you do not know as it is.
+         * @enum {string}
+         */
+        Role: "TEACHER" | "STUDENT" | "PARENT" | "ADMINISTRATOR";
         /**
          * ScheduleLessonBody
          * @description What the schedule dialog and the lesson-note form send (Spec §7).
@@ -2390,17 +2464,17 @@ export interface components {
             /** @description The grade, by its other name. */
             level: string;
             /** @description Sign-in address. */
-            email?: string;
+            email: string | null;
             /** @description Grade. */
             grade: string;
             /** @description Under 18 when the student was added. */
             isMinor: boolean;
             /** @description Postal address. */
-            address?: string;
+            address: string | null;
             /** @description As typed. */
-            phoneNumber?: string;
+            phoneNumber: string | null;
             /** @description As typed. */
-            emergencyContact?: string;
+            emergencyContact: string | null;
             /** @description The primary one first. */
             parents: components["schemas"]["ParentBody"][];
             /** @description Recorded examinations. */
@@ -2414,7 +2488,7 @@ export interface components {
              * Format: date-time
              * @description Start of the next one.
              */
-            nextLessonDate?: string;
+            nextLessonDate: string | null;
             /**
              * Format: uint64
              * @description Lessons that have begun and are still SCHEDULED.
@@ -2444,11 +2518,11 @@ export interface components {
             /** @description Under 18 when the student was added. */
             isMinor: boolean;
             /** @description As typed. */
-            phoneNumber?: string;
+            phoneNumber: string | null;
             /** @description As typed. */
-            emergencyContact?: string;
+            emergencyContact: string | null;
             /** @description Postal address. */
-            address?: string;
+            address: string | null;
             /** @description The primary one first. */
             parents: components["schemas"]["ParentBody"][];
             /** @description Recorded examinations. */
@@ -2495,7 +2569,7 @@ export interface components {
             /** @description Name and address. */
             user: components["schemas"]["NamedUserBody"] & unknown;
             /** @description Instrument. */
-            instrument?: string;
+            instrument: string | null;
         };
         /**
          * TeacherDetailsBody
@@ -2508,11 +2582,11 @@ export interface components {
              */
             id: string;
             /** @description Instrument. */
-            instrument?: string;
+            instrument: string | null;
             /** @description Department. */
-            department?: string;
+            department: string | null;
             /** @description As typed. */
-            phoneNumber?: string;
+            phoneNumber: string | null;
             /** @description Name and address. */
             user: components["schemas"]["NamedUserBody"] & unknown;
         };
@@ -2545,17 +2619,17 @@ export interface components {
             /** @description Full name. */
             name: string;
             /** @description Sign-in address. */
-            email?: string;
-            /** @description ADMINISTRATOR, TEACHER, STUDENT or PARENT. */
-            role: string;
+            email: string | null;
+            /** @description What the account is. */
+            role: components["schemas"]["Role"] & unknown;
             /** @description Address of an image, if the school has an avatar service. */
-            avatar?: string;
+            avatar: string | null;
             /** @description As typed. */
-            phoneNumber?: string;
+            phoneNumber: string | null;
             /** @description active or pending. */
-            status: string;
+            status: components["schemas"]["AccountStatus"] & unknown;
             /** @description What a pending account waits for: approval, once somebody is signed in. */
-            waitsFor?: string;
+            waitsFor: (components["schemas"]["WaitsFor"] & unknown) | null;
         };
         /**
          * UsersBody
@@ -2568,7 +2642,7 @@ export interface components {
              * Format: uuid
              * @description Send it as `after` for the next page; absent on the last one.
              */
-            next?: string;
+            next: string | null;
         };
         /**
          * VerifyBody
@@ -2579,49 +2653,30 @@ export interface components {
             valid: boolean;
         };
         /**
+         * @description What a pending account waits for. A later release may answer other values; show what you do not know as it is.
+         * @enum {string}
+         */
+        WaitsFor: "activation" | "approval";
+        /**
          * WriteFeedbackBody
-         * @description What a teacher writes.
+         * @description What a teacher writes. What is missing stays as it is; null empties it.
          */
         WriteFeedbackBody: {
-            /**
-             * @description Summary.
-             * @default
-             */
+            /** @description Summary. */
             content?: string | null;
-            /**
-             * @description Pieces.
-             * @default []
-             */
+            /** @description Pieces. */
             piecesWorkedOn?: string[] | null;
-            /**
-             * @description What got better.
-             * @default
-             */
+            /** @description What got better. */
             areasImproved?: string | null;
-            /**
-             * @description What needs work.
-             * @default
-             */
+            /** @description What needs work. */
             areasNeedWork?: string | null;
-            /**
-             * @description On technique.
-             * @default
-             */
+            /** @description On technique. */
             techniqueNotes?: string | null;
-            /**
-             * @description On musicianship.
-             * @default
-             */
+            /** @description On musicianship. */
             musicianshipNotes?: string | null;
-            /**
-             * @description What to practise.
-             * @default []
-             */
-            practiceAssignments?: components["schemas"]["PracticeAssignmentBody"][] | null;
-            /**
-             * @description Goals.
-             * @default
-             */
+            /** @description What to practise. */
+            practiceAssignments?: components["schemas"]["NewAssignmentBody"][] | null;
+            /** @description Goals. */
             nextLessonGoals?: string | null;
             /**
              * Format: int32
@@ -2633,7 +2688,11 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request is malformed; `fields` says where. */
+        /**
+         * @description The request is malformed; `fields` says where.
+         *
+         *     - `malformed`: The request is malformed; `fields` says where.
+         */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2654,7 +2713,11 @@ export interface components {
                 "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Nobody is signed in, or the session has ended. */
+        /**
+         * @description Nobody is signed in, or the session has ended.
+         *
+         *     - `unauthenticated`: Nobody is signed in, or the session has ended.
+         */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -2671,7 +2734,20 @@ export interface components {
                 "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The caller's role may never do this, or the account may not yet. */
+        /**
+         * @description The caller's role may never do this, or the account may not yet.
+         *
+         *     - `forbidden`: The caller's role may never do this.
+         *     - `account_pending`: The account waits for its activation link.
+         *     - `account_suspended`: An administrator keeps the account out.
+         *     - `approval_pending`: The account waits until an administrator lets it in.
+         *     - `registration_closed`: The school takes no registrations.
+         *     - `registration_refused`: An administrator has refused the registration.
+         *     - `no_administrator`: Nobody could let a new account in: there is no administrator.
+         *     - `email_not_verified`: The provider has not verified the address.
+         *     - `not_your_student`: The student of this lesson is taught by others now.
+         *     - `address_not_proved`: Nobody has shown yet that the address is theirs.
+         */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2688,7 +2764,12 @@ export interface components {
                 "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description No such row, or none that the caller may see; the two look the same. */
+        /**
+         * @description No such row, or none that the caller may see; the two look the same.
+         *
+         *     - `not_found`: No such row, or none that the caller may see.
+         *     - `unknown_call`: There is no such call.
+         */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2705,7 +2786,11 @@ export interface components {
                 "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body took too long to arrive. */
+        /**
+         * @description The body took too long to arrive.
+         *
+         *     - `too_slow`: The body took too long to arrive.
+         */
         RequestTimeout: {
             headers: {
                 [name: string]: unknown;
@@ -2722,7 +2807,27 @@ export interface components {
                 "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The present state does not allow it. */
+        /**
+         * @description The present state does not allow it.
+         *
+         *     - `version_conflict`: The row was changed in the meantime; load it again.
+         *     - `lesson_not_scheduled`: Only a scheduled lesson can be changed.
+         *     - `idempotency_in_progress`: The first call with this key is still at work.
+         *     - `already_exists`: This has been saved already.
+         *     - `already_linked`: The teacher has this student already.
+         *     - `email_in_use`: The address has an account already.
+         *     - `address_unavailable`: The address cannot be used here.
+         *     - `not_activated`: The address is not proved yet.
+         *     - `not_waiting`: The account waits for nothing.
+         *     - `already_answered`: The request is answered already.
+         *     - `request_expired`: The request has expired.
+         *     - `not_approved`: The account is not approved yet.
+         *     - `role_is_fixed`: The role of this account cannot change.
+         *     - `not_oneself`: Nobody does this to their own account.
+         *     - `last_administrator`: The school would have no administrator left.
+         *     - `job_not_failed`: Only a job that has failed is done again.
+         *     - `mail_cannot_be_repeated`: This mail cannot be written again.
+         */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2732,14 +2837,18 @@ export interface components {
                  * @example {
                  *       "error": "Somebody else has changed this lesson in the meantime.",
                  *       "message": "Somebody else has changed this lesson in the meantime.",
-                 *       "code": "changed_meanwhile",
+                 *       "code": "version_conflict",
                  *       "fields": {}
                  *     }
                  */
                 "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body is larger than 64 KB. */
+        /**
+         * @description The body is larger than 64 KB.
+         *
+         *     - `too_large`: The body is larger than 64 KB, or the headers are longer than is taken.
+         */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -2756,7 +2865,11 @@ export interface components {
                 "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body is not JSON. */
+        /**
+         * @description The body is not JSON.
+         *
+         *     - `not_json`: The body is not JSON.
+         */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -2773,7 +2886,12 @@ export interface components {
                 "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description A rule is broken; `fields` says which, in the words of the form. */
+        /**
+         * @description A rule is broken; `fields` says which, in the words of the form.
+         *
+         *     - `invalid`: A rule is broken; `fields` says which.
+         *     - `idempotency_mismatch`: The key was used for another request.
+         */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -2794,7 +2912,11 @@ export interface components {
                 "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Too many attempts; `Retry-After` says when the next one is looked at. */
+        /**
+         * @description Too many attempts; `Retry-After` says when the next one is looked at.
+         *
+         *     - `too_many_attempts`: Too many attempts; `Retry-After` says how long to wait.
+         */
         TooManyRequests: {
             headers: {
                 /** @description Whole seconds until another try makes sense. */
@@ -2813,7 +2935,11 @@ export interface components {
                 "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The server failed; the cause is in its log. */
+        /**
+         * @description The server failed; the cause is in its log.
+         *
+         *     - `internal`: The server failed; the cause is in its log.
+         */
         Internal: {
             headers: {
                 [name: string]: unknown;
@@ -2830,7 +2956,12 @@ export interface components {
                 "application/json; charset=utf-8": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The database is away or busy. */
+        /**
+         * @description The database is away or busy.
+         *
+         *     - `unavailable`: The database is away or busy, or the server has more to do than it can.
+         *     - `provider_unavailable`: The sign-in provider cannot be reached.
+         */
         Unavailable: {
             headers: {
                 /** @description Whole seconds until another try makes sense. */
@@ -3546,7 +3677,7 @@ export interface operations {
                  *       "achievementAlerts": true
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["NotificationSettingsBody"];
+                "application/json; charset=utf-8": components["schemas"]["EditNotificationsBody"];
             };
         };
         responses: {
@@ -3611,7 +3742,7 @@ export interface operations {
                  *       "allowMessages": true
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["PrivacySettingsBody"];
+                "application/json; charset=utf-8": components["schemas"]["EditPrivacyBody"];
             };
         };
         responses: {
@@ -3766,17 +3897,17 @@ export interface operations {
                  * @description Only this role: ADMINISTRATOR, TEACHER, STUDENT or PARENT.
                  * @example TEACHER
                  */
-                role?: string;
+                role?: "TEACHER" | "STUDENT" | "PARENT" | "ADMINISTRATOR";
                 /**
                  * @description Only this status: active, pending or suspended.
                  * @example active
                  */
-                status?: string;
+                status?: "active" | "pending" | "suspended";
                 /**
                  * @description Only accounts that wait for this: activation or approval.
                  * @example approval
                  */
-                waitsFor?: string;
+                waitsFor?: "activation" | "approval";
                 /**
                  * @description How many; more than 1,000 are cut to 1,000.
                  * @example 50
@@ -6176,9 +6307,9 @@ export interface operations {
             query?: {
                 /**
                  * @description Only jobs that stand so: queued, done, failed or replaced.
-                 * @example Zk3n1vQm8rY2
+                 * @example failed
                  */
-                state?: string;
+                state?: "queued" | "done" | "failed" | "replaced";
             };
             header?: never;
             path?: never;
@@ -6199,7 +6330,7 @@ export interface operations {
                      *           "kind": "mail",
                      *           "letter": "temporary_password",
                      *           "subjectId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
-                     *           "state": "Zk3n1vQm8rY2",
+                     *           "state": "failed",
                      *           "attempts": 12,
                      *           "lastError": "The mail server refused the mail (550).",
                      *           "createdAt": "2025-09-01T08:00:00Z",

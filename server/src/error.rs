@@ -1,10 +1,14 @@
 //! Why a use case could not be carried out. Services speak this; `http::error` gives it a status.
 
+pub mod code;
+
 use std::borrow::Cow;
 
 use reedling_core::{lesson::status::LessonError, validation::Violations};
 use sea_orm::{DbErr, RuntimeErr, SqlErr, sqlx};
 use thiserror::Error;
+
+use self::code::Code;
 
 /// Why a use case could not be carried out.
 #[derive(Debug, Error)]
@@ -15,8 +19,8 @@ pub enum AppError {
     /// The request as a whole cannot be taken, whatever its fields say; nothing was written.
     #[error("{message}")]
     Unprocessable {
-        /// Stable code in snake case.
-        code: &'static str,
+        /// Stable code.
+        code: Code,
         /// A sentence for a person.
         message: String,
     },
@@ -26,8 +30,8 @@ pub enum AppError {
     /// The caller's role may never do this, or the account may not yet.
     #[error("{message}")]
     Forbidden {
-        /// Stable code in snake case.
-        code: &'static str,
+        /// Stable code.
+        code: Code,
         /// A sentence for a person.
         message: String,
     },
@@ -37,8 +41,8 @@ pub enum AppError {
     /// The present state does not allow the change.
     #[error("{message}")]
     Conflict {
-        /// Stable code in snake case.
-        code: &'static str,
+        /// Stable code.
+        code: Code,
         /// A sentence for a person.
         message: String,
     },
@@ -75,13 +79,13 @@ impl AppError {
     /// The role may never make this call (D3).
     pub fn forbidden() -> Self {
         Self::Forbidden {
-            code: "forbidden",
+            code: Code::Forbidden,
             message: "Your account may not do this.".to_owned(),
         }
     }
 
     /// A conflict with a code and a sentence.
-    pub fn conflict(code: &'static str, message: impl Into<String>) -> Self {
+    pub fn conflict(code: Code, message: impl Into<String>) -> Self {
         Self::Conflict {
             code,
             message: message.into(),
@@ -108,7 +112,7 @@ impl From<Violations> for AppError {
 
 impl From<LessonError> for AppError {
     fn from(refusal: LessonError) -> Self {
-        Self::conflict(refusal.code(), refusal.to_string())
+        Self::conflict(refusal.into(), refusal.to_string())
     }
 }
 
@@ -117,7 +121,7 @@ impl From<DbErr> for AppError {
     fn from(error: DbErr) -> Self {
         match error.sql_err() {
             Some(SqlErr::UniqueConstraintViolation(_)) => {
-                Self::conflict("already_exists", "This has been saved already.")
+                Self::conflict(Code::AlreadyExists, "This has been saved already.")
             }
             _ if is_unavailable(&error) => Self::Unavailable(error),
             _ => Self::Database(error),

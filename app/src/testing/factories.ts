@@ -15,10 +15,14 @@ export const aStudent = (overrides: Partial<Schemas["StudentBody"]> = {}): Schem
   email: "mina@example.org",
   grade: "Grade 1",
   isMinor: true,
+  address: null,
+  phoneNumber: null,
+  emergencyContact: null,
   parents: [],
-  academicSummary: { totalExamsCompleted: 0 },
+  academicSummary: { totalExamsCompleted: 0, overallAveragePercentage: null },
   upcomingLessonsCount: 0,
   overdueLessonsCount: 0,
+  nextLessonDate: null,
   ...overrides,
 });
 
@@ -34,15 +38,28 @@ export const aLesson = (
   return {
     id: nextId(),
     title: `${name}-050326`,
-    teacher: { id: "teacher", firstName: "Ana", user: { name: "Ana Reyes" } },
+    description: null,
+    teacher: { id: "teacher", firstName: "Ana", user: { name: "Ana Reyes", email: null } },
     startTime,
     endTime: `${end.toISOString().slice(0, 19)}Z`,
     duration,
     status: "SCHEDULED",
+    notes: null,
+    teacherNotes: null,
+    completedAt: null,
     version: 1,
     practiceGenerated: false,
+    practiceGuidance: null,
+    practicePlan: null,
+    practicePlanner: null,
     ...rest,
-    student: { id: student?.id ?? nextId(), name, firstName: name.split(" ")[0] ?? name, user: { name } },
+    student: {
+      id: student?.id ?? nextId(),
+      name,
+      email: null,
+      firstName: name.split(" ")[0] ?? name,
+      user: { name, email: null },
+    },
   };
 };
 
@@ -62,6 +79,7 @@ export const aFeedback = (overrides: Partial<Schemas["LessonFeedbackBody"]> = {}
   practiceAssignments: [],
   nextLessonGoals: "",
   teacherRating: 4,
+  studentMood: null,
   ...overrides,
 });
 
@@ -70,7 +88,7 @@ export const aGuidance = (
   overrides: Partial<Schemas["PracticeGuidanceBody"]> = {},
 ): Schemas["PracticeGuidanceBody"] => ({
   weekSummary: "This week the left hand comes first.",
-  examFocus: {},
+  examFocus: { board: null, grade: null },
   tipsForParents: [],
   dailyPlan: [20, 25, 25, 15, 30, 0, 20].map((durationMinutes, index) => ({
     day: `Day ${index + 1}`,

@@ -1,15 +1,18 @@
 //! Bodies that more than one call answers.
 
 use poem_openapi::Object;
+use reedling_core::{access::Role, lesson::status::LessonStatus};
 use serde::Serialize;
 use uuid::Uuid;
 
 use super::{
+    choice::Choice,
     instant::Instant,
     practice::{PracticeGuidanceBody, PracticePlanBody},
     stored_plan::Stored,
 };
 use crate::model::{
+    account::{AccountStatus, WaitsFor},
     lesson::{ConflictRecord, LessonRecord},
     user::UserRecord,
 };
@@ -23,7 +26,7 @@ pub struct MessageBody {
 
 /// A user, as the app keeps it after sign-in (Spec §3).
 #[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+#[oai(rename_all = "camelCase")]
 pub struct UserBody {
     /// The account.
     pub id: Uuid,
@@ -31,16 +34,16 @@ pub struct UserBody {
     pub name: String,
     /// Sign-in address.
     pub email: Option<String>,
-    /// ADMINISTRATOR, TEACHER, STUDENT or PARENT.
-    pub role: String,
+    /// What the account is.
+    pub role: Choice<Role>,
     /// Address of an image, if the school has an avatar service.
     pub avatar: Option<String>,
     /// As typed.
     pub phone_number: Option<String>,
     /// active or pending.
-    pub status: String,
+    pub status: Choice<AccountStatus>,
     /// What a pending account waits for: approval, once somebody is signed in.
-    pub waits_for: Option<String>,
+    pub waits_for: Option<Choice<WaitsFor>>,
 }
 
 impl From<UserRecord> for UserBody {
@@ -48,14 +51,11 @@ impl From<UserRecord> for UserBody {
         Self {
             id: user.id,
             avatar: None,
-            status: user.standing.status().as_str().to_owned(),
-            waits_for: user
-                .standing
-                .waits_for()
-                .map(|what| what.as_str().to_owned()),
+            status: user.standing.status().into(),
+            waits_for: user.standing.waits_for().map(Into::into),
             name: user.name,
             email: user.email,
-            role: user.role.as_str().to_owned(),
+            role: user.role.into(),
             phone_number: user.phone_number,
         }
     }
@@ -64,26 +64,23 @@ impl From<UserRecord> for UserBody {
 /// A name, nested as the screens read it.
 #[derive(Debug, Object, Serialize)]
 #[serde(rename_all = "camelCase")]
-#[oai(skip_serializing_if_is_none)]
 pub struct NamedUserBody {
     /// Full name.
     pub name: String,
     /// Sign-in address.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
 }
 
 /// The student of a lesson.
 #[derive(Debug, Object, Serialize)]
 #[serde(rename_all = "camelCase")]
-#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+#[oai(rename_all = "camelCase")]
 pub struct LessonStudentBody {
     /// The student.
     pub id: Uuid,
     /// Full name.
     pub name: String,
     /// Sign-in address.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub email: Option<String>,
     /// Given name.
     pub first_name: String,
@@ -107,14 +104,13 @@ pub struct LessonTeacherBody {
 /// A lesson (Spec §3).
 #[derive(Debug, Object, Serialize)]
 #[serde(rename_all = "camelCase")]
-#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+#[oai(rename_all = "camelCase")]
 pub struct LessonBody {
     /// The lesson, a UUID v7.
     pub id: Uuid,
     /// Title.
     pub title: String,
     /// Description.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Who has it.
     pub student: LessonStudentBody,
@@ -126,29 +122,23 @@ pub struct LessonBody {
     pub end_time: Instant,
     /// Minutes.
     pub duration: i32,
-    /// SCHEDULED, COMPLETED, CANCELLED or MISSED.
-    pub status: String,
+    /// Status.
+    pub status: Choice<LessonStatus>,
     /// The edit form's text.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<String>,
     /// From scheduling and completing.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub teacher_notes: Option<String>,
     /// When it was completed.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub completed_at: Option<Instant>,
     /// Send it back with a change; an older one is refused.
     pub version: i32,
     /// Whether the practice plan is there.
     pub practice_generated: bool,
     /// The practice plan.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub practice_guidance: Option<Stored<PracticeGuidanceBody>>,
     /// The same plan in its other shape.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub practice_plan: Option<Stored<PracticePlanBody>>,
     /// What made the plan: `built-in`, or the name of a model (D6).
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub practice_planner: Option<String>,
 }
 
@@ -187,7 +177,7 @@ impl From<LessonRecord> for LessonBody {
             start_time: lesson.start_at.into(),
             end_time: lesson.end_at.into(),
             duration: lesson.duration_minutes,
-            status: lesson.status.as_str().to_owned(),
+            status: lesson.status.into(),
             notes: lesson.notes,
             teacher_notes: lesson.teacher_notes,
             completed_at: lesson.completed_at.map(Into::into),

@@ -10,7 +10,8 @@ use poem::{
 use poem_openapi::{ApiResponse, Object, payload::Json};
 use reedling_core::validation::Violations;
 
-use crate::error::AppError;
+use super::choice::Choice;
+use crate::error::{AppError, code::Code};
 
 /// What every failed call answers.
 #[derive(Clone, Debug, Object)]
@@ -20,17 +21,17 @@ pub struct ErrorBody {
     /// The same sentence: screens read the one or the other (Spec §7).
     pub message: String,
     /// Stable code in snake case.
-    pub code: String,
+    pub code: Choice<Code>,
     /// Sentences by field, for a form.
     pub fields: BTreeMap<String, Vec<String>>,
 }
 
 impl ErrorBody {
-    fn new(code: &str, message: &str) -> Self {
+    fn new(code: Code, message: &str) -> Self {
         Self {
             error: message.to_owned(),
             message: message.to_owned(),
-            code: code.to_owned(),
+            code: code.into(),
             fields: BTreeMap::new(),
         }
     }
@@ -41,7 +42,7 @@ impl ErrorBody {
             .iter()
             .next()
             .map_or("Please check what was entered.", |problem| &problem.message);
-        let mut body = Self::new("invalid", first);
+        let mut body = Self::new(Code::Invalid, first);
         for problem in violations.iter() {
             body.fields
                 .entry(problem.field.to_string())
@@ -103,7 +104,7 @@ pub enum ApiError {
 impl ApiError {
     /// 400 with a sentence.
     pub fn malformed(message: &str) -> Self {
-        Self::BadRequest(Json(ErrorBody::new("malformed", message)))
+        Self::BadRequest(Json(ErrorBody::new(Code::Malformed, message)))
     }
 
     /// 400 with sentences by field.
@@ -114,9 +115,9 @@ impl ApiError {
             Some((field, sentence)) => {
                 let message =
                     format!("The request does not fit at \u{201c}{field}\u{201d}. {sentence}");
-                ErrorBody::new("malformed", &message)
+                ErrorBody::new(Code::Malformed, &message)
             }
-            None => ErrorBody::new("malformed", UNREADABLE),
+            None => ErrorBody::new(Code::Malformed, UNREADABLE),
         };
         body.fields = fields;
         Self::BadRequest(Json(body))
@@ -135,36 +136,36 @@ const PROVIDER_UNAVAILABLE: &str =
 
 impl From<AppError> for ApiError {
     fn from(error: AppError) -> Self {
-        let body = |code: &str, message: &str| Json(ErrorBody::new(code, message));
+        let body = |code: Code, message: &str| Json(ErrorBody::new(code, message));
         match &error {
             AppError::Invalid(violations) => Self::Unprocessable(Json(ErrorBody::of(violations))),
-            AppError::Unprocessable { code, message } => Self::Unprocessable(body(code, message)),
+            AppError::Unprocessable { code, message } => Self::Unprocessable(body(*code, message)),
             AppError::Unauthenticated(message) => {
-                Self::Unauthorized(body("unauthenticated", message))
+                Self::Unauthorized(body(Code::Unauthenticated, message))
             }
-            AppError::Forbidden { code, message } => Self::Forbidden(body(code, message)),
-            AppError::NotFound(message) => Self::NotFound(body("not_found", message)),
-            AppError::Conflict { code, message } => Self::Conflict(body(code, message)),
+            AppError::Forbidden { code, message } => Self::Forbidden(body(*code, message)),
+            AppError::NotFound(message) => Self::NotFound(body(Code::NotFound, message)),
+            AppError::Conflict { code, message } => Self::Conflict(body(*code, message)),
             AppError::TooManyAttempts { retry_after } => Self::TooManyRequests(
                 body(
-                    "too_many_attempts",
+                    Code::TooManyAttempts,
                     "Too many attempts. Please wait a little and try again.",
                 ),
                 *retry_after,
             ),
             AppError::Unavailable(_) | AppError::TimedOut | AppError::Misplaced => {
                 tracing::error!(%error, "unavailable");
-                Self::Unavailable(body("unavailable", UNAVAILABLE), 5)
+                Self::Unavailable(body(Code::Unavailable, UNAVAILABLE), 5)
             }
             // Told of by the metrics: a line of its own for each would add to the load.
-            AppError::Overloaded => Self::Unavailable(body("unavailable", OVERLOADED), 2),
+            AppError::Overloaded => Self::Unavailable(body(Code::Unavailable, OVERLOADED), 2),
             AppError::ProviderUnavailable(_) => {
                 tracing::error!(%error, "unavailable");
-                Self::Unavailable(body("provider_unavailable", PROVIDER_UNAVAILABLE), 5)
+                Self::Unavailable(body(Code::ProviderUnavailable, PROVIDER_UNAVAILABLE), 5)
             }
             AppError::Database(_) | AppError::Internal(_) => {
                 tracing::error!(%error, "internal");
-                Self::Internal(body("internal", INTERNAL))
+                Self::Internal(body(Code::Internal, INTERNAL))
             }
         }
     }
@@ -177,39 +178,40 @@ pub async fn catch_all(error: Error) -> Response {
     }
     let status = error.status();
     let (code, message) = match status {
-        StatusCode::UNAUTHORIZED => ("unauthenticated", "Please sign in.".to_owned()),
+        StatusCode::UNAUTHORIZED => (Code::Unauthenticated, "Please sign in.".to_owned()),
         StatusCode::NOT_FOUND if error.is::<NotFoundError>() => {
-            ("unknown_call", "There is no such call.".to_owned())
+            (Code::UnknownCall, "There is no such call.".to_owned())
         }
-        StatusCode::NOT_FOUND => ("not_found", "There is no such thing.".to_owned()),
+        StatusCode::NOT_FOUND => (Code::NotFound, "There is no such thing.".to_owned()),
         StatusCode::METHOD_NOT_ALLOWED => (
-            "method_not_allowed",
+            Code::MethodNotAllowed,
             "This call does not know that method.".to_owned(),
         ),
         StatusCode::PAYLOAD_TOO_LARGE => (
-            "too_large",
+            Code::TooLarge,
             "That is more than fits in one request.".to_owned(),
         ),
         StatusCode::UNSUPPORTED_MEDIA_TYPE => (
-            "not_json",
+            Code::NotJson,
             "Please send JSON with the header Content-Type: application/json.".to_owned(),
         ),
         StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE => (
-            "too_large",
+            Code::TooLarge,
             "The headers are more than fits in one request.".to_owned(),
         ),
         StatusCode::REQUEST_TIMEOUT => (
-            "too_slow",
+            Code::TooSlow,
             "The request took too long to arrive.".to_owned(),
         ),
-        status if status.is_client_error() => ("malformed", UNREADABLE.to_owned()),
+        status if status.is_client_error() => (Code::Malformed, UNREADABLE.to_owned()),
         _ => {
             tracing::error!(%error, "internal");
-            ("internal", INTERNAL.to_owned())
+            (Code::Internal, INTERNAL.to_owned())
         }
     };
-    let body =
-        serde_json::json!({ "error": message, "message": message, "code": code, "fields": {} });
+    let body = serde_json::json!({
+        "error": message, "message": message, "code": code.as_str(), "fields": {},
+    });
     Response::builder()
         .status(status)
         .header(header::CONTENT_TYPE, "application/json; charset=utf-8")

@@ -9,26 +9,29 @@ use poem_openapi::{
 use uuid::Uuid;
 
 use crate::{
-    http::{Tag, bodies::MessageBody, error::ApiError, guard::AdminSession, instant::Instant},
-    model::job::JobRecord,
+    http::{
+        Tag, bodies::MessageBody, choice::Choice, error::ApiError, guard::AdminSession,
+        instant::Instant,
+    },
+    model::job::{JobKind, JobRecord, JobState},
     services::jobs,
     state::AppState,
 };
 
 /// A background job, without what it carries.
 #[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+#[oai(rename_all = "camelCase")]
 pub struct JobBody {
     /// The job, a UUID v7.
     pub id: Uuid,
-    /// mail or practice_plan.
-    pub kind: String,
+    /// What it does.
+    pub kind: Choice<JobKind>,
     /// Which letter a mail is, once it was given up.
     pub letter: Option<String>,
     /// Whom it is about: the recipient of a mail that was given up, the teacher of a plan.
     pub subject_id: Option<Uuid>,
-    /// queued, done, failed, or replaced by a new job.
-    pub state: String,
+    /// How it stands.
+    pub state: Choice<JobState>,
     /// How often it was tried.
     pub attempts: i32,
     /// Why the last attempt failed: a sentence without personal data.
@@ -52,10 +55,10 @@ impl From<JobRecord> for JobBody {
     fn from(job: JobRecord) -> Self {
         Self {
             id: job.id,
-            kind: job.kind,
+            kind: Choice::named(job.kind),
             letter: job.letter,
             subject_id: job.subject_id,
-            state: job.state.as_str().to_owned(),
+            state: job.state.into(),
             attempts: job.attempts,
             last_error: job.last_error,
             created_at: job.created_at.into(),

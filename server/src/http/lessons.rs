@@ -2,12 +2,17 @@
 
 use chrono::{DateTime, Utc};
 use poem::web::Data;
-use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
-use reedling_core::lesson::edit::EditRequest;
+use poem_openapi::{Object, OpenApi, param::Path, payload::Json, types::MaybeUndefined};
 use uuid::Uuid;
 
 use crate::{
-    http::{Tag, bodies::LessonBody, error::ApiError, guard::TeachingSession},
+    http::{
+        Tag,
+        bodies::LessonBody,
+        change::{sent, sent_or_none},
+        error::ApiError,
+        guard::TeachingSession,
+    },
     services::{
         completion,
         lessons::change::{self, EditCommand},
@@ -15,31 +20,26 @@ use crate::{
     state::AppState,
 };
 
-/// What the edit dialog sends (Spec §7).
+/// What the edit dialog sends (Spec §7). What is missing stays as it is; null empties description and notes.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EditLessonBody {
     /// Title.
-    #[oai(default)]
-    pub title: String,
+    pub title: MaybeUndefined<String>,
     /// Description.
-    #[oai(default)]
-    pub description: String,
+    pub description: MaybeUndefined<String>,
     /// The student.
-    #[oai(default)]
-    pub student_id: String,
+    pub student_id: MaybeUndefined<String>,
     /// Start, RFC 3339.
-    pub start_time: Option<DateTime<Utc>>,
+    pub start_time: MaybeUndefined<DateTime<Utc>>,
     /// End; start plus duration decides.
     pub end_time: Option<DateTime<Utc>>,
     /// Minutes.
-    pub duration: Option<i64>,
+    pub duration: MaybeUndefined<i64>,
     /// SCHEDULED, COMPLETED, CANCELLED or MISSED.
-    #[oai(default)]
-    pub status: String,
+    pub status: MaybeUndefined<String>,
     /// The edit form's notes.
-    #[oai(default)]
-    pub notes: String,
+    pub notes: MaybeUndefined<String>,
     /// The version that was read; an older one is refused (D5).
     pub version: Option<i32>,
 }
@@ -81,15 +81,13 @@ impl LessonsApi {
     ) -> Result<Json<ChangedLessonBody>, ApiError> {
         let body = body.0;
         let command = EditCommand {
-            lesson: EditRequest {
-                student_id: body.student_id,
-                title: body.title,
-                description: body.description,
-                start: body.start_time,
-                duration_minutes: body.duration,
-                status: body.status,
-                notes: body.notes,
-            },
+            student_id: sent(body.student_id),
+            title: sent(body.title),
+            description: sent(body.description),
+            start: sent_or_none(body.start_time),
+            duration_minutes: sent_or_none(body.duration),
+            status: sent(body.status),
+            notes: sent(body.notes),
             version: body.version,
         };
         let lesson = change::edit(&state, &caller.0, id.0, command).await?;

@@ -5,6 +5,8 @@ pub mod admin;
 pub mod assets;
 pub mod auth;
 pub mod bodies;
+pub mod change;
+pub mod choice;
 pub mod client;
 pub mod docs;
 pub mod document;

@@ -40,7 +40,7 @@ pub struct ParentOfChildrenBody {
 
 /// A child, as a parent sees it (Spec §3).
 #[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+#[oai(rename_all = "camelCase")]
 pub struct ChildBody {
     /// The student.
     pub id: Uuid,

@@ -20,7 +20,6 @@ pub struct PracticeGuidanceBody {
 
 /// The examination that a plan leads to.
 #[derive(Clone, Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
 pub struct ExamFocusBody {
     /// Board, if one is known.
     pub board: Option<String>,
@@ -50,13 +49,13 @@ pub struct PracticeDayBody {
 
 /// One piece on one day.
 #[derive(Clone, Debug, Object)]
-#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+#[oai(rename_all = "camelCase")]
 pub struct RepertoireBody {
     /// The piece.
     pub title: String,
     /// What to do with it.
     pub focus: String,
-    /// Beats a minute; absent where no goal is known.
+    /// Beats a minute; null where no goal is known.
     pub target_tempo_bpm: Option<u32>,
 }
 

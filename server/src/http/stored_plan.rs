@@ -1,5 +1,6 @@
 //! A practice plan on its way from the database to the wire, in both of its shapes, without being parsed and written
-//! again: its text is looked through once, and what the shapes share is held once.
+//! again: its text is looked through once, and what the shapes share is held once. Only a plan of another form, which
+//! an older release has stored, is read and written anew, as it lacks fields.
 
 use std::{borrow::Cow, marker::PhantomData, sync::Arc};
 
@@ -7,13 +8,18 @@ use poem_openapi::{
     registry::{MetaSchemaRef, Registry},
     types::{ParseError, ParseFromJSON, ParseResult, ToJSON, Type},
 };
+use reedling_core::practice::guidance::PracticeGuidance;
 use serde::{Deserialize, Serialize, Serializer, ser::SerializeStruct};
 use serde_json::{Value, value::RawValue};
+
+use crate::model::lesson::GUIDANCE_FORM;
 
 /// The parts of a stored plan, each as its text.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Parts {
+    #[serde(default)]
+    form: u32,
     week_summary: Box<RawValue>,
     exam_focus: Box<RawValue>,
     tips_for_parents: Box<RawValue>,
@@ -45,7 +51,9 @@ pub struct Stored<T> {
 impl<T> Stored<T> {
     /// Text from the database; none when it is no plan.
     pub fn read(json: &str) -> Option<Self> {
-        serde_json::from_str(json).ok().map(Self::of)
+        let parts = serde_json::from_str::<Parts>(json).ok();
+        let parts = parts.filter(|parts| parts.form == GUIDANCE_FORM);
+        parts.or_else(|| completed(json)).map(Self::of)
     }
 
     /// The same plan in another shape.
@@ -62,6 +70,13 @@ impl<T> Stored<T> {
             of: PhantomData,
         }
     }
+}
+
+/// A plan of another form with every field.
+fn completed(json: &str) -> Option<Parts> {
+    let guidance: PracticeGuidance = serde_json::from_str(json).ok()?;
+    let json = serde_json::to_string(&guidance).ok()?;
+    serde_json::from_str(&json).ok()
 }
 
 impl<T: PlanShape> Serialize for Stored<T> {

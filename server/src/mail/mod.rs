@@ -12,11 +12,12 @@ use uuid::Uuid;
 
 use crate::{
     error::AppError,
+    model::job::JobKind,
     store::jobs::{self, NewJob},
 };
 
 /// The kind of the jobs that send mail.
-pub const JOB_KIND: &str = "mail";
+pub const JOB_KIND: &str = JobKind::Mail.as_str();
 
 /// A mail to one person.
 #[derive(Clone, Serialize, Deserialize, PartialEq, Eq)]

@@ -21,6 +21,16 @@ pub enum ActivityKind {
 }
 
 impl ActivityKind {
+    /// Every kind.
+    pub const ALL: [Self; 6] = [
+        Self::UserRegistration,
+        Self::GradeUpdate,
+        Self::Communication,
+        Self::ExamScheduled,
+        Self::SystemUpdate,
+        Self::Other,
+    ];
+
     /// The kind as it is stored and sent.
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -46,6 +56,9 @@ pub enum ActivityStatus {
 }
 
 impl ActivityStatus {
+    /// Every status.
+    pub const ALL: [Self; 3] = [Self::Active, Self::Inactive, Self::Pending];
+
     /// The status as it is stored and sent.
     pub const fn as_str(self) -> &'static str {
         match self {

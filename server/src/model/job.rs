@@ -3,6 +3,28 @@
 use chrono::{DateTime, Utc};
 use uuid::Uuid;
 
+/// What a job does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum JobKind {
+    /// Sends a mail.
+    Mail,
+    /// Asks a model for a practice plan.
+    PracticePlan,
+}
+
+impl JobKind {
+    /// Every kind.
+    pub const ALL: [Self; 2] = [Self::Mail, Self::PracticePlan];
+
+    /// The kind as it is stored and sent.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Mail => "mail",
+            Self::PracticePlan => "practice_plan",
+        }
+    }
+}
+
 /// How a job stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum JobState {
@@ -17,6 +39,9 @@ pub enum JobState {
 }
 
 impl JobState {
+    /// Every state.
+    pub const ALL: [Self; 4] = [Self::Queued, Self::Done, Self::Failed, Self::Replaced];
+
     /// The state as it is stored and sent.
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -29,9 +54,7 @@ impl JobState {
 
     /// The state of that name.
     pub fn parse(name: &str) -> Option<Self> {
-        [Self::Queued, Self::Done, Self::Failed, Self::Replaced]
-            .into_iter()
-            .find(|state| state.as_str() == name)
+        Self::ALL.into_iter().find(|state| state.as_str() == name)
     }
 }
 

@@ -46,12 +46,16 @@ pub struct LessonRecord {
     pub plan: Option<PlanRecord>,
 }
 
+/// The form in which a plan's guidance is stored; it grows when a field comes or goes, so that a plan of an older
+/// form is known by it and completed when it is read.
+pub const GUIDANCE_FORM: u32 = 2;
+
 /// A practice plan and what made it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlanRecord {
     /// `built-in`, or the name of the model.
     pub planner: String,
-    /// The plan as JSON text, `PracticeGuidance` of core without its nulls.
+    /// The plan as JSON text, `PracticeGuidance` of core and the form that it has.
     pub guidance: String,
 }
 

@@ -3,10 +3,11 @@
 use reedling_core::access::Role;
 use uuid::Uuid;
 
-use crate::{error::AppError, state::AppState, store::users};
-
-/// Code of the refusal of an address in use.
-pub(super) const ADDRESS_UNAVAILABLE: &str = "address_unavailable";
+use crate::{
+    error::{AppError, code::Code},
+    state::AppState,
+    store::users,
+};
 
 /// Whose an address is that somebody typed as a parent's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +44,7 @@ pub(super) async fn must_be_free(state: &AppState, email: &str) -> Result<(), Ap
 /// The refusal of an address in use; it tells nothing about the account (D12).
 pub(super) fn address_unavailable() -> AppError {
     AppError::conflict(
-        ADDRESS_UNAVAILABLE,
+        Code::AddressUnavailable,
         "This email address cannot be used here. Please choose another one.",
     )
 }

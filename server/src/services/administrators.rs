@@ -3,7 +3,7 @@
 use reedling_core::{access::Role, account::password::requirements, email, validation::Violations};
 
 use crate::{
-    error::AppError,
+    error::{AppError, code::Code},
     model::{
         account::Standing,
         activity::{Activity, ActivityKind, ActivityStatus},
@@ -33,7 +33,7 @@ pub async fn create(
     let txn = state.db.begin_write().await?;
     if users::find_by_email(&txn, &address).await?.is_some() {
         return Err(AppError::conflict(
-            "already_exists",
+            Code::AlreadyExists,
             "This e-mail address has an account already.",
         ));
     }

@@ -8,7 +8,7 @@ use crate::{
     error::AppError,
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
-        lesson::{Feedback, FeedbackRecord},
+        lesson::{Feedback, FeedbackRecord, PracticeAssignment},
         user::CurrentUser,
     },
     state::AppState,
@@ -29,7 +29,50 @@ pub async fn visible_to(
     Ok(feedback::list(state.db.read(), lessons::whose(caller)).await?)
 }
 
-/// Writes feedback on a lesson that the caller gives, in place of what was there.
+/// What a teacher writes; what is none stays as it is.
+#[derive(Clone, Debug, Default)]
+pub struct FeedbackChange {
+    /// Summary.
+    pub content: Option<String>,
+    /// Pieces.
+    pub pieces_worked_on: Option<Vec<String>>,
+    /// What got better.
+    pub areas_improved: Option<String>,
+    /// What needs work.
+    pub areas_need_work: Option<String>,
+    /// On technique.
+    pub technique_notes: Option<String>,
+    /// On musicianship.
+    pub musicianship_notes: Option<String>,
+    /// What to practise.
+    pub practice_assignments: Option<Vec<PracticeAssignment>>,
+    /// Goals.
+    pub next_lesson_goals: Option<String>,
+    /// 1 to 5, or taken back.
+    pub teacher_rating: Option<Option<i32>>,
+    /// The student's mood, or taken back.
+    pub student_mood: Option<Option<String>>,
+}
+
+impl FeedbackChange {
+    /// The feedback as it shall be.
+    fn on(self, is: Feedback) -> Feedback {
+        Feedback {
+            content: self.content.unwrap_or(is.content),
+            pieces_worked_on: self.pieces_worked_on.unwrap_or(is.pieces_worked_on),
+            areas_improved: self.areas_improved.unwrap_or(is.areas_improved),
+            areas_need_work: self.areas_need_work.unwrap_or(is.areas_need_work),
+            technique_notes: self.technique_notes.unwrap_or(is.technique_notes),
+            musicianship_notes: self.musicianship_notes.unwrap_or(is.musicianship_notes),
+            practice_assignments: self.practice_assignments.unwrap_or(is.practice_assignments),
+            next_lesson_goals: self.next_lesson_goals.unwrap_or(is.next_lesson_goals),
+            teacher_rating: self.teacher_rating.unwrap_or(is.teacher_rating),
+            student_mood: self.student_mood.unwrap_or(is.student_mood),
+        }
+    }
+}
+
+/// Writes feedback on a lesson that the caller gives.
 ///
 /// # Errors
 /// 422 for a rating outside 1 to 5, 404 for a lesson of somebody else, 403 for a student who has left the class.
@@ -37,14 +80,16 @@ pub async fn write(
     state: &AppState,
     caller: &CurrentUser,
     lesson_id: Uuid,
-    written: Feedback,
+    change: FeedbackChange,
 ) -> Result<FeedbackRecord, AppError> {
     let lesson = lessons::own_to_change(state.db.read(), caller, lesson_id).await?;
-    check_rating(written.teacher_rating).into_result()?;
+    check_rating(change.teacher_rating.flatten()).into_result()?;
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     lessons::hold_student(&txn, caller, &lesson).await?;
-    feedback::write(&txn, now, lesson_id, written).await?;
+    let present = feedback::by_lesson(&txn, lesson_id).await?;
+    let present = present.map(|record| record.feedback).unwrap_or_default();
+    feedback::write(&txn, now, lesson_id, change.on(present)).await?;
     let activity = Activity {
         kind: ActivityKind::Communication,
         actor_id: Some(caller.id),

@@ -7,7 +7,7 @@ use sea_orm::DatabaseTransaction;
 
 use crate::{
     db::settle,
-    error::AppError,
+    error::{AppError, code::Code},
     model::user::CurrentUser,
     state::AppState,
     store::idempotency::{self, Key, Known},
@@ -116,7 +116,7 @@ impl<'a, T> Call<'a, T> {
             Known::New => Ok(None),
             Known::Answered(answer) => Ok(Some(answer)),
             Known::OtherRequest => Err(AppError::Unprocessable {
-                code: "idempotency_mismatch",
+                code: Code::IdempotencyMismatch,
                 message: "This Idempotency-Key was used for another request.".to_owned(),
             }),
         }
@@ -133,7 +133,7 @@ impl<'a, T> Call<'a, T> {
             return Ok(());
         }
         Err(AppError::conflict(
-            "idempotency_in_progress",
+            Code::IdempotencyInProgress,
             "This request is being worked on already. Please wait a moment.",
         ))
     }

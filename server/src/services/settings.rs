@@ -51,6 +51,45 @@ pub struct PrivacySettings {
     pub allow_messages: bool,
 }
 
+/// What is to be changed in the profile; what is none stays as it is.
+#[derive(Clone, Debug)]
+pub struct ProfileChange {
+    /// Full name.
+    pub name: Option<String>,
+    /// Sign-in address.
+    pub email: Option<String>,
+    /// As typed.
+    pub phone_number: Option<String>,
+}
+
+/// Switches of the notifications; what is none stays as it is.
+#[derive(Clone, Debug)]
+pub struct NotificationChange {
+    /// By e-mail.
+    pub email: Option<bool>,
+    /// By push message.
+    pub push: Option<bool>,
+    /// Before lessons.
+    pub reminders: Option<bool>,
+    /// About examinations.
+    pub exams: Option<bool>,
+    /// About achievements.
+    pub achievements: Option<bool>,
+}
+
+/// Switches of the privacy settings; what is none stays as it is.
+#[derive(Clone, Debug)]
+pub struct PrivacyChange {
+    /// Who may see the profile.
+    pub profile_visibility: Option<String>,
+    /// Whether students and parents see the address.
+    pub show_email: Option<bool>,
+    /// Whether they see the number.
+    pub show_phone: Option<bool>,
+    /// Kept for later.
+    pub allow_messages: Option<bool>,
+}
+
 /// The current user with settings.
 #[derive(Debug)]
 pub struct CurrentUserSettings {
@@ -80,12 +119,18 @@ pub async fn current_user(
 pub async fn change_profile(
     state: &AppState,
     caller: &CurrentUser,
-    draft: ProfileDraft,
+    change: ProfileChange,
 ) -> Result<CurrentUserSettings, AppError> {
+    let user = load(state.db.read(), caller).await?.user;
+    let is = |text: &Option<String>| text.clone().unwrap_or_default();
+    let draft = ProfileDraft {
+        name: change.name.unwrap_or_else(|| user.name.clone()),
+        email: change.email.clone().unwrap_or_else(|| is(&user.email)),
+        phone_number: change
+            .phone_number
+            .unwrap_or_else(|| is(&user.phone_number)),
+    };
     draft.check().into_result()?;
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let user = load(&txn, caller).await?.user;
     let keeps = |draft: &ProfileDraft| {
         let address = normalized(&draft.email);
         draft.name.trim() == user.name && user.email.as_ref() == Some(&address)
@@ -93,27 +138,37 @@ pub async fn change_profile(
     if caller.waits_for_approval && !keeps(&draft) {
         return Err(approval::pending());
     }
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
     let (name, phone) = (split_name(&draft.name), written(&draft.phone_number));
     settings::set_name_and_phone(&txn, now, caller.id, name, phone).await?;
     let did = "changed the profile";
     trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
-    email_change::ask(&txn, state, &user, normalized(&draft.email)).await?;
+    if let Some(email) = change.email {
+        email_change::ask(&txn, state, &user, normalized(&email)).await?;
+    }
     let changed = load(&txn, caller).await?;
     txn.commit().await?;
     Ok(changed)
 }
 
-/// Keeps the caller's notification settings.
+/// Turns the caller's notifications on and off.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn change_notifications(
     state: &AppState,
     caller: &CurrentUser,
-    notifications: NotificationSettings,
+    change: NotificationChange,
 ) -> Result<CurrentUserSettings, AppError> {
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
+    let mut notifications = load(&txn, caller).await?.notifications;
+    set(&mut notifications.email_notifications, change.email);
+    set(&mut notifications.push_notifications, change.push);
+    set(&mut notifications.lesson_reminders, change.reminders);
+    set(&mut notifications.exam_notifications, change.exams);
+    set(&mut notifications.achievement_alerts, change.achievements);
     settings::set_notifications(&txn, now, caller.id, write(&notifications)?).await?;
     let did = "changed the notification settings";
     trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
@@ -122,24 +177,38 @@ pub async fn change_notifications(
     Ok(changed)
 }
 
-/// Keeps the caller's privacy settings.
+/// Changes the caller's privacy settings.
 ///
 /// # Errors
 /// 422 for a visibility that is none.
 pub async fn change_privacy(
     state: &AppState,
     caller: &CurrentUser,
-    privacy: PrivacySettings,
+    change: PrivacyChange,
 ) -> Result<CurrentUserSettings, AppError> {
-    check_visibility(&privacy.profile_visibility).into_result()?;
+    if let Some(visibility) = &change.profile_visibility {
+        check_visibility(visibility).into_result()?;
+    }
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
+    let mut privacy = load(&txn, caller).await?.privacy;
+    set(&mut privacy.profile_visibility, change.profile_visibility);
+    set(&mut privacy.show_email, change.show_email);
+    set(&mut privacy.show_phone, change.show_phone);
+    set(&mut privacy.allow_messages, change.allow_messages);
     settings::set_privacy(&txn, now, caller.id, write(&privacy)?).await?;
     let did = "changed the privacy settings";
     trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
     let changed = load(&txn, caller).await?;
     txn.commit().await?;
     Ok(changed)
+}
+
+/// Puts a value in place of another, if there is one.
+fn set<T>(field: &mut T, value: Option<T>) {
+    if let Some(value) = value {
+        *field = value;
+    }
 }
 
 async fn load(

@@ -27,6 +27,17 @@ pub async fn profile(state: &AppState, caller: &CurrentUser) -> Result<TeacherRe
     own(state.db.read(), caller).await
 }
 
+/// What is to be changed; what is none stays as it is.
+#[derive(Clone, Debug)]
+pub struct ProfileChange {
+    /// Instrument.
+    pub instrument: Option<String>,
+    /// Department.
+    pub department: Option<String>,
+    /// As typed.
+    pub phone_number: Option<String>,
+}
+
 /// Changes the caller's own profile and nothing else.
 ///
 /// # Errors
@@ -34,8 +45,15 @@ pub async fn profile(state: &AppState, caller: &CurrentUser) -> Result<TeacherRe
 pub async fn change_profile(
     state: &AppState,
     caller: &CurrentUser,
-    draft: TeacherProfileDraft,
+    change: ProfileChange,
 ) -> Result<TeacherRecord, AppError> {
+    let present = own(state.db.read(), caller).await?;
+    let kept = Option::unwrap_or_default;
+    let draft = TeacherProfileDraft {
+        instrument: change.instrument.unwrap_or(kept(present.instrument)),
+        department: change.department.unwrap_or(kept(present.department)),
+        phone_number: change.phone_number.unwrap_or(kept(present.phone_number)),
+    };
     draft.check().into_result()?;
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;

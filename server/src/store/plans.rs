@@ -9,7 +9,10 @@ use sea_orm::{
 use serde_json::Value;
 use uuid::Uuid;
 
-use crate::entities::{exam_result, guardianship, parent, practice_plan, student, user};
+use crate::{
+    entities::{exam_result, guardianship, parent, practice_plan, student, user},
+    model::lesson::GUIDANCE_FORM,
+};
 
 /// What the planner has to know about a student: nothing that names him.
 #[derive(Clone, Debug, PartialEq, Eq, FromQueryResult)]
@@ -153,23 +156,67 @@ pub async fn insert(
     Ok(text)
 }
 
-/// A plan's guidance as it is stored: what is absent is left out, as in the API's bodies.
+/// A plan's guidance as it is stored: as it goes out, with every field, and beside them its form.
 ///
 /// # Errors
 /// When it cannot be written.
 pub fn guidance(guidance: &PracticeGuidance) -> Result<Value, serde_json::Error> {
     let mut value = serde_json::to_value(guidance)?;
-    drop_nulls(&mut value);
+    value["form"] = GUIDANCE_FORM.into();
     Ok(value)
 }
 
-fn drop_nulls(value: &mut Value) {
-    match value {
-        Value::Object(fields) => {
-            fields.retain(|_, field| !field.is_null());
-            fields.values_mut().for_each(drop_nulls);
+#[cfg(test)]
+mod tests {
+    use reedling_core::practice::plan::{PlanInput, plan};
+
+    use super::*;
+
+    /// The names of the fields, each once, in the order in which they come.
+    fn fields(value: &Value, found: &mut Vec<String>) {
+        match value {
+            Value::Object(inside) => inside.iter().for_each(|(name, value)| {
+                if !found.contains(name) {
+                    found.push(name.clone());
+                }
+                fields(value, found);
+            }),
+            Value::Array(items) => items.iter().for_each(|item| fields(item, found)),
+            _ => {}
         }
-        Value::Array(items) => items.iter_mut().for_each(drop_nulls),
-        _ => {}
+    }
+
+    #[test]
+    fn another_field_needs_another_form() {
+        let input = PlanInput {
+            instrument: "Piano".into(),
+            notes: "Minuet in G, bars 9-16".into(),
+            ..PlanInput::default()
+        };
+        let stored = guidance(&plan(&input).guidance).expect("JSON");
+        let mut found = Vec::new();
+        fields(&stored, &mut found);
+        found.sort();
+        let form_2 = [
+            "board",
+            "dailyPlan",
+            "date",
+            "day",
+            "durationMinutes",
+            "examFocus",
+            "focus",
+            "form",
+            "grade",
+            "musicianship",
+            "repertoire",
+            "targetTempoBpm",
+            "technicalFocus",
+            "tipsForParents",
+            "title",
+            "warmup",
+            "weekSummary",
+        ];
+        assert_eq!(found, form_2, "raise GUIDANCE_FORM with the shape");
+        assert_eq!(stored["form"], GUIDANCE_FORM);
     }
 }

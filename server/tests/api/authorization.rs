@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use self::table::{CALLERS, Operation, TABLE};
 use crate::{
-    school::{Person, School, waiting_teacher},
+    school::{Person, Reply, School, waiting_teacher},
     support::{CLIENT, TestApp},
 };
 
@@ -42,7 +42,7 @@ on_both! {
         let mut wrong = Vec::new();
         for row in TABLE {
             for (caller, expected) in CALLERS.iter().zip(row.expected) {
-                let status = call(&app, &school, row, caller).await;
+                let status = call(&app, &school, row, caller).await.status;
                 if status != expected {
                     wrong.push(format!("{} {} by {caller}: {status}, not {expected}", row.method, row.path));
                 }
@@ -113,7 +113,7 @@ async fn answer(school: &School<'_>, row: &Operation, who: &Person) -> (u16, Val
 }
 
 /// Makes the call on fresh rows. Who may never make it is refused before the body is read (D12).
-async fn call(app: &TestApp, school: &School<'_>, row: &Operation, caller: &str) -> u16 {
+pub async fn call(app: &TestApp, school: &School<'_>, row: &Operation, caller: &str) -> Reply {
     let lesson = if row.needs_lesson() {
         school.one_lesson().await
     } else {
@@ -129,16 +129,16 @@ async fn call(app: &TestApp, school: &School<'_>, row: &Operation, caller: &str)
     let path = path(row, school, &lesson);
     let who = person(school, caller);
     let body = (row.body)(school, &unique());
-    let status = send(app, who, row.method, &path, body).await;
-    if status == 403 && row.method != "GET" {
+    let reply = send(app, who, row.method, &path, body).await;
+    if reply.status == 403 && row.method != "GET" {
         let nonsense = send(app, who, row.method, &path, json!({ "nonsense": [1] })).await;
         assert_eq!(
-            nonsense, 403,
+            nonsense.status, 403,
             "{} {} by {caller}, with a body of another shape",
             row.method, row.path
         );
     }
-    status
+    reply
 }
 
 /// The path of the call about Anna, or about the lesson.
@@ -156,7 +156,7 @@ fn path(row: &Operation, school: &School<'_>, lesson: &str) -> String {
         .replace("{id}", &school.anna.id.to_string())
 }
 
-async fn send(app: &TestApp, who: Option<&Person>, method: &str, path: &str, body: Value) -> u16 {
+async fn send(app: &TestApp, who: Option<&Person>, method: &str, path: &str, body: Value) -> Reply {
     let url = format!("{}{path}", app.url);
     let method = Method::from_bytes(method.as_bytes()).unwrap();
     let mut request = CLIENT.request(method.clone(), url);
@@ -166,7 +166,11 @@ async fn send(app: &TestApp, who: Option<&Person>, method: &str, path: &str, bod
     if method != Method::GET {
         request = request.json(&body);
     }
-    request.send().await.unwrap().status().as_u16()
+    let response = request.send().await.unwrap();
+    Reply {
+        status: response.status().as_u16(),
+        body: response.json().await.unwrap_or_default(),
+    }
 }
 
 fn person<'a>(school: &'a School<'_>, caller: &str) -> Option<&'a Person> {

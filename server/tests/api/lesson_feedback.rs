@@ -10,7 +10,7 @@ fn feedback() -> Value {
         "areasNeedWork": "Left hand", "techniqueNotes": "Wrist", "musicianshipNotes": "Sing it",
         "practiceAssignments": [
             { "piece": "Minuet in G", "focusAreas": ["bars 9-16"], "dailyMinutes": 10, "specificInstructions": "Slowly" },
-            { "piece": "G major", "focusAreas": [], "dailyMinutes": 5 },
+            { "piece": "G major", "focusAreas": [], "dailyMinutes": 5, "specificInstructions": null },
         ],
         "nextLessonGoals": "By heart", "teacherRating": 4, "studentMood": "happy",
     })

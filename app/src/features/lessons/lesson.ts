@@ -55,9 +55,9 @@ export const busyLesson = ({ id, title, student, startTime, endTime, status }: L
 export const editableLesson = (lesson: Lesson): EditableLesson => ({
   studentId: lesson.student.id,
   title: lesson.title,
-  description: lesson.description ?? null,
+  description: lesson.description,
   startTime: lesson.startTime,
   durationMinutes: lesson.duration,
-  status: lesson.status as EditableLesson["status"],
-  notes: lesson.notes ?? null,
+  status: lesson.status,
+  notes: lesson.notes,
 });

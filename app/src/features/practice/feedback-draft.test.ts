@@ -33,8 +33,17 @@ describe("the feedback section", () => {
       areasNeedWork: "",
       techniqueNotes: "",
       musicianshipNotes: "",
-      practiceAssignments: [{ piece: "Minuet in G", focusAreas: ["left hand", "bars 9-16"], dailyMinutes: 10 }],
+      practiceAssignments: [
+        {
+          piece: "Minuet in G",
+          focusAreas: ["left hand", "bars 9-16"],
+          dailyMinutes: 10,
+          specificInstructions: null,
+        },
+      ],
       nextLessonGoals: "",
+      teacherRating: null,
+      studentMood: null,
     });
   });
 
@@ -43,7 +52,7 @@ describe("the feedback section", () => {
       piecesWorkedOn: ["Minuet in G", "Etude"],
       practiceAssignments: [
         { piece: "Etude", focusAreas: ["bow"], dailyMinutes: 5, specificInstructions: "Slowly" },
-        { piece: "Scale", focusAreas: [], dailyMinutes: 0 },
+        { piece: "Scale", focusAreas: [], dailyMinutes: 0, specificInstructions: null },
       ],
       studentMood: "Focused",
     });

@@ -61,7 +61,7 @@ export const isEmptyFeedback = ({ teacherRating, practiceAssignments, ...texts }
   !practiceAssignments.some(isWritten) &&
   Object.values(texts).every((text) => text.trim() === "");
 
-/** The call's body; blank lines and blank assignments are left out. */
+/** The call's body; blank lines and blank assignments are left out, and null takes back what is empty now. */
 export const feedbackBody = (draft: FeedbackDraft): Schemas["WriteFeedbackBody"] => ({
   content: draft.content.trim(),
   piecesWorkedOn: parts(draft.piecesWorkedOn, /\n/),
@@ -73,18 +73,16 @@ export const feedbackBody = (draft: FeedbackDraft): Schemas["WriteFeedbackBody"]
     piece: assignment.piece.trim(),
     focusAreas: parts(assignment.focusAreas, /,/),
     dailyMinutes: Math.max(0, Math.round(Number(assignment.dailyMinutes) || 0)),
-    ...(assignment.specificInstructions.trim() === ""
-      ? {}
-      : { specificInstructions: assignment.specificInstructions.trim() }),
+    specificInstructions: assignment.specificInstructions.trim() || null,
   })),
   nextLessonGoals: draft.nextLessonGoals.trim(),
-  ...(draft.teacherRating === null ? {} : { teacherRating: draft.teacherRating }),
-  ...(draft.studentMood.trim() === "" ? {} : { studentMood: draft.studentMood.trim() }),
+  teacherRating: draft.teacherRating,
+  studentMood: draft.studentMood.trim() || null,
 });
 
 /** The section as it opens on feedback that is there already. */
 export const feedbackDraftOf = (feedback: LessonFeedback): FeedbackDraft => ({
-  teacherRating: feedback.teacherRating ?? null,
+  teacherRating: feedback.teacherRating,
   content: feedback.content,
   piecesWorkedOn: feedback.piecesWorkedOn.join("\n"),
   areasImproved: feedback.areasImproved,
@@ -92,11 +90,11 @@ export const feedbackDraftOf = (feedback: LessonFeedback): FeedbackDraft => ({
   techniqueNotes: feedback.techniqueNotes,
   musicianshipNotes: feedback.musicianshipNotes,
   practiceAssignments: feedback.practiceAssignments.map(
-    ({ piece, focusAreas = [], dailyMinutes = 0, specificInstructions = "" }) => ({
+    ({ piece, focusAreas, dailyMinutes, specificInstructions }) => ({
       piece,
       focusAreas: focusAreas.join(", "),
       dailyMinutes: dailyMinutes === 0 ? "" : String(dailyMinutes),
-      specificInstructions,
+      specificInstructions: specificInstructions ?? "",
     }),
   ),
   nextLessonGoals: feedback.nextLessonGoals,

@@ -19,7 +19,7 @@ export const LessonDialog = ({ lesson, onClose }: LessonDialogProps) => {
       lesson={lesson}
       onClose={onClose}
       plan={
-        lesson.practiceGuidance === undefined ? null : (
+        lesson.practiceGuidance === null ? null : (
           <PracticePlanView guidance={lesson.practiceGuidance} planner={lesson.practicePlanner} />
         )
       }

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Schemas } from "@/lib/api";
 import { aLesson, aStudent } from "@/testing/factories";
 import { fakeApi } from "@/testing/fake-api";
 import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
@@ -11,7 +12,7 @@ stubBrowser();
 const { TeacherCalendarScreen } = await import("@/routes/teacher/calendar");
 
 const mina = aStudent({ name: "Mina Okafor" });
-const at = (startTime: string, title: string, status = "SCHEDULED") =>
+const at = (startTime: string, title: string, status: Schemas["LessonStatus"] = "SCHEDULED") =>
   aLesson({ title, student: mina, startTime, status });
 const busyDay = [9, 10, 11, 12, 13].map((hour) =>
   at(`2026-03-06T${String(hour).padStart(2, "0")}:00:00Z`, `At ${hour}`),

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Schemas } from "@/lib/api";
 import { aLesson, aStudent } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi, Refusal } from "@/testing/fake-api";
@@ -21,7 +22,7 @@ const theo = aStudent({
   academicSummary: { totalExamsCompleted: 2, overallAveragePercentage: 91 },
 });
 const lena = aStudent({ name: "Lena Hoffmann", grade: "Grade 2" });
-const at = (startTime: string, title: string, status = "SCHEDULED") =>
+const at = (startTime: string, title: string, status: Schemas["LessonStatus"] = "SCHEDULED") =>
   aLesson({ title, student: mina, startTime, status });
 const lessons = [
   at("2026-03-02T15:00:00Z", "Monday, past"),

@@ -114,7 +114,7 @@ const ViewWithPlan = ({ lesson, justCompleted, onClose }: ViewWithPlanProps) => 
 );
 
 const PlanOf = ({ lesson }: { lesson: Lesson }) => {
-  if (lesson.practiceGuidance !== undefined) {
+  if (lesson.practiceGuidance !== null) {
     return <PracticePlanView guidance={lesson.practiceGuidance} planner={lesson.practicePlanner} />;
   }
   const isComing = lesson.status === "COMPLETED" && (lesson.teacherNotes ?? lesson.notes ?? "") !== "";

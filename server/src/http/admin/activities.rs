@@ -5,27 +5,26 @@ use poem_openapi::{Object, OpenApi, param::Query, payload::Json};
 use uuid::Uuid;
 
 use crate::{
-    http::{Tag, error::ApiError, guard::AdminSession, instant::Instant},
-    model::activity::{ActivityRecord, Named},
+    http::{Tag, choice::Choice, error::ApiError, guard::AdminSession, instant::Instant},
+    model::activity::{ActivityKind, ActivityRecord, ActivityStatus, Named},
     services::admin::activities,
     state::AppState,
 };
 
 /// Who did what to whom, when (Spec §3, D8).
 #[derive(Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
 pub struct ActivityBody {
     /// The activity, a UUID v7.
     pub id: Uuid,
-    /// user_registration, grade_update, communication, exam_scheduled, system_update or other.
+    /// What kind of thing.
     #[oai(rename = "type")]
-    pub kind: String,
+    pub kind: Choice<ActivityKind>,
     /// A sentence for an administrator.
     pub description: String,
     /// When it was done.
     pub timestamp: Instant,
-    /// active, inactive or pending.
-    pub status: String,
+    /// How it stood after it.
+    pub status: Choice<ActivityStatus>,
     /// Who did it; absent for the system.
     pub actor: Option<PersonBody>,
     /// Whom it was done to, if it was a person who still has an account.
@@ -61,10 +60,10 @@ impl From<ActivityRecord> for ActivityBody {
     fn from(activity: ActivityRecord) -> Self {
         Self {
             id: activity.id,
-            kind: activity.kind,
+            kind: Choice::named(activity.kind),
             description: activity.description,
             timestamp: activity.created_at.into(),
-            status: activity.status,
+            status: Choice::named(activity.status),
             actor: activity.actor.map(Into::into),
             subject: activity.subject.map(Into::into),
         }

@@ -2,18 +2,22 @@
 
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Query, payload::Json};
+use reedling_core::access::Role;
 use uuid::Uuid;
 
 use crate::{
-    http::{Tag, error::ApiError, guard::AdminSession, instant::Instant},
-    model::user::UserRecord,
+    http::{Tag, choice::Choice, error::ApiError, guard::AdminSession, instant::Instant},
+    model::{
+        account::{AccountStatus, WaitsFor},
+        user::UserRecord,
+    },
     services::admin::users::{self, NewUserCommand, UserQuery},
     state::AppState,
 };
 
 /// An account in the administrator's list (Spec §3).
 #[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+#[oai(rename_all = "camelCase")]
 pub struct ListedUserBody {
     /// The account.
     pub id: Uuid,
@@ -21,12 +25,12 @@ pub struct ListedUserBody {
     pub name: String,
     /// Sign-in address; a minor may have none.
     pub email: Option<String>,
-    /// ADMINISTRATOR, TEACHER, STUDENT or PARENT.
-    pub role: String,
-    /// active, pending or suspended.
-    pub status: String,
+    /// What the account is.
+    pub role: Choice<Role>,
+    /// Whether it may be used.
+    pub status: Choice<AccountStatus>,
     /// What a pending account waits for: activation or approval.
-    pub waits_for: Option<String>,
+    pub waits_for: Option<Choice<WaitsFor>>,
     /// When the account was made.
     pub created_at: Instant,
 }
@@ -37,12 +41,9 @@ impl From<UserRecord> for ListedUserBody {
             id: user.id,
             name: user.name,
             email: user.email,
-            role: user.role.as_str().to_owned(),
-            status: user.standing.status().as_str().to_owned(),
-            waits_for: user
-                .standing
-                .waits_for()
-                .map(|what| what.as_str().to_owned()),
+            role: user.role.into(),
+            status: user.standing.status().into(),
+            waits_for: user.standing.waits_for().map(Into::into),
             created_at: user.created_at.into(),
         }
     }
@@ -50,7 +51,6 @@ impl From<UserRecord> for ListedUserBody {
 
 /// A page of accounts.
 #[derive(Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
 pub struct UsersBody {
     /// Newest first.
     pub users: Vec<ListedUserBody>,

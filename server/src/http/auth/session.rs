@@ -32,7 +32,7 @@ pub struct LoginBody {
 
 /// A session, or the request to choose a new password first (Spec §3, login response).
 #[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+#[oai(rename_all = "camelCase")]
 pub struct LoginAnswerBody {
     /// Bearer token; absent while a new password must be chosen.
     pub token: Option<String>,

@@ -1,12 +1,12 @@
 //! The OpenAPI document, as `/openapi.json` serves it and `reedling openapi` prints it.
 //!
 //! poem writes it from the handlers. What poem cannot know is added here: what core asks of each field
-//! (`limits`), what a request may leave out (`absent`), how each call may refuse (`refusals`), and an example of
+//! (`limits`), what may be null (`nullable`), how each call may refuse (`refusals`), and an example of
 //! every body (`examples`).
 
-mod absent;
 mod examples;
 mod limits;
+mod nullable;
 mod operation;
 mod refusals;
 pub mod shape;
@@ -41,7 +41,7 @@ fn complete(written: &str) -> Value {
     standard_formats(&mut document);
     describe_session(&mut document);
     limits::state(&mut document);
-    absent::allow(&mut document);
+    nullable::state(&mut document);
     refusals::declare(&mut document);
     examples::show(&mut document);
     document

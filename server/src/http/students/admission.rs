@@ -112,7 +112,6 @@ pub struct NewStudentBody {
 
 /// A student that was added.
 #[derive(Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
 pub struct CreatedStudentBody {
     /// The student's account.
     pub student: NewAccountBody,
@@ -122,7 +121,7 @@ pub struct CreatedStudentBody {
 
 /// An account that was made.
 #[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+#[oai(rename_all = "camelCase")]
 pub struct NewAccountBody {
     /// The account.
     pub id: Uuid,

@@ -5,12 +5,14 @@ pub mod record;
 
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
+use reedling_core::lesson::status::LessonStatus;
 use uuid::Uuid;
 
 use crate::{
     http::{
         Tag,
         bodies::{LessonBody, NamedUserBody},
+        choice::Choice,
         error::ApiError,
         guard::{AnySession, AnySessionEvenWaiting, TeachingSession},
         instant::Instant,
@@ -26,7 +28,7 @@ use crate::{
 
 /// A student's profile (Spec §3).
 #[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+#[oai(rename_all = "camelCase")]
 pub struct StudentProfileBody {
     /// The student.
     pub id: Uuid,
@@ -71,7 +73,7 @@ pub struct ProfileLessonBody {
     /// Start.
     pub start_time: Instant,
     /// Status.
-    pub status: String,
+    pub status: Choice<LessonStatus>,
 }
 
 /// The one thing about a student that may change.
@@ -147,7 +149,7 @@ impl StudentsApi {
                     id: lesson.id,
                     title: lesson.title,
                     start_time: lesson.start_at.into(),
-                    status: lesson.status.as_str().to_owned(),
+                    status: lesson.status.into(),
                 })
                 .collect(),
         }))

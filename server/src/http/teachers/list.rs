@@ -13,7 +13,6 @@ use crate::{
 
 /// A teacher in a list (Spec §3).
 #[derive(Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
 pub struct TeacherBody {
     /// The teacher.
     pub id: Uuid,

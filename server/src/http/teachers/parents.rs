@@ -18,7 +18,7 @@ use crate::{
 
 /// A parent.
 #[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+#[oai(rename_all = "camelCase")]
 pub struct ParentBody {
     /// The parent, as `parentIds` take it.
     pub id: Uuid,

@@ -1,20 +1,22 @@
 //! A teacher's own profile.
 
 use poem::web::Data;
-use poem_openapi::{Object, OpenApi, payload::Json};
-use reedling_core::settings::TeacherProfileDraft;
+use poem_openapi::{Object, OpenApi, payload::Json, types::MaybeUndefined};
 use uuid::Uuid;
 
 use crate::{
-    http::{Tag, bodies::NamedUserBody, error::ApiError, guard::TeachingSessionEvenWaiting},
+    http::{
+        Tag, bodies::NamedUserBody, change::sent, error::ApiError,
+        guard::TeachingSessionEvenWaiting,
+    },
     model::teacher::TeacherRecord,
-    services::teachers,
+    services::teachers::{self, ProfileChange},
     state::AppState,
 };
 
 /// A teacher with what he tells about himself (Spec §3).
 #[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+#[oai(rename_all = "camelCase")]
 pub struct TeacherDetailsBody {
     /// The teacher.
     pub id: Uuid,
@@ -50,19 +52,16 @@ pub struct TeacherProfileBody {
     pub teacher: TeacherDetailsBody,
 }
 
-/// What Personal Information sends.
+/// What Personal Information sends. What is missing stays as it is; null empties it.
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EditTeacherProfileBody {
     /// Instrument.
-    #[oai(default)]
-    pub instrument: String,
+    pub instrument: MaybeUndefined<String>,
     /// Department.
-    #[oai(default)]
-    pub department: String,
+    pub department: MaybeUndefined<String>,
     /// As typed.
-    #[oai(default)]
-    pub phone_number: String,
+    pub phone_number: MaybeUndefined<String>,
 }
 
 /// A teacher's own profile.
@@ -97,12 +96,12 @@ impl TeacherProfileApi {
         state: Data<&AppState>,
         body: Json<EditTeacherProfileBody>,
     ) -> Result<Json<TeacherProfileBody>, ApiError> {
-        let draft = TeacherProfileDraft {
-            instrument: body.0.instrument,
-            department: body.0.department,
-            phone_number: body.0.phone_number,
+        let change = ProfileChange {
+            instrument: sent(body.0.instrument),
+            department: sent(body.0.department),
+            phone_number: sent(body.0.phone_number),
         };
-        let teacher = teachers::change_profile(&state, &caller.0, draft).await?;
+        let teacher = teachers::change_profile(&state, &caller.0, change).await?;
         Ok(Json(TeacherProfileBody {
             teacher: teacher.into(),
         }))

@@ -20,7 +20,7 @@ use crate::{
 
 /// A student in the roster (Spec §3, teacher view).
 #[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+#[oai(rename_all = "camelCase")]
 pub struct StudentBody {
     /// The student.
     pub id: Uuid,
@@ -56,7 +56,7 @@ pub struct StudentBody {
 
 /// Recorded examinations in two figures.
 #[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+#[oai(rename_all = "camelCase")]
 pub struct AcademicSummaryBody {
     /// How many.
     pub total_exams_completed: u64,

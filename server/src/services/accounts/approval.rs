@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use sea_orm::ConnectionTrait;
 
 use crate::{
-    error::AppError,
+    error::{AppError, code::Code},
     mail::{self, Message},
     state::AppState,
     store::{administrators, mail_pauses},
@@ -18,7 +18,7 @@ const TOLD: u64 = 20;
 /// The account waits for an administrator.
 pub fn pending() -> AppError {
     AppError::Forbidden {
-        code: "approval_pending",
+        code: Code::ApprovalPending,
         message: "An administrator of the school has to approve your account first.".to_owned(),
     }
 }

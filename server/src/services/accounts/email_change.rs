@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use super::{activation::spent, proof};
 use crate::{
-    error::AppError,
+    error::{AppError, code::Code},
     mail::{self, Message},
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
@@ -47,7 +47,7 @@ pub async fn ask(
     if user.role == Role::Parent && user.standing.address_proved_at.is_none() {
         // Whoever was told the temporary password would take the account of the family's address over.
         return Err(AppError::Forbidden {
-            code: "address_not_proved",
+            code: Code::AddressNotProved,
             message: "Please show first that your present email address is yours: choose Forgot password, and set \
                       a new password with what we mail you."
                 .to_owned(),

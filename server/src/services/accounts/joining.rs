@@ -5,7 +5,7 @@ use sea_orm::ConnectionTrait;
 
 use crate::{
     config::registration::Registration,
-    error::AppError,
+    error::{AppError, code::Code},
     model::account::Standing,
     state::AppState,
     store::{administrators, refusals},
@@ -22,13 +22,13 @@ pub(in crate::services) async fn check_open(
     match state.config.registration {
         Registration::Open => Ok(()),
         Registration::Closed => Err(AppError::Forbidden {
-            code: "registration_closed",
+            code: Code::RegistrationClosed,
             message: "Registration is closed at this school. Please ask its administrator for an account."
                 .to_owned(),
         }),
         Registration::Approval if administrators::any(conn).await? => Ok(()),
         Registration::Approval => Err(AppError::Forbidden {
-            code: "no_administrator",
+            code: Code::NoAdministrator,
             message: "Nobody can approve new accounts here yet. Whoever runs this server first makes an \
                       administrator with \"reedling create-admin\"; who teaches alone makes the own account with \
                       \"reedling create-admin --teacher\"."
@@ -50,7 +50,7 @@ pub(in crate::services) async fn proved_standing(
     check_open(state, conn).await?;
     if refusals::holds(conn, address, now).await? {
         return Err(AppError::Forbidden {
-            code: "registration_refused",
+            code: Code::RegistrationRefused,
             message: "An administrator has refused this registration. Please contact the school."
                 .to_owned(),
         });

@@ -11,7 +11,7 @@ use super::{
     verification::{self, Match},
 };
 use crate::{
-    error::AppError,
+    error::{AppError, code::Code},
     model::{
         account::{AccountStatus, Standing, WaitsFor},
         client::Client,
@@ -112,7 +112,7 @@ pub(in crate::services) fn may_enter(standing: Standing) -> Result<(), AppError>
 /// An administrator keeps the account out.
 pub(in crate::services) fn suspended() -> AppError {
     AppError::Forbidden {
-        code: "account_suspended",
+        code: Code::AccountSuspended,
         message: "Your account has been suspended. Please contact your school.".to_owned(),
     }
 }
@@ -120,7 +120,7 @@ pub(in crate::services) fn suspended() -> AppError {
 /// The account waits for its activation link.
 fn pending() -> AppError {
     AppError::Forbidden {
-        code: "account_pending",
+        code: Code::AccountPending,
         message: "Please activate your account first: the link is in your email.".to_owned(),
     }
 }

@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use super::people::{no_account, record};
 use crate::{
-    error::AppError,
+    error::{AppError, code::Code},
     mail::{self, Message},
     model::{
         account::WaitsFor,
@@ -102,10 +102,10 @@ pub async fn refuse(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<
 
 fn not_activated(user: &UserRecord) -> AppError {
     let text = format!("{} has not opened the activation link yet.", user.name);
-    AppError::conflict("not_activated", text)
+    AppError::conflict(Code::NotActivated, text)
 }
 
 fn not_waiting(user: &UserRecord) -> AppError {
     let text = format!("{} does not wait for a decision.", user.name);
-    AppError::conflict("not_waiting", text)
+    AppError::conflict(Code::NotWaiting, text)
 }

@@ -5,7 +5,7 @@ use sea_orm::{ConnectionTrait, DatabaseTransaction};
 use uuid::Uuid;
 
 use crate::{
-    error::AppError,
+    error::{AppError, code::Code},
     mail::{self, Message},
     model::{
         account::AccountStatus,
@@ -95,11 +95,11 @@ pub async fn set_role(
     let user = another(&txn, caller, id).await?;
     if !teaches(&user.role) {
         let text = "Only teachers and administrators can get another role.";
-        return Err(AppError::conflict("role_is_fixed", text));
+        return Err(AppError::conflict(Code::RoleIsFixed, text));
     }
     if user.standing.waits_for().is_some() {
         let text = format!("{} has to be approved first.", user.name);
-        return Err(AppError::conflict("not_approved", text));
+        return Err(AppError::conflict(Code::NotApproved, text));
     }
     let name = user.name;
     let is = match role {
@@ -129,11 +129,11 @@ async fn another(
     let user = users::by_id(txn, id).await?.ok_or_else(no_account)?;
     if id == caller.id {
         let text = "You cannot change your own account here. Please ask another administrator.";
-        return Err(AppError::conflict("not_oneself", text));
+        return Err(AppError::conflict(Code::NotOneself, text));
     }
     if administrators == [id] {
         let text = "The school needs an administrator, and this is the last one.";
-        return Err(AppError::conflict("last_administrator", text));
+        return Err(AppError::conflict(Code::LastAdministrator, text));
     }
     if !administrators.contains(&caller.id) {
         return Err(AppError::forbidden());

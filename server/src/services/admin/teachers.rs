@@ -4,7 +4,7 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
-    error::AppError,
+    error::{AppError, code::Code},
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
         teacher::TeacherRecord,
@@ -53,7 +53,7 @@ pub async fn link(
     let teacher = known_teacher(&txn, teacher_id).await?;
     if enrolments::exists(&txn, teacher.id, student_id).await? {
         let text = format!("{} teaches {} already.", teacher.name, student.name);
-        return Err(AppError::conflict("already_linked", text));
+        return Err(AppError::conflict(Code::AlreadyLinked, text));
     }
     enrolments::insert(&txn, now, teacher.id, student_id, LinkedBy::Administrator).await?;
     let activity = Activity {

@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use super::teachers::known_teacher;
 use crate::{
-    error::AppError,
+    error::{AppError, code::Code},
     model::{
         account::{AccountStatus, WaitsFor},
         user::{CurrentUser, UserRecord},
@@ -157,7 +157,7 @@ pub async fn create(
     let txn = state.db.begin_write().await?;
     if users::find_by_email(&txn, &email).await?.is_some() {
         return Err(AppError::conflict(
-            "email_in_use",
+            Code::EmailInUse,
             "This e-mail address has an account already.",
         ));
     }

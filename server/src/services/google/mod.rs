@@ -6,7 +6,7 @@ use chrono::TimeDelta;
 use reedling_core::{account::sign_in::check_callback, email};
 
 use crate::{
-    error::AppError,
+    error::{AppError, code::Code},
     model::client::Client,
     ports::openid::{OpenId, OpenIdError},
     security::token::{self, Token},
@@ -134,7 +134,7 @@ fn lost() -> AppError {
 
 fn unverified() -> AppError {
     AppError::Forbidden {
-        code: "email_not_verified",
+        code: Code::EmailNotVerified,
         message: "Google has not verified your email address, so it cannot be used to sign in."
             .to_owned(),
     }

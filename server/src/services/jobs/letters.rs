@@ -4,7 +4,7 @@
 use sea_orm::ConnectionTrait;
 
 use crate::{
-    error::AppError,
+    error::{AppError, code::Code},
     mail::{self, Message},
     model::{account::WaitsFor, user::UserRecord},
     services::accounts::{activation, email_change, temporary::TemporaryPassword},
@@ -96,5 +96,5 @@ async fn message(
 }
 
 fn refused(text: &str) -> AppError {
-    AppError::conflict("mail_cannot_be_repeated", text)
+    AppError::conflict(Code::MailCannotBeRepeated, text)
 }

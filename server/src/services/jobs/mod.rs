@@ -5,7 +5,7 @@ mod letters;
 use uuid::Uuid;
 
 use crate::{
-    error::AppError,
+    error::{AppError, code::Code},
     mail,
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
@@ -61,7 +61,7 @@ pub async fn retry(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(
     };
     if !changed {
         let text = "Only a job that has failed can be done again.";
-        return Err(AppError::conflict("job_not_failed", text));
+        return Err(AppError::conflict(Code::JobNotFailed, text));
     }
     if is_mail {
         write_anew(state, &txn, &job, password).await?;

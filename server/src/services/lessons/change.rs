@@ -12,7 +12,7 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
-    error::AppError,
+    error::{AppError, code::Code},
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
         lesson::LessonRecord,
@@ -29,13 +29,49 @@ use crate::{
     },
 };
 
-/// What is to be changed.
+/// What is to be changed; what is none stays as it is.
 #[derive(Clone, Debug)]
 pub struct EditCommand {
-    /// The lesson as it shall be.
-    pub lesson: EditRequest,
+    /// Another student.
+    pub student_id: Option<String>,
+    /// Title.
+    pub title: Option<String>,
+    /// Description.
+    pub description: Option<String>,
+    /// Start; none of it is a broken rule.
+    pub start: Option<Option<DateTime<Utc>>>,
+    /// Minutes; none of them is a broken rule.
+    pub duration_minutes: Option<Option<i64>>,
+    /// Status, as sent.
+    pub status: Option<String>,
+    /// Notes of the edit form.
+    pub notes: Option<String>,
     /// The version that was read; without one the latest is taken (D12).
     pub version: Option<i32>,
+}
+
+impl EditCommand {
+    /// The lesson as it shall be.
+    fn on(self, lesson: &LessonRecord) -> EditRequest {
+        let text = |is: &Option<String>| is.clone().unwrap_or_default();
+        let status = || lesson.status.as_str().to_owned();
+        let start = self.start.unwrap_or(Some(lesson.start_at));
+        EditRequest {
+            student_id: self
+                .student_id
+                .unwrap_or_else(|| lesson.student_id.to_string()),
+            title: self.title.unwrap_or_else(|| lesson.title.clone()),
+            description: self
+                .description
+                .unwrap_or_else(|| text(&lesson.description)),
+            start: start.map(|start| start.trunc_subsecs(0)),
+            duration_minutes: self
+                .duration_minutes
+                .unwrap_or_else(|| Some(lesson.duration_minutes.into())),
+            status: self.status.unwrap_or_else(status),
+            notes: self.notes.unwrap_or_else(|| text(&lesson.notes)),
+        }
+    }
 }
 
 /// Changes a SCHEDULED lesson. COMPLETED with notes makes the practice plan (D5).
@@ -47,30 +83,31 @@ pub async fn edit(
     state: &AppState,
     caller: &CurrentUser,
     lesson_id: Uuid,
-    mut command: EditCommand,
+    command: EditCommand,
 ) -> Result<LessonRecord, AppError> {
     let lesson = super::own_to_change(state.db.read(), caller, lesson_id).await?;
-    command.lesson.start = command.lesson.start.map(|start| start.trunc_subsecs(0));
-    let (occurrence, status) = command.lesson.plan()?;
+    let version = command.version;
+    let request = command.on(&lesson);
+    let (occurrence, status) = request.plan()?;
     transition(lesson.status, status)?;
-    if command.version.is_some_and(|read| read != lesson.version) {
+    if version.is_some_and(|read| read != lesson.version) {
         return Err(changed_meanwhile());
     }
 
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    let student_id = student(&txn, caller, &lesson, &command.lesson.student_id, status).await?;
-    let minutes = command.lesson.duration_minutes;
+    let student_id = student(&txn, caller, &lesson, &request.student_id, status).await?;
+    let minutes = request.duration_minutes;
     let becomes = LessonChange {
         student_id,
-        title: command.lesson.title.trim().to_owned(),
-        description: written(&command.lesson.description),
+        title: request.title.trim().to_owned(),
+        description: written(&request.description),
         occurrence,
         duration_minutes: minutes
             .and_then(|minutes| i32::try_from(minutes).ok())
             .unwrap_or_default(),
         status,
-        notes: written(&command.lesson.notes),
+        notes: written(&request.notes),
     };
     if !change::edit(&txn, now, lesson_id, lesson.version, becomes).await? {
         return Err(lost(&txn, lesson_id).await?);
@@ -168,7 +205,7 @@ async fn student(
 
 fn changed_meanwhile() -> AppError {
     AppError::conflict(
-        "version_conflict",
+        Code::VersionConflict,
         "This lesson was changed in the meantime. Please load it again.",
     )
 }

@@ -9,7 +9,7 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
-    error::AppError,
+    error::{AppError, code::Code},
     model::{lesson::LessonRecord, user::CurrentUser},
     state::AppState,
     store::{
@@ -124,7 +124,7 @@ pub(super) async fn hold_student(
 /// The refusal of a write about a student who has left the class.
 pub(super) fn not_your_student() -> AppError {
     AppError::Forbidden {
-        code: "not_your_student",
+        code: Code::NotYourStudent,
         message: "This student is no longer in the class.".to_owned(),
     }
 }

@@ -19,13 +19,13 @@ use super::{
         pace,
         temporary::{self, TemporaryPassword},
     },
-    addresses::{self, ADDRESS_UNAVAILABLE, Owner, address_unavailable},
+    addresses::{self, Owner, address_unavailable},
     admission::account::Account,
     idempotency::Call,
     text::written,
 };
 use crate::{
-    error::AppError,
+    error::{AppError, code::Code},
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
         contact::{Contact, ContactCard, Reader},
@@ -110,7 +110,7 @@ pub async fn create_parent(
         match enter(state, caller, call, &parent, &password).await {
             // Somebody else entered the same person at the same moment.
             Err(AppError::Conflict {
-                code: ADDRESS_UNAVAILABLE,
+                code: Code::AddressUnavailable,
                 ..
             }) => enter(state, caller, call, &parent, &password).await,
             record => record,

@@ -4,7 +4,7 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
-    error::AppError,
+    error::{AppError, code::Code},
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
         contact::RequestRecord,
@@ -81,11 +81,11 @@ pub async fn answer(
     let request = request.ok_or_else(no_request)?;
     if !request.is_waiting {
         let text = "You have answered this request already.";
-        return Err(AppError::conflict("already_answered", text));
+        return Err(AppError::conflict(Code::AlreadyAnswered, text));
     }
     if request.expires_at <= now {
         let text = "This request has expired. Please ask the teacher or an administrator.";
-        return Err(AppError::conflict("request_expired", text));
+        return Err(AppError::conflict(Code::RequestExpired, text));
     }
     let teacher = users::by_id(&txn, request.teacher_id).await?;
     let teacher = teacher.ok_or_else(no_request)?;
@@ -126,7 +126,7 @@ pub async fn answer(
 /// The refusal of what only the owner of the address may do.
 fn address_not_proved() -> AppError {
     AppError::Forbidden {
-        code: "address_not_proved",
+        code: Code::AddressNotProved,
         message: "Please show first that this email address is yours: choose Forgot password, and set a new \
                   password with what we mail you."
             .to_owned(),

@@ -18,7 +18,7 @@ use super::{input, private::Private};
 use crate::{
     error::AppError,
     jobs::failure::Failure,
-    model::lesson::LessonRecord,
+    model::{job::JobKind, lesson::LessonRecord},
     ports::{
         planner::{ChatPlanner, PlannerError},
         zone::IanaZone,
@@ -32,7 +32,7 @@ use crate::{
 };
 
 /// The kind of the jobs that ask a model for a plan.
-pub const JOB_KIND: &str = "practice_plan";
+pub const JOB_KIND: &str = JobKind::PracticePlan.as_str();
 /// How often an endpoint is asked that does not answer; with the pauses between, a lesson has its plan after some
 /// minutes at the latest.
 const MOST_QUESTIONS: i32 = 3;

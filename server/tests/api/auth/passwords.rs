@@ -19,7 +19,7 @@ on_both! {
         let (id, temporary) = account(&app, EMAIL, "active", true).await;
         let answer = sign_in(&app, EMAIL, &temporary).await;
         assert_eq!(answer.status, 200);
-        assert_eq!(answer.body, json!({ "mustChangePassword": true, "userId": id }));
+        assert_eq!(answer.body, json!({ "token": null, "user": null, "mustChangePassword": true, "userId": id }));
 
         let body = json!({ "userId": id, "currentPassword": temporary, "newPassword": NEW });
         let answer = choose(&app, "", body).await;

@@ -80,7 +80,7 @@ on_both! {
         }
         assert_eq!(
             roster.body["students"][1]["academicSummary"],
-            json!({ "totalExamsCompleted": 0 })
+            json!({ "totalExamsCompleted": 0, "overallAveragePercentage": null })
         );
     }
 }

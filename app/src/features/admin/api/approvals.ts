@@ -10,7 +10,7 @@ export type ListedUser = Schemas["ListedUserBody"];
 export const pendingApprovals = queryOptions({
   queryKey: queryKeys.users.waiting,
   queryFn: async () => {
-    const query = { status: "pending", waitsFor: "approval" };
+    const query = { status: "pending", waitsFor: "approval" } as const;
     return (await answerOf(api.GET("/api/admin/users", { params: { query } }))).users;
   },
 });

@@ -19,7 +19,7 @@ export const useNewPassword = (userId: string | null) =>
           body: { ...(userId === null ? {} : { userId }), currentPassword, newPassword },
         }),
       );
-      if (answer.token === undefined || answer.user === undefined)
+      if (answer.token === null || answer.user === null)
         throw new ApiError(200, "no_token", authMessages.newPasswordFailed);
       return sessionOf(answer.token, answer.user);
     },

@@ -16,7 +16,7 @@ export type SignInOutcome =
 
 const signIn = async (draft: SignInDraft): Promise<SignInOutcome> => {
   const answer = await answerOf(api.POST("/api/auth/login", { body: draft }));
-  if (answer.mustChangePassword || answer.token === undefined || answer.user === undefined) {
+  if (answer.mustChangePassword || answer.token === null || answer.user === null) {
     return { mustChangePassword: true, userId: answer.userId };
   }
   return { mustChangePassword: false, session: sessionOf(answer.token, answer.user) };

@@ -26,9 +26,7 @@ export const LessonCard = ({ lesson, audience, personName, onView }: LessonCardP
       <p className="text-fg-muted text-small">
         {personName}, {minutesText(lesson.duration)}
       </p>
-      {lesson.description === undefined || lesson.description === "" ? null : (
-        <p className="mt-1 line-clamp-2 text-fg-muted text-small">{lesson.description}</p>
-      )}
+      {!lesson.description ? null : <p className="mt-1 line-clamp-2 text-fg-muted text-small">{lesson.description}</p>}
       <Button
         size="sm"
         className="mt-2.5"

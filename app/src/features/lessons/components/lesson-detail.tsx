@@ -55,7 +55,7 @@ export const LessonDetail = ({
           <StatusBadge status={lesson.status} audience={audience} />
         </div>
       </div>
-      {lesson.description === undefined || lesson.description === "" ? null : (
+      {!lesson.description ? null : (
         <Section title="Description">
           <p className="max-w-measure whitespace-pre-line break-words">{lesson.description}</p>
         </Section>

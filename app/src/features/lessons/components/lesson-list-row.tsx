@@ -56,7 +56,7 @@ export const LessonListRow = memo(({ lesson, isPast, isJustCompleted, onAction }
         </span>
         <span className="text-fg-muted">{minutesText(lesson.duration)}</span>
       </p>
-      {lesson.description === undefined || lesson.description === "" ? null : (
+      {!lesson.description ? null : (
         <p className="mt-1 line-clamp-2 max-w-measure text-fg-muted text-small">{lesson.description}</p>
       )}
     </div>

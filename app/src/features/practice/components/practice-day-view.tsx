@@ -35,7 +35,7 @@ export const PracticeDayView = ({ day }: { day: PracticeDay }) => {
                 <li key={`${piece.title} ${piece.focus}`}>
                   <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
                     <span className="font-semibold">{piece.title}</span>
-                    {piece.targetTempoBpm === undefined ? null : <Tempo bpm={piece.targetTempoBpm} />}
+                    {piece.targetTempoBpm === null ? null : <Tempo bpm={piece.targetTempoBpm} />}
                   </p>
                   <p>{piece.focus}</p>
                 </li>

@@ -38,8 +38,8 @@ describe("the practice plan", () => {
 
   it("names the exam only where there is one, and tips only where they are given", () => {
     expect(examText({ board: "ABRSM", grade: "Grade 3" })).toBe("ABRSM, Grade 3");
-    expect(examText({ grade: "Grade 3" })).toBe("Grade 3");
-    expect(examText({})).toBeNull();
+    expect(examText({ board: null, grade: "Grade 3" })).toBe("Grade 3");
+    expect(examText({ board: null, grade: null })).toBeNull();
     render(<PracticePlanView guidance={aGuidance()} planner={null} />);
     expect(screen.queryByText("Tips for parents")).toBeNull();
     expect(screen.queryByText(/^Made by/)).toBeNull();

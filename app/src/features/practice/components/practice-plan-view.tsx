@@ -10,7 +10,7 @@ import { dateOf, longDay, shortDay } from "@/lib/format/dates";
 interface PracticePlanViewProps {
   guidance: PracticeGuidance;
   /** By what it was made: `built-in` or a model's name. */
-  planner: string | null | undefined;
+  planner: string | null;
 }
 
 /** 'AI Practice Plan' of a lesson: seven bars, each of which opens its day, and what is said about the week. */
@@ -20,9 +20,7 @@ export const PracticePlanView = ({ guidance, planner }: PracticePlanViewProps) =
     <section className="flex flex-col gap-4">
       <div>
         <h3 className="font-semibold">AI Practice Plan</h3>
-        {planner === null || planner === undefined ? null : (
-          <p className="text-fg-muted text-small">{plannerText(planner)}</p>
-        )}
+        {planner === null ? null : <p className="text-fg-muted text-small">{plannerText(planner)}</p>}
       </div>
       <p className="max-w-measure">{guidance.weekSummary}</p>
       {exam === null ? null : (

@@ -9,7 +9,7 @@ export const RecentFeedback = ({ feedback }: { feedback: readonly LessonFeedback
       <li key={entry.id} className="border-line border-b pb-4 last:border-b-0 last:pb-0">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <p className="font-semibold">{entry.title}</p>
-          {entry.teacherRating === undefined ? null : <RatingStars rating={entry.teacherRating} />}
+          {entry.teacherRating === null ? null : <RatingStars rating={entry.teacherRating} />}
         </div>
         <p className="text-fg-muted text-small">
           {shortDate(new Date(entry.lessonDate))}, {entry.teacherName}

@@ -38,10 +38,10 @@ const FeedbackBody = ({ feedback }: { feedback: LessonFeedback }) => {
   const { teacherRating, studentMood, piecesWorkedOn, practiceAssignments } = feedback;
   return (
     <div className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4">
-      {teacherRating === undefined && studentMood === undefined ? null : (
+      {teacherRating === null && studentMood === null ? null : (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-          {teacherRating === undefined ? null : <RatingStars rating={teacherRating} />}
-          {studentMood === undefined ? null : (
+          {teacherRating === null ? null : <RatingStars rating={teacherRating} />}
+          {studentMood === null ? null : (
             <p className="text-small">
               <span className="text-fg-muted">Mood: </span>
               {studentMood}
@@ -98,7 +98,7 @@ const AssignmentView = ({ assignment }: { assignment: Assignment }) => {
         )}
       </p>
       {focusAreas.length === 0 ? null : <p className="text-small">{focusAreas.join(", ")}</p>}
-      {specificInstructions === undefined ? null : <p className="text-fg-muted text-small">{specificInstructions}</p>}
+      {specificInstructions === null ? null : <p className="text-fg-muted text-small">{specificInstructions}</p>}
     </li>
   );
 };

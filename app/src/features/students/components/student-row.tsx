@@ -32,7 +32,7 @@ export const StudentRow = ({ student, onAction }: StudentRowProps) => (
       </p>
       <p className="flex items-center gap-1.5 text-fg-muted text-small tabular-nums">
         <CalendarClock aria-hidden className="size-4 shrink-0" />
-        {student.nextLessonDate === undefined
+        {student.nextLessonDate === null
           ? "No upcoming lessons"
           : `${student.upcomingLessonsCount} upcoming, next ${shortDay(new Date(student.nextLessonDate))}`}
       </p>

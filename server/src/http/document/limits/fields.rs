@@ -15,6 +15,11 @@ use reedling_core::{
 };
 use serde_json::{Value, json};
 
+use crate::model::{
+    account::{AccountStatus, WaitsFor},
+    job::JobState,
+};
+
 /// A day, or nothing.
 const DAY: &str = "^(\\d{4}-\\d{2}-\\d{2})?$";
 
@@ -34,10 +39,6 @@ pub(super) const REQUIRED: &[(&str, &[&str])] = &[
         "ScheduleLessonBody",
         &["studentId", "title", "startTime", "duration"],
     ),
-    (
-        "EditLessonBody",
-        &["studentId", "title", "startTime", "duration", "status"],
-    ),
     ("CompleteLessonBody", &["completed", "teacherNotes"]),
     ("EditStudentBody", &["grade"]),
     ("NewParentBody", &["name", "email"]),
@@ -51,7 +52,48 @@ pub(super) const REQUIRED: &[(&str, &[&str])] = &[
     ("AccountStatusBody", &["status"]),
     ("AccountRoleBody", &["role"]),
     ("ExamBody", &["board", "grade", "date", "percentage"]),
-    ("ProfileBody", &["name", "email"]),
+];
+
+/// Parameters that take one of a list, by operation.
+pub(super) fn parameters() -> [(&'static str, &'static str, Vec<&'static str>); 4] {
+    [
+        ("list_users", "role", Role::ALL.map(Role::as_str).to_vec()),
+        (
+            "list_users",
+            "status",
+            AccountStatus::ALL.map(AccountStatus::as_str).to_vec(),
+        ),
+        (
+            "list_users",
+            "waitsFor",
+            WaitsFor::ALL.map(WaitsFor::as_str).to_vec(),
+        ),
+        (
+            "list_jobs",
+            "state",
+            JobState::ALL.map(JobState::as_str).to_vec(),
+        ),
+    ]
+}
+
+/// Fields of a change that are kept when they are missing and cannot be emptied, by schema.
+pub(in crate::http::document) const NEVER_NULL: &[(&str, &str)] = &[
+    ("EditLessonBody", "studentId"),
+    ("EditLessonBody", "title"),
+    ("EditLessonBody", "startTime"),
+    ("EditLessonBody", "duration"),
+    ("EditLessonBody", "status"),
+    ("ProfileBody", "name"),
+    ("ProfileBody", "email"),
+    ("EditNotificationsBody", "emailNotifications"),
+    ("EditNotificationsBody", "pushNotifications"),
+    ("EditNotificationsBody", "lessonReminders"),
+    ("EditNotificationsBody", "examNotifications"),
+    ("EditNotificationsBody", "achievementAlerts"),
+    ("EditPrivacyBody", "profileVisibility"),
+    ("EditPrivacyBody", "showEmail"),
+    ("EditPrivacyBody", "showPhone"),
+    ("EditPrivacyBody", "allowMessages"),
 ];
 
 /// What a field may hold, by schema and field.
@@ -233,7 +275,7 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
             text(0, DETAIL_MAX),
         ),
         (
-            &["PrivacySettingsBody"],
+            &["EditPrivacyBody"],
             "profileVisibility",
             json!({ "enum": PROFILE_VISIBILITIES }),
         ),

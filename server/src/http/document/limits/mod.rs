@@ -4,7 +4,8 @@ mod fields;
 
 use serde_json::{Map, Value, json};
 
-use self::fields::{REQUIRED, fields};
+pub(super) use self::fields::NEVER_NULL;
+use self::fields::{REQUIRED, fields, parameters};
 use super::{operations, referred};
 
 /// States them, and that no request takes a field that it does not list.
@@ -21,11 +22,29 @@ pub(super) fn state(document: &mut Value) {
             }
         }
     }
+    state_parameters(document);
     for (schemas, field, says) in fields() {
         for name in schemas {
             let field = &mut document["components"]["schemas"][*name]["properties"][field];
             if let (Some(field), Value::Object(says)) = (field.as_object_mut(), &says) {
                 field.extend(says.clone());
+            }
+        }
+    }
+}
+
+/// States which values a parameter takes.
+fn state_parameters(document: &mut Value) {
+    for operation in operations(document) {
+        let id = operation["operationId"].clone();
+        let described = operation.get_mut("parameters");
+        let described = described.and_then(Value::as_array_mut).into_iter();
+        for described in described.flatten() {
+            let name = described["name"].clone();
+            let listed = parameters();
+            let listed = listed.iter().find(|(of, at, _)| id == *of && name == *at);
+            if let Some((_, _, values)) = listed {
+                described["schema"]["enum"] = json!(values);
             }
         }
     }
@@ -77,7 +96,7 @@ mod tests {
         let limited = limited
             .iter()
             .flat_map(|(names, field, _)| names.iter().map(move |name| (*name, *field)));
-        for (name, field) in required.chain(limited) {
+        for (name, field) in required.chain(limited).chain(NEVER_NULL.iter().copied()) {
             let described = &schemas[name]["properties"][field]["type"];
             assert!(described.is_string(), "{name} has no field {field}");
         }

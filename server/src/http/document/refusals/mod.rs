@@ -6,6 +6,7 @@ use serde_json::{Map, Value, json};
 
 use self::table::{OWN, REFUSALS};
 use super::operations;
+use crate::error::code::Code;
 
 /// Puts the refusals into the document once, and points to them from the calls that give them.
 pub(super) fn declare(document: &mut Value) {
@@ -35,7 +36,7 @@ pub(super) fn declare(document: &mut Value) {
         .map(|(status, name, description, code, sentence)| {
             (
                 (*name).to_owned(),
-                shared(status, description, code, sentence),
+                shared(status, description, *code, sentence),
             )
         })
         .collect();
@@ -69,17 +70,18 @@ fn is_refusal(response: &Value) -> bool {
     content.is_some_and(|content| content.values().all(schema))
 }
 
-fn shared(status: &str, description: &str, code: &str, sentence: &str) -> Value {
+fn shared(status: &str, description: &str, code: Code, sentence: &str) -> Value {
     let fields = match status {
         "400" => json!({ "duration": [sentence] }),
         "422" => json!({ "title": [sentence] }),
         _ => json!({}),
     };
-    let example = json!({ "error": sentence, "message": sentence, "code": code, "fields": fields });
+    let example =
+        json!({ "error": sentence, "message": sentence, "code": code.as_str(), "fields": fields });
     let schema = json!({ "$ref": "#/components/schemas/ErrorBody" });
     let content = json!({ "schema": schema, "example": example });
     let mut response = json!({
-        "description": description,
+        "description": format!("{description}\n\n{}", codes(status)),
         "content": { "application/json; charset=utf-8": content },
     });
     if ["429", "503"].contains(&status) {
@@ -89,6 +91,17 @@ fn shared(status: &str, description: &str, code: &str, sentence: &str) -> Value 
         } });
     }
     response
+}
+
+/// The codes of a status, each with what it says.
+fn codes(status: &str) -> String {
+    let of_status = Code::ALL
+        .into_iter()
+        .filter(|code| code.status().to_string() == status);
+    of_status
+        .map(|code| format!("- `{}`: {}", code.as_str(), code.about()))
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 #[cfg(test)]

@@ -1,89 +1,91 @@
 //! Which refusals there are, and which calls give them.
 
+use crate::error::code::Code;
+
 /// Status, name, description, code and sentence of every refusal.
-pub(super) const REFUSALS: [(&str, &str, &str, &str, &str); 12] = [
+pub(super) const REFUSALS: [(&str, &str, &str, Code, &str); 12] = [
     (
         "400",
         "BadRequest",
         "The request is malformed; `fields` says where.",
-        "malformed",
+        Code::Malformed,
         "Please send a whole number.",
     ),
     (
         "401",
         "Unauthorized",
         "Nobody is signed in, or the session has ended.",
-        "unauthenticated",
+        Code::Unauthenticated,
         "Please sign in.",
     ),
     (
         "403",
         "Forbidden",
         "The caller's role may never do this, or the account may not yet.",
-        "forbidden",
+        Code::Forbidden,
         "Your account may not do this.",
     ),
     (
         "404",
         "NotFound",
         "No such row, or none that the caller may see; the two look the same.",
-        "not_found",
+        Code::NotFound,
         "There is no such student.",
     ),
     (
         "408",
         "RequestTimeout",
         "The body took too long to arrive.",
-        "too_slow",
+        Code::TooSlow,
         "The request took too long to arrive.",
     ),
     (
         "409",
         "Conflict",
         "The present state does not allow it.",
-        "changed_meanwhile",
+        Code::VersionConflict,
         "Somebody else has changed this lesson in the meantime.",
     ),
     (
         "413",
         "TooLarge",
         "The body is larger than 64 KB.",
-        "too_large",
+        Code::TooLarge,
         "That is more than fits in one request.",
     ),
     (
         "415",
         "UnsupportedMediaType",
         "The body is not JSON.",
-        "not_json",
+        Code::NotJson,
         "Please send JSON with the header Content-Type: application/json.",
     ),
     (
         "422",
         "Unprocessable",
         "A rule is broken; `fields` says which, in the words of the form.",
-        "invalid",
+        Code::Invalid,
         "Please enter a title",
     ),
     (
         "429",
         "TooManyRequests",
         "Too many attempts; `Retry-After` says when the next one is looked at.",
-        "too_many_attempts",
+        Code::TooManyAttempts,
         "Too many attempts. Please wait a little and try again.",
     ),
     (
         "500",
         "Internal",
         "The server failed; the cause is in its log.",
-        "internal",
+        Code::Internal,
         "Something went wrong on our side. Please try again.",
     ),
     (
         "503",
         "Unavailable",
         "The database is away or busy.",
-        "unavailable",
+        Code::Unavailable,
         "The school's data cannot be reached just now. Please try again in a moment.",
     ),
 ];

@@ -1,5 +1,9 @@
 //! How identifiers, instants and failures look on the wire (D5, D10).
 
+pub mod answers;
+mod changes;
+mod choices;
+
 use std::collections::BTreeSet;
 
 use chrono::DateTime;

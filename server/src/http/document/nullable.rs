@@ -1,0 +1,136 @@
+//! Null in the document: as good as missing in a request, and what an answer has where there is nothing.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Map, Value, json};
+
+use super::{limits::NEVER_NULL, operations, referred};
+
+/// Lets each field that a request may leave out be null, and has each answer keep all its fields: one that may have
+/// nothing to say is null there.
+pub fn state(document: &mut Value) {
+    for name in sent(document) {
+        let schema = &mut document["components"]["schemas"][&name];
+        each_optional(schema, |field| {
+            !NEVER_NULL.contains(&(name.as_str(), field))
+        });
+    }
+    for name in answered(document) {
+        let schema = &mut document["components"]["schemas"][&name];
+        each_optional(schema, |_| true);
+        let fields = schema["properties"].as_object().into_iter().flatten();
+        let all: Vec<_> = fields.map(|(name, _)| json!(name)).collect();
+        if !all.is_empty() {
+            schema["required"] = Value::Array(all);
+        }
+    }
+}
+
+/// The schemas that requests are made of.
+fn sent(document: &mut Value) -> BTreeSet<String> {
+    reached(document, |operation| {
+        operation.get("requestBody").into_iter().collect()
+    })
+}
+
+/// The schemas that answers are made of.
+fn answered(document: &mut Value) -> BTreeSet<String> {
+    reached(document, |operation| {
+        let answers = operation["responses"].as_object();
+        answers.into_iter().flat_map(Map::values).collect()
+    })
+}
+
+/// Lets the fields of a schema be null that need not be there.
+fn each_optional(schema: &mut Value, is_nullable: impl Fn(&str) -> bool) {
+    let required = schema["required"].as_array().cloned().unwrap_or_default();
+    // By index a schema without fields would get an empty entry.
+    let fields = schema.get_mut("properties").and_then(Value::as_object_mut);
+    let fields = fields.into_iter().flatten();
+    for (name, field) in fields {
+        if !required.contains(&json!(name))
+            && is_nullable(name)
+            && let Some(field) = field.as_object_mut()
+        {
+            or_null(field);
+        }
+    }
+}
+
+fn or_null(field: &mut Map<String, Value>) {
+    // Beside a bare reference nothing else would count.
+    if let Some(reference) = field.remove("$ref") {
+        field.insert("allOf".to_owned(), json!([{ "$ref": reference }]));
+    }
+    field.insert("nullable".to_owned(), json!(true));
+    if let Some(known) = field.get_mut("enum").and_then(Value::as_array_mut) {
+        known.push(Value::Null);
+    }
+}
+
+/// The schemas of these bodies of every call, and of what stands in them.
+fn reached(
+    document: &mut Value,
+    bodies: impl Fn(&Map<String, Value>) -> Vec<&Value>,
+) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    let mut ahead: Vec<String> = operations(document)
+        .flat_map(|operation| bodies(operation).into_iter())
+        .filter_map(|body| body["content"].as_object())
+        .flat_map(Map::values)
+        .filter_map(|media| referred(&media["schema"]).map(str::to_owned))
+        .collect();
+    while let Some(name) = ahead.pop() {
+        let fields = document["components"]["schemas"][&name]["properties"].as_object();
+        let inside = fields.into_iter().flat_map(Map::values);
+        let inside =
+            inside.filter_map(|field| referred(field).or_else(|| referred(&field["items"])));
+        ahead.extend(inside.filter(|it| !names.contains(*it)).map(str::to_owned));
+        names.insert(name);
+    }
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::http::document;
+
+    #[test]
+    fn what_may_be_left_out_of_a_request_may_be_null() {
+        let schemas = &document::value()["components"]["schemas"];
+        let schedule = &schemas["ScheduleLessonBody"]["properties"];
+        assert_eq!(schedule["description"]["nullable"], true);
+        let kinds = schedule["recurrenceType"]["enum"].as_array();
+        assert!(kinds.expect("a list").contains(&Value::Null));
+        assert!(schedule["title"].get("nullable").is_none());
+        let edit = &schemas["EditLessonBody"]["properties"];
+        assert!(edit["title"].get("nullable").is_none());
+        assert_eq!(edit["notes"]["nullable"], true);
+    }
+
+    #[test]
+    fn an_answer_has_every_field() {
+        let document = document::value();
+        let lesson = &document["components"]["schemas"]["LessonBody"];
+        let required = lesson["required"].as_array().expect("a list");
+        assert_eq!(
+            required.len(),
+            lesson["properties"].as_object().expect("fields").len()
+        );
+        assert_eq!(lesson["properties"]["notes"]["nullable"], true);
+        assert_eq!(lesson["properties"]["practicePlan"]["nullable"], true);
+        assert!(lesson["properties"]["title"].get("nullable").is_none());
+    }
+
+    /// In a request a field may be missing, in an answer never: one schema cannot say both.
+    #[test]
+    fn no_schema_stands_in_requests_and_in_answers() {
+        let mut document = document::value().clone();
+        let both: Vec<_> = sent(&mut document)
+            .intersection(&answered(&mut document))
+            .cloned()
+            .collect();
+        assert!(both.is_empty(), "{both:?}");
+    }
+}

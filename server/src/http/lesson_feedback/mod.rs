@@ -1,0 +1,54 @@
+//! A teacher's feedback on lessons.
+
+mod bodies;
+
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Path, payload::Json};
+use uuid::Uuid;
+
+use self::bodies::{LessonFeedbackBody, WriteFeedbackBody};
+use crate::{
+    http::{
+        Tag,
+        error::ApiError,
+        guard::{AnySessionEvenWaiting, TeachingSession},
+    },
+    services::feedback,
+    state::AppState,
+};
+
+/// A teacher's feedback on lessons.
+pub struct LessonFeedbackApi;
+
+#[OpenApi(prefix_path = "/api/lesson-feedback", tag = "Tag::Lessons")]
+impl LessonFeedbackApi {
+    /// Feedback on the lessons that the caller may see, newest lesson first.
+    ///
+    /// At most 5,000.
+    #[oai(path = "/", method = "get", operation_id = "list_lesson_feedback")]
+    async fn list(
+        &self,
+        caller: AnySessionEvenWaiting,
+        state: Data<&AppState>,
+    ) -> Result<Json<Vec<LessonFeedbackBody>>, ApiError> {
+        let feedback = feedback::visible_to(&state, &caller.0).await?;
+        Ok(Json(feedback.into_iter().map(Into::into).collect()))
+    }
+
+    /// Write feedback on a lesson that one gives (D5).
+    #[oai(
+        path = "/:lesson_id",
+        method = "put",
+        operation_id = "write_lesson_feedback"
+    )]
+    async fn write(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        lesson_id: Path<Uuid>,
+        body: Json<WriteFeedbackBody>,
+    ) -> Result<Json<LessonFeedbackBody>, ApiError> {
+        let record = feedback::write(&state, &caller.0, lesson_id.0, body.0.into()).await?;
+        Ok(Json(record.into()))
+    }
+}

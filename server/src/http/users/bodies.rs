@@ -1,0 +1,180 @@
+//! What one's own account answers, and what changes it.
+
+use poem_openapi::{Object, types::MaybeUndefined};
+use reedling_core::validation::Violations;
+
+use crate::{
+    error::AppError,
+    http::{
+        bodies::UserBody,
+        change::{sent, switch},
+        choice::{Choice, ProfileVisibility},
+    },
+    services::settings::{
+        CurrentUserSettings, NotificationChange, NotificationSettings, PrivacyChange,
+        PrivacySettings, ProfileChange,
+    },
+};
+
+/// The current user with settings (D2).
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct MeBody {
+    /// The account.
+    pub user: UserBody,
+    /// An address that waits for its confirmation (D12).
+    pub pending_email: Option<String>,
+    /// Notification settings.
+    pub notifications: NotificationSettingsBody,
+    /// Privacy settings.
+    pub privacy: PrivacySettingsBody,
+}
+
+/// Notification settings, all on by default (Spec §3).
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct NotificationSettingsBody {
+    /// By e-mail.
+    pub email_notifications: bool,
+    /// By push message.
+    pub push_notifications: bool,
+    /// Before lessons.
+    pub lesson_reminders: bool,
+    /// About examinations.
+    pub exam_notifications: bool,
+    /// About achievements.
+    pub achievement_alerts: bool,
+}
+
+/// Privacy settings (Spec §3).
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct PrivacySettingsBody {
+    /// `friends` by default.
+    pub profile_visibility: Choice<ProfileVisibility>,
+    /// Whether students and parents see a teacher's address.
+    pub show_email: bool,
+    /// Whether they see the number.
+    pub show_phone: bool,
+    /// Kept for later.
+    pub allow_messages: bool,
+}
+
+/// What Profile Information sends. What is missing stays as it is; null empties the number.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ProfileBody {
+    /// Full name.
+    pub name: MaybeUndefined<String>,
+    /// Sign-in address; another one waits until the link that is mailed to it is opened.
+    pub email: MaybeUndefined<String>,
+    /// As typed.
+    pub phone_number: MaybeUndefined<String>,
+}
+
+/// What a notification switch sends. What is missing stays as it is.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase", deny_unknown_fields)]
+pub struct EditNotificationsBody {
+    /// By e-mail.
+    pub email_notifications: MaybeUndefined<bool>,
+    /// By push message.
+    pub push_notifications: MaybeUndefined<bool>,
+    /// Before lessons.
+    pub lesson_reminders: MaybeUndefined<bool>,
+    /// About examinations.
+    pub exam_notifications: MaybeUndefined<bool>,
+    /// About achievements.
+    pub achievement_alerts: MaybeUndefined<bool>,
+}
+
+/// What a privacy switch sends. What is missing stays as it is.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase", deny_unknown_fields)]
+pub struct EditPrivacyBody {
+    /// `public`, `friends` or `private`.
+    pub profile_visibility: MaybeUndefined<String>,
+    /// Whether students and parents see a teacher's address.
+    pub show_email: MaybeUndefined<bool>,
+    /// Whether they see the number.
+    pub show_phone: MaybeUndefined<bool>,
+    /// Kept for later.
+    pub allow_messages: MaybeUndefined<bool>,
+}
+
+impl From<NotificationSettings> for NotificationSettingsBody {
+    fn from(settings: NotificationSettings) -> Self {
+        Self {
+            email_notifications: settings.email_notifications,
+            push_notifications: settings.push_notifications,
+            lesson_reminders: settings.lesson_reminders,
+            exam_notifications: settings.exam_notifications,
+            achievement_alerts: settings.achievement_alerts,
+        }
+    }
+}
+
+impl From<PrivacySettings> for PrivacySettingsBody {
+    fn from(settings: PrivacySettings) -> Self {
+        Self {
+            profile_visibility: Choice::named(settings.profile_visibility),
+            show_email: settings.show_email,
+            show_phone: settings.show_phone,
+            allow_messages: settings.allow_messages,
+        }
+    }
+}
+
+impl From<CurrentUserSettings> for MeBody {
+    fn from(me: CurrentUserSettings) -> Self {
+        Self {
+            pending_email: me.user.pending_email.clone(),
+            user: me.user.into(),
+            notifications: me.notifications.into(),
+            privacy: me.privacy.into(),
+        }
+    }
+}
+
+impl From<ProfileBody> for ProfileChange {
+    fn from(body: ProfileBody) -> Self {
+        Self {
+            name: sent(body.name),
+            email: sent(body.email),
+            phone_number: sent(body.phone_number),
+        }
+    }
+}
+
+impl TryFrom<EditNotificationsBody> for NotificationChange {
+    type Error = AppError;
+
+    fn try_from(body: EditNotificationsBody) -> Result<Self, AppError> {
+        let mut found = Violations::default();
+        let change = Self {
+            email: switch(body.email_notifications, "emailNotifications", &mut found),
+            push: switch(body.push_notifications, "pushNotifications", &mut found),
+            reminders: switch(body.lesson_reminders, "lessonReminders", &mut found),
+            exams: switch(body.exam_notifications, "examNotifications", &mut found),
+            achievements: switch(body.achievement_alerts, "achievementAlerts", &mut found),
+        };
+        found.into_result()?;
+        Ok(change)
+    }
+}
+
+impl TryFrom<EditPrivacyBody> for PrivacyChange {
+    type Error = AppError;
+
+    fn try_from(body: EditPrivacyBody) -> Result<Self, AppError> {
+        let mut found = Violations::default();
+        let change = Self {
+            profile_visibility: sent(body.profile_visibility),
+            show_email: switch(body.show_email, "showEmail", &mut found),
+            show_phone: switch(body.show_phone, "showPhone", &mut found),
+            allow_messages: switch(body.allow_messages, "allowMessages", &mut found),
+        };
+        found.into_result()?;
+        Ok(change)
+    }
+}

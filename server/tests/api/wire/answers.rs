@@ -1,0 +1,258 @@
+//! Every answer has all its documented fields and no other, null where there is nothing (D13).
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::{
+    auth::{self, sign_in},
+    authorization::{call, table::TABLE},
+    contacts::{add_child, enter_parent},
+    school::School,
+    support::TestApp,
+    teachers::schedule::weekly,
+};
+
+/// Compares answers with the document.
+pub struct Document {
+    document: Value,
+    /// The schemas of the objects that were compared.
+    seen: BTreeSet<String>,
+    /// What does not fit.
+    pub wrong: BTreeSet<String>,
+}
+
+impl Document {
+    /// The server's own.
+    pub fn read() -> Self {
+        let document = serde_json::from_str(reedling_server::http::document::json()).unwrap();
+        Self {
+            document,
+            seen: BTreeSet::new(),
+            wrong: BTreeSet::new(),
+        }
+    }
+
+    /// Compares the answer of an operation.
+    pub fn compare(&mut self, method: &str, path: &str, status: u16, body: &Value) {
+        let responses = &self.document["paths"][path][method.to_lowercase()]["responses"];
+        let mut response = responses[status.to_string()].clone();
+        if let Some(shared) = name(&response) {
+            response = self.document["components"]["responses"][shared].clone();
+        }
+        if response.is_null() {
+            let what = format!("{method} {path}: {status} is not documented");
+            self.wrong.insert(what);
+        }
+        let content = response["content"].as_object();
+        for media in content.into_iter().flat_map(|content| content.values()) {
+            let at = format!("{method} {path} {status}");
+            self.look(&media["schema"], body, &at);
+        }
+    }
+
+    fn look(&mut self, schema: &Value, value: &Value, at: &str) {
+        if value.is_null() {
+            if schema["nullable"] != true {
+                self.wrong.insert(format!("{at} is null"));
+            }
+            return;
+        }
+        let known = schema["enum"].as_array();
+        if known.is_some_and(|known| !known.contains(value)) {
+            self.wrong.insert(format!("{at}: {value} is not listed"));
+        }
+        if let Some(name) = name(schema) {
+            if value.is_object() {
+                self.seen.insert(name.to_owned());
+            }
+            let schema = self.document["components"]["schemas"][name].clone();
+            self.look(&schema, value, at);
+            return;
+        }
+        for item in value.as_array().into_iter().flatten() {
+            self.look(&schema["items"], item, &format!("{at}[]"));
+        }
+        if let (Some(fields), Some(described)) =
+            (value.as_object(), schema["properties"].as_object())
+        {
+            for (field, schema) in described {
+                let at = format!("{at}.{field}");
+                match fields.get(field) {
+                    Some(value) => self.look(schema, value, &at),
+                    None => {
+                        self.wrong.insert(format!("{at} is missing"));
+                    }
+                }
+            }
+            for other in fields
+                .keys()
+                .filter(|field| !described.contains_key(*field))
+            {
+                self.wrong.insert(format!("{at}.{other} is not documented"));
+            }
+        }
+    }
+
+    /// The schemas of answers of which no object was compared.
+    fn unseen(&self) -> BTreeSet<String> {
+        let mut reached = BTreeSet::new();
+        let paths = self.document["paths"].as_object().unwrap();
+        let operations = paths
+            .values()
+            .flat_map(|methods| methods.as_object().unwrap().values());
+        for operation in operations {
+            self.reach(&operation["responses"], &mut reached);
+        }
+        self.reach(&self.document["components"]["responses"], &mut reached);
+        reached
+            .into_iter()
+            .filter(|name| !self.seen.contains(name))
+            .filter(|name| self.document["components"]["schemas"][name]["properties"].is_object())
+            .collect()
+    }
+
+    fn reach(&self, value: &Value, reached: &mut BTreeSet<String>) {
+        if let Some(name) = value["$ref"]
+            .as_str()
+            .and_then(|it| it.strip_prefix("#/components/schemas/"))
+            && reached.insert(name.to_owned())
+        {
+            self.reach(&self.document["components"]["schemas"][name], reached);
+        }
+        match value {
+            Value::Object(fields) => fields.values().for_each(|value| self.reach(value, reached)),
+            Value::Array(items) => items.iter().for_each(|value| self.reach(value, reached)),
+            _ => {}
+        }
+    }
+}
+
+/// The name that a reference leads to.
+fn name(schema: &Value) -> Option<&str> {
+    let whole = schema.get("allOf").map_or(schema, |parts| &parts[0]);
+    whole["$ref"].as_str()?.rsplit('/').next()
+}
+
+/// A plan as the first release stored it: without a form, and nothing where there is nothing.
+fn plan_of_the_first_release() -> String {
+    let day = |number: u32| {
+        json!({
+            "day": format!("Day {number}"), "date": format!("2026-03-{:02}", number + 2), "durationMinutes": 20,
+            "warmup": "2 min: Long notes.", "technicalFocus": "5 min: G major.",
+            "repertoire": [{ "title": "Minuet in G", "focus": "10 min: Bars 9 to 16." }],
+            "musicianship": "3 min: Clap.",
+        })
+    };
+    let days: Vec<_> = (1..=7).map(day).collect();
+    let plan = json!({ "weekSummary": "Minuet.", "examFocus": {}, "tipsForParents": [], "dailyPlan": days });
+    plan.to_string()
+}
+
+/// Gives the school something of everything that an answer may hold.
+async fn furnish(school: &School<'_>) -> String {
+    let lesson = school.one_lesson().await;
+    let notes = json!({ "completed": true, "teacherNotes": "Minuet in G, bars 9-16 at 72." });
+    let complete = format!("/api/lessons/{lesson}/complete");
+    school
+        .send(&school.tess, "PATCH", &complete, Some(notes), None)
+        .await;
+    let feedback =
+        json!({ "content": "Good.", "practiceAssignments": [{ "piece": "Minuet in G" }] });
+    let path = format!("/api/lesson-feedback/{lesson}");
+    assert_eq!(school.put(&school.tess, &path, feedback).await.status, 200);
+    school.record_exam(&school.anna, 80).await;
+    // Two at the same time, so that they overlap.
+    school.schedule(weekly(school, 1)).await;
+    school.schedule(weekly(school, 1)).await;
+    // A right of an earlier release, and a request that waits.
+    school
+        .execute("UPDATE parent_confirmation SET source = 'kept'")
+        .await;
+    let parent = enter_parent(school, &school.otto, "pat@music.example").await;
+    add_child(school, &school.otto, &parent, "Kim").await;
+    lesson
+}
+
+/// Calls whose row in the table is refused, as it has no account to succeed with.
+async fn compare_accounts(app: &TestApp, school: &School<'_>, document: &mut Document) {
+    auth::account(app, "vera@music.example", "active", false).await;
+    let reply = sign_in(app, "vera@music.example", auth::PASSWORD).await;
+    assert_eq!(reply.status, 200);
+    document.compare("POST", "/api/auth/login", reply.status, &reply.body);
+    let (_, temporary) = auth::account(app, "nora@music.example", "active", true).await;
+    let reply = sign_in(app, "nora@music.example", &temporary).await;
+    assert!(reply.body["mustChangePassword"] == true && reply.body["token"].is_null());
+    document.compare("POST", "/api/auth/login", reply.status, &reply.body);
+    let registration =
+        json!({ "name": "Rita", "email": "rita@music.example", "password": "secret" });
+    auth::post(app, "/api/auth/register", registration).await;
+    let mail = auth::newest_mail(app, "rita@music.example").await.unwrap();
+    let link = mail["link"].as_str().unwrap();
+    let path = format!("/api{}", &link[link.find("/auth/activate").unwrap()..]);
+    let reply = school.send_as(None, "GET", &path, None).await;
+    document.compare("GET", "/api/auth/activate", reply.status, &reply.body);
+    let student = json!({
+        "name": "Mia Bell", "email": "mia@music.example", "grade": "Grade 1", "dateOfBirth": "2015-01-01",
+        "parentName": "Mo Bell", "parentEmail": "mo@music.example",
+    });
+    let reply = school
+        .post(&school.tess, "/api/students/teacher-create", student)
+        .await;
+    assert!(reply.body["parent"].is_object(), "{}", reply.body);
+    document.compare(
+        "POST",
+        "/api/students/teacher-create",
+        reply.status,
+        &reply.body,
+    );
+}
+
+on_both! {
+    // WIRE-01.
+    async fn wire_01_every_answer_has_its_documented_fields_and_no_other(app: TestApp) {
+        let school = School::open(&app).await;
+        let mut document = Document::read();
+        furnish(&school).await;
+        compare_accounts(&app, &school, &mut document).await;
+        for row in TABLE {
+            for caller in ["anonymous", "own student", "linked parent", "own teacher", "administrator"] {
+                let reply = call(&app, &school, row, caller).await;
+                document.compare(row.method, row.path, reply.status, &reply.body);
+                if row.path == "/api/teachers/students/{id}" && reply.status == 200 {
+                    school.enrol(&school.tess, &school.anna).await;
+                }
+            }
+        }
+        assert!(document.wrong.is_empty(), "{:#?}", document.wrong);
+        assert_eq!(document.unseen(), BTreeSet::new(), "nothing answers these, so nobody has compared them");
+    }
+}
+
+on_both! {
+    // WIRE-01, of plans that an older release has stored.
+    async fn wire_01_a_plan_of_an_older_release_has_every_field(app: TestApp) {
+        let school = School::open(&app).await;
+        let lesson = furnish(&school).await;
+        let old = plan_of_the_first_release();
+        school.execute(&format!("UPDATE practice_plan SET guidance = '{old}'")).await;
+        let mut document = Document::read();
+        for (who, path) in [
+            (&school.tess, "/api/teachers/lessons"),
+            (&school.anna, "/api/students/lessons"),
+            (&school.pat, "/api/parents/lessons"),
+        ] {
+            let reply = school.get(who, path).await;
+            document.compare("GET", path, reply.status, &reply.body);
+            let lessons = reply.body.get("lessons").unwrap_or(&reply.body).as_array().unwrap();
+            let lesson = lessons.iter().find(|it| it["id"] == json!(lesson)).unwrap();
+            let plan = &lesson["practiceGuidance"];
+            assert_eq!(plan["examFocus"], json!({ "board": null, "grade": null }));
+            let piece = json!({ "title": "Minuet in G", "focus": "10 min: Bars 9 to 16.", "targetTempoBpm": null });
+            assert_eq!(plan["dailyPlan"][6]["repertoire"], json!([piece]));
+            assert_eq!(lesson["practicePlan"]["dailyPlan"], plan["dailyPlan"]);
+            assert!(plan.get("form").is_none());
+        }
+        assert!(document.wrong.is_empty(), "{:#?}", document.wrong);
+    }
+}
