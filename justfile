@@ -22,6 +22,10 @@ sweep:
 fuzz SECONDS="60": setup
     @scripts/fuzz.sh {{ SECONDS }}
 
+# Sign in two hundred people at once, and others while one guesses, on a quiet machine
+crowds:
+    cargo test --quiet --locked --package reedling-server --test api -- --ignored --test-threads 1 crowds
+
 # Serve with reload: the API by cargo, the app by Vite
 dev: setup wasm
     @scripts/dev.sh

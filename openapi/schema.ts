@@ -1415,7 +1415,7 @@ export interface components {
          * @description Stable name of a failure; the description of each failed answer lists the ones that it may have. A later release may answer others; go by the status then.
          * @enum {string}
          */
-        ErrorCode: "malformed" | "unauthenticated" | "forbidden" | "account_pending" | "account_suspended" | "approval_pending" | "registration_closed" | "registration_refused" | "no_administrator" | "email_not_verified" | "not_your_student" | "address_not_proved" | "not_found" | "unknown_call" | "method_not_allowed" | "too_slow" | "version_conflict" | "lesson_not_scheduled" | "idempotency_in_progress" | "already_exists" | "already_linked" | "email_in_use" | "address_unavailable" | "not_activated" | "not_waiting" | "already_answered" | "request_expired" | "not_approved" | "role_is_fixed" | "not_oneself" | "last_administrator" | "job_not_failed" | "mail_cannot_be_repeated" | "too_large" | "not_json" | "invalid" | "idempotency_mismatch" | "too_many_attempts" | "internal" | "unavailable" | "provider_unavailable";
+        ErrorCode: "malformed" | "unauthenticated" | "forbidden" | "account_pending" | "account_suspended" | "approval_pending" | "registration_closed" | "registration_refused" | "no_administrator" | "email_not_verified" | "not_your_student" | "address_not_proved" | "cross_site" | "not_found" | "unknown_call" | "method_not_allowed" | "too_slow" | "version_conflict" | "lesson_not_scheduled" | "idempotency_in_progress" | "already_exists" | "already_linked" | "email_in_use" | "address_unavailable" | "not_activated" | "not_waiting" | "already_answered" | "request_expired" | "not_approved" | "role_is_fixed" | "not_oneself" | "last_administrator" | "job_not_failed" | "mail_cannot_be_repeated" | "too_large" | "not_json" | "invalid" | "idempotency_mismatch" | "too_many_attempts" | "too_many_addresses" | "internal" | "unavailable" | "provider_unavailable";
         /**
          * ExamBody
          * @description The result of an examination (D4).
@@ -1764,6 +1764,11 @@ export interface components {
              * @description Password, or a temporary one.
              */
             password: string;
+            /**
+             * @description Whether the computer is somebody else's, so that neither browser nor network are known from now on.
+             * @default false
+             */
+            notMyComputer?: boolean | null;
         };
         /**
          * MeBody
@@ -2747,6 +2752,7 @@ export interface components {
          *     - `email_not_verified`: The provider has not verified the address.
          *     - `not_your_student`: The student of this lesson is taught by others now.
          *     - `address_not_proved`: Nobody has shown yet that the address is theirs.
+         *     - `cross_site`: Another site's page has sent this.
          */
         Forbidden: {
             headers: {
@@ -2916,6 +2922,7 @@ export interface components {
          * @description Too many attempts; `Retry-After` says when the next one is looked at.
          *
          *     - `too_many_attempts`: Too many attempts; `Retry-After` says how long to wait.
+         *     - `too_many_addresses`: Too many different addresses; `Retry-After` says how long to wait.
          */
         TooManyRequests: {
             headers: {
@@ -3292,6 +3299,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -52,6 +52,12 @@ pub enum AppError {
         /// Whole seconds until the next attempt is looked at.
         retry_after: u64,
     },
+    /// Too many different addresses; go on after this many seconds.
+    #[error("too many addresses")]
+    TooManyAddresses {
+        /// Whole seconds until another address is taken.
+        retry_after: u64,
+    },
     /// The database is away, full or too busy.
     #[error("the database is not available: {0}")]
     Unavailable(DbErr),

@@ -6,9 +6,9 @@ use sea_orm::{ColumnTrait, EntityTrait, IdenStatic, Iterable};
 use super::{ColumnHead, TableHead, kinds::Kind};
 use crate::entities::{
     account_token, activity, contact_card, enrolment, exam_result, external_identity,
-    external_sign_in, guardianship, idempotency_key, job, lesson, lesson_feedback, lesson_series,
-    mail_pause, parent, parent_confirmation, parent_request, practice_plan, refused_registration,
-    session, sign_in_throttle, student, teacher, user,
+    external_sign_in, guardianship, idempotency_key, job, known_browser, known_network, lesson,
+    lesson_feedback, lesson_series, mail_pause, parent, parent_confirmation, parent_request,
+    practice_plan, refused_registration, session, sign_in_throttle, student, tally, teacher, user,
 };
 
 /// Every table of the newest schema; none refers to one that comes later.
@@ -23,6 +23,9 @@ pub(super) fn all() -> Result<Vec<TableHead>> {
         head::<sign_in_throttle::Entity>()?,
         head::<refused_registration::Entity>()?,
         head::<mail_pause::Entity>()?,
+        head::<tally::Entity>()?,
+        head::<known_browser::Entity>()?,
+        head::<known_network::Entity>()?,
         head::<external_identity::Entity>()?,
         head::<external_sign_in::Entity>()?,
         head::<teacher::Entity>()?,

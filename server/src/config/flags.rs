@@ -96,6 +96,15 @@ pub struct SettingFlags {
     #[arg(long, global = true, value_name = "ADDRESS:PORT")]
     #[serde(skip_serializing_if = "Option::is_none")]
     metrics_bind: Option<String>,
+    /// How many different e-mail addresses a person may enter in an hour, an administrator ten times as many
+    /// [env: REEDLING_ADDRESSES_PER_HOUR] [default: 60]
+    #[arg(long, global = true, value_name = "NUMBER")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    addresses_per_hour: Option<String>,
+    /// The same, in a day [env: REEDLING_ADDRESSES_PER_DAY] [default: 200]
+    #[arg(long, global = true, value_name = "NUMBER")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    addresses_per_day: Option<String>,
     /// text or json [env: REEDLING_LOG_FORMAT] [default: text on a terminal]
     #[arg(long, global = true, value_name = "FORMAT")]
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -44,6 +44,8 @@ pub(super) struct Given {
     pub ai_model: Option<String>,
     pub ai_api_key: Option<SecretString>,
     pub metrics_bind: Option<String>,
+    pub addresses_per_hour: Option<String>,
+    pub addresses_per_day: Option<String>,
     pub log_format: Option<String>,
 }
 

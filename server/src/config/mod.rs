@@ -9,6 +9,7 @@ pub mod registration;
 
 use std::{
     io::IsTerminal,
+    num::NonZeroU32,
     path::{Path, PathBuf},
 };
 
@@ -66,6 +67,10 @@ pub struct Config {
     pub model: Option<ModelConfig>,
     /// Address where Prometheus reads; it is not for the public.
     pub metrics_bind: Option<String>,
+    /// How many different addresses somebody may bring up in an hour (D14).
+    pub addresses_per_hour: NonZeroU32,
+    /// The same, in a day.
+    pub addresses_per_day: NonZeroU32,
     /// How log lines look.
     pub log_format: LogFormat,
 }
@@ -153,9 +158,24 @@ impl Config {
                 given.oidc_client_secret,
             )?,
             metrics_bind: given.metrics_bind,
+            addresses_per_hour: number(
+                "REEDLING_ADDRESSES_PER_HOUR",
+                given.addresses_per_hour.as_deref().unwrap_or("60"),
+            )?,
+            addresses_per_day: number(
+                "REEDLING_ADDRESSES_PER_DAY",
+                given.addresses_per_day.as_deref().unwrap_or("200"),
+            )?,
             log_format: log_format(given.log_format.as_deref())?,
         })
     }
+}
+
+/// A number of at least one.
+fn number(setting: &str, text: &str) -> Result<NonZeroU32> {
+    text.parse()
+        .ok()
+        .with_context(|| format!("{setting} must be a number such as 60, not \"{text}\"."))
 }
 
 /// The database file of a data folder, as an address.

@@ -21,6 +21,8 @@ pub struct Model {
     pub last_used_at: DateTimeUtc,
     /// 30 days after the last use.
     pub expires_at: DateTimeUtc,
+    /// How often a wrong current password was typed in it.
+    pub wrong_passwords: i32,
 }
 
 /// Joins are written where they are used.

@@ -52,6 +52,7 @@ codes! {
     EmailNotVerified "email_not_verified" 403 "The provider has not verified the address.";
     NotYourStudent "not_your_student" 403 "The student of this lesson is taught by others now.";
     AddressNotProved "address_not_proved" 403 "Nobody has shown yet that the address is theirs.";
+    CrossSite "cross_site" 403 "Another site's page has sent this.";
     NotFound "not_found" 404 "No such row, or none that the caller may see.";
     UnknownCall "unknown_call" 404 "There is no such call.";
     MethodNotAllowed "method_not_allowed" 405 "The call does not know that method.";
@@ -78,6 +79,7 @@ codes! {
     Invalid "invalid" 422 "A rule is broken; `fields` says which.";
     IdempotencyMismatch "idempotency_mismatch" 422 "The key was used for another request.";
     TooManyAttempts "too_many_attempts" 429 "Too many attempts; `Retry-After` says how long to wait.";
+    TooManyAddresses "too_many_addresses" 429 "Too many different addresses; `Retry-After` says how long to wait.";
     Internal "internal" 500 "The server failed; the cause is in its log.";
     Unavailable "unavailable" 503 "The database is away or busy, or the server has more to do than it can.";
     ProviderUnavailable "provider_unavailable" 503 "The sign-in provider cannot be reached.";

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 
 use poem::{Request, http::header};
 
+use super::auth::browser_cookie;
 use crate::{model::client::Client, state::AppState};
 
 /// Characters of a browser's name that are kept.
@@ -26,5 +27,6 @@ pub fn client_of(state: &AppState, request: &Request) -> Client {
     Client {
         address: peer.map(|peer| proxies.client(peer, forwarded_for.into_iter())),
         user_agent: agent.unwrap_or_default().chars().take(AGENT_MAX).collect(),
+        browser: browser_cookie::token(request, state),
     }
 }

@@ -153,6 +153,13 @@ impl From<AppError> for ApiError {
                 ),
                 *retry_after,
             ),
+            AppError::TooManyAddresses { retry_after } => Self::TooManyRequests(
+                body(
+                    Code::TooManyAddresses,
+                    "You have entered many different e-mail addresses. Please go on a little later.",
+                ),
+                *retry_after,
+            ),
             AppError::Unavailable(_) | AppError::TimedOut | AppError::Misplaced => {
                 tracing::error!(%error, "unavailable");
                 Self::Unavailable(body(Code::Unavailable, UNAVAILABLE), 5)

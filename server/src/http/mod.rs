@@ -8,6 +8,7 @@ pub mod bodies;
 pub mod change;
 pub mod choice;
 pub mod client;
+mod cookies;
 pub mod docs;
 pub mod document;
 pub mod error;

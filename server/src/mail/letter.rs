@@ -72,6 +72,14 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
         ("suspended.html", include_str!("templates/suspended.html")),
         ("suspended.txt", include_str!("templates/suspended.txt")),
         (
+            "sign_in_limited.html",
+            include_str!("templates/sign_in_limited.html"),
+        ),
+        (
+            "sign_in_limited.txt",
+            include_str!("templates/sign_in_limited.txt"),
+        ),
+        (
             "address_in_use.html",
             include_str!("templates/address_in_use.html"),
         ),
@@ -164,6 +172,9 @@ fn subject(message: &Message) -> String {
         Message::Approved { .. } => format!("Your {PRODUCT_NAME} account is approved"),
         Message::Refused { .. } => format!("Your registration with {PRODUCT_NAME}"),
         Message::Suspended { .. } => format!("Your {PRODUCT_NAME} account is suspended"),
+        Message::SignInLimited { .. } => {
+            format!("Somebody tries passwords for your {PRODUCT_NAME} account")
+        }
         Message::AddressInUse { .. } => format!("Your address and {PRODUCT_NAME}"),
         Message::ParentRequest { .. } => format!("A teacher asks you at {PRODUCT_NAME}"),
     }

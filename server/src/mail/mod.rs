@@ -105,6 +105,13 @@ pub enum Message {
         /// Full name.
         name: String,
     },
+    /// So many wrong passwords were tried that new computers are kept out for a while (D14).
+    SignInLimited {
+        /// Address.
+        to: String,
+        /// Full name.
+        name: String,
+    },
     /// Somebody wanted the address for another account (D12).
     AddressInUse {
         /// Address.
@@ -148,6 +155,7 @@ impl Message {
             Self::Approved { .. } => "approved",
             Self::Refused { .. } => "refused",
             Self::Suspended { .. } => "suspended",
+            Self::SignInLimited { .. } => "sign_in_limited",
             Self::AddressInUse { .. } => "address_in_use",
             Self::ParentRequest { .. } => "parent_request",
         }
@@ -166,6 +174,7 @@ impl Message {
             | Self::Approved { to, name }
             | Self::Refused { to, name }
             | Self::Suspended { to, name }
+            | Self::SignInLimited { to, name }
             | Self::AddressInUse { to, name }
             | Self::ParentRequest { to, name, .. } => (to, name),
         }
@@ -190,6 +199,7 @@ impl Message {
             | Self::Approved { .. }
             | Self::Refused { .. }
             | Self::Suspended { .. }
+            | Self::SignInLimited { .. }
             | Self::AddressInUse { .. } => None,
         }
     }

@@ -14,6 +14,7 @@ mod m20261121_000012_index_lists;
 mod m20261121_000013_index_figures;
 mod m20261122_000001_separate_account_facts;
 mod m20261122_000002_create_contact_cards;
+mod m20261122_000003_create_known_devices;
 mod m20261122_000006_keep_public_answers;
 mod m20261122_000011_create_refusals;
 pub mod run;
@@ -36,6 +37,7 @@ impl MigratorTrait for Migrator {
             Box::new(m20261121_000013_index_figures::Migration),
             Box::new(m20261122_000001_separate_account_facts::Migration),
             Box::new(m20261122_000002_create_contact_cards::Migration),
+            Box::new(m20261122_000003_create_known_devices::Migration),
             Box::new(m20261122_000006_keep_public_answers::Migration),
             Box::new(m20261122_000011_create_refusals::Migration),
         ]

@@ -9,4 +9,6 @@ pub struct Client {
     pub address: Option<IpAddr>,
     /// What the browser calls itself, cut to 300 characters.
     pub user_agent: String,
+    /// The cookie by which a browser is known again, if it has one.
+    pub browser: Option<String>,
 }

@@ -12,7 +12,11 @@ use argon2::{
     Algorithm, Argon2, Params, PasswordHasher as _, PasswordVerifier as _, Version,
     password_hash::phc::PasswordHash,
 };
-use tokio::{sync::Semaphore, task, time::timeout};
+use tokio::{
+    sync::{OwnedSemaphorePermit, Semaphore},
+    task,
+    time::timeout,
+};
 
 use crate::error::AppError;
 
@@ -24,9 +28,9 @@ const LANES: u32 = 1;
 /// What an unknown address is checked against, so that it takes as long as a known one.
 static NOBODY: LazyLock<Option<String>> = LazyLock::new(|| hash("nobody").ok());
 
-/// How many may wait for their turn; at 30 a second and processor it is a matter of seconds.
-const WAITING: usize = 100;
-/// How long one waits for its turn on a machine that is busy with other things as well.
+/// How many may wait for their turn. At 60 a second on two cores they have theirs within [`PATIENCE`].
+const WAITING: usize = 400;
+/// How long one waits for its turn.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// When a password that was turned away may come again, in seconds.
 const RETRY_AFTER: u64 = 5;
@@ -41,22 +45,74 @@ pub struct PasswordHasher {
     worked: Arc<AtomicU64>,
 }
 
+/// The turn to work on passwords, one after the other. The next one waits until it is dropped.
+#[derive(Debug)]
+pub struct Turn {
+    permit: Arc<OwnedSemaphorePermit>,
+    worked: Arc<AtomicU64>,
+}
+
 impl PasswordHasher {
-    /// A hasher that works on `parallel` passwords at a time, while at most a hundred others wait.
+    /// A hasher that works on `parallel` passwords at a time, while others wait for at most ten seconds.
     pub fn new(parallel: usize) -> Self {
         Self {
             parallel,
             patience: PATIENCE,
             permits: Arc::new(Semaphore::new(parallel)),
-            places: Arc::new(Semaphore::new(parallel + WAITING)),
+            places: Arc::new(Semaphore::new(WAITING)),
             worked: Arc::default(),
         }
+    }
+
+    /// Waits for a turn, in the order of coming.
+    ///
+    /// # Errors
+    /// 429 when too many wait already or the turn does not come in time.
+    pub async fn turn(&self) -> Result<Turn, AppError> {
+        let turned_away = AppError::TooManyAttempts {
+            retry_after: RETRY_AFTER,
+        };
+        let Ok(_place) = self.places.try_acquire() else {
+            return Err(turned_away);
+        };
+        let Ok(permit) = timeout(self.patience, self.permits.clone().acquire_owned()).await else {
+            return Err(turned_away);
+        };
+        let permit = permit.map_err(|error| AppError::Internal(error.to_string()))?;
+        Ok(Turn {
+            permit: Arc::new(permit),
+            worked: self.worked.clone(),
+        })
     }
 
     /// The Argon2id hash of a password, in PHC format.
     ///
     /// # Errors
-    /// 429 when too many wait already or its turn does not come, and when the work cannot be done.
+    /// 429 when the turn does not come, and when the work cannot be done.
+    pub async fn hash(&self, password: String) -> Result<String, AppError> {
+        self.turn().await?.hash(password).await
+    }
+
+    /// How many passwords have been hashed or checked since the start.
+    pub fn worked(&self) -> u64 {
+        self.worked.load(Ordering::Relaxed)
+    }
+
+    /// How many are being worked on or wait for it.
+    pub fn in_work(&self) -> u32 {
+        let working = self
+            .parallel
+            .saturating_sub(self.permits.available_permits());
+        let waiting = WAITING.saturating_sub(self.places.available_permits());
+        u32::try_from(working + waiting).unwrap_or(u32::MAX)
+    }
+}
+
+impl Turn {
+    /// The Argon2id hash of a password, in PHC format.
+    ///
+    /// # Errors
+    /// When the work cannot be done.
     pub async fn hash(&self, password: String) -> Result<String, AppError> {
         self.work(move || hash(&password)).await?
     }
@@ -65,7 +121,7 @@ impl PasswordHasher {
     /// unknown address answers as late as a known one.
     ///
     /// # Errors
-    /// 429 when too many wait already or its turn does not come, and when the work cannot be done.
+    /// When the work cannot be done.
     pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, AppError> {
         self.work(move || {
             let known = hash.is_some();
@@ -79,36 +135,20 @@ impl PasswordHasher {
         .await
     }
 
-    /// How many passwords have been hashed or checked since the start.
-    pub fn worked(&self) -> u64 {
-        self.worked.load(Ordering::Relaxed)
-    }
-
-    /// How many are being worked on or wait for it.
-    pub fn in_work(&self) -> u32 {
-        let places = self.parallel + WAITING;
-        let taken = places.saturating_sub(self.places.available_permits());
-        u32::try_from(taken).unwrap_or(u32::MAX)
-    }
-
     async fn work<Done: Send + 'static>(
         &self,
         work: impl FnOnce() -> Done + Send + 'static,
     ) -> Result<Done, AppError> {
-        let turned_away = AppError::TooManyAttempts {
-            retry_after: RETRY_AFTER,
-        };
-        let Ok(_place) = self.places.try_acquire() else {
-            return Err(turned_away);
-        };
-        let Ok(permit) = timeout(self.patience, self.permits.acquire()).await else {
-            return Err(turned_away);
-        };
-        let _permit = permit.map_err(|error| AppError::Internal(error.to_string()))?;
         self.worked.fetch_add(1, Ordering::Relaxed);
-        task::spawn_blocking(work)
-            .await
-            .map_err(|error| AppError::Internal(error.to_string()))
+        // The work keeps the turn even when nobody waits for its end any more.
+        let permit = self.permit.clone();
+        task::spawn_blocking(move || {
+            let done = work();
+            drop(permit);
+            done
+        })
+        .await
+        .map_err(|error| AppError::Internal(error.to_string()))
     }
 }
 
@@ -132,10 +172,33 @@ mod tests {
     async fn a_password_whose_turn_does_not_come_is_turned_away() {
         let mut hasher = PasswordHasher::new(1);
         hasher.patience = Duration::from_millis(20);
-        let busy = hasher.permits.clone().acquire_owned().await;
+        let busy = hasher.turn().await.unwrap();
         let refused = hasher.hash("sonata".to_owned()).await;
         assert!(matches!(refused, Err(AppError::TooManyAttempts { .. })));
         drop(busy);
         assert!(hasher.hash("sonata".to_owned()).await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn whoever_comes_when_four_hundred_wait_is_turned_away_at_once() {
+        let hasher = PasswordHasher::new(1);
+        let busy = hasher.turn().await.unwrap();
+        let waiting: Vec<_> = (0..WAITING)
+            .map(|_| {
+                tokio::spawn({
+                    let hasher = hasher.clone();
+                    async move { hasher.turn().await.is_ok() }
+                })
+            })
+            .collect();
+        while hasher.places.available_permits() > 0 {
+            task::yield_now().await;
+        }
+        assert!(hasher.turn().await.is_err());
+        assert_eq!(hasher.in_work(), 401);
+        drop(busy);
+        for turn in waiting {
+            assert!(turn.await.unwrap());
+        }
     }
 }

@@ -3,6 +3,7 @@
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use rand::RngExt;
 use sha2::{Digest, Sha256};
+use subtle::ConstantTimeEq;
 
 /// A secret that a client holds and of which the server keeps only the hash.
 #[derive(Debug)]
@@ -30,6 +31,42 @@ pub fn hash(secret: &str) -> Vec<u8> {
     Sha256::digest(secret.as_bytes()).to_vec()
 }
 
+/// Random salt, and the hash of it and a text of which few are possible.
+pub fn salted(text: &str) -> (Vec<u8>, Vec<u8>) {
+    let salt: [u8; 16] = rand::rng().random();
+    (salt.to_vec(), hash_with(&salt, text))
+}
+
+/// Whether a salted hash is the one of a text.
+pub fn is_salted(salt: &[u8], hash: &[u8], text: &str) -> bool {
+    hash_with(salt, text).ct_eq(hash).into()
+}
+
+fn hash_with(salt: &[u8], text: &str) -> Vec<u8> {
+    let hasher = Sha256::new_with_prefix(salt).chain_update(text.as_bytes());
+    hasher.finalize().to_vec()
+}
+
+/// What is stored of a temporary password. Its 125 random bits need no slow hash, so that it can be looked at
+/// before anything is counted (D14).
+pub fn temporary_hash(password: &str) -> String {
+    format!("{TEMPORARY}{}", hex(&hash(password)))
+}
+
+/// Whether a stored hash is the one of a typed temporary password.
+pub fn is_temporary(stored: &str, typed: &str) -> bool {
+    let typed = temporary_hash(typed);
+    stored.as_bytes().ct_eq(typed.as_bytes()).into()
+}
+
+/// Whether a stored hash is of this kind; up to version 0.1.0 they were Argon2id hashes.
+pub fn is_temporary_hash(stored: &str) -> bool {
+    stored.starts_with(TEMPORARY)
+}
+
+/// What stored hashes of temporary passwords begin with.
+const TEMPORARY: &str = "sha256:";
+
 /// Crockford's letters and digits, which are not mistaken for one another.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
@@ -51,7 +88,7 @@ pub fn temporary_password() -> String {
     groups.join("-")
 }
 
-/// Whether a text has the shape of a temporary password, so that only for such a text two hashes are looked at.
+/// Whether a text has the shape of a temporary password, so that only such a text is looked up as one.
 pub fn looks_temporary(text: &str) -> bool {
     let groups: Vec<&str> = text.split('-').collect();
     groups.len() == GROUPS

@@ -8,6 +8,7 @@ use crate::{
         account::Standing,
         activity::{Activity, ActivityKind, ActivityStatus},
     },
+    services::accounts::guessable,
     state::AppState,
     store::{
         activities, teachers,
@@ -27,6 +28,8 @@ pub async fn create(
     password: String,
 ) -> Result<(), AppError> {
     check(name, address, &password).into_result()?;
+    guessable::refuse_common("password", &password)?;
+    guessable::refuse_own("password", &password, name, Some(address))?;
     let address = email::normalized(address);
     let hash = state.passwords.hash(password).await?;
     let now = state.clock.now();

@@ -14,7 +14,7 @@ use crate::{
         user::{CurrentUser, UserRecord},
     },
     services::{
-        accounts::{approval, email_change, trail},
+        accounts::{approval, asking, email_change, trail},
         text::{split_name, written},
     },
     state::AppState,
@@ -131,6 +131,13 @@ pub async fn change_profile(
             .unwrap_or_else(|| is(&user.phone_number)),
     };
     draft.check().into_result()?;
+    let address = change.email.as_deref().map(normalized);
+    if let Some(address) = address
+        .as_ref()
+        .filter(|address| user.email.as_ref() != Some(address))
+    {
+        asking::count(state, caller, &[address]).await?;
+    }
     let keeps = |draft: &ProfileDraft| {
         let address = normalized(&draft.email);
         draft.name.trim() == user.name && user.email.as_ref() == Some(&address)
@@ -144,8 +151,8 @@ pub async fn change_profile(
     settings::set_name_and_phone(&txn, now, caller.id, name, phone).await?;
     let did = "changed the profile";
     trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
-    if let Some(email) = change.email {
-        email_change::ask(&txn, state, &user, normalized(&email)).await?;
+    if let Some(address) = address {
+        email_change::ask(&txn, state, &user, address).await?;
     }
     let changed = load(&txn, caller).await?;
     txn.commit().await?;

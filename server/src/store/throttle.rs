@@ -1,4 +1,4 @@
-//! Failures by account and by network address, shared by all replicas (D2, D12).
+//! Counts with pauses, such as of failures by account and network, shared by all replicas (D2, D14).
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::{
@@ -9,8 +9,10 @@ use sea_orm::{
 
 use crate::entities::sign_in_throttle::{ActiveModel, Column, Entity};
 
-/// How long failures are counted together.
+/// How long most things are counted together.
 pub const WINDOW: TimeDelta = TimeDelta::hours(1);
+/// How long the failures of a known browser are counted together.
+pub const DAY: TimeDelta = TimeDelta::days(1);
 
 /// What is known of a key.
 #[derive(Debug, Clone, Copy)]
@@ -36,7 +38,8 @@ pub async fn blocked_until(
         .filter(|until| *until > now))
 }
 
-/// Counts an attempt before its password is looked at, so that many at once cannot slip through.
+/// Counts an attempt before its password is looked at, so that many at once cannot slip through. The key stays
+/// locked until the transaction ends.
 ///
 /// # Errors
 /// When the database fails.
@@ -44,9 +47,10 @@ pub async fn count(
     conn: &impl ConnectionTrait,
     key: &str,
     now: DateTime<Utc>,
+    window: TimeDelta,
 ) -> Result<Attempts, DbErr> {
     let present = |column: Column| Expr::col((Entity, column));
-    let is_over = || present(Column::WindowStartedAt).lte(now - WINDOW);
+    let is_over = || present(Column::WindowStartedAt).lte(now - window);
     let or_anew = |anew: SimpleExpr, on: SimpleExpr| Expr::case(is_over(), anew).finally(on);
     let row = Entity::insert(ActiveModel {
         key: Set(key.to_owned()),
@@ -91,15 +95,6 @@ pub async fn block(
     Ok(())
 }
 
-/// Forgets the failures of a key.
-///
-/// # Errors
-/// When the database fails.
-pub async fn forget(conn: &impl ConnectionTrait, key: &str) -> Result<(), DbErr> {
-    Entity::delete_by_id(key).exec(conn).await?;
-    Ok(())
-}
-
 /// Takes one attempt back that was no failure.
 ///
 /// # Errors
@@ -115,13 +110,13 @@ pub async fn take_back(conn: &impl ConnectionTrait, key: &str) -> Result<(), DbE
     Ok(())
 }
 
-/// Forgets the keys whose window is over.
+/// Forgets the keys whose window is over, whichever it is.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn delete_over(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     Entity::delete_many()
-        .filter(Column::WindowStartedAt.lte(now - WINDOW))
+        .filter(Column::WindowStartedAt.lte(now - DAY))
         .exec(conn)
         .await?;
     Ok(())

@@ -24,7 +24,7 @@ on_both! {
         let empty = json!({ "studentCount": 0, "teacherCount": 0, "practiceHours": 0, "successRate": 0.0 });
         assert_eq!(stats(&app, TimeDelta::zero()).await, empty);
         let school = School::open(&app).await;
-        let pending = json!({ "name": "Nora New", "email": "nora@music.example", "password": "secret" });
+        let pending = json!({ "name": "Nora New", "email": "nora@music.example", "password": "quill-ink" });
         school.post(&school.ada, "/api/auth/register", pending).await;
         let mut lessons = Vec::new();
         for _ in 0..5 {

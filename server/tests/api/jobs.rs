@@ -86,7 +86,7 @@ on_both! {
 on_both! {
     async fn an_activation_link_is_made_anew(app: TestApp) {
         let school = School::open(&app).await;
-        let body = json!({ "name": "New Tutor", "email": "new@music.example", "password": "sonata" });
+        let body = json!({ "name": "New Tutor", "email": "new@music.example", "password": "quill-ink" });
         school.post(&school.ada, "/api/auth/register", body).await;
         give_up(&app).await;
         let jobs = failed(&school).await;

@@ -100,7 +100,7 @@ async fn join_22_registration_and_approve_make_a_teacher_who_adds_a_student() {
     let folder = Folder::new();
     let server = Server::start(&mut serve_with_approval(&folder));
     let tess =
-        json!({ "name": "Tess Tutor", "email": "tess@school.example", "password": "sonata" });
+        json!({ "name": "Tess Tutor", "email": "tess@school.example", "password": "quill-ink" });
     let refused = server.post("/api/auth/register", &tess).await;
     let refused: Value = refused.json().await.unwrap();
     assert_eq!(refused["code"], "no_administrator");
@@ -123,7 +123,7 @@ async fn join_22_registration_and_approve_make_a_teacher_who_adds_a_student() {
     let link = &line[line.find("/auth/activate?").unwrap()..];
     let link = link.split(['"', ' ', '\u{1b}']).next().unwrap();
     assert_eq!(server.get(&format!("/api{link}")).await.status(), 200);
-    let (email, password) = ("tess@school.example", "sonata");
+    let (email, password) = ("tess@school.example", "quill-ink");
     assert_eq!(add_student(&server, email, password).await, 403);
     let said = folder.run(&approve).stdout;
     assert_eq!(

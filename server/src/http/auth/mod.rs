@@ -1,5 +1,7 @@
 //! Accounts: signing in and out, registration, passwords (Spec §7, D2).
 
+pub mod browser_cookie;
+mod cross_site;
 pub mod google;
 mod journey_cookie;
 pub mod password;

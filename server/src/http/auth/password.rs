@@ -1,10 +1,16 @@
 //! Forgotten, temporary and new passwords.
 
 use poem::{Request, web::Data};
-use poem_openapi::{Object, OpenApi, payload::Json};
+use poem_openapi::{
+    Object, OpenApi,
+    payload::{Json, Response},
+};
 use uuid::Uuid;
 
-use super::session::LoginAnswerBody;
+use super::{
+    cross_site,
+    session::{LoginAnswerBody, answer},
+};
 use crate::{
     http::{Tag, bodies::MessageBody, client::client_of, error::ApiError, guard::optional_session},
     services::accounts::password::{self, NewPasswordCommand, ResetCommand},
@@ -84,6 +90,7 @@ impl PasswordApi {
         state: Data<&AppState>,
         body: Json<ResetPasswordBody>,
     ) -> Result<Json<MessageBody>, ApiError> {
+        cross_site::refuse(&state, request)?;
         let body = body.0;
         let command = ResetCommand {
             user_id: body.user_id,
@@ -107,7 +114,8 @@ impl PasswordApi {
         request: &Request,
         state: Data<&AppState>,
         body: Json<NewPasswordBody>,
-    ) -> Result<Json<LoginAnswerBody>, ApiError> {
+    ) -> Result<Response<Json<LoginAnswerBody>>, ApiError> {
+        cross_site::refuse(&state, request)?;
         let caller = optional_session(request, &state).await?;
         let command = NewPasswordCommand {
             user_id: body.0.user_id,
@@ -116,6 +124,6 @@ impl PasswordApi {
         };
         let signed_in =
             password::set_new(&state, caller, command, &client_of(&state, request)).await?;
-        Ok(Json(signed_in.into()))
+        Ok(answer(&state, signed_in))
     }
 }

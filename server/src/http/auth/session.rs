@@ -1,9 +1,13 @@
 //! Signing in and out.
 
-use poem::{Request, web::Data};
-use poem_openapi::{Object, OpenApi, payload::Json};
+use poem::{Request, http::header, web::Data};
+use poem_openapi::{
+    Object, OpenApi,
+    payload::{Json, Response},
+};
 use uuid::Uuid;
 
+use super::{browser_cookie, cross_site};
 use crate::{
     error::AppError,
     http::{
@@ -13,7 +17,7 @@ use crate::{
         error::ApiError,
         guard::AnySessionEvenWaiting,
     },
-    services::accounts::session::{self, SignedIn},
+    services::accounts::session::{self, SignInCommand, SignedIn},
     state::AppState,
     telemetry,
 };
@@ -28,6 +32,9 @@ pub struct LoginBody {
     /// Password, or a temporary one.
     #[oai(default)]
     pub password: String,
+    /// Whether the computer is somebody else's, so that neither browser nor network are known from now on.
+    #[oai(default)]
+    pub not_my_computer: bool,
 }
 
 /// A session, or the request to choose a new password first (Spec §3, login response).
@@ -47,7 +54,7 @@ pub struct LoginAnswerBody {
 impl From<SignedIn> for LoginAnswerBody {
     fn from(signed_in: SignedIn) -> Self {
         match signed_in {
-            SignedIn::Session { token, user } => Self {
+            SignedIn::Session { token, user, .. } => Self {
                 token: Some(token),
                 user_id: user.id,
                 user: Some(user.into()),
@@ -63,6 +70,19 @@ impl From<SignedIn> for LoginAnswerBody {
     }
 }
 
+/// The answer, with the cookie that the browser is known by from now on.
+pub fn answer(state: &AppState, signed_in: SignedIn) -> Response<Json<LoginAnswerBody>> {
+    let browser = match &signed_in {
+        SignedIn::Session { browser, .. } => browser.clone(),
+        SignedIn::MustChangePassword { .. } => None,
+    };
+    let answer = Response::new(Json(signed_in.into()));
+    match browser {
+        Some(token) => answer.header(header::SET_COOKIE, browser_cookie::with(state, token)),
+        None => answer,
+    }
+}
+
 /// Signing in and out.
 pub struct SessionApi;
 
@@ -75,15 +95,20 @@ impl SessionApi {
         request: &Request,
         state: Data<&AppState>,
         body: Json<LoginBody>,
-    ) -> Result<Json<LoginAnswerBody>, ApiError> {
-        let client = client_of(&state, request);
-        let outcome = session::sign_in(&state, body.0.email, body.0.password, &client).await;
+    ) -> Result<Response<Json<LoginAnswerBody>>, ApiError> {
+        cross_site::refuse(&state, request)?;
+        let command = SignInCommand {
+            email: body.0.email,
+            password: body.0.password,
+            not_my_computer: body.0.not_my_computer,
+        };
+        let outcome = session::sign_in(&state, command, &client_of(&state, request)).await;
         telemetry::signed_in(match &outcome {
             Ok(_) => "ok",
             Err(AppError::TooManyAttempts { .. }) => "slowed",
             Err(_) => "refused",
         });
-        Ok(Json(outcome?.into()))
+        Ok(answer(&state, outcome?))
     }
 
     /// Sign out: the token stops working at once.

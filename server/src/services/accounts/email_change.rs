@@ -119,7 +119,8 @@ async fn count(
     now: DateTime<Utc>,
     user_id: Uuid,
 ) -> Result<(), AppError> {
-    let counted = throttle::count(txn, &format!("email-change:{user_id}"), now).await?;
+    let key = format!("email-change:{user_id}");
+    let counted = throttle::count(txn, &key, now, throttle::WINDOW).await?;
     if counted.count <= MOST_AN_HOUR {
         return Ok(());
     }

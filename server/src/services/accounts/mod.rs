@@ -2,10 +2,14 @@
 
 pub mod activation;
 pub mod approval;
+pub(super) mod asking;
+mod current;
 pub mod devices;
 pub(super) mod email_change;
 pub(super) mod ending;
+pub(super) mod guessable;
 pub(super) mod joining;
+pub mod known;
 pub(in crate::services) mod pace;
 pub mod password;
 pub(super) mod proof;

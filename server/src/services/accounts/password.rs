@@ -11,10 +11,10 @@ use reedling_core::{
 use uuid::Uuid;
 
 use super::{
-    pace, proof, quota,
+    current, guessable, known, pace, proof, quota,
     session::{self, SignedIn},
-    throttle::Attempt,
-    verification::{self, Match},
+    throttle::Try,
+    verification::{self, Match, Opened},
 };
 use crate::{
     error::AppError,
@@ -75,9 +75,8 @@ async fn mail_temporary(
     address: String,
     client: &Client,
 ) -> Result<(), AppError> {
-    // Hashed for everybody, as the time would tell otherwise.
     let password = token::temporary_password();
-    let hash = state.passwords.hash(password.clone()).await?;
+    let hash = token::temporary_hash(&password);
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     let may_mail = quota::may_mail(&txn, &address, client, now).await?;
@@ -125,19 +124,29 @@ pub async fn reset(
         new_password: command.new_password,
     };
     draft.check().into_result()?;
+    guessable::refuse_common("newPassword", &draft.new_password)?;
     let wrong = || {
         let text = "This temporary password is wrong or does not work any more.";
         AppError::invalid("tempPassword", "wrong", text)
     };
     let id = Uuid::parse_str(draft.user_id.trim()).ok();
-    let opened = open(state, id, draft.temp_password.trim(), client).await?;
-    let Some((mut found, Match::Temporary(verified), attempt)) = opened else {
+    let found = find(state, id).await?;
+    let opened = open(
+        state,
+        id,
+        found.as_ref(),
+        draft.temp_password.trim(),
+        client,
+    )
+    .await?;
+    let (Some(mut found), Some(Match::Temporary(verified))) = (found, &opened.matched) else {
         return Err(wrong());
     };
-    let hash = state.passwords.hash(draft.new_password).await?;
+    refuse_own(&found, &draft.new_password)?;
+    let hash = opened.hash(state, draft.new_password).await?;
     let txn = state.db.begin_write().await?;
-    attempt.succeeded(&txn).await?;
-    if !change(&txn, state, &found, &verified, hash).await? {
+    opened.succeeded(&txn).await?;
+    if !change(&txn, state, &found, verified, hash).await? {
         return Err(wrong());
     }
     proof::by_temporary(&txn, state, &mut found).await?;
@@ -161,31 +170,39 @@ pub async fn set_new(
         new_password: command.new_password,
     };
     draft.check().into_result()?;
-    let id = caller.map(|caller| caller.id).or(command.user_id);
-    let Some((mut found, matched, attempt)) =
-        open(state, id, &draft.current_password, client).await?
-    else {
+    guessable::refuse_common("newPassword", &draft.new_password)?;
+    let id = caller.as_ref().map(|caller| caller.id).or(command.user_id);
+    let found = find(state, id).await?;
+    let typed = &draft.current_password;
+    let opened = match &caller {
+        Some(caller) => current::open(state, caller, found.as_ref(), typed).await?,
+        None => open(state, id, found.as_ref(), typed, client).await?,
+    };
+    let (Some(mut found), Some(matched)) = (found, &opened.matched) else {
         return Err(wrong_current());
     };
-    let verified = match &matched {
-        Match::Password(hash) => {
-            // Only a mailed password shows that the address is the owner's.
-            session::may_enter(found.user.standing)?;
-            hash
-        }
-        Match::Temporary(hash) => hash,
-        Match::None => return Err(wrong_current()),
-    };
-    let hash = state.passwords.hash(draft.new_password).await?;
+    if matches!(matched, Match::Password(_)) {
+        // Only a mailed password shows that the address is the owner's.
+        session::may_enter(found.user.standing)?;
+    }
+    refuse_own(&found, &draft.new_password)?;
+    let (Match::Password(verified) | Match::Temporary(verified)) = matched;
+    let hash = opened.hash(state, draft.new_password).await?;
+    let now = state.clock.now();
+    let known = known::browser(state.db.read(), Some(found.user.id), client, now).await?;
     let txn = state.db.begin_write().await?;
-    attempt.succeeded(&txn).await?;
+    opened.succeeded(&txn).await?;
     if !change(&txn, state, &found, verified, hash).await? {
         return Err(wrong_current());
     }
     if matches!(matched, Match::Temporary(_)) {
         proof::by_temporary(&txn, state, &mut found).await?;
     }
-    let signed_in = session::start(&txn, state, found.user, client).await?;
+    let mut signed_in = session::start(&txn, state, found.user, client).await?;
+    // A browser that was known stays so, by another cookie; nobody has said so of any other.
+    if known.is_some() {
+        signed_in.make_known(&txn, state, client).await?;
+    }
     txn.commit().await?;
     Ok(signed_in)
 }
@@ -194,25 +211,37 @@ fn wrong_current() -> AppError {
     AppError::invalid("currentPassword", "wrong", "The current password is wrong.")
 }
 
-/// The account with what the typed password is to it; an unknown account takes as long and is none.
+async fn find(state: &AppState, id: Option<Uuid>) -> Result<Option<Credentials>, AppError> {
+    match id {
+        Some(id) => Ok(credentials::by_id(state.db.read(), id, state.clock.now()).await?),
+        None => Ok(None),
+    }
+}
+
+/// What the typed password is to an account that somebody names who is not signed in; an unknown one takes as long.
 async fn open(
     state: &AppState,
     id: Option<Uuid>,
+    found: Option<&Credentials>,
     typed: &str,
     client: &Client,
-) -> Result<Option<(Credentials, Match, Attempt)>, AppError> {
-    let found = match id {
-        Some(id) => credentials::by_id(state.db.read(), id, state.clock.now()).await?,
-        None => None,
+) -> Result<Opened, AppError> {
+    let name = found.and_then(|found| found.user.email.clone());
+    let name = name.unwrap_or_else(|| id.unwrap_or_default().to_string());
+    let attempted = Try {
+        name: &name,
+        owner: found.map(|found| &found.user),
+        client,
     };
-    let key = found.as_ref().and_then(|found| found.user.email.clone());
-    let key = key.unwrap_or_else(|| id.unwrap_or_default().to_string());
-    let attempt = Attempt::begin(state, &key, client).await?;
-    let matched = verification::verify(state, found.as_ref(), typed).await?;
-    Ok(found.map(|found| (found, matched, attempt)))
+    verification::open(state, found, typed, attempted).await
 }
 
-/// Stores the new password, ends every session and leaves a line in the audit trail; false, with nothing done,
+fn refuse_own(found: &Credentials, password: &str) -> Result<(), AppError> {
+    let user = &found.user;
+    guessable::refuse_own("newPassword", password, &user.name, user.email.as_deref())
+}
+
+/// Stores the new password, ends every session, forgets browsers and networks, and leaves a line in the audit trail; false, with nothing done,
 /// when the verified password has been replaced meanwhile.
 async fn change(
     conn: &impl sea_orm::ConnectionTrait,
@@ -227,6 +256,7 @@ async fn change(
         return Ok(false);
     }
     sessions::ending::delete_all_of(conn, id).await?;
+    known::forget(conn, id).await?;
     let activity = Activity {
         kind: ActivityKind::SystemUpdate,
         actor_id: Some(id),

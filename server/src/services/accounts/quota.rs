@@ -4,7 +4,7 @@
 use chrono::{DateTime, Utc};
 use sea_orm::ConnectionTrait;
 
-use super::throttle::{account_key, network};
+use super::throttle::network::{account_key, network};
 use crate::{
     error::AppError,
     model::client::Client,
@@ -67,7 +67,7 @@ async fn take(
     most: i32,
     now: DateTime<Utc>,
 ) -> Result<Option<u64>, AppError> {
-    let counted = throttle::count(conn, key, now).await?;
+    let counted = throttle::count(conn, key, now, WINDOW).await?;
     let left = counted.window_started_at + WINDOW - now;
     let seconds = u64::try_from(left.num_seconds()).unwrap_or_default() + 1;
     Ok((counted.count > most).then_some(seconds))

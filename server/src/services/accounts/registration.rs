@@ -5,7 +5,7 @@ use sea_orm::ConnectionTrait;
 
 use super::{
     activation::mail_link,
-    joining, pace, quota,
+    guessable, joining, pace, quota,
     teacher::{self, Joining},
     trail,
 };
@@ -53,6 +53,8 @@ pub async fn register(
     };
     joining::check_open(state, state.db.read()).await?;
     draft.check().into_result()?;
+    guessable::refuse_common("password", &draft.password)?;
+    guessable::refuse_own("password", &draft.password, &draft.name, Some(&draft.email))?;
     let address = email::normalized(&draft.email);
     let name = draft.name.trim().to_owned();
     pace::evenly(async {

@@ -7,7 +7,8 @@ use tokio::sync::Semaphore;
 use uuid::Uuid;
 
 use super::{
-    throttle::Attempt,
+    known,
+    throttle::Try,
     verification::{self, Match},
 };
 use crate::{
@@ -33,7 +34,7 @@ const TOUCH_AFTER: TimeDelta = TimeDelta::hours(1);
 const TOUCHES: usize = 64;
 
 const WRONG: &str = "Wrong email or password.";
-const ENDED: &str = "Your session has ended. Please sign in again.";
+pub(super) const ENDED: &str = "Your session has ended. Please sign in again.";
 
 /// What a right password gives.
 #[derive(Debug)]
@@ -44,12 +45,25 @@ pub enum SignedIn {
         token: String,
         /// Who signed in.
         user: UserRecord,
+        /// What the browser is to be known by from now on.
+        browser: Option<String>,
     },
     /// The password was a temporary one: a new one must be chosen first.
     MustChangePassword {
         /// The account.
         user_id: Uuid,
     },
+}
+
+/// What the sign-in screen sends.
+#[derive(Debug)]
+pub struct SignInCommand {
+    /// Sign-in address.
+    pub email: String,
+    /// Password, or a temporary one.
+    pub password: String,
+    /// Whether browser and network are not to be known from now on.
+    pub not_my_computer: bool,
 }
 
 /// Signs in.
@@ -60,24 +74,30 @@ pub enum SignedIn {
 /// after repeated failures.
 pub async fn sign_in(
     state: &AppState,
-    email: String,
-    password: String,
+    command: SignInCommand,
     client: &Client,
 ) -> Result<SignedIn, AppError> {
-    let draft = SignIn { email, password };
+    let draft = SignIn {
+        email: command.email,
+        password: command.password,
+    };
     draft.check().into_result()?;
     let address = email::normalized(&draft.email);
-    let attempt = Attempt::begin(state, &address, client).await?;
     let found = credentials::by_email(state.db.read(), &address, state.clock.now()).await?;
-    let matched = verification::verify(state, found.as_ref(), &draft.password).await?;
+    let attempted = Try {
+        name: &address,
+        owner: found.as_ref().map(|found| &found.user),
+        client,
+    };
+    let opened = verification::open(state, found.as_ref(), &draft.password, attempted).await?;
     let wrong = || AppError::Unauthenticated(WRONG);
-    let found = found.ok_or_else(wrong)?;
-    let (Match::Password(hash) | Match::Temporary(hash)) = &matched else {
+    let (Some(found), Some(matched)) = (found, &opened.matched) else {
         return Err(wrong());
     };
+    let (Match::Password(hash) | Match::Temporary(hash)) = matched;
     let txn = state.db.begin_write().await?;
     // Counts before accounts, here and wherever a password is changed: two orders would wait for each other.
-    attempt.succeeded(&txn).await?;
+    opened.succeeded(&txn).await?;
     // The password may have been changed while this one was looked at.
     if !credentials::holds(&txn, found.user.id, hash).await? {
         return Err(wrong());
@@ -89,7 +109,13 @@ pub async fn sign_in(
             user_id: found.user.id,
         }),
         _ => match may_enter(standing) {
-            Ok(()) => Ok(start(&txn, state, found.user, client).await?),
+            Ok(()) => {
+                let mut signed_in = start(&txn, state, found.user, client).await?;
+                if !command.not_my_computer {
+                    signed_in.make_known(&txn, state, client).await?;
+                }
+                Ok(signed_in)
+            }
             Err(refusal) => Err(refusal),
         },
     };
@@ -144,7 +170,27 @@ pub(in crate::services) async fn start(
     Ok(SignedIn::Session {
         token: token.secret,
         user,
+        browser: None,
     })
+}
+
+impl SignedIn {
+    /// Makes browser and network known, when there is a session.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub(super) async fn make_known(
+        &mut self,
+        conn: &impl ConnectionTrait,
+        state: &AppState,
+        client: &Client,
+    ) -> Result<(), AppError> {
+        if let Self::Session { user, browser, .. } = self {
+            let now = state.clock.now();
+            *browser = Some(known::remember(conn, user.id, client, now).await?);
+        }
+        Ok(())
+    }
 }
 
 /// Ends the session.

@@ -6,15 +6,17 @@ use crate::{
     error::AppError,
     state::AppState,
     store::{
-        account_tokens, external_sign_ins, idempotency, refusals, sessions, standing, throttle,
+        account_tokens, external_sign_ins, idempotency, known_browsers, known_networks, refusals,
+        sessions, standing, tally, throttle,
     },
 };
 
 /// How long a registered account waits for its activation.
 const UNACTIVATED_KEPT: TimeDelta = TimeDelta::days(7);
 
-/// Removes expired sessions, links and journeys to the OpenID provider, failures and refusals that no longer count,
-/// accounts that nobody has activated for a week, and answers that were kept for their week.
+/// Removes expired sessions, links and journeys to the OpenID provider, counts and refusals that no longer count,
+/// accounts that nobody has activated for a week, answers that were kept for their week, and browsers and networks
+/// that have gone unused for too long.
 ///
 /// # Errors
 /// When the database fails.
@@ -27,5 +29,8 @@ pub async fn expired(state: &AppState) -> Result<(), AppError> {
     idempotency::delete_expired(conn, now).await?;
     refusals::delete_over(conn, now).await?;
     standing::delete_unactivated(conn, now - UNACTIVATED_KEPT, now).await?;
+    tally::delete_ended(conn, now).await?;
+    known_browsers::delete_expired(conn, now).await?;
+    known_networks::delete_expired(conn, now).await?;
     Ok(())
 }

@@ -3,18 +3,17 @@
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::{
-    error::AppError, model::account::PasswordSource, security::token, state::AppState,
-    store::users::TemporaryHash,
+    model::account::PasswordSource, security::token, state::AppState, store::users::TemporaryHash,
 };
 
 /// How long one works (D2).
 const VALID: TimeDelta = TimeDelta::days(7);
 
-/// A temporary password, hashed before the transaction that stores it begins.
+/// A temporary password and what is stored of it.
 pub struct TemporaryPassword {
     /// What the owner types.
     pub secret: String,
-    /// Its Argon2id hash.
+    /// What is stored of it.
     pub hash: String,
     /// When it stops working.
     pub expires_at: DateTime<Utc>,
@@ -34,27 +33,21 @@ impl TemporaryPassword {
 }
 
 /// Makes one that is mailed and shown to nobody.
-///
-/// # Errors
-/// When it cannot be hashed.
-pub async fn issue(state: &AppState) -> Result<TemporaryPassword, AppError> {
-    make(state, PasswordSource::Invitation).await
+pub fn issue(state: &AppState) -> TemporaryPassword {
+    make(state, PasswordSource::Invitation)
 }
 
 /// Makes one that is mailed and also answered to whoever makes the account.
-///
-/// # Errors
-/// When it cannot be hashed.
-pub async fn issue_to_show(state: &AppState) -> Result<TemporaryPassword, AppError> {
-    make(state, PasswordSource::Shown).await
+pub fn issue_to_show(state: &AppState) -> TemporaryPassword {
+    make(state, PasswordSource::Shown)
 }
 
-async fn make(state: &AppState, source: PasswordSource) -> Result<TemporaryPassword, AppError> {
+fn make(state: &AppState, source: PasswordSource) -> TemporaryPassword {
     let secret = token::temporary_password();
-    Ok(TemporaryPassword {
-        hash: state.passwords.hash(secret.clone()).await?,
+    TemporaryPassword {
+        hash: token::temporary_hash(&secret),
         expires_at: state.clock.now() + VALID,
         secret,
         source,
-    })
+    }
 }

@@ -1,6 +1,12 @@
 //! Whether a typed password opens an account.
 
-use crate::{error::AppError, security::token, state::AppState, store::credentials::Credentials};
+use super::throttle::{Attempt, Try};
+use crate::{
+    error::AppError,
+    security::{password::Turn, token},
+    state::AppState,
+    store::credentials::Credentials,
+};
 
 /// Which of an account's passwords was typed, with the stored hash that it matched: whoever acts on it insists
 /// on that hash still being there.
@@ -10,40 +16,113 @@ pub enum Match {
     Password(String),
     /// The temporary one.
     Temporary(String),
-    /// Neither.
-    None,
 }
 
-/// Looks at the temporary hash when the text has its shape, and then at the owner's. An account that does not
-/// exist takes as long.
+/// What a typed password is to an account.
+pub struct Opened {
+    /// Which password it is; none when it is wrong.
+    pub matched: Option<Match>,
+    by: By,
+}
+
+/// What a password was looked at by.
+enum By {
+    /// Nothing that is counted or waited for.
+    Itself,
+    /// A turn alone, counted for the session.
+    Turn(Turn),
+    /// An attempt.
+    Attempt(Attempt),
+}
+
+impl Opened {
+    /// Gives back the attempt that was counted, if one was.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn succeeded(&self, conn: &impl sea_orm::ConnectionTrait) -> Result<(), AppError> {
+        match &self.by {
+            By::Attempt(attempt) => attempt.succeeded(conn).await,
+            By::Itself | By::Turn(_) => Ok(()),
+        }
+    }
+
+    /// Hashes a new password, within the turn if there was one: waiting for a second one while others do the same
+    /// would be waiting for each other.
+    ///
+    /// # Errors
+    /// 429 when the turn does not come.
+    pub async fn hash(&self, state: &AppState, password: String) -> Result<String, AppError> {
+        match &self.by {
+            By::Attempt(attempt) => attempt.turn.hash(password).await,
+            By::Turn(turn) => turn.hash(password).await,
+            By::Itself => state.passwords.hash(password).await,
+        }
+    }
+}
+
+/// Looks at a typed password. A mailed one is found before anything is counted: it cannot be guessed, and whoever
+/// has it is never slowed (D14). An account that does not exist takes as long.
+///
+/// # Errors
+/// 429 after repeated failures, and when the work cannot be done.
+pub async fn open(
+    state: &AppState,
+    found: Option<&Credentials>,
+    typed: &str,
+    attempted: Try<'_>,
+) -> Result<Opened, AppError> {
+    if let Some(opened) = mailed(found, typed) {
+        return Ok(opened);
+    }
+    let attempt = Attempt::begin(state, attempted).await?;
+    let matched = look(&attempt.turn, found, typed).await?;
+    let by = if matched.is_none() {
+        attempt.failed(state).await?;
+        By::Itself
+    } else {
+        By::Attempt(attempt)
+    };
+    Ok(Opened { matched, by })
+}
+
+/// The same, in a turn that was counted otherwise.
 ///
 /// # Errors
 /// When the work cannot be done.
-pub async fn verify(
-    state: &AppState,
-    credentials: Option<&Credentials>,
+pub async fn open_within(
+    turn: Turn,
+    found: Option<&Credentials>,
     typed: &str,
-) -> Result<Match, AppError> {
-    if token::looks_temporary(typed) {
-        let hash = credentials.and_then(|found| found.temporary_hash.clone());
-        if let Some(hash) = matching(state, typed, hash).await? {
-            return Ok(Match::Temporary(hash));
-        }
-    }
-    let hash = credentials.and_then(|found| found.password_hash.clone());
-    let matched = matching(state, typed, hash).await?;
-    Ok(matched.map_or(Match::None, Match::Password))
+) -> Result<Opened, AppError> {
+    let matched = look(&turn, found, typed).await?;
+    let by = By::Turn(turn);
+    Ok(Opened { matched, by })
 }
 
-/// The hash, when the text is its password.
-async fn matching(
-    state: &AppState,
+/// The account is opened by its temporary password.
+pub fn mailed(found: Option<&Credentials>, typed: &str) -> Option<Opened> {
+    let stored = found?.temporary_hash.as_ref()?;
+    let is_it = token::looks_temporary(typed) && token::is_temporary(stored, typed);
+    is_it.then(|| Opened {
+        matched: Some(Match::Temporary(stored.clone())),
+        by: By::Itself,
+    })
+}
+
+async fn look(
+    turn: &Turn,
+    found: Option<&Credentials>,
     typed: &str,
-    hash: Option<String>,
-) -> Result<Option<String>, AppError> {
-    let matches = state
-        .passwords
-        .verify(typed.to_owned(), hash.clone())
-        .await?;
-    Ok(hash.filter(|_| matches))
+) -> Result<Option<Match>, AppError> {
+    if let Some(old) = found.and_then(|found| found.temporary_hash.as_ref())
+        && !token::is_temporary_hash(old)
+        && token::looks_temporary(typed)
+        && turn.verify(typed.to_owned(), Some(old.clone())).await?
+    {
+        return Ok(Some(Match::Temporary(old.clone())));
+    }
+    let own = found.and_then(|found| found.password_hash.clone());
+    let matches = turn.verify(typed.to_owned(), own.clone()).await?;
+    Ok(own.filter(|_| matches).map(Match::Password))
 }

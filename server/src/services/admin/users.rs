@@ -12,7 +12,7 @@ use crate::{
         user::{CurrentUser, UserRecord},
     },
     services::{
-        accounts::temporary,
+        accounts::{asking, temporary},
         admission::account::Account,
         text::{split_name, written},
     },
@@ -152,7 +152,8 @@ pub async fn create(
     };
     draft.check().into_result()?;
     let email = normalized(&draft.email);
-    let password = temporary::issue(state).await?;
+    asking::count(state, caller, &[&email]).await?;
+    let password = temporary::issue(state);
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     if users::find_by_email(&txn, &email).await?.is_some() {

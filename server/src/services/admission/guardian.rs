@@ -35,7 +35,7 @@ impl Guardian {
         let email = normalized(&student.parent_email);
         Ok(Self {
             owner: addresses::owner(state, &email).await?,
-            password: temporary::issue_to_show(state).await?,
+            password: temporary::issue_to_show(state),
             email,
             form: NewParent {
                 name: student.parent_name.clone(),

@@ -16,7 +16,7 @@ use crate::{
     model::user::CurrentUser,
     ports::zone::IanaZone,
     services::{
-        accounts::{pace, temporary},
+        accounts::{asking, pace, temporary},
         addresses,
         idempotency::Call,
         parents::linking::{self, Named},
@@ -95,13 +95,11 @@ async fn enter(
 ) -> Result<Admitted, AppError> {
     let email = Some(normalized(&draft.email)).filter(|email| !email.is_empty());
     let email = email.filter(|email| parents.iter().all(|parent| parent.email() != Some(email)));
+    asking::count(state, caller, &[email.as_deref().unwrap_or_default()]).await?;
     if let Some(email) = &email {
         addresses::must_be_free(state, email).await?;
     }
-    let password = match email {
-        Some(_) => Some(temporary::issue(state).await?),
-        None => None,
-    };
+    let password = email.as_ref().map(|_| temporary::issue(state));
 
     let name = format!("{} {}", draft.first_name.trim(), draft.last_name.trim());
     let account = Account {

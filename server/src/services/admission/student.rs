@@ -19,7 +19,7 @@ use crate::{
     model::user::CurrentUser,
     ports::zone::IanaZone,
     services::{
-        accounts::temporary,
+        accounts::{asking, temporary},
         addresses,
         idempotency::Call,
         text::{split_name, written},
@@ -77,6 +77,14 @@ pub async fn admit(
 ) -> Result<Admitted, AppError> {
     let today = IanaZone(state.school_zone()).day(state.clock.now());
     let (name, details) = checked(&student, today)?;
+    let addresses = [&student.email, &student.parent_email].map(|address| normalized(address));
+    let counted = if details.is_minor { 2 } else { 1 };
+    asking::count(
+        state,
+        caller,
+        &addresses.each_ref().map(String::as_str)[..counted],
+    )
+    .await?;
     let parent = if details.is_minor {
         Some(Guardian::of(state, &student).await?)
     } else {
@@ -89,10 +97,7 @@ pub async fn admit(
     if let Some(email) = &email {
         addresses::must_be_free(state, email).await?;
     }
-    let password = match email {
-        Some(_) => Some(temporary::issue_to_show(state).await?),
-        None => None,
-    };
+    let password = email.as_ref().map(|_| temporary::issue_to_show(state));
 
     let account = Account {
         role: Role::Student,

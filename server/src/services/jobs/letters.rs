@@ -77,6 +77,7 @@ async fn message(
             Ok(Message::Suspended { to, name })
         }
         (Some("account_exists"), _) => Ok(Message::AccountExists { to, name }),
+        (Some("sign_in_limited"), _) => Ok(Message::SignInLimited { to, name }),
         (Some("address_in_use"), _) => Ok(Message::AddressInUse { to, name }),
         (Some("parent_request"), _) => Err(refused(
             "A request is mailed once. The parent sees it after signing in.",

@@ -47,9 +47,9 @@ pub async fn retry(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(
         .await?
         .ok_or(AppError::NotFound("There is no such job."))?;
     let is_mail = job.kind == mail::JOB_KIND;
-    // Hashed before the transaction begins; of no use to any other job.
+    // Of no use to any other job.
     let password = match letter(&job) {
-        Some("temporary_password") if is_mail => Some(temporary::issue(state).await?),
+        Some("temporary_password") if is_mail => Some(temporary::issue(state)),
         _ => None,
     };
     let now = state.clock.now();

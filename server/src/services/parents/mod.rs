@@ -16,7 +16,7 @@ use uuid::Uuid;
 
 use super::{
     accounts::{
-        pace,
+        asking, pace,
         temporary::{self, TemporaryPassword},
     },
     addresses::{self, Owner, address_unavailable},
@@ -96,7 +96,7 @@ pub async fn search_parents(
 /// the time are the same. Somebody new gets an account and a temporary password by mail.
 ///
 /// # Errors
-/// 422 without name or address, 409 when the address belongs to another role.
+/// 422 without name or address, 409 when the address belongs to another role, 429 after too many addresses.
 pub async fn create_parent(
     state: &AppState,
     caller: &CurrentUser,
@@ -105,8 +105,8 @@ pub async fn create_parent(
 ) -> Result<ParentRecord, AppError> {
     check_new_parent(&parent.name, &parent.email).into_result()?;
     pace::evenly(async {
-        // Hashed for everybody, as the time would tell otherwise.
-        let password = temporary::issue(state).await?;
+        asking::count(state, caller, &[&normalized(&parent.email)]).await?;
+        let password = temporary::issue(state);
         match enter(state, caller, call, &parent, &password).await {
             // Somebody else entered the same person at the same moment.
             Err(AppError::Conflict {

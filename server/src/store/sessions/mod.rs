@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, JoinType, QueryFilter,
-    QueryOrder, QuerySelect, RelationDef, Set, prelude::Expr,
+    QueryOrder, QuerySelect, RelationDef, Set, prelude::Expr, sea_query::ExprTrait,
 };
 use uuid::Uuid;
 
@@ -57,6 +57,7 @@ pub async fn insert(
         created_at: Set(now),
         last_used_at: Set(now),
         expires_at: Set(new.expires_at),
+        wrong_passwords: Set(0),
     })
     .exec_without_returning(conn)
     .await?;
@@ -201,4 +202,31 @@ fn of_user() -> RelationDef {
         .from(session::Column::UserId)
         .to(user::Column::Id)
         .into()
+}
+
+/// Counts a look at the current password before it is taken, and answers how many it makes; none when the session
+/// has ended meanwhile.
+pub async fn count_password(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<i32>, DbErr> {
+    let counted = session::Entity::update_many()
+        .col_expr(
+            session::Column::WrongPasswords,
+            Expr::col(session::Column::WrongPasswords).add(1),
+        )
+        .filter(session::Column::Id.eq(id))
+        .exec_with_returning(conn)
+        .await?;
+    Ok(counted.first().map(|row| row.wrong_passwords))
+}
+
+/// The current password was right: its look is given back.
+pub async fn take_password_back(conn: &impl ConnectionTrait, id: Uuid) -> Result<(), DbErr> {
+    session::Entity::update_many()
+        .col_expr(
+            session::Column::WrongPasswords,
+            Expr::col(session::Column::WrongPasswords).sub(1),
+        )
+        .filter(session::Column::Id.eq(id))
+        .exec(conn)
+        .await?;
+    Ok(())
 }

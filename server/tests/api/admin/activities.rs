@@ -44,7 +44,7 @@ on_both! {
         let lesson = school.one_lesson().await;
         let notes = json!({ "completed": true, "teacherNotes": "Scales." });
         school.send(&school.tess, "PATCH", &format!("/api/lessons/{lesson}/complete"), Some(notes), None).await;
-        let new = json!({ "name": "Nora New", "email": "nora@music.example", "password": "secret" });
+        let new = json!({ "name": "Nora New", "email": "nora@music.example", "password": "quill-ink" });
         let profile = json!({ "instrument": "Cello", "department": "", "phoneNumber": "" });
         for (method, path, body) in [
             ("POST", "/api/auth/register", new),

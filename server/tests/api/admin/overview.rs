@@ -24,7 +24,7 @@ on_both! {
     // API-33.
     async fn api_33_the_dashboard_counts_accounts_by_status_and_role(app: TestApp) {
         let school = School::open(&app).await;
-        let body = json!({ "name": "Nora New", "email": "nora@music.example", "password": "secret" });
+        let body = json!({ "name": "Nora New", "email": "nora@music.example", "password": "quill-ink" });
         school.post(&school.ada, "/api/auth/register", body).await;
         let stats = stats(&school).await;
         for (field, count) in [

@@ -8,7 +8,7 @@ on_both! {
     // API-36.
     async fn api_36_active_teachers_are_listed_by_name_at_most_a_hundred(app: TestApp) {
         let school = School::open(&app).await;
-        let pending = json!({ "name": "Anton Pending", "email": "anton@music.example", "password": "secret" });
+        let pending = json!({ "name": "Anton Pending", "email": "anton@music.example", "password": "quill-ink" });
         school.post(&school.ada, "/api/auth/register", pending).await;
         let reply = school.get(&school.ada, "/api/teachers?limit=100").await;
         let teachers = reply.body["teachers"].as_array().unwrap();

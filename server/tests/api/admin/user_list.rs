@@ -18,7 +18,7 @@ on_both! {
     async fn api_27_the_list_has_every_account_newest_first(app: TestApp) {
         let school = School::open(&app).await;
         app.clock.advance(chrono::TimeDelta::minutes(1));
-        let body = json!({ "name": "Nora New", "email": "nora@music.example", "password": "secret" });
+        let body = json!({ "name": "Nora New", "email": "nora@music.example", "password": "quill-ink" });
         school.post(&school.ada, "/api/auth/register", body).await;
         let reply = school.get(&school.ada, "/api/admin/users").await;
         assert_eq!(reply.status, 200);
@@ -65,7 +65,7 @@ on_both! {
 on_both! {
     async fn search_role_and_status_combine(app: TestApp) {
         let school = School::open(&app).await;
-        let body = json!({ "name": "Bella Bell", "email": "bella@music.example", "password": "secret" });
+        let body = json!({ "name": "Bella Bell", "email": "bella@music.example", "password": "quill-ink" });
         school.post(&school.ada, "/api/auth/register", body).await;
         let found = async |query: &str| -> Vec<String> {
             let mut found = names(&school.get(&school.ada, &format!("/api/admin/users?{query}")).await);

@@ -38,10 +38,10 @@ impl Call {
         let new_password = "Musette-in-D-96!";
         let body = match trace.path {
             "/api/auth/register" => {
-                json!({ "name": "Nora New", "email": email, "password": "secret" })
+                json!({ "name": "Nora New", "email": email, "password": "quill-ink" })
             }
             "/api/auth/activate" => {
-                let body = json!({ "name": "Nora New", "email": email, "password": "secret" });
+                let body = json!({ "name": "Nora New", "email": email, "password": "quill-ink" });
                 post(app, "/api/auth/register", body).await;
                 if trace.method == "GET" {
                     let mail = newest_mail(app, &email).await.unwrap();

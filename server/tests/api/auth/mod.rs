@@ -1,9 +1,15 @@
 //! Accounts, sessions and passwords.
 
+mod browsers;
+mod crowds;
 pub mod enumeration;
+mod fairness;
 pub mod google;
+mod guessable;
 mod invitations;
+mod limits;
 mod mailboxes;
+pub mod networks;
 mod passwords;
 mod races;
 mod registration;
@@ -92,14 +98,32 @@ pub async fn account(
     status: &'static str,
     temporary: bool,
 ) -> (Uuid, String) {
-    let now = app.state.clock.now();
-    let id = Uuid::now_v7();
     let secret = if temporary {
         token::temporary_password()
     } else {
         PASSWORD.to_owned()
     };
-    let hash = app.state.passwords.hash(secret.clone()).await.unwrap();
+    let id = if temporary {
+        let expires_at = app.state.clock.now() + chrono::TimeDelta::days(7);
+        let stored = token::temporary_hash(&secret);
+        insert(app, email, status, None, Some((stored, expires_at))).await
+    } else {
+        let hash = app.state.passwords.hash(secret.clone()).await.unwrap();
+        insert(app, email, status, Some(hash), None).await
+    };
+    (id, secret)
+}
+
+/// An account with what is stored of its passwords.
+pub async fn insert(
+    app: &TestApp,
+    email: &str,
+    status: &'static str,
+    password_hash: Option<String>,
+    temporary_password: Option<(String, chrono::DateTime<chrono::Utc>)>,
+) -> Uuid {
+    let now = app.state.clock.now();
+    let id = Uuid::now_v7();
     let user = NewUser {
         id,
         name: "Tess Tutor".to_owned(),
@@ -109,10 +133,10 @@ pub async fn account(
             "active" => Standing::vouched_for(now),
             _ => Standing::REGISTERED,
         },
-        password_hash: (!temporary).then(|| hash.clone()),
-        temporary_password: temporary.then(|| TemporaryHash {
+        password_hash,
+        temporary_password: temporary_password.map(|(hash, expires_at)| TemporaryHash {
             hash,
-            expires_at: now + chrono::TimeDelta::days(7),
+            expires_at,
             source: PasswordSource::Invitation,
         }),
         phone_number: None,
@@ -120,7 +144,7 @@ pub async fn account(
     users::insert(app.state.db.write(), now, user)
         .await
         .unwrap();
-    (id, secret)
+    id
 }
 
 /// The newest mail to an address, as it waits to be sent.

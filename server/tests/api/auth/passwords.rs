@@ -1,9 +1,10 @@
 //! Temporary, forgotten and new passwords.
 
 use chrono::TimeDelta;
+use reedling_server::security::token;
 use serde_json::json;
 
-use super::{Answer, PASSWORD, account, call, me, newest_mail, post, sign_in, token_of};
+use super::{Answer, PASSWORD, account, call, insert, me, newest_mail, post, sign_in, token_of};
 use crate::support::TestApp;
 
 const EMAIL: &str = "tess@music.example";
@@ -38,6 +39,22 @@ on_both! {
         assert_eq!(sign_in(&app, EMAIL, &temporary).await.status, 200);
         app.clock.advance(TimeDelta::minutes(2));
         assert_eq!(sign_in(&app, EMAIL, &temporary).await.status, 401);
+    }
+}
+
+on_both! {
+    async fn a_temporary_password_of_the_first_release_still_leads_to_a_new_one(app: TestApp) {
+        let temporary = token::temporary_password();
+        let slow_hash = app.state.passwords.hash(temporary.clone()).await.unwrap();
+        let expires_at = app.state.clock.now() + TimeDelta::days(7);
+        let id = insert(&app, EMAIL, "active", None, Some((slow_hash, expires_at))).await;
+        assert_eq!(sign_in(&app, EMAIL, &token::temporary_password()).await.status, 401);
+        let answer = sign_in(&app, EMAIL, &temporary).await.body;
+        assert_eq!((&answer["mustChangePassword"], &answer["userId"]), (&json!(true), &json!(id)));
+        let body = json!({ "userId": id, "tempPassword": temporary, "newPassword": NEW });
+        assert_eq!(post(&app, "/api/auth/reset-password", body).await.status, 200);
+        assert_eq!(sign_in(&app, EMAIL, &temporary).await.status, 401);
+        assert_eq!(sign_in(&app, EMAIL, NEW).await.status, 200);
     }
 }
 
@@ -89,10 +106,10 @@ on_both! {
         assert_eq!(post(&app, path, reset(&temporary, "weak")).await.status, 422);
         assert_eq!(me(&app, &session).await, 200, "nothing has changed");
 
-        assert_eq!(post(&app, path, reset(&temporary, "Abcdefg1")).await.status, 200);
+        assert_eq!(post(&app, path, reset(&temporary, "Abcdefg7x")).await.status, 200);
         assert_eq!(me(&app, &session).await, 401);
         assert_eq!(sign_in(&app, EMAIL, PASSWORD).await.status, 401);
-        assert_eq!(sign_in(&app, EMAIL, "Abcdefg1").await.status, 200);
+        assert_eq!(sign_in(&app, EMAIL, "Abcdefg7x").await.status, 200);
 
         post(&app, "/api/auth/forgot-password", json!({ "email": EMAIL })).await;
         let mail = newest_mail(&app, EMAIL).await.unwrap();

@@ -9,7 +9,7 @@ use crate::support::TestApp;
 const EMAIL: &str = "tess@music.example";
 
 async fn register(app: &TestApp, email: &str) -> Answer {
-    let body = json!({ "name": "Tess Tutor", "email": email, "password": "secret" });
+    let body = json!({ "name": "Tess Tutor", "email": email, "password": "quill-ink" });
     post(app, "/api/auth/register", body).await
 }
 
@@ -33,14 +33,14 @@ on_both! {
         let role: String = one(&app, "SELECT role FROM \"user\" WHERE approved_at IS NULL".into()).await.unwrap();
         assert_eq!(role, "TEACHER");
         assert_eq!(sign_in(&app, EMAIL, "wrong!").await.status, 401, "only the right password tells");
-        let pending = sign_in(&app, EMAIL, "secret").await;
+        let pending = sign_in(&app, EMAIL, "quill-ink").await;
         assert_eq!((pending.status, pending.body["code"].as_str()), (403, Some("account_pending")));
         assert!(pending.body["error"].as_str().unwrap().contains("activate"));
 
         let query = link_query(&app, EMAIL).await;
         let answer = get(&app, "/api/auth/activate", &query).await;
         assert_eq!((answer.status, answer.body), (200, json!({ "user": { "email": EMAIL } })));
-        assert_eq!(sign_in(&app, EMAIL, "secret").await.status, 200);
+        assert_eq!(sign_in(&app, EMAIL, "quill-ink").await.status, 200);
     }
 }
 
@@ -100,7 +100,7 @@ on_both! {
     // API-08.
     async fn api_08_a_registration_that_breaks_a_rule_says_so_at_the_field(app: TestApp) {
         for (field, value) in [("name", " "), ("email", ""), ("password", "12345")] {
-            let mut body = json!({ "name": "Tess", "email": EMAIL, "password": "secret" });
+            let mut body = json!({ "name": "Tess", "email": EMAIL, "password": "quill-ink" });
             body[field] = value.into();
             let answer = post(&app, "/api/auth/register", body).await;
             assert_eq!(answer.status, 422);
@@ -132,7 +132,7 @@ on_both! {
         let query = link_query(&app, EMAIL).await;
         assert_eq!(get(&app, "/api/auth/activate", &query).await.status, 200);
         assert_eq!(sign_in(&app, EMAIL, "of a stranger").await.status, 401);
-        let answer = sign_in(&app, EMAIL, "secret").await;
+        let answer = sign_in(&app, EMAIL, "quill-ink").await;
         assert_eq!(answer.body["user"]["name"], "Tess Tutor");
     }
 }

@@ -58,7 +58,7 @@ on_both! {
         let rows = async |table: &str| one::<i64>(&app, format!("SELECT COUNT(*) FROM {table}")).await.unwrap();
         account(&app, EMAIL, "active", false).await;
         token_of(&app, EMAIL).await;
-        let body = json!({ "name": "Nora", "email": "nora@music.example", "password": "secret" });
+        let body = json!({ "name": "Nora", "email": "nora@music.example", "password": "quill-ink" });
         post(&app, "/api/auth/register", body).await;
         sign_in(&app, "nobody@music.example", "wrong").await;
         sweep::expired(&app.state).await.unwrap();
@@ -128,7 +128,7 @@ on_both! {
 on_both! {
     async fn fields_that_a_body_does_not_know_are_refused_and_change_nothing(app: TestApp) {
         for (field, value) in [("role", json!("ADMINISTRATOR")), ("status", json!("active")), ("id", json!(1))] {
-            let mut body = json!({ "name": "Eve", "email": "eve@music.example", "password": "secret" });
+            let mut body = json!({ "name": "Eve", "email": "eve@music.example", "password": "quill-ink" });
             body[field] = value;
             assert_eq!(post(&app, "/api/auth/register", body).await.status, 400, "{field}");
         }

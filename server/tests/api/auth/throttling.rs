@@ -1,15 +1,18 @@
-//! Slowing down who guesses passwords.
+//! Slowing down who guesses passwords, by account and network.
 
 use chrono::TimeDelta;
 use sea_orm::ConnectionTrait;
 
-use super::{PASSWORD, account, call, sign_in};
-use crate::support::{CLIENT, TestApp};
+use super::{
+    PASSWORD, account, call,
+    networks::{self, Visitor},
+    one, sign_in,
+};
 
 const EMAIL: &str = "tess@music.example";
 
 on_both! {
-    async fn repeated_failures_are_slowed_and_the_owner_gets_in_later(app: TestApp) {
+    async fn repeated_failures_are_slowed_and_a_success_gives_back_only_itself(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let mut seen = Vec::new();
         for _ in 0..8 {
@@ -21,20 +24,27 @@ on_both! {
         assert_eq!(sign_in(&app, EMAIL, PASSWORD).await.status, 429, "the right one is not looked at either");
         app.clock.advance(TimeDelta::seconds(60));
         assert_eq!(sign_in(&app, EMAIL, PASSWORD).await.status, 200);
-        assert_eq!(sign_in(&app, EMAIL, "wrong").await.status, 401, "a success starts the count anew");
+        let failures: Option<i32> = one(&app, "SELECT failures FROM sign_in_throttle WHERE key LIKE 'pair:%'".into()).await;
+        assert_eq!(failures, Some(5));
+        assert_eq!(sign_in(&app, EMAIL, PASSWORD).await.status, 200, "a success leaves no pause");
+        assert_eq!(sign_in(&app, EMAIL, "wrong").await.status, 401);
+        assert_eq!(sign_in(&app, EMAIL, "wrong").await.status, 429, "the earlier failures count on");
     }
 }
 
 on_both! {
-    async fn a_hundred_failures_in_an_hour_are_the_most_for_an_account(app: TestApp) {
+    async fn a_hundred_failures_in_an_hour_are_the_most_from_a_network(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
+        assert_eq!(sign_in(&app, EMAIL, "wrong").await.status, 401);
+        let most = "UPDATE sign_in_throttle SET failures = 98 WHERE key LIKE 'pair:%'";
+        app.state.db.write().execute_unprepared(most).await.unwrap();
         let mut looked_at = 0;
-        for _ in 0..130 {
+        for _ in 0..60 {
             looked_at += usize::from(sign_in(&app, EMAIL, "wrong").await.status == 401);
-            app.clock.advance(TimeDelta::seconds(26));
+            app.clock.advance(TimeDelta::seconds(40));
         }
-        assert!(looked_at <= 100, "{looked_at}");
-        app.clock.advance(TimeDelta::hours(1));
+        assert_eq!(looked_at, 2, "the ninety-ninth and the hundredth");
+        app.clock.advance(TimeDelta::minutes(20));
         assert_eq!(sign_in(&app, EMAIL, PASSWORD).await.status, 200);
     }
 }
@@ -55,83 +65,72 @@ on_both! {
             assert_eq!((refused.status, refused.retry_after.is_some()), (429, true));
         }
 
-        let mut guesses = 0;
-        let refused = loop {
-            let email = format!("guess{guesses}@music.example");
-            let answer = sign_in([&app, &other][guesses % 2], &email, "wrong").await;
-            if answer.status != 401 {
-                break answer;
-            }
-            guesses += 1;
-            assert!(guesses < 40, "the address is slowed");
-        };
-        assert_eq!((refused.status, refused.retry_after.is_some()), (429, true));
-        assert_eq!(failures + guesses, 30, "together, not each");
-        assert_eq!(sign_in(&other, "somebody@else.example", "wrong").await.status, 429);
-        app.clock.advance(TimeDelta::seconds(60));
-        assert_eq!(sign_in(&other, EMAIL, PASSWORD).await.status, 200);
+        for number in 1..30 {
+            let email = format!("guess{number}@music.example");
+            assert_eq!(sign_in([&app, &other][number % 2], &email, "wrong").await.status, 401);
+        }
+        // Thirty accounts have failed: from now on one password is looked at in two seconds.
+        let first = sign_in(&app, "guess30@music.example", "wrong").await;
+        let second = sign_in(&other, "guess31@music.example", "wrong").await;
+        assert_eq!((first.status, second.status, second.retry_after), (401, 429, Some(2)));
     }
 }
 
-/// One attempt from wherever it claims to come.
-async fn attempt_from(app: &TestApp, claimed: &str) -> u16 {
-    let body = serde_json::json!({ "email": EMAIL, "password": "wrong" });
-    let request = CLIENT
-        .post(format!("{}/api/auth/login", app.url))
-        .header("x-forwarded-for", claimed)
-        .header("x-real-ip", claimed)
-        .header("forwarded", format!("for={claimed}"));
-    request.json(&body).send().await.unwrap().status().as_u16()
-}
-
 on_both! {
-    async fn the_hundred_and_first_failure_is_refused_on_every_server_from_any_claimed_address(app: TestApp) {
+    async fn accounts_of_a_slowed_network_take_turns_on_any_server(app: TestApp) {
         let other = app.beside().await;
         account(&app, EMAIL, "active", false).await;
-        assert_eq!(attempt_from(&app, "192.0.2.1").await, 401);
-        let most = "UPDATE sign_in_throttle SET failures = 99 WHERE key LIKE 'account:%'";
-        app.state.db.write().execute_unprepared(most).await.unwrap();
-        assert_eq!(attempt_from(&other, "192.0.2.2").await, 401, "the hundredth");
-        for number in 3..9 {
-            app.clock.advance(TimeDelta::minutes(5));
-            let claimed = format!("192.0.2.{number}");
-            assert_eq!(attempt_from([&app, &other][number % 2], &claimed).await, 429);
+        for number in 0..30 {
+            sign_in(&app, &format!("guess{number}@music.example"), "wrong").await;
         }
-        assert_eq!(sign_in(&app, EMAIL, PASSWORD).await.status, 429);
-        app.clock.advance(TimeDelta::minutes(30));
-        assert_eq!(sign_in(&app, EMAIL, PASSWORD).await.status, 200, "the owner gets in later");
+        sign_in(&app, "greedy@music.example", "wrong").await;
+        let mut seen = Vec::new();
+        for half_second in 0..12 {
+            let greedy = sign_in(&app, "greedy@music.example", "wrong").await.status;
+            let owner = sign_in(&other, EMAIL, PASSWORD).await.status;
+            seen.push((half_second, greedy, owner));
+            app.clock.advance(TimeDelta::milliseconds(500));
+        }
+        let looks: Vec<_> = seen.iter().filter(|(_, greedy, owner)| *greedy != 429 || *owner != 429).collect();
+        // Greedy asked first, then it is the owner's turn although greedy asks before them every time.
+        assert_eq!(looks, [&(4, 401, 429), &(8, 429, 200)], "{seen:?}");
     }
 }
 
 on_both! {
     async fn a_trusted_proxy_tells_for_whom_it_asks(app: TestApp) {
-        let behind = app.beside_with(|config| config.trusted_proxies = "127.0.0.1".parse().unwrap()).await;
+        let behind = networks::behind_a_proxy(&app).await;
         account(&app, EMAIL, "active", false).await;
         // The client may claim what it likes; the proxy adds the true address at the end.
-        assert_eq!(attempt_from(&behind, "198.51.100.9, 192.0.2.1").await, 401);
-        let most = "UPDATE sign_in_throttle SET failures = 299 WHERE key LIKE 'address:%'";
-        app.state.db.write().execute_unprepared(most).await.unwrap();
-        assert_eq!(attempt_from(&behind, "198.51.100.10, 192.0.2.1").await, 401, "the three hundredth");
-        assert_eq!(attempt_from(&behind, "198.51.100.11, 192.0.2.1").await, 429);
-        assert_eq!(attempt_from(&behind, "192.0.2.1, 192.0.2.2").await, 401, "somebody else");
-        assert_eq!(attempt_from(&app, "192.0.2.1").await, 401, "believed from a trusted proxy only");
+        for number in 0..5 {
+            let claimed = format!("198.51.100.{number}, 192.0.2.1");
+            assert_eq!(Visitor::at(&behind, &claimed).sign_in(EMAIL, "wrong").await.status, 401);
+        }
+        let from = async |app, claimed| Visitor::at(app, claimed).sign_in(EMAIL, "wrong").await.status;
+        assert_eq!(from(&behind, "198.51.100.11, 192.0.2.1").await, 429);
+        assert_eq!(from(&behind, "192.0.2.1, 192.0.2.2").await, 401, "somebody else");
+        assert_eq!(from(&app, "192.0.2.1").await, 401, "believed from a trusted proxy only");
     }
 }
 
 on_both! {
-    async fn three_hundred_failures_in_an_hour_are_the_most_for_an_address(app: TestApp) {
-        let other = app.beside().await;
+    async fn networks_of_ipv6_count_by_their_64_and_by_their_48(app: TestApp) {
+        let behind = networks::behind_a_proxy(&app).await;
         account(&app, EMAIL, "active", false).await;
-        assert_eq!(sign_in(&app, "guess@music.example", "wrong").await.status, 401);
-        let most = "UPDATE sign_in_throttle SET failures = 299 WHERE key LIKE 'address:%'";
-        app.state.db.write().execute_unprepared(most).await.unwrap();
-        assert_eq!(sign_in(&other, "guess300@music.example", "wrong").await.status, 401, "the three hundredth");
-        for server in [&app, &other] {
-            app.clock.advance(TimeDelta::minutes(20));
-            assert_eq!(sign_in(server, "guess301@music.example", "wrong").await.status, 429);
+        for number in 1..6 {
+            let address = format!("2001:db8:1:1::{number}");
+            assert_eq!(Visitor::at(&behind, &address).sign_in(EMAIL, "wrong").await.status, 401);
         }
-        app.clock.advance(TimeDelta::minutes(20));
-        assert_eq!(sign_in(&other, EMAIL, PASSWORD).await.status, 200, "an hour later");
+        let from = async |address, email| Visitor::at(&behind, address).sign_in(email, "wrong").await.status;
+        assert_eq!(from("2001:db8:1:1::6", EMAIL).await, 429, "the same /64");
+        assert_eq!(from("2001:db8:1:2::1", EMAIL).await, 401, "another one");
+        networks::have_failed(&app, "2001:db8:1::/48", 299).await;
+        // Every look is from a /64 of its own, and the three hundredth account fails.
+        assert_eq!(from("2001:db8:1:4::1", "b@music.example").await, 401, "the first turn of the /48");
+        assert_eq!(from("2001:db8:1:5::1", "c@music.example").await, 429);
+        app.clock.advance(TimeDelta::milliseconds(200));
+        assert_eq!(from("2001:db8:1:5::1", "c@music.example").await, 401, "the next turn, a fifth of a second later");
+        assert_eq!(from("2001:db8:2:1::1", "d@music.example").await, 401, "another /48");
     }
 }
 

@@ -97,12 +97,12 @@ fn address(_: &School<'_>, unique: &str) -> Value {
 }
 
 fn registration(_: &School<'_>, unique: &str) -> Value {
-    json!({ "name": "New Tutor", "email": format!("{unique}@music.example"), "password": "secret" })
+    json!({ "name": "New Tutor", "email": format!("{unique}@music.example"), "password": "quill-ink" })
 }
 
 fn wrong_reset(_: &School<'_>, _: &str) -> Value {
     let nobody = uuid::Uuid::now_v7();
-    json!({ "userId": nobody, "tempPassword": "wrong", "newPassword": "Abcdefg1" })
+    json!({ "userId": nobody, "tempPassword": "wrong", "newPassword": "Abcdefg7x" })
 }
 
 fn wrong_password(_: &School<'_>, _: &str) -> Value {

@@ -78,7 +78,7 @@ on_both! {
             }
             assert_eq!(before, school.contents().await, "{address}");
         }
-        let joins = json!({ "name": "Mallory", "email": "ADA@music.example", "password": "secret" });
+        let joins = json!({ "name": "Mallory", "email": "ADA@music.example", "password": "quill-ink" });
         let reply = school.post(&school.tess, "/api/auth/register", joins).await;
         assert_eq!(reply.status, 200);
         assert_eq!(school.users_like("ada@music.example").await, 1);

@@ -19,7 +19,7 @@ async fn waiting(app: &TestApp) -> (TestApp, String, String) {
     let server = with(app, Registration::Approval).await;
     register(&server, "Wim Waiting", EMAIL).await;
     activate(&server, EMAIL).await;
-    let answer = sign_in(&server, EMAIL, "secret").await;
+    let answer = sign_in(&server, EMAIL, "quill-ink").await;
     let token = answer.body["token"].as_str().unwrap().to_owned();
     let id = answer.body["user"]["id"].as_str().unwrap().to_owned();
     (server, token, id)
@@ -108,7 +108,7 @@ on_both! {
         };
         let approved = by_ada(&server, &school, "PUT", &format!("/api/admin/users/{}/approval", id_of(EMAIL))).await;
         assert_eq!(approved.status, 200, "{}", approved.body);
-        assert_eq!(sign_in(&server, EMAIL, "secret").await.body["user"]["status"], "active");
+        assert_eq!(sign_in(&server, EMAIL, "quill-ink").await.body["user"]["status"], "active");
         let again = by_ada(&server, &school, "PUT", &format!("/api/admin/users/{}/approval", id_of(EMAIL))).await;
         assert_eq!(refusal(&again), (409, "not_waiting"));
         let late = by_ada(&server, &school, "DELETE", &format!("/api/admin/users/{}", id_of(EMAIL))).await;
@@ -119,7 +119,7 @@ on_both! {
         assert_eq!(refused.status, 200, "{}", refused.body);
         assert_eq!(school.users_like(wes).await, 0);
         assert_eq!(crate::auth::newest_mail(&app, wes).await.unwrap()["template"], "refused");
-        assert_eq!(sign_in(&server, wes, "secret").await.status, 401);
+        assert_eq!(sign_in(&server, wes, "quill-ink").await.status, 401);
         // The same answer and no row for thirty days.
         app.clock.advance(TimeDelta::days(29));
         assert_eq!(register(&server, "Wes Waiting", wes).await.status, 200);

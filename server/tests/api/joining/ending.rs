@@ -49,8 +49,14 @@ on_both! {
         let change = mailed["link"].as_str().unwrap();
         let change = format!("/api{}", &change[change.find("/auth/activate").unwrap()..]);
 
+        let known = async |table| {
+            let owner = format!("JOIN \"user\" ON \"user\".id = user_id WHERE email = '{EMAIL}'");
+            one::<i64>(&app, format!("SELECT COUNT(*) FROM {table} {owner}")).await
+        };
+        assert_eq!((known("known_browser").await, known("known_network").await), (Some(1), Some(1)));
         let suspended = set(&app, &school, id, "status", "suspended").await;
         assert_eq!(suspended.status, 200, "{}", suspended.body);
+        assert_eq!((known("known_browser").await, known("known_network").await), (Some(0), Some(0)));
         assert_eq!(students().await.status, 401);
         assert_eq!(newest_mail(&app, EMAIL).await.unwrap()["template"], "suspended");
         let right = sign_in(&app, EMAIL, PASSWORD).await;

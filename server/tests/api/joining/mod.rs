@@ -21,9 +21,9 @@ async fn with(app: &TestApp, registration: Registration) -> TestApp {
         .await
 }
 
-/// Registers a teacher with the password "secret".
+/// Registers a teacher with the password "quill-ink".
 async fn register(app: &TestApp, name: &str, email: &str) -> Answer {
-    let body = json!({ "name": name, "email": email, "password": "secret" });
+    let body = json!({ "name": name, "email": email, "password": "quill-ink" });
     post(app, "/api/auth/register", body).await
 }
 

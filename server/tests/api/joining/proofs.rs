@@ -67,7 +67,7 @@ on_both! {
         post(&server, "/api/auth/activate", json!({ "email": EMAIL })).await;
         assert_ne!(newest_mail(&app, EMAIL).await.unwrap()["template"], "activation");
         assert_eq!(register(&server, "Eve Else", EMAIL).await.status, 200);
-        assert_eq!(sign_in(&server, EMAIL, "secret").await.status, 401, "the password is not the last registration's");
+        assert_eq!(sign_in(&server, EMAIL, "quill-ink").await.status, 401, "the password is not the last registration's");
         let person = google::person(EMAIL, true);
         let external = google::sign_in_as(&server, &provider, &person).await;
         assert_eq!(external.body["user"]["waitsFor"], "approval", "{}", external.body);

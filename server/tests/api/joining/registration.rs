@@ -36,11 +36,11 @@ on_both! {
         assert_eq!(told(&open).await, "open");
         assert_eq!(register(&open, "Nora New", EMAIL).await.status, 200);
         assert_eq!(activate(&open, EMAIL).await.status, 200);
-        let user = &sign_in(&open, EMAIL, "secret").await.body["user"];
+        let user = &sign_in(&open, EMAIL, "quill-ink").await.body["user"];
         assert_eq!((&user["status"], &user["waitsFor"]), (&json!("active"), &Value::Null));
         // Whoever is known signs in, whatever the setting.
         for server in [&closed, &approval] {
-            assert_eq!(sign_in(server, EMAIL, "secret").await.status, 200);
+            assert_eq!(sign_in(server, EMAIL, "quill-ink").await.status, 200);
         }
     }
 }
@@ -55,11 +55,11 @@ on_both! {
             (&app, "nils@music.example", "active", Value::Null),
         ] {
             register(server, "Nora New", email).await;
-            let refused = sign_in(server, email, "secret").await;
+            let refused = sign_in(server, email, "quill-ink").await;
             assert_eq!(refusal(&refused), (403, "account_pending"));
             assert!(refused.body["error"].as_str().unwrap().contains("activate"));
             assert_eq!(activate(server, email).await.status, 200);
-            let signed_in = sign_in(server, email, "secret").await;
+            let signed_in = sign_in(server, email, "quill-ink").await;
             assert_eq!(signed_in.status, 200, "{}", signed_in.body);
             let user = &signed_in.body["user"];
             assert_eq!((&user["status"], &user["waitsFor"]), (&json!(status), &waits_for));

@@ -45,7 +45,7 @@ impl School<'_> {
         let mut contents = BTreeMap::new();
         for row in rows {
             let name: String = row.try_get("", "name").unwrap();
-            if ["sign_in_throttle", "session"].contains(&name.as_str()) {
+            if ["sign_in_throttle", "session", "tally"].contains(&name.as_str()) {
                 continue;
             }
             let all = Statement::from_string(backend, format!("SELECT * FROM \"{name}\""));

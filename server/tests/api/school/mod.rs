@@ -223,6 +223,7 @@ async fn person_who(app: &TestApp, role: Role, name: &str, standing: Standing) -
         created_at: Set(now),
         last_used_at: Set(now),
         expires_at: Set(now + chrono::TimeDelta::days(30)),
+        wrong_passwords: Set(0),
     };
     session.insert(conn).await.unwrap();
     Person {

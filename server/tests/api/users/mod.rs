@@ -1,5 +1,6 @@
 //! One's own account.
 
+mod addresses;
 mod email_change;
 mod sessions;
 mod settings;

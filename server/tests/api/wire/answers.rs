@@ -185,7 +185,7 @@ async fn compare_accounts(app: &TestApp, school: &School<'_>, document: &mut Doc
     assert!(reply.body["mustChangePassword"] == true && reply.body["token"].is_null());
     document.compare("POST", "/api/auth/login", reply.status, &reply.body);
     let registration =
-        json!({ "name": "Rita", "email": "rita@music.example", "password": "secret" });
+        json!({ "name": "Rita", "email": "rita@music.example", "password": auth::PASSWORD });
     auth::post(app, "/api/auth/register", registration).await;
     let mail = auth::newest_mail(app, "rita@music.example").await.unwrap();
     let link = mail["link"].as_str().unwrap();

@@ -6,9 +6,9 @@ use reedling_server::{
     db::Db,
     entities::{
         account_token, activity, contact_card, enrolment, exam_result, external_identity,
-        external_sign_in, guardianship, idempotency_key, job, lesson, lesson_feedback,
-        lesson_series, parent, parent_confirmation, parent_request, practice_plan, session,
-        sign_in_throttle, student, teacher, user,
+        external_sign_in, guardianship, idempotency_key, job, known_browser, known_network, lesson,
+        lesson_feedback, lesson_series, parent, parent_confirmation, parent_request, practice_plan,
+        session, sign_in_throttle, student, tally, teacher, user,
     },
 };
 use sea_orm::{
@@ -124,6 +124,9 @@ pub async fn assert_equal(one: &str, other: &str) {
         same::<session::Entity>(&one, &other).await,
         same::<account_token::Entity>(&one, &other).await,
         same::<sign_in_throttle::Entity>(&one, &other).await,
+        same::<tally::Entity>(&one, &other).await,
+        same::<known_browser::Entity>(&one, &other).await,
+        same::<known_network::Entity>(&one, &other).await,
         same::<external_identity::Entity>(&one, &other).await,
         same::<external_sign_in::Entity>(&one, &other).await,
         same::<teacher::Entity>(&one, &other).await,

@@ -167,8 +167,7 @@ async fn srv_27_with_a_mail_server_a_mail_goes_there_and_nothing_of_it_into_the_
         .env("REEDLING_SMTP_CA_FILE", support("tls/ca.pem"))
         .env("REEDLING_MAIL_FROM", "Quill School <school@music.example>");
     let server = Server::start(&mut command);
-    let body =
-        json!({ "name": "Canaria Quill", "email": "canary@music.example", "password": "sonata" });
+    let body = json!({ "name": "Canaria Quill", "email": "canary@music.example", "password": "quill-ink" });
     let answer = server.post("/api/auth/register", &body).await;
     assert!(answer.status().is_success());
 

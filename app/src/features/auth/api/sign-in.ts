@@ -7,6 +7,8 @@ import type { Session } from "@/lib/session";
 export interface SignInDraft {
   email: string;
   password: string;
+  /** Whether browser and network are not to be known from now on. */
+  notMyComputer: boolean;
 }
 
 /** Signed in, or a new password comes first (Spec §4). */

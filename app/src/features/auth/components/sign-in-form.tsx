@@ -28,7 +28,7 @@ export const SignInForm = () => {
   const signIn = useSignIn();
   const resend = useResendActivation();
   const { form, submit, failure } = useAccountForm<SignInDraft>({
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email: "", password: "", notMyComputer: false },
     check: core.checkSignIn,
     fallback: authMessages.signInFailed,
     send: async (draft) => {
@@ -81,6 +81,7 @@ export const SignInForm = () => {
           Forgot password?
         </Link>
       </div>
+      <Checkbox label="Not my computer" {...form.register("notMyComputer")} />
       <Button
         type="submit"
         variant="primary"

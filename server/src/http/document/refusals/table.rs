@@ -100,7 +100,7 @@ pub(super) const OWN: &[(&str, &[&str])] = &[
     ("resend_activation", &["422"]),
     ("verify_activation", &[]),
     ("forgot_password", &["422", "429"]),
-    ("reset_password", &["422", "429"]),
+    ("reset_password", &["403", "422", "429"]),
     ("set_new_password", &["401", "403", "422", "429"]),
     ("get_sign_in_providers", &[]),
     ("begin_google_sign_in", &["404", "429"]),

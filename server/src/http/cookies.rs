@@ -1,0 +1,56 @@
+//! Cookies for the server's eyes only.
+
+use std::time::Duration;
+
+use poem::{
+    Request,
+    http::header,
+    web::cookie::{Cookie, SameSite},
+};
+
+use crate::state::AppState;
+
+/// A cookie that scripts cannot read.
+pub struct Guarded {
+    /// Its name without the prefix.
+    pub name: &'static str,
+    /// From where browsers send it.
+    pub same_site: SameSite,
+}
+
+impl Guarded {
+    /// The header that sets it.
+    pub fn set(&self, state: &AppState, value: String, lifetime: Duration) -> String {
+        let mut cookie = Cookie::new_with_str(self.full_name(state), value);
+        cookie.set_path("/");
+        cookie.set_max_age(lifetime);
+        cookie.set_http_only(true);
+        cookie.set_same_site(self.same_site);
+        cookie.set_secure(is_https(state));
+        cookie.to_string()
+    }
+
+    /// What the request's one holds.
+    pub fn value(&self, state: &AppState, request: &Request) -> Option<String> {
+        let name = self.full_name(state);
+        request
+            .headers()
+            .get_all(header::COOKIE)
+            .iter()
+            .filter_map(|cookies| cookies.to_str().ok())
+            .flat_map(|cookies| cookies.split(';'))
+            .filter_map(|cookie| Cookie::parse(cookie.trim()).ok())
+            .find(|cookie| cookie.name() == name)
+            .map(|cookie| cookie.value_str().to_owned())
+    }
+
+    /// With the prefix, browsers take the cookie from this very host only, so that no neighbour can plant theirs.
+    fn full_name(&self, state: &AppState) -> String {
+        let prefix = if is_https(state) { "__Host-" } else { "" };
+        format!("{prefix}{}", self.name)
+    }
+}
+
+fn is_https(state: &AppState) -> bool {
+    state.config.public_url.starts_with("https://")
+}

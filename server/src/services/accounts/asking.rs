@@ -1,0 +1,87 @@
+//! How many different addresses somebody who is signed in may bring up: each may be a stranger's mailbox, and
+//! each answer may tell whether an address is known (D14).
+
+use chrono::{DateTime, Utc};
+use sea_orm::DatabaseTransaction;
+use uuid::Uuid;
+
+use super::throttle::network::account_key;
+use crate::{
+    db::settle,
+    error::AppError,
+    model::user::CurrentUser,
+    state::AppState,
+    store::{
+        tally,
+        throttle::{self, DAY, WINDOW},
+    },
+};
+use reedling_core::access::Role;
+
+/// How many times more an administrator may bring up.
+const ADMINISTRATOR: u32 = 10;
+
+/// Counts the addresses of a call, which are in lower case, before anything is done with them: new ones, known
+/// ones and those that are refused alike. One that was counted within the day is not counted again.
+///
+/// # Errors
+/// 429 when they are too many within an hour or a day; then none of them is counted.
+pub async fn count(
+    state: &AppState,
+    caller: &CurrentUser,
+    addresses: &[&str],
+) -> Result<(), AppError> {
+    let txn = state.db.begin_write().await?;
+    let counted = add(&txn, state, caller, addresses).await;
+    settle(txn, counted).await
+}
+
+async fn add(
+    txn: &DatabaseTransaction,
+    state: &AppState,
+    caller: &CurrentUser,
+    addresses: &[&str],
+) -> Result<(), AppError> {
+    let now = state.clock.now();
+    let subject = subject(caller.id);
+    // The lock: calls at once, on any replica, are counted one after the other.
+    throttle::count(txn, &subject, now, WINDOW).await?;
+    let mut new = Vec::new();
+    for address in addresses.iter().filter(|address| !address.is_empty()) {
+        let item = account_key(address);
+        if !new.contains(&item) && tally::ends_at(txn, &subject, &item, now).await?.is_none() {
+            new.push(item);
+        }
+    }
+    let times = match caller.role {
+        Role::Administrator => ADMINISTRATOR,
+        Role::Teacher | Role::Student | Role::Parent => 1,
+    };
+    let limits = [
+        (state.config.addresses_per_hour.get(), WINDOW),
+        (state.config.addresses_per_day.get(), DAY),
+    ];
+    for (most, window) in limits {
+        let most = u64::from(most) * u64::from(times);
+        let in_the_way = (most + 1).saturating_sub(new.len() as u64).max(1);
+        let [at, _] = tally::nth_newest(txn, &subject, in_the_way).await?;
+        if let Some(at) = at.filter(|at| !new.is_empty() && *at > now - window) {
+            return Err(too_many(at + window, now));
+        }
+    }
+    for item in new {
+        tally::count(txn, &subject, &item, now, DAY).await?;
+    }
+    Ok(())
+}
+
+fn subject(caller: Uuid) -> String {
+    format!("addresses:{caller}")
+}
+
+fn too_many(until: DateTime<Utc>, now: DateTime<Utc>) -> AppError {
+    let seconds = u64::try_from((until - now).num_seconds()).unwrap_or_default();
+    AppError::TooManyAddresses {
+        retry_after: seconds + 1,
+    }
+}

@@ -1,0 +1,54 @@
+//! The current password, typed by somebody who is signed in: counted for the session, so that nobody else can
+//! stand in the owner's way (D14).
+
+use super::{
+    session::ENDED,
+    trail,
+    verification::{self, Opened},
+};
+use crate::{
+    error::AppError,
+    model::{activity::ActivityStatus, user::CurrentUser},
+    state::AppState,
+    store::{credentials::Credentials, sessions},
+};
+
+/// So many wrong passwords end a session.
+const MOST: i32 = 10;
+
+/// Looks at the current password, or a temporary one.
+///
+/// # Errors
+/// 401 when the session has ended over it, 429 when the turn does not come.
+pub async fn open(
+    state: &AppState,
+    caller: &CurrentUser,
+    found: Option<&Credentials>,
+    typed: &str,
+) -> Result<Opened, AppError> {
+    if let Some(opened) = verification::mailed(found, typed) {
+        return Ok(opened);
+    }
+    let turn = state.passwords.turn().await?;
+    let counted = sessions::count_password(state.db.write(), caller.session_id).await?;
+    let counted = counted.filter(|counted| *counted <= MOST);
+    let counted = counted.ok_or(AppError::Unauthenticated(ENDED))?;
+    let opened = verification::open_within(turn, found, typed).await?;
+    if opened.matched.is_some() {
+        sessions::take_password_back(state.db.write(), caller.session_id).await?;
+    } else if counted == MOST {
+        end(state, caller).await?;
+    }
+    Ok(opened)
+}
+
+async fn end(state: &AppState, caller: &CurrentUser) -> Result<(), AppError> {
+    let txn = state.db.begin_write().await?;
+    if sessions::ending::delete_own(&txn, caller.id, caller.session_id).await? {
+        let did = "lost a session after ten wrong passwords";
+        let now = state.clock.now();
+        trail::by_oneself(&txn, now, caller, did, ActivityStatus::Inactive).await?;
+    }
+    txn.commit().await?;
+    Ok(())
+}

@@ -1,0 +1,86 @@
+//! Networks, as attempts are counted by them.
+
+use std::net::{IpAddr, Ipv6Addr};
+
+use chrono::TimeDelta;
+
+use crate::security::token;
+
+/// A network with what it may do before it is slowed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Network {
+    /// Its name among the keys.
+    pub name: String,
+    /// How many accounts may fail from it in an hour before it is slowed.
+    pub accounts: u64,
+    /// While it is slowed, one password is looked at in this time.
+    pub turn: TimeDelta,
+}
+
+/// Accounts that may fail from a network in an hour.
+const ACCOUNTS: u64 = 30;
+/// How long a turn of a slowed network takes.
+const TURN: TimeDelta = TimeDelta::seconds(2);
+/// How many times more the wide network of a provider's customer may do.
+const WIDE: i32 = 10;
+
+/// The networks that an address belongs to: an IPv6 address to its /64, and to its /48, of which anybody may get
+/// 65,536 of the former.
+pub(super) fn networks(address: IpAddr) -> Vec<Network> {
+    let narrow = network(address);
+    let mut found = vec![Network {
+        name: narrow.to_string(),
+        accounts: ACCOUNTS,
+        turn: TURN,
+    }];
+    if let IpAddr::V6(address) = narrow {
+        found.push(Network {
+            name: format!("{}/48", prefix(address, 48)),
+            accounts: ACCOUNTS * u64::from(WIDE.unsigned_abs()),
+            turn: TURN / WIDE,
+        });
+    }
+    found
+}
+
+/// What one household or firm has: an IPv4 address, or the /64 of an IPv6 address, in which anybody may choose
+/// from 2^64 addresses.
+pub(in crate::services::accounts) fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6(prefix(address, 64)),
+        v4 => v4,
+    }
+}
+
+fn prefix(address: Ipv6Addr, bits: u32) -> Ipv6Addr {
+    Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << (128 - bits)))
+}
+
+/// An address as a key that tells nobody the address.
+pub(in crate::services::accounts) fn account_key(email: &str) -> String {
+    token::hex(&token::hash(email))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{network, networks};
+
+    #[test]
+    fn addresses_of_one_network_count_together() {
+        let of = |address: &str| network(address.parse().unwrap()).to_string();
+        assert_eq!(of("2001:db8:1:2:3:4:5:6"), of("2001:db8:1:2::1"));
+        assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
+        assert_eq!(of("::ffff:192.0.2.1"), of("192.0.2.1"));
+        assert_ne!(of("192.0.2.1"), of("192.0.2.2"));
+    }
+
+    #[test]
+    fn a_wide_network_may_do_ten_times_as_much() {
+        let found = networks("2001:db8:1:2:3:4:5:6".parse().unwrap());
+        let names: Vec<_> = found.iter().map(|network| &*network.name).collect();
+        assert_eq!(names, ["2001:db8:1:2::", "2001:db8:1::/48"]);
+        assert_eq!(found[1].accounts, 10 * found[0].accounts);
+        assert_eq!(found[1].turn * 10, found[0].turn);
+        assert_eq!(networks("192.0.2.1".parse().unwrap()).len(), 1);
+    }
+}

@@ -1,0 +1,86 @@
+//! How a key that fails is slowed: free attempts, then pauses that double, then nothing more in its window.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use sea_orm::{ConnectionTrait, DatabaseTransaction};
+
+use crate::{
+    error::AppError,
+    store::throttle::{self, Attempts},
+};
+
+/// Seconds of the longest pause.
+const LONGEST: i64 = 30;
+
+/// How a key is slowed.
+pub(super) struct Limit {
+    free: i32,
+    most: i32,
+    window: TimeDelta,
+}
+
+/// An account from one network.
+pub(super) const PAIR: Limit = Limit {
+    free: 5,
+    most: 100,
+    window: throttle::WINDOW,
+};
+
+/// An account in a browser that its owner has used.
+pub(super) const BROWSER: Limit = Limit {
+    free: 10,
+    most: 100,
+    window: throttle::DAY,
+};
+
+impl Limit {
+    /// Counts an attempt, and begins the pause that follows it.
+    ///
+    /// # Errors
+    /// 429 while a pause lasts.
+    pub async fn count(
+        &self,
+        txn: &DatabaseTransaction,
+        key: &str,
+        now: DateTime<Utc>,
+    ) -> Result<(), AppError> {
+        // Counting locks the key, so that of many at once only one sees that no pause lasts.
+        let counted = throttle::count(txn, key, now, self.window).await?;
+        check(txn, key, now).await?;
+        if let Some(until) = self.pause_after(counted, now) {
+            throttle::block(txn, key, until).await?;
+        }
+        Ok(())
+    }
+
+    fn pause_after(&self, attempts: Attempts, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        if attempts.count >= self.most {
+            return Some(attempts.window_started_at + self.window);
+        }
+        let beyond = u32::try_from(attempts.count - self.free).ok()?;
+        let pause = 2_i64.saturating_pow(beyond).min(LONGEST);
+        Some(now + TimeDelta::seconds(pause))
+    }
+}
+
+/// Only reads, so that who is refused costs little.
+///
+/// # Errors
+/// 429 while a pause lasts.
+pub(super) async fn check(
+    conn: &impl ConnectionTrait,
+    key: &str,
+    now: DateTime<Utc>,
+) -> Result<(), AppError> {
+    match throttle::blocked_until(conn, key, now).await? {
+        Some(until) => Err(too_many(until, now)),
+        None => Ok(()),
+    }
+}
+
+/// The answer to whoever comes too early.
+pub(super) fn too_many(until: DateTime<Utc>, now: DateTime<Utc>) -> AppError {
+    let seconds = u64::try_from((until - now).num_seconds()).unwrap_or_default();
+    AppError::TooManyAttempts {
+        retry_after: seconds + 1,
+    }
+}

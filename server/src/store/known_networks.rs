@@ -1,0 +1,114 @@
+//! Networks from which an account's owner has signed in before, as salted hashes (D14).
+
+use chrono::{DateTime, TimeDelta, Utc};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Set,
+    prelude::Expr,
+};
+use uuid::Uuid;
+
+use crate::entities::known_network::{ActiveModel, Column, Entity};
+
+/// A known network of an account.
+#[derive(Debug)]
+pub struct KnownNetwork {
+    /// The row.
+    pub id: Uuid,
+    /// What was hashed with the network.
+    pub salt: Vec<u8>,
+    /// The hash of both.
+    pub network_hash: Vec<u8>,
+    /// The last sign-in from it, to the day.
+    pub last_used_at: DateTime<Utc>,
+}
+
+/// How long a network stays known after its last use.
+pub const LIFETIME: TimeDelta = TimeDelta::days(90);
+/// Most known networks of an account: phones move about.
+const MOST: u64 = 20;
+
+/// The account's known networks, the last used first.
+pub async fn list(
+    conn: &impl ConnectionTrait,
+    user_id: Uuid,
+    now: DateTime<Utc>,
+) -> Result<Vec<KnownNetwork>, DbErr> {
+    let rows = Entity::find()
+        .filter(Column::UserId.eq(user_id))
+        .filter(Column::LastUsedAt.gt(now - LIFETIME))
+        .order_by_desc(Column::LastUsedAt)
+        .limit(MOST)
+        .all(conn)
+        .await?;
+    let known = rows.into_iter().map(|row| KnownNetwork {
+        id: row.id,
+        salt: row.salt,
+        network_hash: row.network_hash,
+        last_used_at: row.last_used_at,
+    });
+    Ok(known.collect())
+}
+
+/// Adds a network; the one that was used least lately makes room for it.
+pub async fn insert(
+    conn: &impl ConnectionTrait,
+    user_id: Uuid,
+    salt: Vec<u8>,
+    network_hash: Vec<u8>,
+    now: DateTime<Utc>,
+) -> Result<(), DbErr> {
+    let row = ActiveModel {
+        id: Set(Uuid::now_v7()),
+        user_id: Set(user_id),
+        salt: Set(salt),
+        network_hash: Set(network_hash),
+        last_used_at: Set(now),
+    };
+    Entity::insert(row).exec_without_returning(conn).await?;
+    let too_many: Vec<Uuid> = Entity::find()
+        .select_only()
+        .column(Column::Id)
+        .filter(Column::UserId.eq(user_id))
+        .order_by_desc(Column::LastUsedAt)
+        .order_by_desc(Column::Id)
+        .offset(MOST)
+        .limit(MOST)
+        .into_tuple()
+        .all(conn)
+        .await?;
+    if !too_many.is_empty() {
+        Entity::delete_many()
+            .filter(Column::Id.is_in(too_many))
+            .exec(conn)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Moves the last use of a network.
+pub async fn touch(conn: &impl ConnectionTrait, id: Uuid, now: DateTime<Utc>) -> Result<(), DbErr> {
+    Entity::update_many()
+        .col_expr(Column::LastUsedAt, Expr::value(now))
+        .filter(Column::Id.eq(id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Forgets every network of an account.
+pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
+    Entity::delete_many()
+        .filter(Column::UserId.eq(user_id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Forgets the networks that have gone unused for too long.
+pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
+    Entity::delete_many()
+        .filter(Column::LastUsedAt.lte(now - LIFETIME))
+        .exec(conn)
+        .await?;
+    Ok(())
+}

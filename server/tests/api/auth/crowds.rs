@@ -1,0 +1,137 @@
+//! Many people at once, and many guesses. Both are about time, which only a quiet machine gives: `just crowds`.
+
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use futures_util::future::join_all;
+use serde_json::Value;
+use tokio::{
+    runtime::{Builder, Runtime},
+    time::interval,
+};
+
+use super::{PASSWORD, account, call, insert, one, sign_in};
+use crate::support::TestApp;
+
+/// Threads of their own, as clients are: those that share the busy server's may come to send their requests late.
+fn clients() -> Runtime {
+    Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()
+        .unwrap()
+}
+
+/// Accounts that share a password; its hash is made once.
+async fn owners(app: &TestApp, many: usize) -> Vec<String> {
+    let mut emails = vec!["owner0@music.example".to_owned()];
+    account(app, &emails[0], "active", false).await;
+    let hash: String = one(app, "SELECT password_hash FROM \"user\"".to_owned())
+        .await
+        .unwrap();
+    for number in 1..many {
+        let email = format!("owner{number}@music.example");
+        insert(app, &email, "active", Some(hash.clone()), None).await;
+        emails.push(email);
+    }
+    emails
+}
+
+/// WIRE-12.
+async fn two_hundred_sign_ins(app: TestApp) {
+    let emails = owners(&app, 200).await;
+    let app = Arc::new(app);
+    let clients = clients();
+    let crowd: Vec<_> = emails
+        .into_iter()
+        .map(|email| {
+            let app = app.clone();
+            clients.spawn(async move { sign_in(&app, &email, PASSWORD).await.status })
+        })
+        .collect();
+    let begun = Instant::now();
+    let mut answered = 0;
+    while crowd.iter().any(|one| !one.is_finished()) {
+        let stats = call(&app, "GET", "/api/stats", "", Value::Null).await;
+        assert_eq!(stats.status, 200);
+        answered += 1;
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let seen: Vec<u16> = join_all(crowd)
+        .await
+        .into_iter()
+        .map(Result::unwrap)
+        .collect();
+    clients.shutdown_background();
+    assert!(
+        seen.iter().all(|status| *status == 200),
+        "{:?} {seen:?}",
+        begun.elapsed()
+    );
+    assert!(answered >= 10, "{answered}");
+}
+
+/// JOIN-21.
+async fn guesses_of_a_mailed_password(app: TestApp) {
+    const GUESS: &str = "aaaaa-bbbbb-ccccc-ddddd-eeeee";
+    let emails = owners(&app, 30).await;
+    account(&app, "victim@music.example", "active", true).await;
+    let app = Arc::new(app);
+    let clients = clients();
+    let guessing = clients.spawn({
+        let app = app.clone();
+        async move {
+            // Five every ten milliseconds.
+            let mut beat = interval(Duration::from_millis(10));
+            let mut sent = 0_u32;
+            loop {
+                beat.tick().await;
+                for _ in 0..5 {
+                    let app = app.clone();
+                    sent += 1;
+                    tokio::spawn(async move { sign_in(&app, "victim@music.example", GUESS).await });
+                }
+                if sent >= 1_500 {
+                    return sent;
+                }
+            }
+        }
+    });
+    let mut times = Vec::new();
+    for email in emails.iter().cycle() {
+        if guessing.is_finished() {
+            break;
+        }
+        let begun = Instant::now();
+        assert_eq!(sign_in(&app, email, PASSWORD).await.status, 200);
+        times.push(begun.elapsed());
+    }
+    clients.shutdown_background();
+    times.sort_unstable();
+    let p99 = times[(times.len() * 99).div_ceil(100) - 1];
+    assert!(
+        times.len() >= 10 && p99 < Duration::from_secs(1),
+        "{} {p99:?}",
+        times.len()
+    );
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs a quiet machine"]
+async fn wire_12_two_hundred_sign_ins_at_once_succeed_while_other_calls_answer() {
+    two_hundred_sign_ins(TestApp::on_sqlite().await).await;
+    if let Some(app) = TestApp::on_postgres().await {
+        two_hundred_sign_ins(app).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "needs a quiet machine"]
+async fn join_21_guesses_of_a_mailed_password_s_shape_leave_sign_ins_quick() {
+    guesses_of_a_mailed_password(TestApp::on_sqlite().await).await;
+    if let Some(app) = TestApp::on_postgres().await {
+        guesses_of_a_mailed_password(app).await;
+    }
+}
