@@ -33,6 +33,23 @@ pub fn lesson_title(
     ))
 }
 
+/// Title on another day: the automatic one with the new date, one's own as it is.
+#[wasm_bindgen(js_name = titleOn)]
+pub fn title_on(
+    title: Text,
+    #[wasm_bindgen(js_name = studentName)] student_name: Option<Text>,
+    from: Text,
+    to: Text,
+) -> Reply<String> {
+    let student_name = optional_text("studentName", student_name)?;
+    Ok(title::title_on(
+        &text("title", title)?,
+        student_name.as_deref(),
+        date("from", from)?,
+        date("to", to)?,
+    ))
+}
+
 /// The schedule dialog as it opens.
 #[wasm_bindgen(js_name = scheduleDefaults, unchecked_return_type = "ScheduleLessonDraft")]
 pub fn schedule_defaults(today: Text) -> Reply<JsValue> {

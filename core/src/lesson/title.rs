@@ -46,6 +46,32 @@ pub fn note_title(student_name: Option<&str>, date: &str) -> String {
     }
 }
 
+/// Title of a lesson of a series, or of a lesson that is moved: the automatic title of the day that was typed becomes that
+/// of the lesson's own day; a title of one's own stays (D13).
+///
+/// ```
+/// # use chrono::NaiveDate;
+/// use reedling_core::lesson::title::title_on;
+/// let first: NaiveDate = "2026-03-08".parse()?;
+/// let third: NaiveDate = "2026-03-22".parse()?;
+/// assert_eq!(title_on("Anna Bell-080326", Some("Anna Bell"), first, third), "Anna Bell-220326");
+/// assert_eq!(title_on("Scales", Some("Anna Bell"), first, third), "Scales");
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn title_on(title: &str, student_name: Option<&str>, from: NaiveDate, to: NaiveDate) -> String {
+    let title = title.trim();
+    if is_automatic(title, student_name, from) {
+        lesson_title(student_name, to)
+    } else {
+        title.to_owned()
+    }
+}
+
+/// Whether a title is the one that the form fills in for that student and day.
+pub fn is_automatic(title: &str, student_name: Option<&str>, date: NaiveDate) -> bool {
+    title.trim() == lesson_title(student_name, date)
+}
+
 fn named(student_name: Option<&str>) -> Option<&str> {
     student_name.map(str::trim).filter(|name| !name.is_empty())
 }

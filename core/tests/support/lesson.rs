@@ -33,6 +33,12 @@ fn schedule_call(function: &str, args: &Args<'_>) -> Option<Value> {
             args.get::<Option<String>>(0).as_deref(),
             &args.text(1),
         )),
+        "titleOn" => json(title::title_on(
+            &args.text(0),
+            args.get::<Option<String>>(1).as_deref(),
+            args.date(2),
+            args.date(3),
+        )),
         "scheduleDefaults" => json(ScheduleLessonDraft::defaults(args.date(0))),
         "checkScheduleLesson" => json(args.get::<ScheduleLessonDraft>(0).check(args.date(1))),
         "planSchedule" => json(args.get::<ScheduleLessonDraft>(0).plan(&args.zone(1))),

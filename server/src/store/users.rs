@@ -3,7 +3,8 @@
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, QueryFilter, Set, prelude::Expr,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, QueryFilter, QuerySelect, Set,
+    prelude::Expr,
 };
 use serde_json::json;
 use uuid::Uuid;
@@ -94,6 +95,20 @@ pub async fn insert(
 pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<UserRecord>, DbErr> {
     let row = user::Entity::find_by_id(id).one(conn).await?;
     row.map(record).transpose()
+}
+
+/// Somebody's full name; empty where there is no such account.
+///
+/// # Errors
+/// When the database fails.
+pub async fn name(conn: &impl ConnectionTrait, id: Uuid) -> Result<String, DbErr> {
+    let name: Option<String> = user::Entity::find_by_id(id)
+        .select_only()
+        .column(user::Column::Name)
+        .into_tuple()
+        .one(conn)
+        .await?;
+    Ok(name.unwrap_or_default())
 }
 
 /// The account with that address, which is in lower case.

@@ -3,7 +3,7 @@
 use chrono::{DateTime, SubsecRound, Utc};
 use reedling_core::{
     access::Role,
-    lesson::{Occurrence, conflict, request::ScheduleRequest},
+    lesson::{Occurrence, conflict, request::ScheduleRequest, title::title_on},
 };
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
@@ -24,6 +24,7 @@ use crate::{
             change::{self, NewSeries},
             history, list,
         },
+        users,
     },
 };
 
@@ -90,9 +91,11 @@ async fn enter(
 ) -> Result<Scheduled, AppError> {
     let (teacher_id, student_id) = people(txn, caller, command).await?;
     let conflicts = conflicts(txn, teacher_id, occurrences).await?;
-    let series = new_series(&command.lesson, teacher_id, student_id, zone);
+    let student_name = users::name(txn, student_id).await?;
+    let titles = titles(&command.lesson.title, &student_name, zone, occurrences);
+    let series = new_series(&command.lesson, teacher_id, student_id, zone, titles);
     let ids = change::insert_series(txn, now, &series, occurrences).await?;
-    let lessons = written(txn, &ids, occurrences).await?;
+    let lessons = written(txn, &ids, &series.titles, occurrences).await?;
     activities::record(txn, now, activity(caller, &lessons)).await?;
     Ok(Scheduled { lessons, conflicts })
 }
@@ -156,11 +159,25 @@ async fn conflicts(
     Ok(records.collect())
 }
 
+/// The titles of a series: the automatic one has each lesson's own date (D13).
+fn titles(
+    typed: &str,
+    student_name: &str,
+    zone: IanaZone,
+    occurrences: &[Occurrence],
+) -> Vec<String> {
+    let days = occurrences.iter().map(|at| zone.day(at.start_time));
+    let first = days.clone().next();
+    days.map(|day| title_on(typed, Some(student_name), first.unwrap_or(day), day))
+        .collect()
+}
+
 fn new_series(
     lesson: &ScheduleRequest,
     teacher_id: Uuid,
     student_id: Uuid,
     zone: IanaZone,
+    titles: Vec<String>,
 ) -> NewSeries {
     let minutes = lesson
         .duration_minutes
@@ -168,7 +185,7 @@ fn new_series(
     NewSeries {
         teacher_id,
         student_id,
-        title: lesson.title.trim().to_owned(),
+        titles,
         description: text::written(&lesson.description),
         teacher_notes: text::written(&lesson.teacher_notes),
         duration_minutes: minutes.unwrap_or_default(),
@@ -177,10 +194,11 @@ fn new_series(
     }
 }
 
-/// The lessons as they were written: they differ in id, start and end only.
+/// The lessons as they were written: they differ in id, title, start and end only.
 async fn written(
     txn: &impl ConnectionTrait,
     ids: &[Uuid],
+    titles: &[String],
     occurrences: &[Occurrence],
 ) -> Result<Vec<LessonRecord>, AppError> {
     let first = match ids.first() {
@@ -190,8 +208,10 @@ async fn written(
     let Some(first) = first else {
         return Err(AppError::Internal("a series without lessons".to_owned()));
     };
-    let lessons = ids.iter().zip(occurrences).map(|(id, at)| LessonRecord {
+    let lessons = ids.iter().zip(titles).zip(occurrences);
+    let lessons = lessons.map(|((id, title), at)| LessonRecord {
         id: *id,
+        title: title.clone(),
         start_at: at.start_time,
         end_at: at.end_time,
         ..first.clone()

@@ -17,8 +17,8 @@ pub struct NewSeries {
     pub teacher_id: Uuid,
     /// Who has them.
     pub student_id: Uuid,
-    /// Title of each.
-    pub title: String,
+    /// Title of each, in the order of the occurrences.
+    pub titles: Vec<String>,
     /// Description of each.
     pub description: Option<String>,
     /// Teacher notes of each.
@@ -75,12 +75,13 @@ pub async fn insert_series(
     let rows = ids
         .iter()
         .zip(occurrences)
-        .map(|(id, at)| lesson::ActiveModel {
+        .zip(&series.titles)
+        .map(|((id, at), title)| lesson::ActiveModel {
             id: Set(*id),
             series_id: Set(series_id),
             teacher_id: Set(series.teacher_id),
             student_id: Set(series.student_id),
-            title: Set(series.title.clone()),
+            title: Set(title.clone()),
             description: Set(series.description.clone()),
             start_at: Set(at.start_time),
             end_at: Set(at.end_time),
