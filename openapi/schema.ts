@@ -748,6 +748,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/students/{id}/exam-planned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Plan the examination that the student works towards; practice plans count back from it (D13). */
+        put: operations["plan_exam"];
+        post?: never;
+        /** Forget the examination that was planned; without one nothing changes. */
+        delete: operations["unplan_exam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/{id}/teachers": {
         parameters: {
             query?: never;
@@ -1444,6 +1462,16 @@ export interface components {
             grade: string | null;
         };
         /**
+         * ExamPlannedBody
+         * @description An examination that was planned.
+         */
+        ExamPlannedBody: {
+            /** @description A sentence for the teacher. */
+            message: string;
+            /** @description The examination. */
+            examPlanned: components["schemas"]["PlannedExamBody"] & unknown;
+        };
+        /**
          * ForgotPasswordBody
          * @description Whose password was forgotten.
          */
@@ -2115,6 +2143,39 @@ export interface components {
             name: string;
         };
         /**
+         * PlanExamBody
+         * @description An examination that a student is to take (D13).
+         */
+        PlanExamBody: {
+            /**
+             * @description Who will examine, such as ABRSM; may be open.
+             * @default
+             */
+            board?: string | null;
+            /**
+             * @description Initial Grade, or Grade 1 to Grade 8; may be open.
+             * @default
+             */
+            grade?: string | null;
+            /** @description yyyy-MM-dd, from today on. */
+            date: string;
+        };
+        /**
+         * PlannedExamBody
+         * @description An examination that a student works towards (D13).
+         */
+        PlannedExamBody: {
+            /** @description Who will examine, if it is decided. */
+            board?: string;
+            /** @description Grade, if it is decided. */
+            grade?: string;
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+        };
+        /**
          * PracticeAssignmentBody
          * @description One thing to practise.
          */
@@ -2532,6 +2593,8 @@ export interface components {
             parents: components["schemas"]["ParentBody"][];
             /** @description Recorded examinations. */
             academicSummary: components["schemas"]["AcademicSummaryBody"] & unknown;
+            /** @description The examination that the student works towards. */
+            examPlanned?: components["schemas"]["PlannedExamBody"] & unknown;
             /**
              * Format: date-time
              * @description When the student was added.
@@ -5432,6 +5495,11 @@ export interface operations {
                      *         "totalExamsCompleted": 2,
                      *         "overallAveragePercentage": 86.5
                      *       },
+                     *       "examPlanned": {
+                     *         "board": "ABRSM",
+                     *         "grade": "Grade 3",
+                     *         "date": "2026-03-03"
+                     *       },
                      *       "createdAt": "2025-09-01T08:00:00Z",
                      *       "updatedAt": "2026-03-01T10:30:00Z",
                      *       "lessons": [
@@ -5608,6 +5676,92 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    plan_exam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "board": "ABRSM",
+                 *       "grade": "Grade 3",
+                 *       "date": "2026-03-03"
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["PlanExamBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Lesson created successfully!",
+                     *       "examPlanned": {
+                     *         "board": "ABRSM",
+                     *         "grade": "Grade 3",
+                     *         "date": "2026-03-03"
+                     *       }
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["ExamPlannedBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unplan_exam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

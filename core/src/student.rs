@@ -9,6 +9,7 @@
 //! | Parents are searched for a minor, from 2 characters on | [`parent`] | Spec §5, §9 |
 //! | Afterwards only the grade changes | [`edit`] | Spec §5 |
 //! | An exam has a board, a grade of nine, a day that has come and 0 to 100 percent | [`exam`] | D4 |
+//! | An exam that is planned has a day from today on; board and grade may be open | [`planned_exam`] | D13 |
 //! | Grade groups of the roster: K to 5, 6 to 8, 9 to 12, adult | [`roster`], [`grade`] | Spec §9, D12 |
 //! | Active means at least one completed exam; on the roster it is everybody | [`progress`], [`roster`] | Spec §9 |
 
@@ -18,6 +19,7 @@ pub mod edit;
 pub mod exam;
 pub mod grade;
 pub mod parent;
+pub mod planned_exam;
 pub mod progress;
 pub mod roster;
 pub mod screen;

@@ -5,6 +5,7 @@ use reedling_core::{
         age,
         create::AddStudentDraft,
         edit, parent,
+        planned_exam::PlannedExamDraft,
         progress::{self, AcademicSummary},
         roster::{self, RosterStudent},
         screen::{self, StudentScreenDraft},
@@ -44,6 +45,16 @@ pub fn check_student_screen(
     today: Text,
 ) -> Reply<JsValue> {
     let draft: StudentScreenDraft = from_js("draft", draft)?;
+    to_js(&draft.check(date("today", today)?))
+}
+
+/// Problems of an examination that is planned.
+#[wasm_bindgen(js_name = checkPlannedExam, unchecked_return_type = "FieldError[]")]
+pub fn check_planned_exam(
+    #[wasm_bindgen(unchecked_param_type = "PlannedExamDraft")] draft: JsValue,
+    today: Text,
+) -> Reply<JsValue> {
+    let draft: PlannedExamDraft = from_js("draft", draft)?;
     to_js(&draft.check(date("today", today)?))
 }
 

@@ -24,7 +24,8 @@ pub const EXAM_GRADES: [&str; 9] = [
 /// First year of an examination that is believed; earlier ones are slips of the keyboard.
 const FIRST_YEAR: i32 = 1900;
 
-const BOARD: Limit = Limit {
+/// Limit of an exam board.
+pub(super) const BOARD: Limit = Limit {
     most: NAME_MAX,
     message: "The exam board can have at most 200 characters",
 };

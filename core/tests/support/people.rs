@@ -16,7 +16,9 @@ use reedling_core::{
     student::{
         age,
         create::AddStudentDraft,
-        edit, parent, progress, roster,
+        edit, parent,
+        planned_exam::PlannedExamDraft,
+        progress, roster,
         screen::{self, StudentScreenDraft},
     },
     time::text,
@@ -79,6 +81,7 @@ fn account_call(function: &str, args: &Args<'_>) -> Option<Value> {
 fn student_call(function: &str, args: &Args<'_>) -> Option<Value> {
     let present = |index| args.get::<Option<String>>(index);
     Some(match function {
+        "checkPlannedExam" => json(args.get::<PlannedExamDraft>(0).check(args.date(1))),
         "checkAddStudent" => json(args.get::<AddStudentDraft>(0).check(args.date(1))),
         "completeAddStudent" => json(args.get::<AddStudentDraft>(0).completed()),
         "checkStudentScreen" => json(args.get::<StudentScreenDraft>(0).check(args.date(1))),

@@ -8,7 +8,7 @@ use crate::entities::{
     account_token, activity, contact_card, enrolment, exam_result, external_identity,
     external_sign_in, guardianship, idempotency_key, job, known_browser, known_network, lesson,
     lesson_feedback, lesson_series, mail_pause, parent, parent_confirmation, parent_request,
-    practice_plan, refused_registration, session, sign_in_throttle, student, tally, teacher, user,
+    planned_exam, practice_plan, refused_registration, session, sign_in_throttle, student, tally, teacher, user,
 };
 
 /// Every table of the newest schema; none refers to one that comes later.
@@ -37,6 +37,7 @@ pub(super) fn all() -> Result<Vec<TableHead>> {
         head::<parent_confirmation::Entity>()?,
         head::<enrolment::Entity>()?,
         head::<exam_result::Entity>()?,
+        head::<planned_exam::Entity>()?,
         head::<lesson_series::Entity>()?,
         head::<lesson::Entity>()?,
         head::<practice_plan::Entity>()?,

@@ -19,6 +19,7 @@ pub mod mail_pause;
 pub mod parent;
 pub mod parent_confirmation;
 pub mod parent_request;
+pub mod planned_exam;
 pub mod practice_plan;
 pub mod refused_registration;
 pub mod session;

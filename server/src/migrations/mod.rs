@@ -17,6 +17,7 @@ mod m20261122_000002_create_contact_cards;
 mod m20261122_000003_create_known_devices;
 mod m20261122_000006_keep_public_answers;
 mod m20261122_000011_create_refusals;
+mod m20261122_000061_plan_exams;
 pub mod run;
 
 /// Brings a database of any earlier release to this one.
@@ -40,6 +41,7 @@ impl MigratorTrait for Migrator {
             Box::new(m20261122_000003_create_known_devices::Migration),
             Box::new(m20261122_000006_keep_public_answers::Migration),
             Box::new(m20261122_000011_create_refusals::Migration),
+            Box::new(m20261122_000061_plan_exams::Migration),
         ]
     }
 }

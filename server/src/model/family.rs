@@ -67,6 +67,17 @@ pub struct ExamSummary {
     pub average_percentage: Option<f64>,
 }
 
+/// An examination that a student works towards (D13).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlannedExam {
+    /// Who will examine, if it is decided.
+    pub board: Option<String>,
+    /// Grade, if it is decided.
+    pub grade: Option<String>,
+    /// The day.
+    pub date: NaiveDate,
+}
+
 /// A parent, alone or as one student's, as a reader may see them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParentRecord {

@@ -1,6 +1,8 @@
-//! Recording examinations (D4).
+//! Examinations: recording what was taken (D4), planning what is to come (D13).
 
-use reedling_core::student::exam::ExamDraft;
+use chrono::{DateTime, Utc};
+use reedling_core::student::{exam::ExamDraft, planned_exam::PlannedExamDraft};
+use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::students::{may_see, one, unknown_or_former};
@@ -8,10 +10,11 @@ use crate::{
     error::AppError,
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
-        family::StudentRecord,
+        family::{PlannedExam, StudentRecord},
         user::CurrentUser,
     },
     ports::zone::IanaZone,
+    services::text::written,
     state::AppState,
     store::{
         activities,
@@ -67,4 +70,81 @@ pub async fn record(
     let student = one(&txn, caller, student_id, now).await?;
     txn.commit().await?;
     Ok(student)
+}
+
+/// Plans the examination that a student works towards, in place of another one.
+///
+/// # Errors
+/// 422 when a rule is broken, 404 for a student of somebody else, 403 for one who has left the class.
+pub async fn plan(
+    state: &AppState,
+    caller: &CurrentUser,
+    student_id: Uuid,
+    draft: PlannedExamDraft,
+) -> Result<PlannedExam, AppError> {
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    if !may_see(&txn, caller, student_id).await? {
+        return Err(unknown_or_former(&txn, caller, student_id).await?);
+    }
+    let student = one(&txn, caller, student_id, now).await?;
+    let found = draft.check(IanaZone(state.school_zone()).day(now));
+    let Some(date) = draft.day().filter(|_| found.is_empty()) else {
+        return Err(found.into());
+    };
+    let exam = PlannedExam {
+        board: written(&draft.board),
+        grade: written(&draft.grade),
+        date,
+    };
+    exams::plan(&txn, now, student_id, caller.id, exam.clone()).await?;
+    let description = format!(
+        "{} planned an exam on {date} for {}",
+        caller.name, student.name
+    );
+    trace(&txn, now, caller, student_id, description).await?;
+    txn.commit().await?;
+    Ok(exam)
+}
+
+/// Forgets the examination that was planned for a student, if there is one.
+///
+/// # Errors
+/// 404 for a student of somebody else, 403 for one who has left the class.
+pub async fn unplan(
+    state: &AppState,
+    caller: &CurrentUser,
+    student_id: Uuid,
+) -> Result<(), AppError> {
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    if !may_see(&txn, caller, student_id).await? {
+        return Err(unknown_or_former(&txn, caller, student_id).await?);
+    }
+    let student = one(&txn, caller, student_id, now).await?;
+    exams::unplan(&txn, student_id).await?;
+    let description = format!(
+        "{} removed the planned exam of {}",
+        caller.name, student.name
+    );
+    trace(&txn, now, caller, student_id, description).await?;
+    txn.commit().await?;
+    Ok(())
+}
+
+async fn trace(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    student_id: Uuid,
+    description: String,
+) -> Result<(), AppError> {
+    let activity = Activity {
+        kind: ActivityKind::ExamScheduled,
+        actor_id: Some(caller.id),
+        subject_id: Some(student_id),
+        description,
+        status: ActivityStatus::Active,
+    };
+    Ok(activities::record(txn, now, activity).await?)
 }

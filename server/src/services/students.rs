@@ -11,12 +11,12 @@ use crate::{
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
         contact::Reader,
-        family::{ProfileLesson, StudentRecord},
+        family::{PlannedExam, ProfileLesson, StudentRecord},
         user::CurrentUser,
     },
     state::AppState,
     store::{
-        activities, enrolments,
+        activities, enrolments, exams,
         lessons::{change::cancel_upcoming, history},
         parents::{self, confirmations, requests},
         students::{
@@ -60,7 +60,7 @@ pub async fn profile(
     state: &AppState,
     caller: &CurrentUser,
     student_id: Uuid,
-) -> Result<(StudentRecord, Vec<ProfileLesson>), AppError> {
+) -> Result<(StudentRecord, Option<PlannedExam>, Vec<ProfileLesson>), AppError> {
     let (conn, now) = (state.db.read(), state.clock.now());
     if !may_see(conn, caller, student_id).await? {
         return Err(no_student());
@@ -68,7 +68,8 @@ pub async fn profile(
     let student = one(conn, caller, student_id, now).await?;
     let with = Reader::of(caller).teacher();
     let lessons = profile::lessons(conn, student_id, with, now, PROFILE_LESSONS).await?;
-    Ok((student, lessons))
+    let planned = exams::planned(conn, student_id).await?;
+    Ok((student, planned, lessons))
 }
 
 /// Changes a student's grade.

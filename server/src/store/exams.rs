@@ -1,10 +1,13 @@
-//! Recorded examinations.
+//! Examinations: those that were taken, and the one that is planned.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use sea_orm::{ConnectionTrait, DbErr, EntityTrait, Set};
+use sea_orm::{ConnectionTrait, DbErr, EntityTrait, Set, sea_query::OnConflict};
 use uuid::Uuid;
 
-use crate::entities::exam_result;
+use crate::{
+    entities::{exam_result, planned_exam},
+    model::family::PlannedExam,
+};
 
 /// A result to record.
 #[derive(Clone, Debug)]
@@ -46,4 +49,69 @@ pub async fn insert(
     .exec_without_returning(conn)
     .await?;
     Ok(id)
+}
+
+/// The examination that a student works towards.
+///
+/// # Errors
+/// When the database fails.
+pub async fn planned(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+) -> Result<Option<PlannedExam>, DbErr> {
+    let row = planned_exam::Entity::find_by_id(student_id)
+        .one(conn)
+        .await?;
+    Ok(row.map(|row| PlannedExam {
+        board: row.board,
+        grade: row.grade,
+        date: row.takes_place_on,
+    }))
+}
+
+/// Plans a student's examination, in place of another one.
+///
+/// # Errors
+/// When the database fails.
+pub async fn plan(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    student_id: Uuid,
+    planned_by: Uuid,
+    exam: PlannedExam,
+) -> Result<(), DbErr> {
+    use planned_exam::Column as C;
+    planned_exam::Entity::insert(planned_exam::ActiveModel {
+        student_id: Set(student_id),
+        board: Set(exam.board),
+        grade: Set(exam.grade),
+        takes_place_on: Set(exam.date),
+        planned_by: Set(Some(planned_by)),
+        updated_at: Set(now),
+    })
+    .on_conflict(
+        OnConflict::column(C::StudentId)
+            .update_columns([
+                C::Board,
+                C::Grade,
+                C::TakesPlaceOn,
+                C::PlannedBy,
+                C::UpdatedAt,
+            ])
+            .to_owned(),
+    )
+    .exec_without_returning(conn)
+    .await?;
+    Ok(())
+}
+
+/// Forgets a student's planned examination.
+///
+/// # Errors
+/// When the database fails.
+pub async fn unplan(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<(), DbErr> {
+    planned_exam::Entity::delete_by_id(student_id)
+        .exec(conn)
+        .await?;
+    Ok(())
 }

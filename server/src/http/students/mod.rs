@@ -3,6 +3,7 @@
 pub mod admission;
 pub mod record;
 
+use chrono::NaiveDate;
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
 use reedling_core::lesson::status::LessonStatus;
@@ -22,6 +23,7 @@ use crate::{
         },
         written::Written,
     },
+    model::family::PlannedExam,
     services::{lessons, students},
     state::AppState,
 };
@@ -54,12 +56,36 @@ pub struct StudentProfileBody {
     pub parents: Vec<ParentBody>,
     /// Recorded examinations.
     pub academic_summary: AcademicSummaryBody,
+    /// The examination that the student works towards.
+    pub exam_planned: Option<PlannedExamBody>,
     /// When the student was added.
     pub created_at: Instant,
     /// When the record last changed.
     pub updated_at: Instant,
     /// Recent lessons, newest first, at most 5.
     pub lessons: Vec<ProfileLessonBody>,
+}
+
+/// An examination that a student works towards (D13).
+#[derive(Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct PlannedExamBody {
+    /// Who will examine, if it is decided.
+    pub board: Option<String>,
+    /// Grade, if it is decided.
+    pub grade: Option<String>,
+    /// The day.
+    pub date: NaiveDate,
+}
+
+impl From<PlannedExam> for PlannedExamBody {
+    fn from(exam: PlannedExam) -> Self {
+        Self {
+            board: exam.board,
+            grade: exam.grade,
+            date: exam.date,
+        }
+    }
 }
 
 /// A lesson in a profile.
@@ -124,7 +150,7 @@ impl StudentsApi {
         state: Data<&AppState>,
         id: Path<Uuid>,
     ) -> Result<Json<StudentProfileBody>, ApiError> {
-        let (student, lessons) = students::profile(&state, &caller.0, id.0).await?;
+        let (student, planned, lessons) = students::profile(&state, &caller.0, id.0).await?;
         Ok(Json(StudentProfileBody {
             id: student.id,
             first_name: student.first_name,
@@ -141,6 +167,7 @@ impl StudentsApi {
             address: student.address,
             parents: student.parents.into_iter().map(Into::into).collect(),
             academic_summary: student.exams.into(),
+            exam_planned: planned.map(Into::into),
             created_at: student.created_at.into(),
             updated_at: student.updated_at.into(),
             lessons: lessons

@@ -2,13 +2,14 @@
 
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
-use reedling_core::student::exam::ExamDraft;
+use reedling_core::student::{exam::ExamDraft, planned_exam::PlannedExamDraft};
 use uuid::Uuid;
 
-use super::ChangedStudentBody;
+use super::{ChangedStudentBody, PlannedExamBody};
 use crate::{
     http::{
         Tag,
+        bodies::MessageBody,
         error::ApiError,
         guard::{AnySession, TeachingSession},
         teachers::profile::TeacherDetailsBody,
@@ -32,6 +33,31 @@ pub struct ExamBody {
     pub date: String,
     /// A whole number from 0 to 100.
     pub percentage: Option<f64>,
+}
+
+/// An examination that a student is to take (D13).
+#[derive(Debug, Object)]
+#[oai(deny_unknown_fields)]
+pub struct PlanExamBody {
+    /// Who will examine, such as ABRSM; may be open.
+    #[oai(default)]
+    pub board: String,
+    /// Initial Grade, or Grade 1 to Grade 8; may be open.
+    #[oai(default)]
+    pub grade: String,
+    /// yyyy-MM-dd, from today on.
+    #[oai(default)]
+    pub date: String,
+}
+
+/// An examination that was planned.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct ExamPlannedBody {
+    /// A sentence for the teacher.
+    pub message: String,
+    /// The examination.
+    pub exam_planned: PlannedExamBody,
 }
 
 /// A student's teachers.
@@ -65,6 +91,45 @@ impl StudentRecordApi {
         Ok(Json(ChangedStudentBody {
             message: "The exam result has been recorded.".to_owned(),
             student: student.into(),
+        }))
+    }
+
+    /// Plan the examination that the student works towards; practice plans count back from it (D13).
+    #[oai(path = "/:id/exam-planned", method = "put", operation_id = "plan_exam")]
+    async fn plan_exam(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        body: Json<PlanExamBody>,
+    ) -> Result<Json<ExamPlannedBody>, ApiError> {
+        let draft = PlannedExamDraft {
+            board: body.0.board,
+            grade: body.0.grade,
+            date: body.0.date,
+        };
+        let exam = exams::plan(&state, &caller.0, id.0, draft).await?;
+        Ok(Json(ExamPlannedBody {
+            message: "The exam has been planned.".to_owned(),
+            exam_planned: exam.into(),
+        }))
+    }
+
+    /// Forget the examination that was planned; without one nothing changes.
+    #[oai(
+        path = "/:id/exam-planned",
+        method = "delete",
+        operation_id = "unplan_exam"
+    )]
+    async fn unplan_exam(
+        &self,
+        caller: TeachingSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        exams::unplan(&state, &caller.0, id.0).await?;
+        Ok(Json(MessageBody {
+            message: "No exam is planned any more.".to_owned(),
         }))
     }
 

@@ -1,5 +1,6 @@
 //! What a planner may know.
 
+use chrono::NaiveDate;
 use reedling_core::{
     practice::input::{Exam, PlanInput, PracticeLog},
     student::age::age_on,
@@ -8,9 +9,9 @@ use sea_orm::ConnectionTrait;
 
 use crate::{
     error::AppError,
-    model::lesson::LessonRecord,
+    model::{family::PlannedExam, lesson::LessonRecord},
     ports::zone::IanaZone,
-    store::{lessons::history, plans},
+    store::{exams, lessons::history, plans},
 };
 
 /// Earlier lessons whose notes the planner reads.
@@ -25,7 +26,11 @@ pub(super) async fn of(
 ) -> Result<PlanInput, AppError> {
     let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
     let student = plans::facts(conn, student_id).await?;
-    let exam = plans::last_exam(conn, student_id).await?;
+    let lesson_date = zone.day(lesson.start_at);
+    let planned = exams::planned(conn, student_id).await?;
+    let planned = planned.filter(|exam| exam.date >= lesson_date);
+    let taken = plans::last_exam(conn, student_id).await?;
+    let grade = planned.as_ref().and_then(|exam| exam.grade.clone());
     let next = history::next_start(conn, teacher_id, student_id, lesson.start_at).await?;
     let recent_notes = history::earlier_notes(
         conn,
@@ -35,10 +40,9 @@ pub(super) async fn of(
         RECENT_LESSONS,
     )
     .await?;
-    let lesson_date = zone.day(lesson.start_at);
     Ok(PlanInput {
         instrument: student.instrument,
-        grade: student.grade,
+        grade: grade.unwrap_or(student.grade),
         age: student
             .date_of_birth
             .and_then(|born| age_on(born, lesson_date)),
@@ -46,14 +50,26 @@ pub(super) async fn of(
         lesson_date,
         next_lesson_date: next.map(|start| zone.day(start)),
         notes,
-        exam: exam.map(|(board, date)| Exam {
-            board: Some(board),
-            date: Some(date),
-        }),
+        exam: exam(planned, taken),
         recent_notes,
         // Until there is a practice log the planner works without one (D12).
         log: PracticeLog::default(),
         busy_days: Vec::new(),
         holiday: false,
     })
+}
+
+/// The exam that the student works towards (D13), else the last one taken; its board holds until another is decided.
+fn exam(planned: Option<PlannedExam>, taken: Option<(String, NaiveDate)>) -> Option<Exam> {
+    let (board, date) = taken.unzip();
+    match planned {
+        Some(planned) => Some(Exam {
+            board: planned.board.or(board),
+            date: Some(planned.date),
+        }),
+        None => date.map(|date| Exam {
+            board,
+            date: Some(date),
+        }),
+    }
 }

@@ -161,6 +161,7 @@ impl Call {
             "/api/students/{id}/exams" => {
                 json!({ "board": "ABRSM", "grade": "Grade 3", "date": "2026-02-01", "percentage": 88 })
             }
+            "/api/students/{id}/exam-planned" => json!({ "date": "2026-06-20" }),
             "/api/students/{id}" => json!({ "grade": "Grade 4" }),
             "/api/teachers/lessons" => weekly(school, 2),
             "/api/lessons/{id}" => json!({

@@ -162,6 +162,10 @@ fn keep(_: &School<'_>, _: &str) -> Value {
     json!({ "keep": true })
 }
 
+fn planned_exam(_: &School<'_>, _: &str) -> Value {
+    json!({ "board": "ABRSM", "grade": "Grade 4", "date": "2026-06-20" })
+}
+
 fn new_user(_: &School<'_>, unique: &str) -> Value {
     json!({ "name": "New Tutor", "email": format!("{unique}@music.example"), "role": "TEACHER" })
 }
@@ -288,6 +292,18 @@ pub const TABLE: &[Operation] = &[
     row("GET", "/api/teachers/profile", none, TEACHING),
     row("PUT", "/api/teachers/profile", teacher_profile, TEACHING),
     row("POST", "/api/students/{id}/exams", exam, OWN_TEACHER),
+    row(
+        "PUT",
+        "/api/students/{id}/exam-planned",
+        planned_exam,
+        OWN_TEACHER,
+    ),
+    row(
+        "DELETE",
+        "/api/students/{id}/exam-planned",
+        none,
+        OWN_TEACHER,
+    ),
     row("GET", "/api/students/{id}/teachers", none, WHO_MAY_SEE),
     row("PUT", "/api/users/profile", own_profile, SESSION),
     row("PUT", "/api/users/notifications", notifications, SESSION),

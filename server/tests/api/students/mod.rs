@@ -3,6 +3,7 @@
 mod exams;
 mod lessons;
 mod minor;
+mod planned_exam;
 mod profile;
 mod repeat;
 mod teacher_create;

@@ -52,6 +52,7 @@ pub(super) const REQUIRED: &[(&str, &[&str])] = &[
     ("AccountStatusBody", &["status"]),
     ("AccountRoleBody", &["role"]),
     ("ExamBody", &["board", "grade", "date", "percentage"]),
+    ("PlanExamBody", &["date"]),
 ];
 
 /// Parameters that take one of a list, by operation.
@@ -253,7 +254,12 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
         ),
         (&["ExamBody"], "board", text(1, NAME_MAX)),
         (&["ExamBody"], "grade", one_of(&EXAM_GRADES)),
-        (&["ExamBody"], "date", json!({ "pattern": DAY })),
+        (
+            &["ExamBody", "PlanExamBody"],
+            "date",
+            json!({ "pattern": DAY }),
+        ),
+        (&["PlanExamBody"], "board", text(0, NAME_MAX)),
         (
             &["ExamBody"],
             "percentage",

@@ -150,6 +150,8 @@ pub(super) const OWN: &[(&str, &[&str])] = &[
     ("get_teacher_profile", &["403"]),
     ("edit_teacher_profile", &["403", "422"]),
     ("record_exam", &["403", "404", "422"]),
+    ("plan_exam", &["403", "404", "422"]),
+    ("unplan_exam", &["403", "404"]),
     ("list_teachers_of_student", &["403", "404"]),
     ("edit_profile", &["403", "422", "429"]),
     ("edit_notification_settings", &[]),
