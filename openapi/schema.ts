@@ -2166,9 +2166,9 @@ export interface components {
          */
         PlannedExamBody: {
             /** @description Who will examine, if it is decided. */
-            board?: string;
+            board: string | null;
             /** @description Grade, if it is decided. */
-            grade?: string;
+            grade: string | null;
             /**
              * Format: date
              * @description The day.
@@ -2424,13 +2424,12 @@ export interface components {
              */
             recurrenceType?: "" | "single" | "weekly" | null;
             /**
-             * @description `count` (default) or `date`.
+             * @description `count` (default) or `date`; only looked at for a weekly series.
              * @default
-             * @enum {string|null}
              */
-            recurrenceEndType?: "" | "count" | "date" | null;
+            recurrenceEndType?: string | null;
             /**
-             * @description Last day, yyyy-MM-dd, inclusive.
+             * @description Last day, yyyy-MM-dd, inclusive; only looked at for a series that ends by date.
              * @default
              */
             recurrenceEndDate?: string | null;
@@ -2594,7 +2593,7 @@ export interface components {
             /** @description Recorded examinations. */
             academicSummary: components["schemas"]["AcademicSummaryBody"] & unknown;
             /** @description The examination that the student works towards. */
-            examPlanned?: components["schemas"]["PlannedExamBody"] & unknown;
+            examPlanned: (components["schemas"]["PlannedExamBody"] & unknown) | null;
             /**
              * Format: date-time
              * @description When the student was added.

@@ -8,7 +8,8 @@ use crate::entities::{
     account_token, activity, contact_card, enrolment, exam_result, external_identity,
     external_sign_in, guardianship, idempotency_key, job, known_browser, known_network, lesson,
     lesson_feedback, lesson_series, mail_pause, parent, parent_confirmation, parent_request,
-    planned_exam, practice_plan, refused_registration, session, sign_in_throttle, student, tally, teacher, user,
+    planned_exam, practice_plan, refused_registration, session, sign_in_throttle, student, tally,
+    teacher, user,
 };
 
 /// Every table of the newest schema; none refers to one that comes later.

@@ -68,7 +68,6 @@ pub struct StudentProfileBody {
 
 /// An examination that a student works towards (D13).
 #[derive(Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
 pub struct PlannedExamBody {
     /// Who will examine, if it is decided.
     pub board: Option<String>,

@@ -62,10 +62,10 @@ pub struct ScheduleLessonBody {
     /// `single` (default) or `weekly`.
     #[oai(default)]
     pub recurrence_type: String,
-    /// `count` (default) or `date`.
+    /// `count` (default) or `date`; only looked at for a weekly series.
     #[oai(default)]
     pub recurrence_end_type: String,
-    /// Last day, yyyy-MM-dd, inclusive.
+    /// Last day, yyyy-MM-dd, inclusive; only looked at for a series that ends by date.
     #[oai(default)]
     pub recurrence_end_date: String,
     /// 1 to 52.

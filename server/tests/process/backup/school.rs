@@ -7,8 +7,9 @@ use reedling_server::{
     entities::{
         account_token, activity, contact_card, enrolment, exam_result, external_identity,
         external_sign_in, guardianship, idempotency_key, job, known_browser, known_network, lesson,
-        lesson_feedback, lesson_series, parent, parent_confirmation, parent_request, practice_plan,
-        session, sign_in_throttle, student, tally, teacher, user,
+        lesson_feedback, lesson_series, mail_pause, parent, parent_confirmation, parent_request,
+        planned_exam, practice_plan, refused_registration, session, sign_in_throttle, student,
+        tally, teacher, user,
     },
 };
 use sea_orm::{
@@ -81,6 +82,31 @@ pub async fn leave_a_row_in_every_table(server: &Server, url: &str) {
     .insert(db.write())
     .await
     .unwrap();
+    planned_exam::ActiveModel {
+        student_id: Set(person("student@reedling.test").await),
+        board: Set(Some("ABRSM".to_owned())),
+        grade: Set(None),
+        takes_place_on: Set("2026-06-12".parse().unwrap()),
+        planned_by: Set(Some(teacher)),
+        updated_at: Set(at),
+    }
+    .insert(db.write())
+    .await
+    .unwrap();
+    mail_pause::ActiveModel {
+        mail: Set("approval_waiting".to_owned()),
+        until: Set(at),
+    }
+    .insert(db.write())
+    .await
+    .unwrap();
+    refused_registration::ActiveModel {
+        address_hash: Set((0..32).collect()),
+        refused_at: Set(at),
+    }
+    .insert(db.write())
+    .await
+    .unwrap();
     external_identity::ActiveModel {
         issuer: Set("https://provider.example".to_owned()),
         subject: Set("4711".to_owned()),
@@ -127,6 +153,9 @@ pub async fn assert_equal(one: &str, other: &str) {
         same::<tally::Entity>(&one, &other).await,
         same::<known_browser::Entity>(&one, &other).await,
         same::<known_network::Entity>(&one, &other).await,
+        same::<mail_pause::Entity>(&one, &other).await,
+        same::<refused_registration::Entity>(&one, &other).await,
+        same::<planned_exam::Entity>(&one, &other).await,
         same::<external_identity::Entity>(&one, &other).await,
         same::<external_sign_in::Entity>(&one, &other).await,
         same::<teacher::Entity>(&one, &other).await,

@@ -175,16 +175,6 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
         ),
         (
             &["ScheduleLessonBody"],
-            "recurrenceEndType",
-            json!({ "enum": ["", "count", "date"] }),
-        ),
-        (
-            &["ScheduleLessonBody"],
-            "recurrenceEndDate",
-            json!({ "pattern": DAY }),
-        ),
-        (
-            &["ScheduleLessonBody"],
             "recurrenceCount",
             json!({ "minimum": 1, "maximum": COUNT_MAX }),
         ),
