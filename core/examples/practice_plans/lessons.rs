@@ -26,7 +26,7 @@ pub fn lessons() -> Vec<(&'static str, PlanInput)> {
                 "Initial Grade",
                 6,
                 "2026-01-13",
-                "Twinkle Twinkle: rhythm uneven in the last line. Started Lightly Row, first line only.",
+                "Twinkle Twinkle: rhythm uneven in the last line. Started \"Lightly Row\", first line only.",
             ),
         ),
         (
@@ -46,7 +46,7 @@ pub fn lessons() -> Vec<(&'static str, PlanInput)> {
                 "Not Grading",
                 41,
                 "2026-04-20",
-                "Chord changes in House of the Rising Sun still slow, strumming steady at 80. New piece: Blackbird, bars 1-4.",
+                "Chord changes in \"House of the Rising Sun\" still slow, strumming steady at 80. New piece: Blackbird, bars 1-4.",
             ),
         ),
         (
@@ -82,7 +82,7 @@ pub fn lessons() -> Vec<(&'static str, PlanInput)> {
                     "Grade 1",
                     8,
                     "2026-10-07",
-                    "good lesson! bars 5-8 of Long Long Ago hesitant, bow hold",
+                    "good lesson! \"Long Long Ago\" bars 5-8 hesitant, bow hold",
                 )
             },
         ),
@@ -110,15 +110,15 @@ pub fn lessons() -> Vec<(&'static str, PlanInput)> {
             "Voice, Grade 3, sixteen years, stuck for two weeks",
             PlanInput {
                 recent_notes: vec![
-                    "Caro mio ben bars 9-14 breath still short.".into(),
-                    "Caro mio ben, bars 9-14: breath weak, at 60".into(),
+                    "\"Caro mio ben\" bars 9-14 breath still short.".into(),
+                    "\"Caro mio ben\", bars 9-14: breath weak, at 60".into(),
                 ],
                 ..lesson(
                     "Voice",
                     "Grade 3",
                     16,
                     "2026-12-01",
-                    "Caro mio ben bars 9-14 breath still weak. Started Greensleeves, 100 bpm. Pitch good",
+                    "\"Caro mio ben\" bars 9-14 breath still weak. Started Greensleeves, 100 bpm. Pitch good",
                 )
             },
         ),

@@ -9,7 +9,7 @@ use super::{
     level::Level,
     log::{LogSignal, log_signal, scale_skipped},
     minutes::{self, MICRO},
-    notes::read::{Reading, Standing, read, read_earlier},
+    notes::read::{Reading, Standing, read_after, read_earlier},
     pieces::{Choice, Pieces},
     schedule::Frame,
     shape::{self, Shape},
@@ -17,6 +17,9 @@ use super::{
     summary, tips,
 };
 pub use super::{guidance::PracticePlan, input::PlanInput};
+
+/// The reason code of a week without playing.
+pub(super) const STOP: &str = "body:stop";
 
 /// How many earlier notes are read.
 const RECENT: usize = 8;
@@ -47,18 +50,12 @@ const RECENT: usize = 8;
 /// ```
 pub fn plan(input: &PlanInput) -> PracticePlan {
     let level = Level::parse(&input.grade);
-    let reading = read(&input.notes);
-    let recent: Vec<Reading> = input
-        .recent_notes
-        .iter()
-        .take(RECENT)
-        .map(|note| read_earlier(note))
-        .collect();
+    let (reading, recent) = readings(input);
     let signal = log_signal(&input.log);
     let days_to_exam = days_to_exam(input);
     let last_days = days_to_exam.is_some_and(|days| days <= 3);
     let rises = signal.tempo_may_rise && !reading.pain && !reading.tension && !last_days;
-    let percent = if reading.pain { 70 } else { 100 };
+    let percent = if reading.pain { 50 } else { 100 };
     let full = if input.holiday {
         MICRO
     } else {
@@ -80,6 +77,7 @@ pub fn plan(input: &PlanInput) -> PracticePlan {
         next_lesson: next_lesson(input),
         exam: exam_day(days_to_exam),
         pain: reading.pain,
+        stop: reading.stop,
         busy: &input.busy_days,
         holiday: input.holiday,
     });
@@ -158,6 +156,14 @@ pub fn plan(input: &PlanInput) -> PracticePlan {
     }
 }
 
+/// The lesson's notes and the earlier ones as the planner reads them.
+pub(super) fn readings(input: &PlanInput) -> (Reading, Vec<Reading>) {
+    let earlier = input.recent_notes.iter().take(RECENT);
+    let mut recent: Vec<Reading> = earlier.map(|note| read_earlier(note)).collect();
+    let reading = read_after(&input.notes, &mut recent);
+    (reading, recent)
+}
+
 /// Days from the lesson to the exam, when one lies ahead.
 fn days_to_exam(input: &PlanInput) -> Option<i64> {
     let date = input.exam.as_ref()?.date?;
@@ -229,6 +235,7 @@ fn reasons(
         }
     };
     add(reading.pain, "body:pain");
+    add(reading.stop, STOP);
     add(reading.tension, "body:tension");
     add(signal.reason.is_some(), signal.reason.unwrap_or_default());
     add(signal.too_hard, "log:hard");

@@ -50,7 +50,11 @@ pub struct Frame<'a> {
 impl Frame<'_> {
     /// Minutes of a day, counted from 0; 30 % less in the last three days before an exam.
     pub fn minutes(&self, day: usize) -> u16 {
-        let minutes = minutes::of_day(self.kinds[day], self.full);
+        let mut minutes = minutes::of_day(self.kinds[day], self.full);
+        // With pain a short day has half its minutes too.
+        if self.reading.pain {
+            minutes = minutes.min(minutes::of_day(self.kinds[day], 2 * self.full) / 2);
+        }
         if self.exam_near(day) && practises(self.kinds[day]) {
             (minutes * 7 / 10).max(minutes.min(minutes::MICRO))
         } else {

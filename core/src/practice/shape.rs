@@ -13,6 +13,8 @@ pub struct Shape<'a> {
     pub exam: Option<usize>,
     /// Pain makes the first day a light one.
     pub pain: bool,
+    /// Nobody plays: two days of listening, the others off.
+    pub stop: bool,
     /// Days, 1 to 7, that the family marked as busy.
     pub busy: &'a [u8],
     /// Two days off in a row are allowed.
@@ -27,6 +29,11 @@ pub fn rests(level: Level) -> usize {
 /// The week's templates, the day after the lesson first: the day of the lesson and of the exam,
 /// the days off, and the practice days in their order.
 pub fn week(shape: Shape) -> [DayKind; 7] {
+    if shape.stop {
+        let mut days = [DayKind::Rest; 7];
+        (days[0], days[2]) = (DayKind::Light, DayKind::Light);
+        return days;
+    }
     let off = if shape.level.step() >= 7 && !shape.holiday {
         DayKind::Light
     } else {
@@ -47,7 +54,7 @@ pub fn week(shape: Shape) -> [DayKind; 7] {
     }
     if shape.pain && exam != Some(0) && lesson != 0 {
         days[0] = Some(DayKind::Light);
-        free.retain(|day| *day > 1);
+        free.retain(|day| *day > 0);
     }
     for day in free {
         days[day] = Some(off);
@@ -116,6 +123,7 @@ mod tests {
         next_lesson: None,
         exam: None,
         pain: false,
+        stop: false,
         busy: &[],
         holiday: false,
     };
@@ -177,7 +185,7 @@ mod tests {
             level: Level::Grade(1),
             ..PLAIN
         });
-        assert_eq!(pain, [Light, Capture, BuildA, Rest, Join, Perform, Lesson]);
+        assert_eq!(pain, [Light, Rest, Capture, Rest, Join, Perform, Lesson]);
         let holiday: [DayKind; 7] = week(Shape {
             holiday: true,
             ..PLAIN

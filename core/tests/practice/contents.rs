@@ -77,7 +77,7 @@ fn plan_08_pieces_and_composers_of_the_notes_are_in_the_repertoire() {
     for (notes, titles) in [
         (STORY, &["Minuet in G"][..]),
         (
-            "Bach Invention No. 1, bars 3-4; Für Elise: pedal",
+            "Bach Invention No. 1, bars 3-4; \"Für Elise\": pedal",
             &["Bach Invention No. 1", "Für Elise"],
         ),
         (

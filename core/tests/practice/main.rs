@@ -1,6 +1,7 @@
 //! The built-in planner against the acceptance lines of area PLAN.
 
 mod any_notes;
+mod body;
 mod checks;
 mod contents;
 mod examples;
@@ -8,6 +9,7 @@ mod golden;
 mod log;
 mod notes;
 mod praise;
+mod safety;
 mod signals;
 mod support;
 mod week;

@@ -48,7 +48,7 @@ fn titles_are_found_as_teachers_write_them() {
             "Bach Invention No. 1: articulation",
             &["Bach Invention No. 1"],
         ),
-        ("Für Elise - pedal blurred", &["Für Elise"]),
+        ("\"Für Elise\" - pedal blurred", &["Für Elise"]),
         (
             "Sonatina Op. 36 No. 1, 2nd movement, phrasing",
             &["Sonatina Op. 36 No. 1, 2nd movement"],
@@ -75,9 +75,9 @@ fn titles_are_found_as_teachers_write_them() {
             &["Concerto in A minor"],
         ),
         ("MINUET IN G!!! bars 3-4", &["Minuet in G"]),
-        ("The Entertainer: left hand leaps", &["The Entertainer"]),
+        ("\"The Entertainer\": left hand leaps", &["The Entertainer"]),
         (
-            "Für Elise and Clair de Lune",
+            "\"Für Elise\" and \"Clair de Lune\"",
             &["Für Elise", "Clair de Lune"],
         ),
         ("Minuet 2 rhythm", &["Minuet 2"]),
@@ -86,7 +86,7 @@ fn titles_are_found_as_teachers_write_them() {
         ("twinkle good. rhythm in bar 3 !!", &["Twinkle"]),
         ("greensleeves bars 12-8, bar 99999", &["Greensleeves"]),
         (
-            "Sebben crudele: breath before b.9. Caro mio ben bars 3-6 flat",
+            "\"Sebben crudele\": breath before b.9. \"Caro mio ben\" bars 3-6 flat",
             &["Sebben crudele", "Caro mio ben"],
         ),
         ("Debussy Clair de lune, pedal", &["Debussy Clair de lune"]),
@@ -102,8 +102,11 @@ fn titles_are_found_as_teachers_write_them() {
             "Suzuki Book 1: Lightly Row good, Song of the Wind needs work, May Song new",
             &["Lightly Row", "Song of the Wind", "May Song"],
         ),
-        ("Started Lightly Row, first line only", &["Lightly Row"]),
-        ("You Are My Sunshine strumming", &["You Are My Sunshine"]),
+        ("Started \"Lightly Row\", first line only", &["Lightly Row"]),
+        (
+            "\"You Are My Sunshine\" strumming",
+            &["You Are My Sunshine"],
+        ),
         (
             "Rythm wobbly in Sonatina 2nd mvt bars 17 to 24, dinamics!!",
             &["Sonatina 2nd mvt"],

@@ -11,7 +11,7 @@ use super::{
     guidance::{BUILT_IN, DayPlan},
     input::PlanInput,
     level::Level,
-    plan::{PracticePlan, plan as built_in},
+    plan::{PracticePlan, STOP, plan as built_in},
     tips,
 };
 
@@ -91,6 +91,18 @@ pub fn check(plan: &PracticePlan, input: &PlanInput) -> Vec<PlanProblem> {
     if plan.planner == BUILT_IN {
         require(*plan == own, PlanProblem::Differs);
         minutes::check_basis(plan, level, &mut require);
+    }
+    if own.basis.reasons.iter().any(|reason| reason == STOP) {
+        // Nobody plays, so a plan may hold nothing that is played.
+        let own_days = &own.guidance.daily_plan;
+        let quiet = days.iter().zip(own_days).all(|(day, own)| {
+            day.repertoire.is_empty()
+                && day.technical_focus.is_empty()
+                && day.warmup.is_empty()
+                && day.duration_minutes <= own.duration_minutes
+        });
+        require(quiet, PlanProblem::Rest);
+        return problems;
     }
     minutes::check(days, &own, input, level, &mut require);
     tasks::check(days, input, &mut require);

@@ -6,11 +6,9 @@ use crate::practice::{
     input::PlanInput,
     level::Level,
     log::log_signal,
-    notes::{
-        read::{NotedPiece, Reading, read, read_earlier},
-        title_text::is_same,
-    },
+    notes::{read::NotedPiece, title_text::is_same},
     pieces::{UNNAMED, is_stuck},
+    plan::readings,
     tempo::{self, WEEKLY_CAP},
 };
 
@@ -18,17 +16,11 @@ use crate::practice::{
 /// against it.
 pub fn check(days: &[DayPlan], input: &PlanInput, require: &mut impl FnMut(bool, PlanProblem)) {
     let level = Level::parse(&input.grade);
-    let reading = read(&input.notes);
+    let (reading, recent) = readings(input);
     let still = reading.pain
         || reading.tension
         || !log_signal(&input.log).tempo_may_rise
         || exam_at_the_door(input);
-    let recent: Vec<Reading> = input
-        .recent_notes
-        .iter()
-        .take(8)
-        .map(|note| read_earlier(note))
-        .collect();
     let mut titles: Vec<&str> = days
         .iter()
         .flat_map(|day| &day.repertoire)

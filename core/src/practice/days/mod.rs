@@ -76,7 +76,7 @@ impl<'a> Scribe<'a> {
         let technique = Technique::new(
             frame.instrument,
             frame.level,
-            (&keys, frame.log),
+            (&keys, frame.log, &frame.reading.released),
             frame.reading.technique == Standing::Weak,
             frame.days_to_exam,
             frame.seed,

@@ -4,6 +4,8 @@
 
 mod about;
 pub mod bars;
+mod body;
+mod body_words;
 pub mod clauses;
 pub mod keys;
 pub mod keywords;
@@ -13,6 +15,8 @@ mod pieces_words;
 mod plain;
 pub mod read;
 mod reader;
+pub mod release;
+mod release_words;
 mod stems;
 pub mod tempo;
 pub mod title_text;

@@ -3,10 +3,11 @@
 use super::{
     clauses::{Part, Word},
     lists::listed,
-    pieces_words::{ANIMATE, COMPOSERS, CUES, FOREIGN, FORMS_IF_CAPITAL, JOINING},
+    pieces_words::{ANIMATE, COMPOSERS, CUES, FOREIGN, FORMS_IF_CAPITAL, JOINING, PLACES},
     title_text::{join, show},
     word_shapes::{is_capital, is_form, is_key_letter, is_number, is_roman, is_stop},
 };
+use crate::search::lower;
 
 const MOST_WORDS: usize = 9;
 /// Everyday words that a song may begin with.
@@ -17,9 +18,23 @@ const CATALOGUE: &str =
 const MOVEMENT: &str = " mov movement mvmt mvt ";
 const ORDINAL: &str = " 1st 2nd 3rd 4th first fourth last second third ";
 
-/// The titles a part names, in order; marks their words in `used`. `lone` tells that
-/// one capitalised word may be a title: the sentence goes on about bars or a tempo, or lists pieces.
-pub fn titles(part: &Part, used: &mut [bool], lone: bool) -> Vec<String> {
+/// What may make a title of words with capitals, beside their own.
+#[derive(Clone, Copy, Debug)]
+pub struct Evidence<'a> {
+    /// One capitalised word may stand for a piece: the sentence goes on about bars or a tempo, or lists pieces.
+    pub lone: bool,
+    /// They stand under a book with its number.
+    pub book: bool,
+    /// Titles of earlier lessons, in lower case.
+    pub known: &'a [String],
+}
+
+/// The titles a part names, in order, and the first words in their place without evidence; marks the words of titles in `used`.
+pub fn titles(
+    part: &Part,
+    used: &mut [bool],
+    evidence: &Evidence,
+) -> (Vec<String>, Option<String>) {
     let words = &part.words;
     if part.quoted
         && words
@@ -27,11 +42,11 @@ pub fn titles(part: &Part, used: &mut [bool], lone: bool) -> Vec<String> {
             .any(|word| word.text.chars().any(char::is_uppercase))
     {
         used.fill(true);
-        return show(&words[..words.len().min(MOST_WORDS)])
-            .into_iter()
-            .collect();
+        let title = show(&words[..words.len().min(MOST_WORDS)]);
+        return (title.into_iter().collect(), None);
     }
     let mut found = Vec::new();
+    let mut unproven = None;
     let mut at = 0;
     while at < words.len() {
         let end = if used[at] {
@@ -39,13 +54,59 @@ pub fn titles(part: &Part, used: &mut [bool], lone: bool) -> Vec<String> {
         } else {
             run_end(part, at, used)
         };
-        if end > at && is_title(part, at, end, lone) {
-            used[at..end].fill(true);
-            found.extend(show(&words[at..end]));
+        if end > at && is_title(part, at, end, evidence.lone) {
+            let run = &words[at..end];
+            if is_proven(part, at, end, evidence) {
+                used[at..end].fill(true);
+                found.extend(show(run));
+            } else if unproven.is_none() && (run.len() > 1 || at > 0) {
+                unproven = Some(lower(&join(run)));
+            }
         }
         at = end.max(at + 1);
     }
-    found
+    (found, unproven)
+}
+
+/// Whether a run of title words has evidence: a form, a composer, a catalogue number, an earlier lesson.
+fn is_proven(part: &Part, at: usize, end: usize, evidence: &Evidence) -> bool {
+    let run = &part.words[at..end];
+    let next = part.words.get(end).map_or("", |word| word.lower.as_str());
+    let before = at
+        .checked_sub(1)
+        .map_or("", |at| part.words[at].lower.as_str());
+    let title = lower(&join(run));
+    let known = |known: &String| {
+        known
+            .strip_prefix(title.as_str())
+            .is_some_and(|rest| rest.is_empty() || rest.starts_with([',', ' ']))
+    };
+    if evidence.known.iter().any(known) {
+        return true;
+    }
+    let elsewhere = run.iter().any(|word| listed(PLACES, &word.lower)) || listed(PLACES, next);
+    let person = listed(
+        " dr frau herr madame miss mlle mme mr mrs ms señor señora ",
+        before,
+    );
+    let date = run[0].lower == "march" && run.get(1).is_some_and(is_number);
+    let named = run
+        .iter()
+        .any(|word| is_form(word) || listed(COMPOSERS, &word.lower));
+    let numbered = run.windows(2).any(|pair| {
+        listed(" anh bwv hob hwv k kv op opus rv woo ", &pair[0].lower) && is_number(&pair[1])
+    });
+    let attached = |word: &Word| {
+        ["op.", "bwv"].iter().any(|start| {
+            word.lower
+                .strip_prefix(start)
+                .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
+        })
+    };
+    !elsewhere
+        && !person
+        && !date
+        && (named || numbered || run.iter().any(attached) || evidence.book)
 }
 
 /// "2nd movement" at the beginning of a part, and how many words it has.

@@ -1,27 +1,13 @@
 //! Word lists for telling titles from other capitalised words.
 
 /// Forms that name a piece in any spelling.
-pub const FORMS: &str = " albumblatt allemande arabesk arabesque bagatelle ballade barcarolle berceuse blackbird bourree \
-    bourrée capriccio chaconne concertino concerto courante csárdás czardas ecossaise elegy etude \
-    fantasia fugue gavotte gigue greensleeves gymnopedie gymnopédie hallelujah humoresque impromptu \
-    invention mazurka meditation menuet menuett minuet minuetto musette méditation nocturne p&f \
-    passacaglia polonaise prelude prélude rhapsody rondeau rondo sarabande scherzo serenade \
-    serenata sinfonia sonata sonatina sonatine tambourin tarantella toccata twinkle valse waltz \
-    écossaise élégie étude ";
+pub const FORMS: &str = " albumblatt allemande arabesk arabesque bagatelle ballade barcarolle berceuse blackbird bourree bourrée capriccio chaconne concertino concerto courante csárdás czardas danse ecossaise elegy estudio etude fantasia fuge fugue gavota gavotte gigue greensleeves gymnopedie gymnopédie hallelujah humoresque impromptu invention konzert marsch mazurka meditation menuet menuett minuet minueto minuetto musette méditation nocturne p&f passacaglia polonaise prelude präludium prélude préludes rhapsody romanze rondeau rondo sarabande scherzo serenade serenata sinfonia sonata sonate sonatina sonatine tambourin tarantella toccata twinkle vals valse waltz walzer écossaise élégie étude ";
 
 /// Forms that are everyday words unless capitalised.
-pub const FORMS_IF_CAPITAL: &str = " adagio air allegretto allegro andante aria blues boogie canon caprice carol chorale dance hornpipe hymn intermezzo jig lullaby march moderato ode polka presto rag reel romance samba song study suite tango theme variation variations vivace ";
+pub const FORMS_IF_CAPITAL: &str = " adagio air allegretto allegro andante aria blues boogie canción canon caprice carol chanson chorale dance danza hornpipe hymn intermezzo jig lied lullaby ländler march marcha marche moderato ode polka presto rag reel romance samba song study suite tango tanz theme variation variations vivace ";
 
 /// Composers that teachers set, by their last names.
-pub const COMPOSERS: &str = " accolay albeniz albéniz bach barrios bartok bartók becker beethoven boccherini bohm bozza brahms \
-    brouwer bruch burgmuller burgmüller böhm carcassi carulli chopin clementi corelli couperin \
-    czerny debussy demersseman diabelli dvorak dvořák einaudi elgar faure fauré ferling fiocco \
-    gedike gershwin giuliani glazunov gossec grieg gurlitt handel hanon haydn heller händel ibert \
-    joplin kabalevsky kayser khachaturian kreutzer kuchler kuhlau küchler liszt lully martini \
-    martinu massenet maykapar mazas mendelssohn mertz milhaud mozart norton pachelbel paganini petzold \
-    prokofiev purcell rachmaninoff rachmaninov rameau ravel rieding satie scarlatti schubert \
-    schumann seitz sevcik shostakovich singelee singelée sor suzuki tarrega tchaikovsky telemann \
-    thomas-mifune turk tárrega türk villa-lobos vivaldi wohlfahrt yiruma ševčík ";
+pub const COMPOSERS: &str = " accolay albeniz albéniz bach barrios bartok bartók beethoven boccherini bohm bozza brahms brouwer bruch burgmuller burgmüller böhm carcassi carulli chopin clementi corelli couperin czerny debussy demersseman diabelli dvorak dvořák einaudi elgar falla faure fauré ferling fiocco gedike gershwin giuliani glazunov gossec granados grieg gurlitt handel hanon haydn hisaishi händel ibert joplin kabalevsky kayser khachaturian krebs kreutzer kuchler kuhlau küchler liszt lully martini martinu massenet maykapar mazas mendelssohn mertz milhaud mozart pachelbel paganini petzold pleyel prokofiev purcell rachmaninoff rachmaninov rameau ravel rieding saint-saens saint-saëns satie scarlatti schubert schumann seitz sevcik shostakovich singelee singelée sor suzuki tarrega tchaikovsky telemann turk tárrega türk villa-lobos vivaldi wohlfahrt yiruma ševčík ";
 
 /// Small words that may stand inside a title before a capitalised word.
 pub const JOINING: &str =
@@ -40,29 +26,7 @@ pub const CUES: &str = " began begin called continue continued finish finished l
 pub const ANIMATE: &str = " and'll arrived came can did enjoyed forgot knows learned learnt likes listened loves managed played plays practiced practised practises remembered said says seems struggled told tried understands wants will worked ";
 
 /// Capitalised words that begin sentences, name days, topics or boards, and never a piece.
-pub const STOP: &str = " a about abrsm add after again all almost also always am an and any april are arpeggio arpeggios \
-    articulation as ask assistant at august aural autumn-term await balance bar bars be because \
-    before begin best better bit book both bow bowing bpm breath breathing brilliant but by can \
-    check chord chords clap clef continue count counting dad december delete did dinamics discussed \
-    do don dotted drop dynamics each ear easter email embouchure end enjoyed even every exam exams \
-    excellent except false fantastic february few fine finger fingering fingers finish first focus \
-    for forget friday from full fun gamme get goal goals good grade great half hand hands has have \
-    he hear hello her hi high his hold holiday homework how however html http https i if ignore \
-    important improve improved improvise improvised improvising in insert instructions intonation is it its january javascript july \
-    june just keep keys last late lcm learn learning left legato less lesson lessons let lh listen \
-    look lots lovely low major make march march's may maybe measure memorise memory mes metronome \
-    mid minor mistakes monday more morning most mr mrs ms much mum musicality my need needs never \
-    new next nice no none not note notes november now null october of often okay on once one only \
-    our out output page parent parents part pedal pedalling perhaps phrasing piece pieces pitch \
-    plan play played playing please polish position posture practice practise practised practising \
-    pratice preparation prepare previous print progress pulse put quite rcm read reading really \
-    reflect remember remind repeat repertoire report respond return review revise rh rhythm right \
-    rockschool rsl rule rules rythm same saturday say scale scales script section see select \
-    september she shift shifts should show sight sight-reading sightreading sing sit slow slowly \
-    slur so some sound spend staccato start started starting still stop strong student sunday super \
-    sure system take takt teacher technical technique tempo term test than thank thanks that the \
-    then theory there these they think this thumb thursday time to today together tomorrow tone \
-    tongue tonguing tonleiter too trinity true try tuesday tune tuning twice two undefined under \
-    uneven up update use user very vibrato viertel wait warm warm-up watch we wednesday week well \
-    were what when where which while who will with without wobbly wonderful work worked working \
-    would write yes yet you your ";
+pub const STOP: &str = " a ab about abrsm add after again all almost also always am an and any apporter apprendre april are arpeggio arpeggios articulation as ask assistant at august aural autumn-term balance bar bars be because before begin bei best better bit bitte book both bow bowing bpm breath breathing brilliant bring but buy by can check chord chords clap clef compases compás continue copy count counting dad december did dinamics do don dotted dynamics dynamik each ear easter email embouchure end enjoyed estudiar even every exam exams excellent except false fantastic february few fine finger fingering fingers fingersatz finish first focus for forget friday from full fun gamme get goal goals good grade great half hand handgelenk hands has have he hear heard hello her hi high his hold holiday homework how however html hände i if ignore important improve improved improvise improvised improvising in intonation is it its january jouer july june just keep keys last late lcm learn learning left legato less lesson lessons let lh listen look lots lovely low major make march march's may maybe measure memorise memory mes mesure mesures metronome mid minor mistakes monday more morning most mr mrs ms much mum musicality my need needs never new next nice no none not note notes november now october of often okay on once one only order our out page parent parents part pedal pedalling perhaps phrasing piece pieces pitch plan play played playing please polish position posture practicar practice practise practised practising pratice preparation prepare previous progress pulse put quite rcm read reading really record reflect refresh rehearse remember remind repasar repeat repertoire return review revise revoir rh rhythm rhythmus right rockschool rsl rule rules rythm same saturday say scale scales september she shift shifts should show sight sight-reading sightreading sing sit slow slowly slur so some sound spend spiele spielen staccato start started starting still stop strong student sunday sure take takt teacher technical technique tempo term test than thank thanks that the then theory there these they think this thumb thursday time to tocar today together tomorrow tone tongue tonguing tonleiter too trae traer travailler trinity true try tuesday tune tuning twice two under uneven up update use user very vibrato viertel von wait warm warm-up watch we wednesday week well were what when where which while who wiederholen will with without wobbly wonderful work worked working would write yes yet you your übe üben ";
+
+/// Words that make a composer or a form a place, a group, a date or a thing.
+pub const PLACES: &str = " avenue award band break camera choir chor class club competition day ensemble evening feel festival form group hall holiday holidays house night orchestra park party plaza printer prize road room rue saal school society square straße street style time wettbewerb ";

@@ -6,8 +6,10 @@ use super::{
     keys::Key,
     keywords::{Hand, Problem},
     reader::Reader,
+    release::Released,
     weak::Judgement,
 };
+use crate::search::lower;
 
 /// What a note says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,6 +32,10 @@ pub struct Reading {
     pub pain: bool,
     /// Tension is mentioned.
     pub tension: bool,
+    /// Playing is forbidden for the body's sake.
+    pub stop: bool,
+    /// What is left out.
+    pub released: Released,
 }
 
 /// How a subject went.
@@ -102,16 +108,28 @@ pub struct NotedKey {
 /// assert_eq!(said.sight_reading, Standing::Weak);
 /// ```
 pub fn read(note: &str) -> Reading {
-    read_parts(&clauses::parts(note))
+    read_parts(&clauses::parts(note), &[])
+}
+
+/// Reads a note after earlier ones, whose titles need no other evidence; what it leaves out is left out of them too.
+pub fn read_after(note: &str, earlier: &mut [Reading]) -> Reading {
+    let pieces = earlier.iter().flat_map(|reading| &reading.pieces);
+    let known: Vec<String> = pieces.map(|piece| lower(&piece.title)).collect();
+    let reading = read_parts(&clauses::parts(note), &known);
+    for earlier in earlier {
+        reading.released.apply(earlier);
+    }
+    reading
 }
 
 /// Reads an earlier note, of which the first 700 characters are enough.
 pub fn read_earlier(note: &str) -> Reading {
-    read_parts(&clauses::parts_within(note, 700))
+    read_parts(&clauses::parts_within(note, 700), &[])
 }
 
-fn read_parts(parts: &[clauses::Part]) -> Reading {
+fn read_parts(parts: &[clauses::Part], known: &[String]) -> Reading {
     let mut reader = Reader::default();
+    reader.known = known.to_vec();
     let mut from = 0;
     while from < parts.len() {
         let rest = &parts[from + 1..];
@@ -122,5 +140,9 @@ fn read_parts(parts: &[clauses::Part]) -> Reading {
         reader.sentence(&parts[from..to]);
         from = to;
     }
-    reader.reading
+    let mut reading = reader.reading;
+    reading.stop |= reading.pain && reader.forbidden;
+    let released = reading.released.clone();
+    released.apply(&mut reading);
+    reading
 }

@@ -3,20 +3,25 @@
 use super::{
     about::{judge, push_new},
     bars::{self, Place},
+    body::{body, forbids, forbids_alone},
     clauses::{Part, Word},
     keys::{self, Key},
     keywords,
     lists::listed,
-    pieces,
+    pieces::{self, Evidence},
     read::{NotedPiece, Reading},
+    release::{Released, releases},
     tempo,
-    topic::{Topic, body, leaves_scales, subject},
+    topic::{Topic, leaves_scales, subject},
     weak,
 };
 use crate::search::lower;
 
 /// The most pieces and keys that are taken from one note.
 pub(super) const MOST: usize = 8;
+
+/// Words before words to say.
+const SAID: &str = " count counting decir di dire dis sag sagen said say saying says sing think ";
 
 /// Reads sentence after sentence.
 #[derive(Default)]
@@ -29,13 +34,27 @@ pub struct Reader {
     pub(super) spots: Vec<usize>,
     /// The sentence lists pieces ("New piece: …"), and whether they are new.
     listing: Option<bool>,
+    /// They are in a book with its number.
+    book: bool,
     /// The sentence has named a title.
     titled: bool,
+    /// Some part forbids to play, which counts in a note of the body.
+    pub(super) forbidden: bool,
+    /// Titles of earlier lessons, in lower case.
+    pub(super) known: Vec<String>,
+    /// The words that stand for the piece without a name.
+    unproven: Option<String>,
+    /// What is named is no piece, and there is one without a name already: its bars stand nowhere.
+    lost: bool,
 }
 
 impl Reader {
     /// Reads a sentence.
     pub fn sentence(&mut self, parts: &[Part]) {
+        if releases(parts) {
+            self.release(parts);
+            return;
+        }
         let works = parts.iter().any(|part| {
             let mut used = vec![false; part.words.len()];
             !bars::places(part, &mut used, false).is_empty()
@@ -52,6 +71,11 @@ impl Reader {
             }
             let quoted = parts.get(at + 1).is_some_and(|next| next.quoted);
             if quoted && pieces::composer(part).is_some() {
+                continue;
+            }
+            // "Say 'tick-tock' while you clap": words to say.
+            let said = at.checked_sub(1).and_then(|at| parts[at].words.last());
+            if part.quoted && said.is_some_and(|word| listed(SAID, &word.lower)) {
                 continue;
             }
             goes_on = self.part(part, works, goes_on, &mut just_titled);
@@ -107,13 +131,28 @@ impl Reader {
         let mut used = vec![false; part.words.len()];
         let places = bars::places(part, &mut used, goes_on);
         let opens = works && (part.opens_sentence || part.heading);
-        let titles = pieces::titles(part, &mut used, opens || self.listing.is_some());
+        let (titles, unproven) = pieces::titles(
+            part,
+            &mut used,
+            &Evidence {
+                lone: opens || self.listing.is_some(),
+                book: self.listing.is_some() && self.book,
+                known: &self.known,
+            },
+        );
+        let titled = used.clone();
         *just_titled = !titles.is_empty();
         let went_on = self.titled && matches!(self.topic, Topic::Piece(_));
         self.titled |= *just_titled;
+        if titles.is_empty()
+            && let Some(words) = unproven
+        {
+            self.name_unproven(words);
+        }
         let subject = subject(part);
         if part.heading && (lists_pieces(part) && !*just_titled || pieces::is_book(part)) {
             self.listing = Some(weak::judge(part, &used).new);
+            self.book = pieces::is_book(part);
             return false;
         }
         for title in titles {
@@ -144,10 +183,8 @@ impl Reader {
         let mut said = weak::judge(part, &used);
         said.new |= *just_titled && self.listing == Some(true);
         said.finished &= self.titled;
-        let (pain, tension) = body(part);
-        self.reading.pain |= pain;
-        self.reading.tension |= tension;
-        if !places.is_empty() && !matches!(self.topic, Topic::Piece(_)) {
+        self.about_body(part, &titled);
+        if !places.is_empty() && !self.lost && !matches!(self.topic, Topic::Piece(_)) {
             self.return_to_piece();
         }
         match self.topic {
@@ -172,6 +209,50 @@ impl Reader {
             }
         }
         places.iter().any(|place| matches!(place, Place::Bars(..)))
+    }
+
+    /// Takes what a part says of the body.
+    fn about_body(&mut self, part: &Part, titled: &[bool]) {
+        let body = body(part, titled);
+        self.reading.pain |= body.pain;
+        self.reading.tension |= body.tension;
+        self.reading.stop |= body.stop;
+        self.forbidden |= forbids(part);
+    }
+
+    /// Leaves out what a sentence names, or what was named before it.
+    fn release(&mut self, parts: &[Part]) {
+        for part in parts {
+            self.about_body(part, &vec![part.quoted; part.words.len()]);
+        }
+        // "Do not play: the Minuet" and "Stop playing “Let It Go”" leave out a piece.
+        let whole = !parts.iter().any(|part| part.quoted || part.heading);
+        if whole && parts.iter().any(forbids_alone) {
+            (self.reading.pain, self.reading.stop) = (true, true);
+        }
+        if !self.reading.released.add(parts) && Released::points_back(parts) {
+            let last = self.last_piece.filter(|_| self.topic != Topic::Technique);
+            let mut released = std::mem::take(&mut self.reading.released);
+            released.add_last(&self.reading, last);
+            self.reading.released = released;
+        }
+    }
+
+    /// Words with capitals that no evidence makes a title: what is said of them belongs to no piece named before.
+    fn name_unproven(&mut self, words: String) {
+        self.topic = Topic::Nothing;
+        self.spots.clear();
+        let unnamed = self
+            .reading
+            .pieces
+            .iter()
+            .position(|piece| piece.title.is_empty());
+        let same = self.unproven.as_deref() == Some(&*words);
+        self.lost = !same && (self.unproven.is_some() || unnamed.is_some());
+        if !self.lost {
+            self.unproven = Some(words);
+            self.last_piece = unnamed;
+        }
     }
 
     /// Makes a title the topic: a piece named before, under a longer or shorter title, or a new one.
@@ -202,6 +283,7 @@ impl Reader {
         if self.last_piece != Some(index) {
             self.spots.clear();
         }
+        self.lost = false;
         self.topic = Topic::Piece(index);
         self.last_piece = Some(index);
     }

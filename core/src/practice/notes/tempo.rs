@@ -57,7 +57,9 @@ pub fn numbers(part: &Part, used: &mut [bool]) -> Vec<u16> {
 fn marked_at<'a>(lower: &impl Fn(usize) -> &'a str, at: usize) -> Option<Vec<u16>> {
     let (word, after) = (lower(at), lower(at + 1));
     let marked = word.contains(['=', '@']) || word.ends_with("bpm") || after == "bpm";
-    let spoken = at > 0 && listed(BEFORE, lower(at - 1)) && !is_another_measure(after);
+    let aimed = at > 1 && lower(at - 2).starts_with("aim") && lower(at - 1) == "for"
+        || at > 0 && lower(at - 1) == "reach";
+    let spoken = at > 0 && (aimed || listed(BEFORE, lower(at - 1))) && !is_another_measure(after);
     let number = word.rsplit(['=', '@']).next().unwrap_or(word);
     let digits = number.strip_suffix("bpm").unwrap_or(number);
     tempo(digits).filter(|_| marked || spoken)

@@ -71,16 +71,3 @@ pub fn leaves_scales(part: &Part) -> bool {
             .first()
             .is_some_and(|word| listed(PLAYING, &word.lower))
 }
-
-/// Whether a part mentions pain or illness, and whether tension.
-pub fn body(part: &Part) -> (bool, bool) {
-    const PAIN: &str = " ache aches aching fever hurt hurting hurts ill injured injury pain painful pains sick sore strain strained tendonitis unwell ";
-    const TENSION: &str = " cramp cramped cramps tense tension tight ";
-    let (mut pain, mut tension) = (false, false);
-    for (at, word) in part.words.iter().enumerate() {
-        let denied = at > 0 && listed(" less never no not without ", &part.words[at - 1].lower);
-        pain |= !denied && listed(PAIN, &word.lower);
-        tension |= !denied && listed(TENSION, &word.lower);
-    }
-    (pain, tension)
-}

@@ -51,7 +51,14 @@ pub fn judge(part: &Part, used: &[bool]) -> Judgement {
         }
         let lower = word.lower.as_str();
         let before = at.checked_sub(1).map(|at| part.words[at].lower.as_str());
-        let denied = before.is_some_and(|before| listed(NO, before));
+        // "much more even" and "no more mistakes" praise; "more weight" asks.
+        if lower == "more"
+            && before.is_some_and(|before| listed(" already far much no now ", before))
+        {
+            continue;
+        }
+        let no_more = before == Some("more") && at > 1 && listed(NO, &part.words[at - 2].lower);
+        let denied = no_more || before.is_some_and(|before| listed(NO, before));
         asked |= listed(ASKS, lower);
         let good =
             (listed(GOOD, lower) || PRAISE.iter().any(|words| part.has_at(at, words))) && !asked;
@@ -112,6 +119,9 @@ mod tests {
             ("without stopping at 100", (false, true)),
             ("practise with double stops", (false, false)),
             ("keep the left hand steady", (false, false)),
+            ("much more even now", (false, true)),
+            ("no more mistakes", (false, true)),
+            ("more weight", (true, false)),
         ] {
             assert_eq!(weak_good(note), expected, "{note}");
         }

@@ -80,7 +80,11 @@ pub fn exam(days: Option<i64>) -> Option<&'static str> {
 /// What body and log change, each in a sentence.
 pub fn changes(week: &Week) -> Vec<&'static str> {
     let piece = &week.pieces.active[0];
-    let body = if week.reading.pain {
+    let body = if week.reading.stop {
+        Some(
+            "The notes ask for rest: nothing is played this week, only heard and read; tell your teacher how it feels.",
+        )
+    } else if week.reading.pain {
         Some(
             "The notes mention pain or illness: the days are shorter, the first is without the instrument, no tempo rises; tell your teacher how it feels.",
         )

@@ -10,7 +10,7 @@ use super::{
     ladder::{self, Rung},
     level::Level,
     log::item_signal,
-    notes::read::NotedKey,
+    notes::{read::NotedKey, release::Released},
     order::put_first,
     share,
     text::fill,
@@ -35,6 +35,7 @@ pub struct Technique {
     instrument: Instrument,
     level: Level,
     keys: Vec<WeekKey>,
+    released: Released,
     rung: Option<Rung>,
     seed: usize,
     weak: bool,
@@ -58,7 +59,7 @@ impl Technique {
     pub fn new(
         instrument: Instrument,
         level: Level,
-        (noted, log): (&[NotedKey], &PracticeLog),
+        (noted, log, released): (&[NotedKey], &PracticeLog, &Released),
         weak: bool,
         days_to_exam: Option<i64>,
         seed: usize,
@@ -78,7 +79,11 @@ impl Technique {
             3..=5 => 5,
             _ => 6,
         };
-        let offered = rung.map_or(&[][..], |rung| rung.keys);
+        let offered = rung.map_or(&[][..], |rung| rung.keys).iter();
+        let offered: Vec<&str> = offered
+            .copied()
+            .filter(|key| !released.has_key(key))
+            .collect();
         let room = wanted.saturating_sub(keys.len());
         // A window that brings two new keys a week.
         let count = offered.len().max(1);
@@ -105,6 +110,7 @@ impl Technique {
             instrument,
             level,
             keys,
+            released: released.clone(),
             rung,
             seed,
             weak,

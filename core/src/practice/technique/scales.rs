@@ -141,7 +141,7 @@ impl Technique {
         let offered = self.rung.map_or(&[][..], |rung| rung.extras);
         let extras: Vec<&str> = offered
             .iter()
-            .filter(|extra| !noted(extra))
+            .filter(|extra| !noted(extra) && !self.released.has_key(extra))
             .copied()
             .collect();
         if extras.is_empty() {

@@ -1,0 +1,197 @@
+//! What a note says of the body: the careful reading where it is in doubt.
+
+use super::{
+    body_words::{
+        BODY, BREAKS, DENIES, FILL, FORBIDDEN, FORBIDS, GONE, HARM, NOT_GONE, PAIN, PAIN_STEMS,
+        PAST, PLAIN, PLAY, STOP_STEMS, TITLES,
+    },
+    clauses::Part,
+    lists::listed,
+    word_shapes::is_capital,
+};
+
+/// What a part says of the body.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Body {
+    /// Pain, strain, illness, injury or a doctor.
+    pub pain: bool,
+    /// Tension.
+    pub tension: bool,
+    /// A bone, a sinew or a joint needs rest, or the voice is lost.
+    pub stop: bool,
+}
+
+/// What a part says of the body; words marked in `used` stand in a title. "No wrist pain" denies it
+/// before, "the pain is gone" after it.
+pub fn body(part: &Part, used: &[bool]) -> Body {
+    const TENSION: &str = " tense tension tight ";
+    let mut body = Body::default();
+    for at in (0..part.words.len()).filter(|at| !used[*at]) {
+        body.tension |= listed(TENSION, lower(part, at));
+        let stop = segments(part, at).any(|word| begins(STOP_STEMS, word))
+            || matches!(lower(part, at), "cast")
+            || listed(BREAKS, lower(part, at)) && is_harm(part, at)
+            || is_lost_voice(part, at);
+        let pain = stop || is_pain(part, at);
+        let content = part.has_at(at, &["doctor", "is", "happy"])
+            || part.has_at(at, &["doctor", "is", "pleased"]);
+        if pain && !content && !is_denied(part, at) && !is_titled(part, at) {
+            body.pain = true;
+            body.stop |= stop;
+        }
+    }
+    body
+}
+
+/// Whether a part forbids to play, in a note that speaks of the body: "no playing", "nicht spielen", "ne pas jouer".
+pub fn forbids(part: &Part) -> bool {
+    const AFTER: &str = " aufhören nicht ";
+    let has = |list: &str, from: usize, to: usize| {
+        (from..to.min(part.words.len())).any(|at| listed(list, lower(part, at)))
+    };
+    (0..part.words.len()).any(|at| {
+        let from = at.saturating_sub(4);
+        let played = listed(PLAY, lower(part, at)) && !has(PAST, from, at);
+        let rest = [
+            ["complete", "rest"],
+            ["total", "rest"],
+            ["repos", "complet"],
+            ["repos", "total"],
+            ["reposo", "absoluto"],
+            ["reposo", "total"],
+        ];
+        played && (has(FORBIDS, from, at) || has(AFTER, at + 1, at + 3))
+            || listed(FORBIDDEN, lower(part, at))
+            || rest.iter().any(|words| part.has_at(at, words))
+    })
+}
+
+/// Whether a part says that nothing is played, and nothing else: "No playing this week".
+pub fn forbids_alone(part: &Part) -> bool {
+    let known = |at| listed(PLAIN, lower(part, at)) || listed(PLAY, lower(part, at));
+    // "No piano in bars 5-8" and "no practice this week" tell of other things.
+    let playing = " cantar chanter jouer play playing sing singen singing spielen tocar ";
+    (0..part.words.len()).all(known)
+        && (0..part.words.len()).any(|at| listed(playing, lower(part, at)))
+        && forbids(part)
+}
+
+fn lower(part: &Part, at: usize) -> &str {
+    part.words.get(at).map_or("", |word| word.lower.as_str())
+}
+
+/// The words of a compound: "wrist-pain", "l'épaule". Who is free of something has it not.
+fn segments(part: &Part, at: usize) -> impl Iterator<Item = &str> {
+    let word = lower(part, at);
+    let free = word.ends_with("free") || word.ends_with("frei");
+    word.split(['-', '\'', '/']).filter(move |_| !free)
+}
+
+fn begins(stems: &str, word: &str) -> bool {
+    stems.split(',').any(|stem| word.starts_with(stem))
+}
+
+fn is_pain(part: &Part, at: usize) -> bool {
+    const ENDS: [&str; 6] = ["ache", "schmerzen", "schmerz", "arzt", "ärztin", "weh"];
+    let pair = |first: &str, seconds: &str| {
+        lower(part, at) == first && listed(seconds, lower(part, at + 1))
+    };
+    let unwell = |word: &str| lower(part, at) == word;
+    let well = listed(" good great gut well wohl ", lower(part, at))
+        && at > 0
+        && (at.saturating_sub(4)..at).any(|before| {
+            matches!(
+                lower(part, before),
+                "feel" | "feeling" | "feels" | "felt" | "fühlt"
+            )
+        })
+        && (at.saturating_sub(4)..at).any(|before| listed(DENIES, lower(part, before)));
+    segments(part, at).any(|word| {
+        listed(PAIN, word)
+            || begins(PAIN_STEMS, word)
+            || ENDS.iter().any(|end| word.ends_with(end))
+            || word.ends_with("bruch") && word.len() > 5
+    }) || pair("mal", " a al au aux de à ")
+        || pair("fait", " mal ")
+        || pair("siente", " mal ")
+        || pair("encuentra", " mal ")
+        || unwell("cold")
+            && at > 0
+            && listed(
+                " a bad caught got had has heavy the with ",
+                lower(part, at - 1),
+            )
+        || part.has_at(at, &["under", "the", "weather"])
+        || unwell("poorly") && at > 0 && listed(" been feeling feels is was ", lower(part, at - 1))
+        || well
+        || listed(HARM, lower(part, at)) && is_harm(part, at)
+}
+
+/// "broke her arm", but not "broken chords".
+fn is_harm(part: &Part, at: usize) -> bool {
+    const MUSIC: &str = " arpeggios bow chord chords octaves reed string strings triads ";
+    !listed(MUSIC, lower(part, at + 1))
+        && (at.saturating_sub(4)..at + 4)
+            .any(|near| segments(part, near).any(|word| listed(BODY, word)))
+}
+
+fn is_lost_voice(part: &Part, at: usize) -> bool {
+    const LOST: &str = " lost no perdido perdu verloren weg ";
+    listed(" stimme voice voix voz ", lower(part, at))
+        && (at.saturating_sub(3)..at + 4).any(|near| listed(LOST, lower(part, near)))
+}
+
+/// "No more pain", "sin dolor", "keine Schmerzen mehr", "the pain is gone".
+fn is_denied(part: &Part, at: usize) -> bool {
+    let doubtful = |from: usize| {
+        (from..part.words.len()).any(|near| {
+            listed(
+                " but encore except nur only sauf solo sólo unless until yet ",
+                lower(part, near),
+            )
+        })
+    };
+    let fills = |near: &usize| {
+        let mut words = segments(part, *near).peekable();
+        listed(FILL, lower(part, *near))
+            || words.peek().is_some() && words.all(|word| word.len() < 2 || listed(BODY, word))
+            || is_pain(part, *near)
+    };
+    let own = listed(DENIES, lower(part, at)) || lower(part, at) == "well";
+    let before = (0..at)
+        .rev()
+        .take(6)
+        .find(|near| listed(DENIES, lower(part, *near)) || !fills(near));
+    let denied = before.is_some_and(|near| {
+        listed(DENIES, lower(part, near))
+            && !(near > 0 && matches!(lower(part, near - 1), "encore" | "why" | "de"))
+    });
+    let gone = (at + 1..part.words.len()).any(|near| listed(GONE, lower(part, near)))
+        && !(0..part.words.len()).any(|near| listed(NOT_GONE, lower(part, near)));
+    !own && (denied && !doubtful(0) || gone)
+}
+
+/// Whether a word stands in a title: a well-known one, or capitals right before bars or a tempo.
+fn is_titled(part: &Part, at: usize) -> bool {
+    if part.quoted {
+        return true;
+    }
+    let known = |title: &&[&str]| (at.saturating_sub(2)..=at).any(|from| part.has_at(from, title));
+    if TITLES.iter().any(known) {
+        return true;
+    }
+    let capital = |at: usize| {
+        part.words
+            .get(at)
+            .is_some_and(|word| is_capital(&word.text))
+    };
+    let end = (at..part.words.len())
+        .find(|at| !capital(*at))
+        .unwrap_or(part.words.len());
+    let start = (0..at)
+        .rev()
+        .find(|at| !capital(*at))
+        .map_or(0, |at| at + 1);
+    let placed = listed(" bar bars m mm ", lower(part, end));
+    placed && end - start >= 2 && capital(at)
+}
