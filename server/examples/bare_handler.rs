@@ -45,7 +45,7 @@ const CALLER: &str = r#"
 SELECT session.id, session.user_id, session.last_used_at, "user".role, "user".name
 FROM session
 INNER JOIN "user" ON "user".id = session.user_id
-WHERE session.token_hash = ? AND session.expires_at > ? AND "user".status = 'active'
+WHERE session.token_hash = ? AND session.expires_at > ? AND "user".approved_at IS NOT NULL AND "user".suspended_at IS NULL
 LIMIT 1"#;
 
 #[derive(Deserialize)]
@@ -124,7 +124,10 @@ async fn caller(db: &Db, secret: &str) -> Result<Option<Uuid>, DbErr> {
 
 #[handler]
 async fn password(hasher: Data<&PasswordHasher>, hash: Data<&String>) -> impl IntoResponse + use<> {
-    match hasher
+    let Ok(turn) = hasher.turn().await else {
+        return StatusCode::SERVICE_UNAVAILABLE;
+    };
+    match turn
         .verify("a password".to_owned(), Some(hash.0.clone()))
         .await
     {

@@ -7,6 +7,15 @@ import { coreStoppedAtom, guardCore } from "@/lib/core-guard";
 import { Root } from "@/routes/root";
 import { RouteError } from "@/routes/route-error";
 
+// The theme asks for it while it is imported.
+vi.hoisted(() => {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
 const trapped = () => {
   throw new WebAssembly.RuntimeError("unreachable");
 };
