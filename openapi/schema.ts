@@ -3069,7 +3069,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ada.quill@music.example",
-                 *       "password": "Moonlight-sonata-14!"
+                 *       "password": "Moonlight-sonata-14!",
+                 *       "notMyComputer": false
                  *     }
                  */
                 "application/json; charset=utf-8": components["schemas"]["LoginBody"];
