@@ -154,7 +154,7 @@ pub(super) const OWN: &[(&str, &[&str])] = &[
     ("unplan_exam", &["403", "404"]),
     ("list_teachers_of_student", &["403", "404"]),
     ("edit_profile", &["403", "422", "429"]),
-    ("edit_notification_settings", &[]),
+    ("edit_notification_settings", &["422"]),
     ("edit_privacy_settings", &["422"]),
     ("list_sessions", &[]),
     ("end_other_sessions", &[]),
