@@ -190,6 +190,23 @@ pub fn home_path(role: Option<&str>) -> &'static str {
     }
 }
 
+/// Where a role has its own screen of a path that every role shares (D12); the path itself where it is shown there.
+///
+/// ```
+/// use reedling_core::access::own_path;
+/// assert_eq!(own_path("/lessons", Some("STUDENT")), "/student/my-lessons");
+/// assert_eq!(own_path("/lessons", Some("TEACHER")), "/lessons");
+/// ```
+pub fn own_path<'a>(path: &'a str, role: Option<&str>) -> &'a str {
+    match (path, role.and_then(Role::parse)) {
+        ("/lessons", Some(Role::Student)) => "/student/my-lessons",
+        ("/lessons", Some(Role::Parent)) => "/parent/lessons",
+        ("/calendar", Some(Role::Student)) => "/student/calendar",
+        ("/calendar", Some(Role::Parent)) => "/parent/calendar",
+        _ => path,
+    }
+}
+
 /// Badge of a stored role (Spec §2.9): the role's own, or grey with the text itself.
 ///
 /// ```

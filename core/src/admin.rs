@@ -13,7 +13,7 @@ use crate::{
     search::{contains, lower},
     student::grade::{GRADE_UNLISTED, Grade},
     time::wire,
-    validation::{DETAIL, NAME, Violations, rules::is_blank},
+    validation::{DETAIL, Violations, rules::is_blank},
 };
 
 /// Days for which a registration counts as recent (Spec §9).
@@ -54,9 +54,9 @@ impl CreateUserDraft {
     pub fn check(&self) -> Violations {
         let mut found = Violations::default();
         found.filled("name", &self.name, "Please enter a name");
-        found.within(&NAME, "name", &self.name);
+        found.name("name", &self.name);
         found.filled("email", &self.email, "Please enter an email address");
-        found.email("email", &self.email);
+        found.new_email("email", &self.email);
         found.within(&DETAIL, "instrument", &self.instrument);
         if self.role == Role::Student {
             found.filled("grade", &self.grade, "Please choose a grade");

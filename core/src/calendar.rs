@@ -5,5 +5,6 @@
 //!   more" (Spec §9).
 //! - The teacher's dashboard week runs from Monday 00:00 to Sunday 23:59:59 (Spec §4).
 
+pub mod days;
 pub mod month;
 pub mod week;

@@ -19,6 +19,7 @@ pub use self::{
     limits::{Defaults, Limits},
     lists::{
         DurationChoice, EDIT_DURATIONS, Lists, NOTE_DURATIONS, SCHEDULE_DURATIONS, duration_label,
+        edit_duration_choices,
     },
 };
 use crate::{PRODUCT_NAME, TAGLINE, feedback::RATING_PLACEHOLDER};

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     email::EMAIL_MISSING,
-    validation::{DESCRIPTION_MAX, Limit, NAME, Violations},
+    validation::{DESCRIPTION_MAX, Limit, Violations},
 };
 
 /// Roles that can be chosen (Spec §9).
@@ -67,9 +67,9 @@ impl DemoRequest {
     pub fn check(&self) -> Violations {
         let mut found = Violations::default();
         found.filled("name", &self.name, "Please enter your name");
-        found.within(&NAME, "name", &self.name);
+        found.name("name", &self.name);
         found.filled("email", &self.email, EMAIL_MISSING);
-        found.email("email", &self.email);
+        found.new_email("email", &self.email);
         found.filled("role", &self.role, "Please choose your role");
         found.within(&MESSAGE, "message", &self.message);
         found

@@ -7,7 +7,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::lesson::list::{ListedLesson, by_start, is_upcoming};
+use crate::lesson::list::{ListedLesson, by_start, has_begun, is_upcoming};
 
 /// Most lessons of a child's Recent Lessons tab (Spec §9).
 pub const RECENT_LIMIT: usize = 4;
@@ -47,9 +47,9 @@ pub struct FamilyCalendar {
 /// ```
 pub fn child_tabs(lessons: &[ListedLesson], now: DateTime<Utc>) -> ChildTabs {
     let sorted = by_start(lessons, |lesson| lesson.start_time);
-    let (upcoming, recent): (Vec<_>, Vec<_>) = sorted
+    let (recent, upcoming): (Vec<_>, Vec<_>) = sorted
         .into_iter()
-        .partition(|lesson| lesson.start_time > now);
+        .partition(|lesson| has_begun(lesson.start_time, now));
     let id = |lesson: &ListedLesson| lesson.id.clone();
     ChildTabs {
         recent: recent.into_iter().rev().map(id).collect(),

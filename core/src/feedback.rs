@@ -1,7 +1,14 @@
-//! Teacher feedback on a lesson: 1 to 5 stars or none (Spec §3), and the average that the student dashboard
-//! shows (Spec §9).
+//! Teacher feedback on a lesson: the form, what is sent of it, its rules (Spec §3), and the average rating that the
+//! student dashboard shows (Spec §9).
+//!
+//! | Rule | Where | Source |
+//! |---|---|---|
+//! | Everything is optional; a rating is 1 to 5 stars | [`written`] | Spec §3 |
+//! | An assignment names its piece and asks for 0 to 1,440 whole minutes a day | [`written`] | Spec §3; the limit is for safety |
+//! | Lines are pieces, commas divide areas to look at; what is blank is not sent | [`draft`] | the form |
 
-use crate::validation::Violations;
+pub mod draft;
+pub mod written;
 
 /// Most stars of a rating (Spec §9).
 pub const RATING_MAX: u8 = 5;
@@ -20,19 +27,4 @@ pub fn average_rating(feedback_count: u32) -> f64 {
     } else {
         RATING_PLACEHOLDER
     }
-}
-
-/// The broken rules of a rating: none, or 1 to 5 stars (Spec §3).
-///
-/// ```
-/// use reedling_core::feedback::check_rating;
-/// assert!(check_rating(Some(5)).is_empty());
-/// assert!(!check_rating(Some(6)).is_empty());
-/// ```
-pub fn check_rating(stars: Option<i32>) -> Violations {
-    let mut found = Violations::default();
-    let allowed = stars.is_none_or(|stars| (1..=i32::from(RATING_MAX)).contains(&stars));
-    let text = "The rating must be from 1 to 5 stars";
-    found.require(allowed, "teacherRating", "range", text);
-    found
 }

@@ -39,6 +39,9 @@ pub fn holds(text: &str, part: &str) -> bool {
 /// assert_eq!(lower("Für ÉLISE"), "für élise");
 /// ```
 pub fn lower(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
     let has_case = |letter: char| letter.is_lowercase() || letter.is_uppercase();
     let mut lower = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     email::EMAIL_MISSING,
-    validation::{DETAIL, NAME, Violations},
+    validation::{DETAIL, Violations},
 };
 
 /// Who may see a profile; kept for later (D12).
@@ -29,11 +29,22 @@ pub struct ProfileDraft {
 impl ProfileDraft {
     /// The broken rules: name and address are required (Spec §2.9).
     pub fn check(&self) -> Violations {
+        self.problems(true)
+    }
+
+    /// The broken rules of a change: a name that stays is not asked whether it would be taken today.
+    pub fn check_change(&self, present_name: &str) -> Violations {
+        self.problems(self.name.trim() != present_name.trim())
+    }
+
+    fn problems(&self, has_another_name: bool) -> Violations {
         let mut found = Violations::default();
         found.filled("name", &self.name, "Please enter your name");
-        found.within(&NAME, "name", &self.name);
+        if has_another_name {
+            found.name("name", &self.name);
+        }
         found.filled("email", &self.email, EMAIL_MISSING);
-        found.email("email", &self.email);
+        found.new_email("email", &self.email);
         found.within(&DETAIL, "phoneNumber", &self.phone_number);
         found
     }
@@ -110,5 +121,27 @@ pub const fn error_text(part: SettingsPart, toast: bool) -> &'static str {
         }
         (SettingsPart::Privacy, false) => "Failed to update privacy settings",
         (SettingsPart::Privacy, true) => "Failed to update privacy settings. Please try again.",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ProfileDraft;
+
+    #[test]
+    fn a_name_that_stays_is_taken_and_another_is_checked() {
+        let is_taken = |name: &str| {
+            let draft = ProfileDraft {
+                name: name.to_owned(),
+                email: "tess@music.example".to_owned(),
+                phone_number: "0777".to_owned(),
+            };
+            draft.check_change("tess.tutor").into_result().is_ok()
+        };
+        assert!(is_taken(" tess.tutor"));
+        assert!(is_taken("Tess Tutor"));
+        for refused in ["", " ", "tess.tutors", "Tess \u{202E}Tutor"] {
+            assert!(!is_taken(refused), "{refused}");
+        }
     }
 }

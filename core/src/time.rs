@@ -4,10 +4,15 @@
 //! section 3.3.5). Zone rules are not part of core. The server answers [`Zone`] from chrono-tz, the browser
 //! from its own `Intl`, so that no zone tables travel in the WASM file.
 
+pub mod clocks;
 pub mod text;
+pub mod typed;
 pub mod wire;
 
 use chrono::{DateTime, Days, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta, Utc};
+
+/// First year of a date that is believed; an earlier one is a slip of the keyboard.
+pub const FIRST_YEAR: i32 = 1900;
 
 const DAY_SECONDS: i64 = 86_400;
 

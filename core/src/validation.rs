@@ -112,6 +112,16 @@ impl Violations {
         }
     }
 
+    /// Adds the problems of an item of a list: "practiceAssignments.0.piece".
+    pub(crate) fn add_within(&mut self, list: &str, place: usize, found: Self) {
+        for mut error in found {
+            error.field = [list, ".", &place.to_string(), ".", &error.field]
+                .concat()
+                .into();
+            self.0.push(error);
+        }
+    }
+
     /// The same problems in the order of the form's fields (camelCase), so that the first is the topmost.
     #[must_use]
     pub fn in_order(mut self, fields: &[&str]) -> Self {

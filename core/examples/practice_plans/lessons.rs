@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use reedling_core::practice::{
-    input::{Exam, Feeling, LogEntry, LoggedItem, Outcome, PracticeLog},
+    input::{Exam, LogEntry, PracticeLog},
     plan::PlanInput,
 };
 
@@ -138,8 +138,6 @@ fn lesson(instrument: &str, grade: &str, age: u8, date: &str, notes: &str) -> Pl
         exam: None,
         recent_notes: Vec::new(),
         log: PracticeLog::default(),
-        busy_days: Vec::new(),
-        holiday: false,
     }
 }
 
@@ -151,22 +149,11 @@ fn exam(board: &str, date: &str) -> Option<Exam> {
 }
 
 fn thin_week() -> PracticeLog {
-    let day = |done_minutes, feeling| LogEntry {
+    let day = |done_minutes| LogEntry {
         planned_minutes: 15,
         done_minutes,
-        feeling,
-    };
-    let skipped = LoggedItem {
-        title: "D major scale".into(),
-        outcome: Outcome::Skipped,
     };
     PracticeLog {
-        entries: vec![
-            day(8, None),
-            day(0, None),
-            day(6, Some(Feeling::Hard)),
-            day(0, None),
-        ],
-        items: vec![skipped.clone(), skipped],
+        entries: [8, 0, 6, 0].map(day).into(),
     }
 }

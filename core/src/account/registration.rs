@@ -2,10 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    email::EMAIL_MISSING,
-    validation::{NAME, Violations},
-};
+use crate::{email::EMAIL_MISSING, validation::Violations};
 
 /// Fewest characters of a password at registration (Spec §9).
 pub const PASSWORD_MIN: u64 = 6;
@@ -41,9 +38,9 @@ impl Registration {
     pub fn check(&self) -> Violations {
         let mut found = Violations::default();
         found.filled("name", &self.name, "Please enter your name");
-        found.within(&NAME, "name", &self.name);
+        found.name("name", &self.name);
         found.filled("email", &self.email, EMAIL_MISSING);
-        found.email("email", &self.email);
+        found.new_email("email", &self.email);
         found.given("password", &self.password, "Please enter a password");
         if !self.password.is_empty() {
             let long_enough = self.password.chars().count() as u64 >= PASSWORD_MIN;

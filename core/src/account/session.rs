@@ -3,7 +3,12 @@
 //! A call shows the answer's `error` field where there is one, else the status. The session ends by HTTP 401
 //! or by a message with one of six phrases, in any letter case; a 403 does not end it.
 
-use crate::search::{holds, lower};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    search::{holds, lower},
+    validation::rules::is_blank,
+};
 
 /// What a screen shows for a page of HTML where data was expected (Spec §8).
 pub const HTML_INSTEAD: &str = "Server returned HTML instead of JSON...";
@@ -17,16 +22,60 @@ const SIGNS_OF_THE_END: [&str; 6] = [
     "jwt malformed",
 ];
 
-/// Whether a failure means that the session is over: HTTP 401, or a message that says so in any case.
+/// What a failed call comes to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct CallFailure {
+    /// Sentence for the person who waits.
+    pub message: String,
+    /// The answer's own code, in snake_case; `silent` for an answer without a sentence, of which a screen says what
+    /// failed in its own words; else `unknown`.
+    pub code: String,
+    /// Whether the session is over.
+    pub ends_session: bool,
+}
+
+/// What a failed call comes to: by its answer's `error` and `code` where there are any, else by the status; a page of
+/// HTML says so.
 ///
 /// ```
-/// use reedling_core::account::session::is_invalid_session;
-/// assert!(is_invalid_session(None, "JWT expired"));
-/// assert!(!is_invalid_session(Some(403), "Not yours"));
+/// use reedling_core::account::session::call_failure;
+/// let taken = call_failure((409, "Conflict"), "{}", Some("Taken"), Some("taken"));
+/// assert_eq!((&*taken.message, &*taken.code), ("Taken", "taken"));
+/// let bare = call_failure((502, "Bad Gateway"), "", None, None);
+/// assert_eq!((&*bare.message, &*bare.code), ("HTTP 502: Bad Gateway", "silent"));
+/// assert!(call_failure((401, "Unauthorized"), "", None, None).ends_session);
 /// ```
-pub fn is_invalid_session(status: Option<u16>, message: &str) -> bool {
+pub fn call_failure(
+    (status, status_text): (u16, &str),
+    body: &str,
+    error: Option<&str>,
+    code: Option<&str>,
+) -> CallFailure {
+    let error = error.filter(|error| !is_blank(error));
+    let is_html = body.trim_start().starts_with('<');
+    let message = match error {
+        Some(error) => error.to_owned(),
+        None if is_html => HTML_INSTEAD.to_owned(),
+        None => ["HTTP ", &status.to_string(), ": ", status_text].concat(),
+    };
+    let code = match code {
+        _ if error.is_none() && !is_html => "silent",
+        Some(code) => code,
+        None => "unknown",
+    };
+    CallFailure {
+        ends_session: is_invalid_session(status, &message),
+        message,
+        code: code.to_owned(),
+    }
+}
+
+/// Whether a failure means that the session is over: HTTP 401, or a message that says so in any case.
+fn is_invalid_session(status: u16, message: &str) -> bool {
     let message = lower(message);
-    status == Some(401) || SIGNS_OF_THE_END.iter().any(|sign| holds(&message, sign))
+    status == 401 || SIGNS_OF_THE_END.iter().any(|sign| holds(&message, sign))
 }
 
 /// Text of a query's failure: the status, a colon and the body, or the status text for an empty body.
@@ -37,26 +86,4 @@ pub fn query_error_text(status: u16, status_text: &str, body: &str) -> String {
         body
     };
     [&status.to_string(), ": ", detail].concat()
-}
-
-/// Text of a call's failure: the answer's `error` field, else the status; a page of HTML says so.
-///
-/// ```
-/// use reedling_core::account::session::api_error_text;
-/// assert_eq!(api_error_text(409, "Conflict", "{}", Some("Taken")), "Taken");
-/// assert_eq!(api_error_text(502, "Bad Gateway", "", None), "HTTP 502: Bad Gateway");
-/// ```
-pub fn api_error_text(
-    status: u16,
-    status_text: &str,
-    body: &str,
-    error_field: Option<&str>,
-) -> String {
-    if let Some(error) = error_field.filter(|error| !error.trim().is_empty()) {
-        return error.to_owned();
-    }
-    if body.trim_start().starts_with('<') {
-        return HTML_INSTEAD.to_owned();
-    }
-    ["HTTP ", &status.to_string(), ": ", status_text].concat()
 }

@@ -3,12 +3,13 @@
 use chrono::{Datelike, Months, NaiveDate};
 use serde::{Deserialize, Serialize};
 
+use super::days::{GridDays, grid_days};
 use crate::{
     lesson::{
         list::{ListedLesson, by_start},
         status::LessonStatus,
     },
-    time::{Zone, days_after, days_before, text, to_local},
+    time::{Zone, days_after, text, to_local},
 };
 
 /// Most lessons shown in a day of the teacher's calendar (Spec §9).
@@ -91,17 +92,16 @@ pub fn month_grid(
     today: NaiveDate,
     zone: &impl Zone,
 ) -> MonthGrid {
-    let first = days_before(day, u64::from(day.day0()));
-    let next = first
-        .checked_add_months(Months::new(1))
-        .unwrap_or(NaiveDate::MAX);
+    let GridDays {
+        first,
+        next,
+        start,
+        days,
+    } = grid_days(day);
     let previous = first
         .checked_sub_months(Months::new(1))
         .unwrap_or(NaiveDate::MIN);
-    let start = days_before(first, u64::from(first.weekday().num_days_from_sunday()));
-    let days = usize::try_from((next - start).num_days()).unwrap_or_default();
-    let mut cells: Vec<_> = (0u64..)
-        .take(days.next_multiple_of(7))
+    let mut cells: Vec<_> = (0..days)
         .map(|offset| {
             let date = days_after(start, offset);
             DayCell {

@@ -37,6 +37,8 @@ pub struct Delays {
     pub tooltip_open: u32,
     /// After which the next tooltip waits again.
     pub tooltip_skip: u32,
+    /// From a failed load of a student's lessons to the one attempt that follows.
+    pub lessons_retry: u32,
 }
 
 pub(super) const DELAYS: Delays = Delays {
@@ -54,4 +56,5 @@ pub(super) const DELAYS: Delays = Delays {
     toast_removal: REMOVE_DELAY_MS,
     tooltip_open: 700,
     tooltip_skip: 300,
+    lessons_retry: 1_000,
 };

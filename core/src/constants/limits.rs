@@ -59,6 +59,9 @@ pub struct Limits {
     pub plan_days: u32,
     /// Age at which a student is no minor.
     pub adult_age: i32,
+    /// First day of birth and of any other date, `yyyy-MM-dd`.
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub earliest_date: &'static str,
 }
 
 /// What forms start with.
@@ -110,6 +113,7 @@ pub(super) const LIMITS: Limits = Limits {
     rating_max: RATING_MAX,
     plan_days: 7,
     adult_age: ADULT_AGE,
+    earliest_date: "1900-01-01",
 };
 
 pub(super) const DEFAULTS: Defaults = Defaults {
@@ -124,3 +128,15 @@ pub(super) const DEFAULTS: Defaults = Defaults {
     show_phone: false,
     allow_messages: true,
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::time::{FIRST_YEAR, text};
+
+    #[test]
+    fn the_earliest_date_begins_the_first_year() {
+        let first = chrono::NaiveDate::from_ymd_opt(FIRST_YEAR, 1, 1).map(text::date);
+        assert_eq!(first.as_deref(), Some(LIMITS.earliest_date));
+    }
+}

@@ -3,11 +3,20 @@
 use serde::Serialize;
 
 use crate::{
+    account::password::SPECIAL_SIGNS,
+    choice::Choice,
     demo,
-    lesson::{note::COMMON_PIECES, status::LessonStatus},
-    student::grade::{
-        ADMIN_GRADES, CREATION_GRADES, ROSTER_GRADES, SECTIONS, STUDENT_INSTRUMENTS,
-        TEACHER_INSTRUMENTS,
+    lesson::{
+        filter::{DateOrder, FAMILY_STATUSES, StatusChoice, TimeChoice},
+        note::COMMON_PIECES,
+        status::LessonStatus,
+    },
+    student::{
+        grade::{
+            ADMIN_GRADES, CREATION_GRADES, ROSTER_GRADES, SECTIONS, STUDENT_INSTRUMENTS,
+            TEACHER_INSTRUMENTS,
+        },
+        roster::GradeGroup,
     },
 };
 
@@ -19,6 +28,7 @@ pub const EDIT_DURATIONS: [u32; 7] = [15, 30, 60, 90, 120, 180, 240];
 pub const NOTE_DURATIONS: [u32; 5] = [30, 45, 60, 90, 120];
 
 type Texts = &'static [&'static str];
+type Choices = &'static [Choice];
 
 /// A duration that a form offers.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -28,6 +38,16 @@ pub struct DurationChoice {
     pub minutes: u32,
     /// "30 min", "1.5 h".
     pub label: String,
+}
+
+impl DurationChoice {
+    /// The duration with its label.
+    pub fn of(minutes: u32) -> Self {
+        Self {
+            minutes,
+            label: duration_label(minutes),
+        }
+    }
 }
 
 /// Option lists of forms and filters.
@@ -53,8 +73,26 @@ pub struct Lists {
     /// A teacher's instruments, in the administrator's dialog.
     #[cfg_attr(feature = "ts", tsify(type = "string[]"))]
     pub teacher_instruments: Texts,
+    /// Characters of which a password wants one.
+    pub special_signs: &'static str,
     /// Statuses of a lesson, in the order of the edit form.
-    pub lesson_statuses: [LessonStatus; 4],
+    #[cfg_attr(feature = "ts", tsify(type = "Choices<LessonStatus>"))]
+    pub lesson_statuses: Choices,
+    /// Status filter of the teacher's list; the first lets everything through, here and below.
+    #[cfg_attr(feature = "ts", tsify(type = "Choices<StatusChoice>"))]
+    pub status_filters: Choices,
+    /// Time filter of the teacher's list.
+    #[cfg_attr(feature = "ts", tsify(type = "Choices<TimeChoice>"))]
+    pub time_filters: Choices,
+    /// Status filter of a student's or a parent's list.
+    #[cfg_attr(feature = "ts", tsify(type = "Choices<\"all\" | LessonStatus>"))]
+    pub family_status_filters: Choices,
+    /// Orders of a student's list.
+    #[cfg_attr(feature = "ts", tsify(type = "Choices<DateOrder>"))]
+    pub date_orders: Choices,
+    /// Grade filter of the roster.
+    #[cfg_attr(feature = "ts", tsify(type = "Choices<GradeGroup>"))]
+    pub grade_groups: Choices,
     /// Durations of the schedule dialog.
     pub schedule_durations: Vec<DurationChoice>,
     /// Durations of the edit form.
@@ -78,6 +116,21 @@ pub struct Lists {
     pub demo_time_zones: Texts,
 }
 
+/// Durations that the edit form offers a lesson: its list, and the lesson's own if it is another (D12).
+///
+/// ```
+/// use reedling_core::constants::edit_duration_choices;
+/// let labels = edit_duration_choices(45).into_iter().map(|choice| choice.label);
+/// assert_eq!(labels.take(4).collect::<Vec<_>>(), ["15 min", "30 min", "45 min", "1 h"]);
+/// ```
+pub fn edit_duration_choices(own: u32) -> Vec<DurationChoice> {
+    let mut offered = EDIT_DURATIONS.to_vec();
+    if let Err(place) = offered.binary_search(&own) {
+        offered.insert(place, own);
+    }
+    offered.into_iter().map(DurationChoice::of).collect()
+}
+
 /// A duration as people read it: "45 min", from an hour on "1 h" or "1.5 h".
 ///
 /// ```
@@ -93,13 +146,7 @@ pub fn duration_label(minutes: u32) -> String {
 }
 
 pub(super) fn lists() -> Lists {
-    let choices = |minutes: &[u32]| {
-        let choice = |&minutes| DurationChoice {
-            minutes,
-            label: duration_label(minutes),
-        };
-        minutes.iter().map(choice).collect()
-    };
+    let choices = |minutes: &[u32]| minutes.iter().copied().map(DurationChoice::of).collect();
     Lists {
         creation_grades: &CREATION_GRADES,
         roster_grades: &ROSTER_GRADES,
@@ -107,7 +154,13 @@ pub(super) fn lists() -> Lists {
         sections: &SECTIONS,
         student_instruments: &STUDENT_INSTRUMENTS,
         teacher_instruments: &TEACHER_INSTRUMENTS,
-        lesson_statuses: LessonStatus::ALL,
+        special_signs: SPECIAL_SIGNS,
+        lesson_statuses: &LessonStatus::CHOICES,
+        status_filters: &StatusChoice::CHOICES,
+        time_filters: &TimeChoice::CHOICES,
+        family_status_filters: &FAMILY_STATUSES,
+        date_orders: &DateOrder::CHOICES,
+        grade_groups: &GradeGroup::CHOICES,
         schedule_durations: choices(&SCHEDULE_DURATIONS),
         edit_durations: choices(&EDIT_DURATIONS),
         note_durations: choices(&NOTE_DURATIONS),

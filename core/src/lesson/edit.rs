@@ -3,13 +3,13 @@
 //! The dialog takes every length that a lesson may have, and all four statuses; which of them the lesson may get is
 //! [`super::status::transition`]'s to say.
 
-use chrono::{DateTime, Timelike, Utc};
+use chrono::{DateTime, NaiveDate, Timelike, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{
     Occurrence,
     fields::{
-        check_date, check_minutes, check_start, check_start_time, check_typed_duration,
+        DATE_PAST, check_date, check_minutes, check_start, check_start_time, check_typed_duration,
         check_words, duration, typed_duration,
     },
     status::LessonStatus,
@@ -88,6 +88,16 @@ impl EditLessonDraft {
         check_start_time(&mut found, &self.start_time);
         check_typed_duration(&mut found, self.duration_minutes);
         found.within(&NOTES, "notes", &self.notes);
+        found
+    }
+
+    /// The broken rules of the dialog: a day that was chosen anew may not be past, as in the schedule dialog.
+    pub fn check_move(&self, from: NaiveDate, today: NaiveDate) -> Violations {
+        let mut found = self.check();
+        let is_kept = |date: &NaiveDate| *date == from || *date >= today;
+        if text::parse_date(&self.date).is_some_and(|date| !is_kept(&date)) {
+            found.add("date", "past", DATE_PAST);
+        }
         found
     }
 

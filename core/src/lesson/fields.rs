@@ -8,16 +8,19 @@ use std::ops::Range;
 use chrono::{DateTime, Datelike, NaiveDate, TimeDelta, Utc};
 
 use crate::{
-    time::text,
-    validation::{DESCRIPTION, TITLE, Violations},
+    time::{FIRST_YEAR, text, typed},
+    validation::{DESCRIPTION, TITLE, Violations, rules::is_blank},
 };
 
 /// Longest lesson, in minutes; a limit for safety, as the specification sets none here.
 pub const DURATION_MAX: i64 = 1_440;
 
 /// Years that a lesson may start in; a limit for safety, as dates beyond are not stored alike everywhere.
-const YEARS: Range<i32> = 1900..2200;
+const YEARS: Range<i32> = FIRST_YEAR..2200;
 const YEAR_OUT_OF_RANGE: &str = "Please choose a date between the years 1900 and 2199";
+
+/// Said of a day that may not be past.
+pub(crate) const DATE_PAST: &str = "The date cannot be in the past";
 
 const START_MISSING: &str = "Please choose a start time";
 const DURATION_MISSING: &str = "Please choose a duration";
@@ -57,12 +60,13 @@ pub(crate) fn check_words(student_id: &str, title: &str, description: &str) -> V
     found
 }
 
-pub(crate) fn check_date(found: &mut Violations, typed: &str) -> Option<NaiveDate> {
-    let date = text::parse_date(typed);
-    if typed.trim().is_empty() {
+pub(crate) fn check_date(found: &mut Violations, written: &str) -> Option<NaiveDate> {
+    let date = text::parse_date(written);
+    if is_blank(written) {
         found.add("date", "required", "Please choose a date");
     } else if date.is_none() {
-        found.add("date", "date", "Please choose a valid date");
+        let text = typed::date(written).err();
+        found.add("date", "date", text.unwrap_or("Please choose a valid date"));
     }
     if let Some(date) = date {
         let sensible = YEARS.contains(&date.year());
@@ -71,11 +75,16 @@ pub(crate) fn check_date(found: &mut Violations, typed: &str) -> Option<NaiveDat
     date
 }
 
-pub(crate) fn check_start_time(found: &mut Violations, typed: &str) {
-    if typed.trim().is_empty() {
+pub(crate) fn check_start_time(found: &mut Violations, written: &str) {
+    if is_blank(written) {
         found.add("startTime", "required", START_MISSING);
-    } else if text::parse_time(typed).is_none() {
-        found.add("startTime", "time", "Please choose a valid start time");
+    } else if text::parse_time(written).is_none() {
+        let text = typed::time(written).err();
+        found.add(
+            "startTime",
+            "time",
+            text.unwrap_or("Please choose a valid start time"),
+        );
     }
 }
 

@@ -4,6 +4,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::status::LessonStatus;
+use crate::choice::Choice;
+
 /// Choice of the teacher's status filter (Spec §2.6).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
@@ -20,6 +23,16 @@ pub enum StatusChoice {
     Cancelled,
 }
 
+impl StatusChoice {
+    /// Every choice with its words, in the order of the filter.
+    pub const CHOICES: [Choice; 4] = [
+        Choice::new("all", "All Status"),
+        Choice::new("upcoming", "Upcoming"),
+        Choice::new("completed", "Completed"),
+        Choice::new("cancelled", "Cancelled"),
+    ];
+}
+
 /// Choice of the teacher's time filter (Spec §2.6, §4).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
@@ -32,6 +45,15 @@ pub enum TimeChoice {
     Week,
     /// "This Month": from a month ago to a month ahead.
     Month,
+}
+
+impl TimeChoice {
+    /// Every choice with its words, in the order of the filter.
+    pub const CHOICES: [Choice; 3] = [
+        Choice::new("all", "All Time"),
+        Choice::new("week", "This Week"),
+        Choice::new("month", "This Month"),
+    ];
 }
 
 /// The teacher's search box and filters.
@@ -59,6 +81,23 @@ pub enum DateOrder {
     Oldest,
 }
 
+impl DateOrder {
+    /// Both orders with their words, the one that lists open with first.
+    pub const CHOICES: [Choice; 2] = [
+        Choice::new("newest", "Newest"),
+        Choice::new("oldest", "Oldest"),
+    ];
+}
+
+/// Choices of a family's status filter: all, then every status (Spec §2.7).
+pub const FAMILY_STATUSES: [Choice; 5] = [
+    Choice::new("all", "All"),
+    LessonStatus::Scheduled.choice(),
+    LessonStatus::Completed.choice(),
+    LessonStatus::Cancelled.choice(),
+    LessonStatus::Missed.choice(),
+];
+
 /// Filters of a student's or a parent's list.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
@@ -72,4 +111,33 @@ pub struct FamilyFilter {
     pub child_id: Option<String>,
     /// Order by start.
     pub order: DateOrder,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn values<T: serde::de::DeserializeOwned>(choices: &[Choice]) -> Vec<T> {
+        let value = |choice: &Choice| serde_json::from_value(choice.value.into());
+        choices
+            .iter()
+            .map(|choice| value(choice).unwrap())
+            .collect()
+    }
+
+    #[test]
+    fn every_choice_is_read_as_itself_the_default_first() {
+        use StatusChoice::{All, Cancelled, Completed, Upcoming};
+        let statuses: Vec<StatusChoice> = values(&StatusChoice::CHOICES);
+        assert_eq!(statuses, [All, Upcoming, Completed, Cancelled]);
+        let times: Vec<TimeChoice> = values(&TimeChoice::CHOICES);
+        assert_eq!(
+            times,
+            [TimeChoice::All, TimeChoice::Week, TimeChoice::Month]
+        );
+        let orders: Vec<DateOrder> = values(&DateOrder::CHOICES);
+        assert_eq!(orders, [DateOrder::Newest, DateOrder::Oldest]);
+        let families: Vec<LessonStatus> = values(&FAMILY_STATUSES[1..]);
+        assert_eq!(families, LessonStatus::ALL);
+    }
 }

@@ -19,7 +19,7 @@ use crate::{
 /// A lesson of any list; each rule reads what it needs of it, the rest may be missing.
 ///
 /// One type for all lists keeps the WASM file small; what each function asks for is declared at the door.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ListedLesson {
     /// Identifier.
@@ -74,9 +74,29 @@ pub struct LessonCounts {
     pub scheduled: usize,
 }
 
+/// Whether a lesson has begun: its start is now or earlier, whatever its status (Spec §4).
+///
+/// ```
+/// # use chrono::{DateTime, TimeDelta, Utc};
+/// use reedling_core::lesson::list::has_begun;
+/// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
+/// assert!(has_begun(now, now));
+/// assert!(!has_begun(now + TimeDelta::seconds(1), now));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn has_begun(start: DateTime<Utc>, now: DateTime<Utc>) -> bool {
+    start <= now
+}
+
+/// How many of the lessons have begun: in a list by start, the first so many.
+pub fn count_begun(lessons: &[ListedLesson], now: DateTime<Utc>) -> usize {
+    let begun = |lesson: &&ListedLesson| has_begun(lesson.start_time, now);
+    lessons.iter().filter(begun).count()
+}
+
 /// Whether a lesson is upcoming: scheduled, with its start in the future (Spec §4).
 pub fn is_upcoming(start: DateTime<Utc>, status: &str, now: DateTime<Utc>) -> bool {
-    start > now && is(status, LessonStatus::Scheduled)
+    !has_begun(start, now) && is(status, LessonStatus::Scheduled)
 }
 
 /// Identifiers of the teacher's lessons that pass search and filters, earliest first.
@@ -120,6 +140,29 @@ pub fn teacher_lessons<'a>(
         .collect()
 }
 
+/// Identifiers of the lessons that have begun and wait to be completed, earliest first.
+///
+/// ```
+/// # use chrono::{DateTime, TimeDelta, Utc};
+/// use reedling_core::lesson::list::{ListedLesson, lessons_to_complete};
+/// let now: DateTime<Utc> = "2026-03-02T15:00:00Z".parse()?;
+/// let lesson = |id: &str, status: &str, start| ListedLesson { id: id.into(), status: status.into(), ..ListedLesson::at(start) };
+/// let begun = lesson("a", "SCHEDULED", now);
+/// let done = lesson("b", "COMPLETED", now);
+/// let to_come = lesson("c", "SCHEDULED", now + TimeDelta::minutes(1));
+/// assert_eq!(lessons_to_complete(&[begun, done, to_come], now), ["a"]);
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn lessons_to_complete(lessons: &[ListedLesson], now: DateTime<Utc>) -> Vec<&str> {
+    by_start(lessons, |lesson| lesson.start_time)
+        .into_iter()
+        .filter(|lesson| {
+            has_begun(lesson.start_time, now) && is(&lesson.status, LessonStatus::Scheduled)
+        })
+        .map(|lesson| lesson.id.as_str())
+        .collect()
+}
+
 /// Identifiers of a family's lessons that pass the filters, in the chosen order.
 pub fn family_lessons<'a>(lessons: &'a [ListedLesson], filter: &FamilyFilter) -> Vec<&'a str> {
     let mut found = by_start(lessons, |lesson| lesson.start_time);
@@ -154,7 +197,7 @@ pub fn counts(lessons: &[ListedLesson], now: DateTime<Utc>) -> LessonCounts {
         match LessonStatus::parse(&lesson.status) {
             Some(LessonStatus::Scheduled) => {
                 counts.scheduled += 1;
-                counts.upcoming += usize::from(lesson.start_time > now);
+                counts.upcoming += usize::from(!has_begun(lesson.start_time, now));
             }
             Some(LessonStatus::Completed) => counts.completed += 1,
             Some(LessonStatus::Cancelled) => counts.cancelled += 1,

@@ -9,7 +9,7 @@ use validator::ValidateLength;
 
 use super::{Occurrence, fields::typed_duration};
 use crate::{
-    time::{Zone, text, to_utc},
+    time::{FIRST_YEAR, Zone, text, to_utc},
     validation::{NOTES, TITLE, Violations},
 };
 
@@ -117,7 +117,7 @@ impl LessonNoteDraft {
 
 /// Whether the form's date picker offers a day: from 1900-01-01 to today (Spec §5).
 pub fn is_selectable(date: NaiveDate, today: NaiveDate) -> bool {
-    NaiveDate::from_ymd_opt(1900, 1, 1).is_some_and(|first| first <= date && date <= today)
+    NaiveDate::from_ymd_opt(FIRST_YEAR, 1, 1).is_some_and(|first| first <= date && date <= today)
 }
 
 /// The chosen pieces with a custom one: trimmed, and added only if it is none of them yet (Spec §5).

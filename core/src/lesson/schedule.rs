@@ -10,14 +10,15 @@ use super::{
     Occurrence,
     ends::{EndRule, check_end},
     fields::{
-        check_date, check_start_time, check_typed_duration, check_words, typed_duration, whole,
+        DATE_PAST, check_date, check_start_time, check_typed_duration, check_words, typed_duration,
+        whole,
     },
     recurrence::{RecurrenceEndType, RecurrenceType},
     series::plan,
 };
 use crate::{
-    time::{Zone, days_after, text},
-    validation::{NOTES, Violations},
+    time::{Zone, days_after, text, typed},
+    validation::{NOTES, Violations, rules::is_blank},
 };
 
 /// Duration that the dialog starts with, in minutes (Spec §9).
@@ -88,17 +89,17 @@ impl ScheduleLessonDraft {
         let mut found = check_words(&self.student_id, &self.title, &self.description);
         let date = check_date(&mut found, &self.date);
         if let Some(date) = date {
-            found.require(
-                date >= today,
-                "date",
-                "past",
-                "The date cannot be in the past",
-            );
+            found.require(date >= today, "date", "past", DATE_PAST);
         }
         check_start_time(&mut found, &self.start_time);
         check_typed_duration(&mut found, self.duration_minutes);
         let ends = self.ends();
-        check_end(&mut found, &ends, date);
+        match (&ends, typed::date(&self.recurrence_end_date)) {
+            (EndRule::Until(None), Err(text)) if !is_blank(&self.recurrence_end_date) => {
+                found.add("recurrenceEndDate", "date", text);
+            }
+            _ => check_end(&mut found, &ends, date),
+        }
         if let EndRule::Until(Some(last)) = ends {
             let text = "The end date must be tomorrow or later";
             found.require(last > today, "recurrenceEndDate", "past", text);

@@ -10,7 +10,10 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::badge::{Badge, BadgeColor};
+use crate::{
+    badge::{Badge, BadgeColor},
+    choice::Choice,
+};
 
 /// State of a lesson; a new one is scheduled.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -62,6 +65,19 @@ impl LessonStatus {
         }
     }
 
+    /// Every status with its word, in the order of the edit form.
+    pub const CHOICES: [Choice; 4] = [
+        Self::Scheduled.choice(),
+        Self::Completed.choice(),
+        Self::Cancelled.choice(),
+        Self::Missed.choice(),
+    ];
+
+    /// The status with its word, as a form offers it.
+    pub const fn choice(self) -> Choice {
+        Choice::new(self.as_str(), self.label())
+    }
+
     /// Whether nothing can follow.
     pub const fn is_final(self) -> bool {
         !matches!(self, Self::Scheduled)
@@ -106,7 +122,7 @@ pub const fn transition(from: LessonStatus, _to: LessonStatus) -> Result<(), Les
     }
 }
 
-/// What the row menu offers for a lesson, besides looking at it.
+/// What a teacher may do with a lesson, besides looking at it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -117,15 +133,20 @@ pub struct LessonActions {
     pub can_edit: bool,
     /// "Cancel Lesson".
     pub can_cancel: bool,
+    /// The feedback section of View Lesson.
+    pub can_give_feedback: bool,
 }
 
-/// The actions of a lesson with that status: all when it is SCHEDULED, else none (Spec §2.6).
+/// The actions of a lesson with that status: those of the row menu when it is SCHEDULED (Spec §2.6), feedback when it
+/// is COMPLETED.
 pub fn actions(status: &str) -> LessonActions {
-    let scheduled = LessonStatus::parse(status) == Some(LessonStatus::Scheduled);
+    let status = LessonStatus::parse(status);
+    let scheduled = status == Some(LessonStatus::Scheduled);
     LessonActions {
         can_complete: scheduled,
         can_edit: scheduled,
         can_cancel: scheduled,
+        can_give_feedback: status == Some(LessonStatus::Completed),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The title that a lesson form fills in by itself (Spec §4).
 
-use chrono::{Datelike, NaiveDate};
+use chrono::{DateTime, Datelike, NaiveDate, Utc};
 
 use crate::time::text;
 
@@ -70,6 +70,25 @@ pub fn title_on(title: &str, student_name: Option<&str>, from: NaiveDate, to: Na
 /// Whether a title is the one that the form fills in for that student and day.
 pub fn is_automatic(title: &str, student_name: Option<&str>, date: NaiveDate) -> bool {
     title.trim() == lesson_title(student_name, date)
+}
+
+/// Whether a lesson's title is the automatic one, which tells a reader no more than the student and the day. It was typed
+/// on some wall clock, so the day may be the one before or after that of UTC.
+///
+/// ```
+/// # use chrono::{DateTime, Utc};
+/// use reedling_core::lesson::title::is_automatic_at;
+/// let start: DateTime<Utc> = "2026-03-08T23:30:00Z".parse()?;
+/// assert!(is_automatic_at("Anna Bell-090326", Some("Anna Bell"), start));
+/// assert!(!is_automatic_at("Scales", Some("Anna Bell"), start));
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn is_automatic_at(title: &str, student_name: Option<&str>, start: DateTime<Utc>) -> bool {
+    let day = start.date_naive();
+    [day.pred_opt(), Some(day), day.succ_opt()]
+        .into_iter()
+        .flatten()
+        .any(|day| is_automatic(title, student_name, day))
 }
 
 fn named(student_name: Option<&str>) -> Option<&str> {

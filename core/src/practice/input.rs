@@ -34,13 +34,6 @@ pub struct PlanInput {
     pub recent_notes: Vec<String>,
     /// What was practised in the week before the lesson.
     pub log: PracticeLog,
-    /// Days of the plan, 1 to 7, that the family marked as busy: rest days move there where the
-    /// grade has any and no two come in a row.
-    #[serde(default)]
-    pub busy_days: Vec<u8>,
-    /// Holiday mode: five minutes a day, and two days off in a row are fine.
-    #[serde(default)]
-    pub holiday: bool,
 }
 
 /// An exam on record.
@@ -63,33 +56,6 @@ pub struct Exam {
 pub struct PracticeLog {
     /// One entry per planned day.
     pub entries: Vec<LogEntry>,
-    /// How single pieces and scales went.
-    #[serde(default)]
-    pub items: Vec<LoggedItem>,
-}
-
-/// One practice of one piece or scale.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
-pub struct LoggedItem {
-    /// The title as in the plan: "Minuet in G", "G major scale".
-    pub title: String,
-    /// What became of it.
-    pub outcome: Outcome,
-}
-
-/// What became of a planned item.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-pub enum Outcome {
-    /// It came out clean.
-    Clean,
-    /// It was too hard.
-    Hard,
-    /// It was left out.
-    Skipped,
 }
 
 /// One day of the practice log.
@@ -101,19 +67,4 @@ pub struct LogEntry {
     pub planned_minutes: u16,
     /// Minutes practised.
     pub done_minutes: u16,
-    /// How it went, when the student said so.
-    pub feeling: Option<Feeling>,
-}
-
-/// How a logged day went.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-pub enum Feeling {
-    /// The day's tasks came out clean.
-    Clean,
-    /// The day's tasks were too hard.
-    Hard,
-    /// The student was unhappy with practising.
-    Low,
 }

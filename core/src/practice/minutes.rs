@@ -2,7 +2,7 @@
 
 use super::{guidance::DayKind, level::Level, log::LogSignal};
 
-/// The least of a practice day, and all of it in holiday mode, in minutes.
+/// The least of a practice day, in minutes.
 pub const MICRO: u16 = 5;
 
 /// A full practice day and the bounds a teacher may move it in, in minutes.
@@ -68,6 +68,8 @@ pub fn of_day(kind: DayKind, full: u16) -> u16 {
     match kind {
         DayKind::Rest => 0,
         DayKind::Light => (full / 2).min(10),
+        // Very little is not cut further.
+        _ if full < MICRO => full,
         DayKind::Lesson | DayKind::Exam => (full * 2 / 3).min(12),
         DayKind::Capture => full * 9 / 10,
         _ => full,

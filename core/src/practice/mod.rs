@@ -8,7 +8,7 @@
 //! | Rule | Where | Source |
 //! |---|---|---|
 //! | Minutes by grade, 15 to 75, capped by age: 10 to six years, 15 to eight, 30 to ten | [`minutes`] | §2 |
-//! | Days off: two to Grade 1, one to Grade 6, a light one from Grade 7; two in a row only in holidays | [`shape`] | §2, §5 |
+//! | Days off: two to Grade 1, one to Grade 6, a light one from Grade 7; never two in a row | [`shape`] | §2, §5 |
 //! | What each day is for: capture, build, join, perform, the lesson's day | [`guidance::DayKind`] | §5 |
 //! | Shares of a day by grade, tilted by what is weak and by the exam's weights; no item over 12 minutes, 6 to Grade 2 | [`share`] | §3 |
 //! | Scales and patterns by grade, board-neutral, after the teacher's own keys; two new ones a week | [`ladder`] | §4 |
@@ -16,7 +16,7 @@
 //! | Goal tempo from the note, an earlier note or a tempo word, else none; growth by metronome marks, at most 12 % a week | [`tempo`] | §6 |
 //! | Stages from new to kept, and the queue in which finished pieces come back | [`guidance::Stage`] | §6 |
 //! | What the words of a note ask for | [`notes`] | §6 |
-//! | What last week's log changes | [`log`] | §7 |
+//! | What the minutes of last week's log change | [`log`] | §7 |
 //! | The checks that any plan must pass, a model's too | [`check`] | §8 |
 //!
 //! The entry is [`plan::plan`]; [`notes::read::read`] is the reader alone, [`check::check`] the judge.

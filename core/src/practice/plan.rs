@@ -1,14 +1,14 @@
 //! The planner's entry: from input to seven dated days.
 
-use chrono::{Datelike, Days};
+use chrono::Datelike;
 
 use super::{
     days,
-    guidance::{BUILT_IN, DayBasis, DayPlan, ExamFocus, PlanBasis, PracticeGuidance},
+    guidance::{BUILT_IN, ExamFocus, PlanBasis, PracticeGuidance},
     instrument::Instrument,
     level::Level,
-    log::{LogSignal, log_signal, scale_skipped},
-    minutes::{self, MICRO},
+    log::{LogSignal, log_signal},
+    minutes,
     notes::read::{Reading, Standing, read_after, read_earlier},
     pieces::{Choice, Pieces},
     schedule::Frame,
@@ -17,6 +17,7 @@ use super::{
     summary, tips,
 };
 pub use super::{guidance::PracticePlan, input::PlanInput};
+use crate::time::days_after;
 
 /// The reason code of a week without playing.
 pub(super) const STOP: &str = "body:stop";
@@ -54,21 +55,17 @@ pub fn plan(input: &PlanInput) -> PracticePlan {
     let signal = log_signal(&input.log);
     let days_to_exam = days_to_exam(input);
     let last_days = days_to_exam.is_some_and(|days| days <= 3);
-    let rises = signal.tempo_may_rise && !reading.pain && !reading.tension && !last_days;
+    let rises = !signal.one_goal && !reading.pain && !reading.tension && !last_days;
     let percent = if reading.pain { 50 } else { 100 };
-    let full = if input.holiday {
-        MICRO
-    } else {
-        minutes::full_day(level, input.age, &signal, percent)
-    };
+    let full =
+        minutes::full_day(level, input.age, &signal, percent).min(reading.most.unwrap_or(u16::MAX));
     let instrument = Instrument::parse(&input.instrument);
     let pieces = Pieces::choose(&Choice {
         reading: &reading,
         recent: &recent,
         level,
         family: instrument.family,
-        signal: &signal,
-        log: &input.log,
+        one_goal: signal.one_goal,
         rises,
         full,
     });
@@ -78,14 +75,12 @@ pub fn plan(input: &PlanInput) -> PracticePlan {
         exam: exam_day(days_to_exam),
         pain: reading.pain,
         stop: reading.stop,
-        busy: &input.busy_days,
-        holiday: input.holiday,
     });
     let seed = u32::try_from(input.lesson_date.num_days_from_ce() / 7).unwrap_or_default();
     let frame = Frame {
         instrument,
         level,
-        tilt: tilt(input, &reading, &pieces, &signal),
+        tilt: tilt(input, &reading, &pieces),
         reading: &reading,
         recent: &recent,
         pieces: &pieces,
@@ -93,9 +88,7 @@ pub fn plan(input: &PlanInput) -> PracticePlan {
         full,
         seed: usize::try_from(seed).unwrap_or_default(),
         days_to_exam,
-        log: &input.log,
         one_goal: signal.one_goal,
-        scale_skipped: scale_skipped(&input.log),
         next_lesson: input.next_lesson_date.is_some(),
     };
     let week = days::write(&frame);
@@ -107,7 +100,7 @@ pub fn plan(input: &PlanInput) -> PracticePlan {
         kinds: &kinds,
         full,
         days_to_exam,
-        signal: &signal,
+        one_goal: signal.one_goal,
         age: input.age,
         next_lesson: next_lesson(input).is_some(),
         rounds: week
@@ -115,20 +108,14 @@ pub fn plan(input: &PlanInput) -> PracticePlan {
             .iter()
             .flat_map(|(day, _)| &day.repertoire)
             .any(|item| item.focus.ends_with("rounds.")),
-        holiday: input.holiday,
-        is_minor: input.is_minor,
     });
-    let (daily_plan, basis): (Vec<DayPlan>, Vec<DayBasis>) = (1u64..)
-        .zip(week.days)
-        .map(|(number, (mut day, basis))| {
-            day.day = ["Day ", &number.to_string()].concat();
-            day.date = input
-                .lesson_date
-                .checked_add_days(Days::new(number))
-                .unwrap_or(input.lesson_date);
-            (day, basis)
-        })
-        .unzip();
+    let (mut daily_plan, mut basis) = (Vec::new(), Vec::new());
+    for (number, (mut day, why)) in (1..).zip(week.days) {
+        day.day = ["Day ", &number.to_string()].concat();
+        day.date = days_after(input.lesson_date, number);
+        daily_plan.push(day);
+        basis.push(why);
+    }
     PracticePlan {
         guidance: PracticeGuidance {
             week_summary: summary,
@@ -136,14 +123,16 @@ pub fn plan(input: &PlanInput) -> PracticePlan {
                 board: input.exam.as_ref().and_then(|exam| exam.board.clone()),
                 grade: level.name(),
             },
-            tips_for_parents: tips::tips(
-                input.age,
-                input.is_minor,
+            tips_for_parents: tips::tips(&tips::Home {
+                age: input.age,
+                is_minor: input.is_minor,
                 level,
-                &signal,
-                reading.pain,
-                frame.seed,
-            ),
+                one_goal: signal.one_goal,
+                reading: &reading,
+                scales: week.first_key.is_some(),
+                full,
+                seed: frame.seed,
+            }),
             daily_plan,
         },
         basis: PlanBasis {
@@ -158,8 +147,10 @@ pub fn plan(input: &PlanInput) -> PracticePlan {
 
 /// The lesson's notes and the earlier ones as the planner reads them.
 pub(super) fn readings(input: &PlanInput) -> (Reading, Vec<Reading>) {
-    let earlier = input.recent_notes.iter().take(RECENT);
-    let mut recent: Vec<Reading> = earlier.map(|note| read_earlier(note)).collect();
+    let mut recent = Vec::new();
+    for note in input.recent_notes.iter().take(RECENT) {
+        recent.push(read_earlier(note));
+    }
     let reading = read_after(&input.notes, &mut recent);
     (reading, recent)
 }
@@ -183,7 +174,7 @@ fn exam_day(days_to_exam: Option<i64>) -> Option<usize> {
         .filter(|index| *index < 7)
 }
 
-fn tilt(input: &PlanInput, reading: &Reading, pieces: &Pieces, signal: &LogSignal) -> Tilt {
+fn tilt(input: &PlanInput, reading: &Reading, pieces: &Pieces) -> Tilt {
     let days_to_exam = days_to_exam(input);
     let board = input.exam.as_ref().and_then(|exam| exam.board.as_deref());
     let lean = |standing: Standing| match standing {
@@ -201,7 +192,6 @@ fn tilt(input: &PlanInput, reading: &Reading, pieces: &Pieces, signal: &LogSigna
     Tilt {
         exam: days_to_exam.map(|_| exam_factors(board.unwrap_or_default())),
         exam_soon: days_to_exam.is_some_and(|days| days <= 42),
-        freer: signal.mood_low,
         technique: lean(reading.technique),
         pieces: if pieces
             .active
@@ -238,15 +228,8 @@ fn reasons(
     add(reading.stop, STOP);
     add(reading.tension, "body:tension");
     add(signal.reason.is_some(), signal.reason.unwrap_or_default());
-    add(signal.too_hard, "log:hard");
-    add(signal.clean, "log:clean");
-    add(signal.mood_low, "log:mood");
-    add(signal.missed, "log:missed");
-    let any = |of: fn(&super::pieces::Piece) -> bool| pieces.active.iter().any(of);
-    add(any(|piece| piece.skipped), "log:skipped");
-    add(any(|piece| piece.stuck), "piece:stuck");
-    add(input.holiday, "week:holiday");
-    add(!input.busy_days.is_empty(), "week:busy");
+    let stuck = pieces.active.iter().any(|piece| piece.stuck);
+    add(stuck, "piece:stuck");
     if let Some(days) = days_to_exam(input) {
         add(
             true,

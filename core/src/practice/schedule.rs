@@ -2,7 +2,6 @@
 
 use super::{
     guidance::DayKind,
-    input::PracticeLog,
     instrument::Instrument,
     level::Level,
     minutes,
@@ -11,9 +10,6 @@ use super::{
     share::{self, Tilt},
     week::{self, Slot, Work, practises},
 };
-
-/// Minutes of what was skipped twice.
-const SKIPPED: u16 = 3;
 
 /// Everything that shapes the week.
 pub struct Frame<'a> {
@@ -37,12 +33,8 @@ pub struct Frame<'a> {
     pub seed: usize,
     /// Days from the lesson to the exam, when one lies ahead.
     pub days_to_exam: Option<i64>,
-    /// The practice log, for what it says of a scale.
-    pub log: &'a PracticeLog,
     /// One goal a day, after a thin week.
     pub one_goal: bool,
-    /// A scale was skipped twice.
-    pub scale_skipped: bool,
     /// Whether the next lesson's day is known.
     pub next_lesson: bool,
 }
@@ -55,6 +47,7 @@ impl Frame<'_> {
         if self.reading.pain {
             minutes = minutes.min(minutes::of_day(self.kinds[day], 2 * self.full) / 2);
         }
+        minutes = minutes.min(self.reading.most.unwrap_or(u16::MAX));
         if self.exam_near(day) && practises(self.kinds[day]) {
             (minutes * 7 / 10).max(minutes.min(minutes::MICRO))
         } else {
@@ -87,19 +80,20 @@ pub struct Schedule {
 
 impl Schedule {
     /// Lays out the week.
-    pub fn new(frame: &Frame) -> Schedule {
+    /// `no_technique` gives its minutes to the pieces.
+    pub fn new(frame: &Frame, no_technique: bool) -> Schedule {
         let mut schedule = Schedule {
             lines: Vec::new(),
             shares: Vec::new(),
             tempi: Vec::new(),
         };
-        schedule.share_out(frame);
+        schedule.share_out(frame, no_technique);
         schedule.set_tempi(frame);
         schedule
     }
 
     /// Decides the minutes of every part and the repertoire lines of every practice day.
-    fn share_out(&mut self, frame: &Frame) {
+    fn share_out(&mut self, frame: &Frame, no_technique: bool) {
         let days = frame.kinds.iter().filter(|kind| practises(**kind)).count();
         let longest = share::longest_item(frame.level);
         let active = frame.pieces.active.len();
@@ -116,11 +110,8 @@ impl Schedule {
             if total < 12 {
                 share::take_turns(&mut shared, day);
             }
-            // A scale that was skipped twice has three minutes of its own.
-            let more = SKIPPED.saturating_sub(shared[1]);
-            if frame.scale_skipped && shared[2] > more + 1 {
-                shared[1] += more;
-                shared[2] -= more;
+            if no_technique {
+                shared[2] += std::mem::take(&mut shared[1]);
             }
             if frame.level.step() == 0 && shared[2] > longest {
                 shared[3] += shared[2] - longest;
@@ -156,11 +147,14 @@ impl Schedule {
             }
             slots.truncate(first_run + usize::from(shared[3]));
             let runs = u16::try_from(slots.len() - first_run).unwrap_or(1).max(1);
-            let run_minutes =
-                (0..runs).map(|run| shared[3] / runs + u16::from(run < shared[3] % runs));
-            let minutes = spots.into_iter().chain(run_minutes);
-            let mut lines = slots.into_iter().zip(minutes).collect();
-            skipped_first(frame.pieces, longest, &mut lines);
+            let mut minutes = spots;
+            for run in 0..runs {
+                minutes.push(shared[3] / runs + u16::from(run < shared[3] % runs));
+            }
+            let mut lines = Vec::new();
+            for (slot, minutes) in slots.into_iter().zip(minutes) {
+                lines.push((slot, minutes));
+            }
             self.lines.push(lines);
             self.shares.push(shared);
             day += 1;
@@ -177,14 +171,17 @@ impl Schedule {
             };
             let rested =
                 |day: usize| day > 0 && matches!(kinds[day - 1], DayKind::Rest | DayKind::Light);
-            let sessions: Vec<bool> = (0..7).filter(on).map(rested).collect();
+            let (mut sessions, mut near) = (Vec::new(), Vec::new());
+            for day in (0..7).filter(on) {
+                sessions.push(rested(day));
+                near.push(frame.exam_near(day));
+            }
             let mut tempi = piece
                 .ramp
                 .as_ref()
                 .map(|ramp| ramp.sessions(&sessions))
                 .unwrap_or_default();
             // No new tempo in the last three days before an exam.
-            let near: Vec<bool> = (0..7).filter(on).map(|day| frame.exam_near(day)).collect();
             for session in 1..tempi.len() {
                 if near[session] {
                     tempi[session] = tempi[session].min(tempi[session - 1]);
@@ -217,28 +214,4 @@ fn keeps(frame: &Frame) -> [Vec<usize>; 7] {
         }
     }
     keeps
-}
-
-/// Puts a piece that was skipped twice into the first slot, with three minutes.
-fn skipped_first(pieces: &Pieces, longest: u16, lines: &mut Vec<(Slot, u16)>) {
-    let spot = |(slot, _): &(Slot, u16)| slot.work == Work::Spot;
-    let Some(at) = lines
-        .iter()
-        .position(|line| spot(line) && pieces.active[line.0.piece].skipped)
-    else {
-        return;
-    };
-    lines[..=at].rotate_right(1);
-    let (first, minutes) = lines[0];
-    let spare = minutes.saturating_sub(SKIPPED);
-    let room = lines[1..]
-        .iter_mut()
-        .find(|line| spot(line) && line.1 + spare <= longest);
-    if let Some((_, minutes)) = room {
-        *minutes += spare;
-        lines[0].1 -= spare;
-    } else if spare >= 2 {
-        lines[0].1 = SKIPPED;
-        lines.insert(1, (first, spare));
-    }
 }

@@ -4,7 +4,7 @@ use super::{guidance::DayKind, level::Level};
 
 /// What decides the shape of a week. Days are counted from 0, the day after the lesson.
 #[derive(Clone, Copy, Debug)]
-pub struct Shape<'a> {
+pub struct Shape {
     /// The level.
     pub level: Level,
     /// The next lesson's day when it falls inside the week.
@@ -15,10 +15,6 @@ pub struct Shape<'a> {
     pub pain: bool,
     /// Nobody plays: two days of listening, the others off.
     pub stop: bool,
-    /// Days, 1 to 7, that the family marked as busy.
-    pub busy: &'a [u8],
-    /// Two days off in a row are allowed.
-    pub holiday: bool,
 }
 
 /// How many days off or light days a level has beside the lesson's.
@@ -34,7 +30,7 @@ pub fn week(shape: Shape) -> [DayKind; 7] {
         (days[0], days[2]) = (DayKind::Light, DayKind::Light);
         return days;
     }
-    let off = if shape.level.step() >= 7 && !shape.holiday {
+    let off = if shape.level.step() >= 7 {
         DayKind::Light
     } else {
         DayKind::Rest
@@ -66,34 +62,13 @@ pub fn week(shape: Shape) -> [DayKind; 7] {
     })
 }
 
-/// The days off: the second and fourth, or the fourth alone; elsewhere when the lesson is there or
-/// the family is busy on another day.
+/// The days off: the second and fourth, or the fourth alone; the last in place of the lesson's.
 fn free_days(shape: Shape, lesson: usize) -> Vec<usize> {
-    let two = rests(shape.level) == 2;
-    let usual: &[usize] = match (shape.holiday, two) {
-        (true, _) => &[2, 3],
-        (false, true) => &[1, 3],
-        (false, false) => &[3],
-    };
     let at = |day: usize| if day == lesson { 6 } else { day };
-    let mut free: Vec<usize> = usual.iter().map(|day| at(*day)).collect();
-    for busy in shape.busy.iter().take(7).map(|day| usize::from(*day)) {
-        let Some(day) = busy.checked_sub(1).filter(|day| *day < 7 && *day != lesson) else {
-            continue;
-        };
-        let is_busy = |day: &usize| shape.busy.iter().any(|busy| usize::from(*busy) == day + 1);
-        if free.contains(&day) || shape.exam == Some(day) {
-            continue;
-        }
-        if let Some(moved) = free.iter().position(|day| !is_busy(day)) {
-            let apart = |other: &usize| other.abs_diff(day) > 1 || shape.holiday;
-            let others = free.iter().enumerate().filter(|(at, _)| *at != moved);
-            if others.map(|(_, other)| other).all(apart) {
-                free[moved] = day;
-            }
-        }
+    match rests(shape.level) {
+        2 => vec![at(1), at(3)],
+        _ => vec![at(3)],
     }
-    free
 }
 
 /// The practice days of a week that has `count` of them.
@@ -112,9 +87,7 @@ fn order(count: usize) -> &'static [DayKind] {
 mod tests {
     use super::{Shape, week};
     use crate::practice::{
-        guidance::DayKind::{
-            self, BuildA, BuildB, Capture, Exam, Join, Lesson, Light, Perform, Rest,
-        },
+        guidance::DayKind::{BuildA, BuildB, Capture, Exam, Join, Lesson, Light, Perform, Rest},
         level::Level,
     };
 
@@ -124,8 +97,6 @@ mod tests {
         exam: None,
         pain: false,
         stop: false,
-        busy: &[],
-        holiday: false,
     };
 
     #[test]
@@ -148,25 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn busy_days_take_the_rest_unless_two_would_meet() {
-        let at = |level, busy| {
-            week(Shape {
-                level,
-                busy,
-                ..PLAIN
-            })
-        };
-        assert_eq!(at(Level::Grade(4), &[2])[1], Rest);
-        assert_eq!(at(Level::Grade(4), &[2])[3], BuildB);
-        let two = at(Level::Grade(1), &[1, 5]);
-        assert_eq!([two[0], two[4]], [Rest, Rest]);
-        let met = at(Level::Grade(1), &[2, 3]);
-        assert_eq!(met.iter().filter(|kind| **kind == Rest).count(), 2);
-        assert_ne!([met[1], met[2]], [Rest, Rest]);
-    }
-
-    #[test]
-    fn lessons_exams_pain_and_holidays_change_the_week() {
+    fn lessons_exams_and_pain_change_the_week() {
         let exam = week(Shape {
             exam: Some(4),
             ..PLAIN
@@ -186,13 +139,5 @@ mod tests {
             ..PLAIN
         });
         assert_eq!(pain, [Light, Rest, Capture, Rest, Join, Perform, Lesson]);
-        let holiday: [DayKind; 7] = week(Shape {
-            holiday: true,
-            ..PLAIN
-        });
-        assert_eq!(
-            holiday,
-            [Capture, BuildA, Rest, Rest, Join, Perform, Lesson]
-        );
     }
 }

@@ -47,8 +47,6 @@ pub struct Tilt {
     pub exam: Option<[u32; 3]>,
     /// The exam is six weeks away or less.
     pub exam_soon: bool,
-    /// Mood was low: more free play.
-    pub freer: bool,
     /// Technique: more when weak, less when it went well.
     pub technique: Lean,
     /// Pieces.
@@ -81,6 +79,9 @@ impl Lean {
 
 /// Minutes of each part; they add up to `total` exactly. What rounding leaves goes to the spots.
 pub fn minutes(total: u16, level: Level, tilt: Tilt) -> Minutes {
+    if total < 4 {
+        return [total.saturating_sub(2), 0, 1, 0, 1, 0].map(|part| part.min(total));
+    }
     if total < 8 {
         return [1, 1, total.saturating_sub(3), 0, 1, 0].map(|part| part.min(total));
     }
@@ -102,13 +103,12 @@ pub fn minutes(total: u16, level: Level, tilt: Tilt) -> Minutes {
         pieces,
         pieces,
         weight(2) * tilt.musicianship.thousandths() / 1000,
-        if tilt.freer { 2000 } else { 1000 },
+        1000,
     ];
-    let tilted: Vec<u32> = defaults
-        .iter()
-        .zip(factors)
-        .map(|(share, factor)| share * factor / 1000)
-        .collect();
+    let mut tilted = defaults;
+    for (share, factor) in tilted.iter_mut().zip(factors) {
+        *share = *share * factor / 1000;
+    }
     let sum: u32 = tilted.iter().sum();
     let mut shared = [0; 6];
     for (part, share) in shared.iter_mut().enumerate() {
@@ -150,9 +150,11 @@ pub fn items(minutes: u16, wanted: u16, longest: u16) -> Vec<u16> {
         .min(minutes / 2)
         .max(minutes.div_ceil(longest))
         .max(1);
-    (0..count)
-        .map(|item| minutes / count + u16::from(item < minutes % count))
-        .collect()
+    let mut items = Vec::new();
+    for item in 0..count {
+        items.push(minutes / count + u16::from(item < minutes % count));
+    }
+    items
 }
 
 #[cfg(test)]
@@ -179,7 +181,7 @@ mod tests {
                         ..Tilt::default()
                     };
                     let shared = minutes(total, Level::Grade(step), tilt);
-                    assert_eq!(shared.iter().sum::<u16>(), total.max(3), "{total} {step}");
+                    assert_eq!(shared.iter().sum::<u16>(), total.max(2), "{total} {step}");
                 }
             }
         }

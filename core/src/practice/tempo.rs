@@ -1,6 +1,10 @@
 //! Tempi of a week: where a piece starts, how it rises, where it ends (Practice planning §6).
 
-use super::{guidance::Stage, level::Level, notes::read::NotedPiece};
+use super::{
+    guidance::Stage,
+    level::Level,
+    notes::{read::NotedPiece, tempo::When},
+};
 
 /// The most a tempo may rise in a week, in per cent.
 pub const WEEKLY_CAP: u16 = 12;
@@ -14,9 +18,14 @@ pub struct Goal {
     pub about: bool,
 }
 
-/// The goal of a piece: the highest number in the note, else the tempo word's, else none.
+/// The goal of a piece: the number that the note aims at, else the highest that is played, else the highest that was,
+/// else the tempo word's, else none.
 pub fn goal(piece: &NotedPiece, level: Level) -> Option<Goal> {
-    if let Some(&bpm) = piece.tempi.iter().max() {
+    let highest = |wanted: When| tempi(piece, wanted).max();
+    if let Some(bpm) = highest(When::Goal)
+        .or_else(|| highest(When::Now))
+        .or_else(|| highest(When::Past))
+    {
         return Some(Goal { bpm, about: false });
     }
     let (_, bpm) = piece.tempo_word?;
@@ -31,10 +40,15 @@ pub fn goal(piece: &NotedPiece, level: Level) -> Option<Goal> {
     })
 }
 
-/// The tempo that the note says was reached on the way to a higher one.
-pub fn reached(piece: &NotedPiece) -> Option<u16> {
-    let (low, high) = (piece.tempi.iter().min()?, piece.tempi.iter().max()?);
-    (low < high).then_some(*low)
+/// The tempo that the note says is reached on the way to a higher one.
+pub fn reached(piece: &NotedPiece, goal: u16) -> Option<u16> {
+    tempi(piece, When::Now).min().filter(|bpm| *bpm < goal)
+}
+
+/// The tempi of a time in the order of the note.
+pub fn tempi(piece: &NotedPiece, wanted: When) -> impl Iterator<Item = u16> {
+    let tempi = piece.tempi.iter();
+    tempi.filter_map(move |(bpm, when)| (*when == wanted).then_some(*bpm))
 }
 
 /// The mark after `bpm` on a metronome: by 2 to 60, by 3 to 72, by 4 to 120, by 6 to 144, then
@@ -71,18 +85,9 @@ pub struct Ramp {
     steps: Vec<u16>,
 }
 
-/// How a ramp may differ from the stage's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pace {
-    /// Whether the tempo may rise at all.
-    pub rises: bool,
-    /// Start 15 % lower.
-    pub easier: bool,
-}
-
 impl Ramp {
-    /// From the stage's share of the goal up to the goal or the weekly cap.
-    pub fn new(goal: u16, stage: Stage, reached: Option<u16>, pace: Pace) -> Ramp {
+    /// From the stage's share of the goal up to the goal or the weekly cap, where it rises at all.
+    pub fn new(goal: u16, stage: Stage, reached: Option<u16>, rises: bool) -> Ramp {
         let percent = match stage {
             Stage::New => 55,
             Stage::Build => 72,
@@ -94,11 +99,8 @@ impl Ramp {
         if let Some(reached) = reached.filter(|&reached| reached > start) {
             start = at_most(reached - 1);
         }
-        if pace.easier {
-            start = at_most(start * 85 / 100);
-        }
         let mut steps = vec![start.min(goal)];
-        let end = if pace.rises {
+        let end = if rises {
             goal.min(start * (100 + WEEKLY_CAP) / 100)
         } else {
             start
@@ -144,13 +146,8 @@ impl Ramp {
 
 #[cfg(test)]
 mod tests {
-    use super::{Pace, Ramp, at_most, next_mark};
+    use super::{Ramp, at_most, next_mark};
     use crate::practice::guidance::Stage;
-
-    const STEADY: Pace = Pace {
-        rises: true,
-        easier: false,
-    };
 
     #[test]
     fn marks_are_the_metronomes() {
@@ -173,7 +170,7 @@ mod tests {
 
     #[test]
     fn a_piece_in_work_rises_below_its_goal() {
-        let ramp = Ramp::new(72, Stage::Build, None, STEADY);
+        let ramp = Ramp::new(72, Stage::Build, None, true);
         assert_eq!(
             ramp.sessions(&[false, false, false, true, false]),
             [50, 52, 54, 52, 54]
@@ -185,7 +182,7 @@ mod tests {
     fn every_goal_and_stage_rises_within_the_cap() {
         for goal in 34..=208 {
             for stage in [Stage::New, Stage::Build, Stage::Secure, Stage::Polish] {
-                let ramp = Ramp::new(goal, stage, None, STEADY);
+                let ramp = Ramp::new(goal, stage, None, true);
                 for rests in [
                     &[false, true, true, false][..],
                     &[false, true],
@@ -202,22 +199,18 @@ mod tests {
 
     #[test]
     fn pain_keeps_the_tempo_and_a_kept_piece_its_goal() {
-        let still = Pace {
-            rises: false,
-            easier: false,
-        };
         assert_eq!(
-            Ramp::new(72, Stage::Build, None, still).sessions(&[false, false]),
+            Ramp::new(72, Stage::Build, None, false).sessions(&[false, false]),
             [50, 50]
         );
         assert_eq!(
-            Ramp::new(75, Stage::Keep, None, STEADY).sessions(&[false]),
+            Ramp::new(75, Stage::Keep, None, true).sessions(&[false]),
             [75]
         );
     }
 
     #[test]
     fn a_tempo_reached_is_the_start() {
-        assert_eq!(Ramp::new(80, Stage::New, Some(60), STEADY).span().0, 58);
+        assert_eq!(Ramp::new(80, Stage::New, Some(60), true).span().0, 58);
     }
 }

@@ -36,8 +36,27 @@ pub fn replaced(text: &str, from: &str, to: &str) -> String {
     }
 }
 
+/// Lines as one text: a table of them would hold an address and a length for each.
+macro_rules! lines {
+    ($first:literal $(, $line:literal)* $(,)?) => {
+        concat!($first $(, "\n", $line)*)
+    };
+}
+pub(super) use lines;
+
+/// The lines of a text made with [`lines!`], each once, beginning with the one at `start`.
+pub fn turned(lines: &'static str, start: usize) -> impl Iterator<Item = &'static str> {
+    let lines: Vec<&str> = lines.split('\n').collect();
+    (0..lines.len()).map(move |step| lines[(start + step) % lines.len()])
+}
+
+/// The line at a place of a text, counted round and round.
+pub fn line(lines: &'static str, at: usize) -> &'static str {
+    turned(lines, at).next().unwrap_or_default()
+}
+
 /// "a", "a and b", "a, b and c".
-pub fn list(items: &[String]) -> String {
+pub fn list(items: &[&str]) -> String {
     let mut text = String::new();
     for (at, item) in items.iter().enumerate() {
         if at > 0 {
@@ -63,6 +82,6 @@ mod tests {
             fill("Play {p}, {n} times", &[('p', "bar 3"), ('n', "4")]),
             "Play bar 3, 4 times"
         );
-        assert_eq!(list(&["a".into(), "b".into(), "c".into()]), "a, b and c");
+        assert_eq!(list(&["a", "b", "c"]), "a, b and c");
     }
 }

@@ -63,32 +63,23 @@ pub fn slots(
     } else {
         present(active, days, day)
     };
-    let spot = |turn: usize| Slot {
-        piece: here[turn % here.len()],
-        work: Work::Spot,
-    };
-    let mut slots: Vec<Slot> = (0..spots).map(spot).collect();
+    let mut slots = Vec::new();
+    let mut add = |piece: usize, work: Work| slots.push(Slot { piece, work });
+    for turn in 0..spots {
+        add(here[turn % here.len()], Work::Spot);
+    }
     if day + 1 == days {
-        slots.push(Slot {
-            piece: 0,
-            work: Work::Take,
-        });
+        add(0, Work::Take);
         return slots;
     }
-    let left: Vec<usize> = here.iter().copied().skip(spots).collect();
-    slots.extend(left.iter().map(|&piece| Slot {
-        piece,
-        work: Work::Run,
-    }));
-    slots.extend(keeps.iter().map(|&piece| Slot {
-        piece,
-        work: Work::Keep,
-    }));
-    if left.is_empty() && keeps.is_empty() {
-        slots.push(Slot {
-            piece: here[(day + 1) % here.len()],
-            work: Work::Run,
-        });
+    for &piece in here.iter().skip(spots) {
+        add(piece, Work::Run);
+    }
+    for &piece in keeps {
+        add(piece, Work::Keep);
+    }
+    if here.len() <= spots && keeps.is_empty() {
+        add(here[(day + 1) % here.len()], Work::Run);
     }
     slots
 }

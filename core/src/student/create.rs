@@ -1,6 +1,6 @@
 //! The Add New Student dialog (Spec §5).
 
-use chrono::NaiveDate;
+use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -9,8 +9,8 @@ use super::{
     parent::{PARENT_REQUIRED, ParentMode},
 };
 use crate::{
-    time::text,
-    validation::{NAME, NOTES, Violations, rules::is_blank},
+    time::{FIRST_YEAR, text, typed},
+    validation::{NOTES, Violations, rules::is_blank},
 };
 
 const FIELDS: &[&str] = &[
@@ -86,21 +86,21 @@ impl AddStudentDraft {
     /// ```
     pub fn check(&self, today: NaiveDate) -> Violations {
         let mut found = Violations::default();
-        found.within(&NAME, "firstName", &self.first_name);
-        found.filled("firstName", &self.first_name, REQUIRED);
-        found.within(&NAME, "lastName", &self.last_name);
-        found.filled("lastName", &self.last_name, REQUIRED);
-        found.email("email", &self.email);
+        found.name("firstName", &self.first_name);
+        found.filled_together("firstName", &self.first_name, REQUIRED);
+        found.name("lastName", &self.last_name);
+        found.filled_together("lastName", &self.last_name, REQUIRED);
+        found.new_email("email", &self.email);
         if !self.is_minor {
             let text = "Please enter the student's email address";
             found.filled("email", &self.email, text);
         }
-        found.filled("grade", &self.grade, REQUIRED);
+        found.filled_together("grade", &self.grade, REQUIRED);
         found.listed("grade", &self.grade, &CREATION_GRADES, GRADE_UNLISTED);
-        found.filled("instrument", &self.instrument, REQUIRED);
+        found.filled_together("instrument", &self.instrument, REQUIRED);
         let text = "Please choose an instrument from the list";
         found.listed("instrument", &self.instrument, &STUDENT_INSTRUMENTS, text);
-        found.within(&NAME, "parentName", &self.parent_name);
+        found.name("parentName", &self.parent_name);
         found.within(&NOTES, "notes", &self.notes);
         self.check_birth(&mut found, today);
         if self.is_minor {
@@ -150,9 +150,9 @@ impl AddStudentDraft {
                 found.filled("parentId", &self.parent_id, text);
             }
             ParentMode::New => {
-                found.filled("parentName", &self.parent_name, PARENT_REQUIRED);
-                found.filled("parentEmail", &self.parent_email, PARENT_REQUIRED);
-                found.email("parentEmail", &self.parent_email);
+                found.filled_together("parentName", &self.parent_name, PARENT_REQUIRED);
+                found.filled_together("parentEmail", &self.parent_email, PARENT_REQUIRED);
+                found.new_email("parentEmail", &self.parent_email);
             }
         }
     }
@@ -162,19 +162,24 @@ impl AddStudentDraft {
 pub(crate) fn check_birth_date(
     found: &mut Violations,
     field: &'static str,
-    typed: &str,
+    written: &str,
     today: NaiveDate,
 ) -> Option<NaiveDate> {
-    if is_blank(typed) {
+    if is_blank(written) {
         return None;
     }
-    let born = text::parse_date(typed);
-    match born {
-        None => found.add(field, "date", "Please choose a valid date of birth"),
-        Some(born) => {
-            let text = "The date of birth cannot be in the future";
-            found.require(born <= today, field, "future", text);
-        }
-    }
-    born.filter(|born| *born <= today)
+    let Some(born) = text::parse_date(written) else {
+        let text = typed::date(written).err();
+        found.add(
+            field,
+            "date",
+            text.unwrap_or("Please choose a valid date of birth"),
+        );
+        return None;
+    };
+    let text = "The date of birth cannot be in the future";
+    found.require(born <= today, field, "future", text);
+    let text = "The date of birth cannot be before 1900";
+    found.require(born.year() >= FIRST_YEAR, field, "past", text);
+    Some(born).filter(|born| *born <= today)
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     student::grade::GRADE_UNLISTED,
-    time::text,
+    time::{FIRST_YEAR, text},
     validation::{Limit, NAME_MAX, Violations},
 };
 
@@ -21,8 +21,6 @@ pub const EXAM_GRADES: [&str; 9] = [
     "Grade 7",
     "Grade 8",
 ];
-/// First year of an examination that is believed; earlier ones are slips of the keyboard.
-const FIRST_YEAR: i32 = 1900;
 
 /// Limit of an exam board.
 pub(super) const BOARD: Limit = Limit {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::validation::{NAME, Violations};
+use crate::validation::Violations;
 
 /// Fewest characters that search for a parent (Spec §9).
 pub const PARENT_SEARCH_MIN: usize = 2;
@@ -33,10 +33,10 @@ pub enum ParentMode {
 /// ```
 pub fn check_new_parent(name: &str, email: &str) -> Violations {
     let mut found = Violations::default();
-    found.filled("name", name, PARENT_REQUIRED);
-    found.within(&NAME, "name", name);
-    found.filled("email", email, PARENT_REQUIRED);
-    found.email("email", email);
+    found.filled_together("name", name, PARENT_REQUIRED);
+    found.name("name", name);
+    found.filled_together("email", email, PARENT_REQUIRED);
+    found.new_email("email", email);
     found
 }
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::grade::Grade;
+use crate::choice::Choice;
 use crate::search::{contains, lower};
 
 /// A student in the roster.
@@ -38,6 +39,17 @@ pub enum GradeGroup {
     High,
     /// Adult.
     Adult,
+}
+
+impl GradeGroup {
+    /// Every group with its words, in the order of the filter.
+    pub const CHOICES: [Choice; 5] = [
+        Choice::new("all", "All Grades"),
+        Choice::new("elementary", "Elementary (K-5)"),
+        Choice::new("middle", "Middle (6-8)"),
+        Choice::new("high", "High (9-12)"),
+        Choice::new("adult", "Adult"),
+    ];
 }
 
 /// The roster's search box and filter.

@@ -11,10 +11,7 @@ use super::{
     create::check_birth_date,
     grade::{CREATION_GRADES, GRADE_UNLISTED, SECTIONS},
 };
-use crate::{
-    time::text,
-    validation::{NAME, Violations},
-};
+use crate::{time::text, validation::Violations};
 
 /// What is typed in the Add Student screen, all of it text.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,21 +48,21 @@ impl StudentScreenDraft {
         let mut found = Violations::default();
         let text = "Please enter the student's full name";
         found.filled("name", &self.name, text);
-        found.within(&NAME, "name", &self.name);
+        found.name("name", &self.name);
         let text = "Please enter the student's email address";
         found.filled("email", &self.email, text);
-        found.email("email", &self.email);
+        found.new_email("email", &self.email);
         check_birth_date(&mut found, "dateOfBirth", &self.date_of_birth, today);
         found.filled("grade", &self.grade, "Please choose a grade");
         found.listed("grade", &self.grade, &CREATION_GRADES, GRADE_UNLISTED);
         check_section(&mut found, &self.section);
-        found.within(&NAME, "parentName", &self.parent_name);
+        found.name("parentName", &self.parent_name);
         if shows_parent_block(&self.date_of_birth, today) {
             let text = "Please enter the parent's or guardian's name";
             found.filled("parentName", &self.parent_name, text);
             let text = "Please enter the parent's or guardian's email address";
             found.filled("parentEmail", &self.parent_email, text);
-            found.email("parentEmail", &self.parent_email);
+            found.new_email("parentEmail", &self.parent_email);
         }
         found
     }

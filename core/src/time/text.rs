@@ -152,7 +152,8 @@ fn parse_offset(text: &str) -> Option<TimeDelta> {
     Some(TimeDelta::seconds(sign * seconds))
 }
 
-fn number(digits: &[u8]) -> Option<u32> {
+/// The number that the digits write; none where one is no digit.
+pub(crate) fn number(digits: &[u8]) -> Option<u32> {
     digits.iter().try_fold(0, |sum, digit| {
         digit
             .is_ascii_digit()

@@ -5,8 +5,11 @@
 
 use validator::{ValidateLength, validate_must_match};
 
-use super::{Limit, Violations};
-use crate::email::{INVALID_EMAIL, is_email};
+use super::{Limit, NAME, Violations};
+use crate::{
+    email::{INVALID_EMAIL, is_email},
+    lookalike::{has_address, has_hidden_signs, is_plain_address},
+};
 
 /// Whether nothing but white space was typed.
 pub(crate) fn is_blank(typed: &str) -> bool {
@@ -19,6 +22,17 @@ impl Violations {
         self.require(!is_blank(typed), field, "required", message);
     }
 
+    /// Something other than white space must be typed, and the message is about more fields than this one: a form
+    /// says it once and marks each of them.
+    pub(crate) fn filled_together(
+        &mut self,
+        field: &'static str,
+        typed: &str,
+        message: &'static str,
+    ) {
+        self.require(!is_blank(typed), field, "required_together", message);
+    }
+
     /// Anything at all must be typed.
     pub(crate) fn given(&mut self, field: &'static str, typed: &str, message: &'static str) {
         self.require(!typed.is_empty(), field, "required", message);
@@ -28,6 +42,30 @@ impl Violations {
     pub(crate) fn within(&mut self, limit: &Limit, field: &'static str, typed: &str) {
         let short = typed.validate_length(None, Some(limit.most as u64), None);
         self.require(short, field, "too_long", limit.message);
+    }
+
+    /// None of the texts may be longer than the limit.
+    pub(crate) fn all_within(&mut self, limit: &Limit, field: &'static str, typed: &[&str]) {
+        let longest = typed.iter().max_by_key(|text| text.chars().count());
+        self.within(limit, field, longest.copied().unwrap_or_default());
+    }
+
+    /// The name may be no longer than any, hold nothing that is not seen, and send its readers nowhere.
+    pub(crate) fn name(&mut self, field: &'static str, typed: &str) {
+        self.within(&NAME, field, typed);
+        let text = "This name contains hidden characters. Please type it again.";
+        self.require(!has_hidden_signs(typed.trim()), field, "hidden", text);
+        let text = "This name contains a web or email address. Please leave it out.";
+        self.require(!has_address(typed), field, "address", text);
+    }
+
+    /// The address that somebody is to have must be an e-mail address unless it is blank, and none that passes for
+    /// another. Those that have such an address already still sign in with it.
+    pub(crate) fn new_email(&mut self, field: &'static str, typed: &str) {
+        self.email(field, typed);
+        let plain = !is_email(typed) || is_plain_address(typed);
+        let text = "This email address mixes alphabets or contains hidden characters. Please type it again.";
+        self.require(plain, field, "lookalike", text);
     }
 
     /// The text must be an e-mail address unless it is blank.

@@ -6,14 +6,15 @@ use chrono::Days;
 use proptest::prelude::*;
 use reedling_core::practice::{
     check::check,
-    input::{Exam, Feeling, LogEntry, LoggedItem, Outcome, PlanInput, PracticeLog},
+    input::{Exam, LogEntry, PlanInput, PracticeLog},
     plan::plan,
 };
 
 use crate::support::*;
 
-// PLAN-17, natively; app/src/testing/planner-speed.test.ts shows WebAssembly's half.
+// PLAN-17, natively: `just bench core` runs it. app/src/testing/planner-speed.test.ts shows WebAssembly's half.
 #[test]
+#[cfg_attr(debug_assertions, ignore = "asks for a release build")]
 fn plan_17_a_week_is_planned_in_under_a_millisecond() {
     let megabyte = "Minuet in G bars 1-4 late at 72; ".repeat(32_000);
     for notes in [&STORY.repeat(5), &megabyte] {
@@ -26,15 +27,9 @@ fn plan_17_a_week_is_planned_in_under_a_millisecond() {
             std::hint::black_box(plan(std::hint::black_box(&asked)));
             start.elapsed().as_micros()
         };
-        // A debug build gets a hundred times as long. The best of many, as other tests run
-        // beside this one.
-        let limit = if cfg!(debug_assertions) {
-            100_000
-        } else {
-            1_000
-        };
-        let best = (0..50).map(|_| one()).min();
-        assert!(best < Some(limit), "{best:?} µs for {} bytes", notes.len());
+        // The best of many, as other programs run beside this one.
+        let best = (0..200).map(|_| one()).min();
+        assert!(best < Some(1_000), "{best:?} µs for {} bytes", notes.len());
     }
 }
 
@@ -70,6 +65,17 @@ fn plan_18_hostile_notes_keep_the_rules() {
                 );
                 assert!(!text(&plan).contains("<script") && !text(&plan).contains("{p}"));
             }
+        }
+    }
+}
+
+// PLAN-18: found by the random notes below.
+#[test]
+fn plan_18_two_exercises_that_are_left_out_have_two_others_in_their_place() {
+    for instrument in ["Other", "Voice", "Drums", "Piano"] {
+        for (grade, _) in GRADES {
+            let asked = input(instrument, grade, 12, "no scales metronome");
+            assert_eq!(check(&plan(&asked), &asked), [], "{instrument} {grade}");
         }
     }
 }
@@ -143,6 +149,44 @@ fn notes() -> impl Strategy<Value = String> {
         "60",
         "to",
         "80",
+        "no",
+        "No",
+        "not",
+        "don't",
+        "skip",
+        "leave",
+        "out",
+        "it",
+        "only",
+        "without",
+        "instead",
+        "of",
+        "stop",
+        "done",
+        "keine",
+        "kein",
+        "nicht",
+        "ohne",
+        "weglassen",
+        "pas",
+        "sans",
+        "sin",
+        "dejar",
+        "scales",
+        "arpeggios",
+        "pedal",
+        "metronome",
+        "hands together",
+        "five",
+        "minutes",
+        "day",
+        "this week",
+        "Gavotte",
+        "Rondo",
+        "doctor",
+        "wrist",
+        "playing",
+        "again",
     ]);
     let signs = prop::sample::select(vec![
         " ", "", "; ", ".", ",", "\n", "(", ")", "-", "–", "/", "\"", "'", "#", "\u{301}",
@@ -181,24 +225,9 @@ fn any_input() -> impl Strategy<Value = PlanInput> {
         "",
     ]);
     let grades = prop::sample::select(GRADES.map(|(grade, _)| grade).to_vec());
-    let feelings = prop::option::of(prop::sample::select(vec![
-        Feeling::Clean,
-        Feeling::Hard,
-        Feeling::Low,
-    ]));
-    let entry =
-        (0_u16..100, 0_u16..200, feelings).prop_map(|(planned_minutes, done_minutes, feeling)| {
-            LogEntry {
-                planned_minutes,
-                done_minutes,
-                feeling,
-            }
-        });
-    let titles = prop::sample::select(vec!["Minuet", "G major scale", "Für Elise", "", "Bach"]);
-    let outcomes = prop::sample::select(vec![Outcome::Clean, Outcome::Hard, Outcome::Skipped]);
-    let item = (titles, outcomes).prop_map(|(title, outcome)| LoggedItem {
-        title: title.into(),
-        outcome,
+    let entry = (0_u16..100, 0_u16..200).prop_map(|(planned_minutes, done_minutes)| LogEntry {
+        planned_minutes,
+        done_minutes,
     });
     (
         (
@@ -211,14 +240,7 @@ fn any_input() -> impl Strategy<Value = PlanInput> {
         notes(),
         prop::option::of(-50_i64..400),
         prop::collection::vec(notes(), 0..4),
-        (
-            prop::collection::vec(entry, 0..8),
-            prop::collection::vec(item, 0..8),
-        ),
-        (
-            prop::collection::vec(0_u8..10, 0..3),
-            prop::bool::weighted(0.1),
-        ),
+        prop::collection::vec(entry, 0..8),
     )
         .prop_map(
             |(
@@ -227,8 +249,7 @@ fn any_input() -> impl Strategy<Value = PlanInput> {
                 notes,
                 exam,
                 recent_notes,
-                (entries, items),
-                (busy_days, holiday),
+                entries,
             )| {
                 let lesson_date = date("0001-01-01") + Days::new(day);
                 PlanInput {
@@ -244,9 +265,7 @@ fn any_input() -> impl Strategy<Value = PlanInput> {
                         date: lesson_date.checked_add_signed(chrono::TimeDelta::days(days)),
                     }),
                     recent_notes,
-                    log: PracticeLog { entries, items },
-                    busy_days,
-                    holiday,
+                    log: PracticeLog { entries },
                 }
             },
         )

@@ -4,7 +4,7 @@ use chrono::Days;
 use reedling_core::practice::{
     check::{PlanProblem, check},
     guidance::{BUILT_IN, Part},
-    input::{Feeling, LogEntry, PlanInput, PracticeLog},
+    input::PlanInput,
     plan::{PracticePlan, plan},
 };
 
@@ -239,20 +239,14 @@ fn a_tempo_from_a_note_that_names_the_composer_too_is_no_tempo_without_a_goal() 
 }
 
 #[test]
-fn short_days_in_a_low_mood_have_room_for_one_piece() {
-    let low = LogEntry {
-        planned_minutes: 0,
-        done_minutes: 0,
-        feeling: Some(Feeling::Low),
-    };
-    let asked = PlanInput {
-        log: PracticeLog {
-            entries: vec![low.clone(), low],
-            items: Vec::new(),
-        },
-        busy_days: vec![6],
-        next_lesson_date: None,
-        ..input("Piano", "Initial Grade", 12, "(Petzold) Bach pain")
-    };
-    assert_eq!(check(&plan(&asked), &asked), []);
+fn a_models_plan_may_hold_no_work_that_the_notes_leave_out() {
+    let mut made = plan(&input("Piano", "Grade 3", 12, "Gavotte at 72."));
+    made.planner = "a-model".into();
+    let asked = input(
+        "Piano",
+        "Grade 3",
+        12,
+        "Gavotte at 72. No scales this week.",
+    );
+    assert!(check(&made, &asked).contains(&PlanProblem::LeftOut));
 }

@@ -2,7 +2,7 @@
 
 use reedling_core::practice::{
     guidance::BUILT_IN,
-    input::{Exam, PlanInput},
+    input::{Exam, LogEntry, PlanInput, PracticeLog},
     plan::plan,
 };
 
@@ -21,6 +21,10 @@ fn golden_plans_are_as_in_the_table() {
         board: Some("Trinity".into()),
         date: Some(date("2026-03-28")),
     };
+    let logged = |done_minutes| LogEntry {
+        planned_minutes: 20,
+        done_minutes,
+    };
     let rows = [
         ("PLAN-06 the lesson of the story", story()),
         (
@@ -29,6 +33,20 @@ fn golden_plans_are_as_in_the_table() {
                 exam: Some(exam),
                 recent_notes: vec!["Gavotte in D: dynamics in the last line, at 88".into()],
                 ..input("Violin", "Grade 5", 15, "")
+            },
+        ),
+        (
+            "PLAN-06 a week that was thin by its log",
+            PlanInput {
+                log: PracticeLog {
+                    entries: [8, 0, 6].map(logged).into(),
+                },
+                ..input(
+                    "Guitar",
+                    "Grade 1",
+                    9,
+                    "\"Lightly Row\" bars 5-8 hesitant, at 60, aim for 72",
+                )
             },
         ),
         (

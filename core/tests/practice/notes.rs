@@ -4,6 +4,7 @@ use reedling_core::practice::notes::{
     bars::Place,
     keywords::{Hand, Problem},
     read::{Reading, Standing, read},
+    tempo::When,
 };
 
 fn titles(note: &str) -> Vec<String> {
@@ -23,7 +24,7 @@ fn the_storys_note_is_read_whole() {
         panic!("{:?}", reading.pieces)
     };
     assert_eq!(piece.title, "Minuet in G");
-    assert_eq!(piece.tempi, [72]);
+    assert_eq!(piece.tempi, [(72, When::Now)]);
     let [spot] = &piece.spots[..] else {
         panic!("{:?}", piece.spots)
     };
@@ -163,7 +164,7 @@ fn several_pieces_keep_their_own_places_and_tempi() {
             .any(|spot| spot.place == Place::Bars(5, 8) && spot.problems == [Problem::Evenness])
     );
     assert!(humoresque.said.new);
-    assert_eq!(humoresque.tempi, [60, 80]);
+    assert_eq!(humoresque.tempi, [(60, When::Now), (80, When::Goal)]);
     assert_eq!(humoresque.spots[0].place, Place::Named("the first line"));
     let keys: Vec<_> = reading
         .keys
@@ -188,7 +189,7 @@ fn bars_without_a_title_make_a_piece_without_a_name() {
     let reading = read("bars 9-16 hands together at 72, left hand late");
     assert_eq!(reading.pieces.len(), 1);
     assert_eq!(reading.pieces[0].title, "");
-    assert_eq!(reading.pieces[0].tempi, [72]);
+    assert_eq!(reading.pieces[0].tempi, [(72, When::Now)]);
 }
 
 #[test]

@@ -3,99 +3,152 @@
 use chrono::Days;
 use reedling_core::practice::{
     check::check,
-    guidance::{DayKind, Stage},
-    input::{Exam, Feeling, LogEntry, PlanInput, PracticeLog},
-    plan::plan,
+    guidance::{DayKind, Part, Stage},
+    input::{Exam, LogEntry, PlanInput, PracticeLog},
+    plan::{PracticePlan, plan},
 };
 
 use crate::support::*;
 
+// PLAN-11: each source by what it changes, and nothing else of it.
+#[test]
+fn plan_11_the_instrument_changes_warm_ups_and_scales() {
+    let on = |instrument: &str| plan(&input(instrument, "Grade 2", 11, "Minuet in G late at 72"));
+    let (piano, violin) = (on("Piano"), on("Violin"));
+    let text = |plan: &PracticePlan| {
+        let days = &plan.guidance.daily_plan;
+        days.iter()
+            .map(|day| day.warmup.clone() + &day.technical_focus)
+            .collect::<String>()
+    };
+    assert!(text(&piano).contains("hands separately") && !text(&piano).contains("string"));
+    assert!(text(&violin).contains("open string") && !text(&violin).contains("hands separately"));
+}
+
 // PLAN-11.
 #[test]
-fn plan_11_every_source_changes_the_plan() {
-    let base = text(&plan(&story()));
-    let entry = |planned_minutes, done_minutes, feeling| LogEntry {
-        planned_minutes,
-        done_minutes,
-        feeling,
+fn plan_11_the_grade_changes_minutes_and_scales() {
+    let at = |grade: &str| plan(&input("Piano", grade, 14, "Minuet in G late at 72"));
+    let (second, fifth) = (at("Grade 2"), at("Grade 5"));
+    let longest = |plan: &PracticePlan| {
+        let days = plan.guidance.daily_plan.iter();
+        days.map(|day| day.duration_minutes).max()
     };
-    let exam = Exam {
-        board: Some("Trinity".into()),
-        date: Some(date("2026-03-28")),
+    assert_eq!((longest(&second), longest(&fifth)), (Some(25), Some(45)));
+    let scales = |plan: &PracticePlan| plan.guidance.daily_plan[0].technical_focus.clone();
+    assert!(scales(&second).contains("about Grade 2 level"));
+    assert!(scales(&fifth).contains("about Grade 5 level"));
+}
+
+// PLAN-11.
+#[test]
+fn plan_11_the_exam_changes_tasks_and_shares() {
+    let with = |exam| PlanInput {
+        exam,
+        ..input("Piano", "Grade 5", 14, "Minuet in G late at 72")
     };
-    for (what, other) in [
+    let exam = |board: &str| {
+        Some(Exam {
+            board: Some(board.into()),
+            date: Some(date("2026-03-28")),
+        })
+    };
+    let (without, trinity) = (plan(&with(None)), plan(&with(exam("Trinity"))));
+    assert!(!text(&without).contains("drawn by lot") && text(&trinity).contains("drawn by lot"));
+    assert!(
+        !text(&without).contains("as in the exam") && text(&trinity).contains("as in the exam")
+    );
+    // With six weeks and less for everything else a third of the minutes is for reading and listening.
+    let minutes = |plan: &PracticePlan, part| -> u16 {
+        let days = plan
+            .basis
+            .days
+            .iter()
+            .filter(|day| day.kind == DayKind::BuildA);
+        let blocks = days.flat_map(|day| &day.blocks);
+        blocks
+            .filter(|block| block.part == part)
+            .map(|block| block.minutes)
+            .sum()
+    };
+    assert!(minutes(&trinity, Part::Musicianship) > minutes(&without, Part::Musicianship));
+    assert!(minutes(&trinity, Part::Run) > minutes(&without, Part::Run));
+}
+
+// PLAN-11.
+#[test]
+fn plan_11_an_earlier_lesson_brings_its_piece_its_goal_and_its_weak_key() {
+    let asked = PlanInput {
+        recent_notes: vec![
+            "Gavotte in D bars 5-8 late. Minuet in G at 60, goal 80. E flat major scale uneven."
+                .into(),
+        ],
+        ..input("Piano", "Grade 5", 14, "Minuet in G late")
+    };
+    let (made, alone) = (
+        plan(&asked),
+        plan(&PlanInput {
+            recent_notes: Vec::new(),
+            ..asked.clone()
+        }),
+    );
+    assert_eq!(check(&made, &asked), []);
+    assert!(text(&made).contains("Gavotte in D") && !text(&alone).contains("Gavotte"));
+    assert_eq!(made.basis.pieces[0].goal_bpm, Some(80));
+    assert_eq!(alone.basis.pieces[0].goal_bpm, None);
+    assert!(text(&made).contains("the E flat major scale") && !text(&alone).contains("E flat"));
+}
+
+// PLAN-11.
+#[test]
+fn plan_11_the_log_changes_minutes_goals_and_tempi() {
+    let after = |done_minutes| PlanInput {
+        log: PracticeLog {
+            entries: vec![
+                LogEntry {
+                    planned_minutes: 25,
+                    done_minutes
+                };
+                5
+            ],
+        },
+        ..story()
+    };
+    let week = |done_minutes| {
+        let asked = after(done_minutes);
+        let made = plan(&asked);
+        assert_eq!(check(&made, &asked), []);
+        let tempi = tempi(&made, "Minuet in G");
         (
-            "instrument",
-            PlanInput {
-                instrument: "Violin".into(),
-                ..story()
-            },
-        ),
-        (
-            "grade",
-            PlanInput {
-                grade: "Grade 5".into(),
-                ..story()
-            },
-        ),
-        (
-            "exam",
-            PlanInput {
-                exam: Some(exam),
-                ..story()
-            },
-        ),
-        (
-            "recent",
-            PlanInput {
-                recent_notes: vec!["Gavotte in D: dynamics".into()],
-                ..story()
-            },
-        ),
-        (
-            "little done",
-            PlanInput {
-                log: PracticeLog {
-                    entries: vec![entry(25, 5, None); 5],
-                    items: Vec::new(),
-                },
-                ..story()
-            },
-        ),
-        (
-            "hard",
-            PlanInput {
-                log: PracticeLog {
-                    entries: vec![entry(25, 25, Some(Feeling::Hard)); 2],
-                    items: Vec::new(),
-                },
-                ..story()
-            },
-        ),
-        (
-            "clean",
-            PlanInput {
-                log: PracticeLog {
-                    entries: vec![entry(25, 25, Some(Feeling::Clean)); 3],
-                    items: Vec::new(),
-                },
-                ..story()
-            },
-        ),
-        (
-            "low",
-            PlanInput {
-                log: PracticeLog {
-                    entries: vec![entry(25, 25, Some(Feeling::Low)); 2],
-                    items: Vec::new(),
-                },
-                ..story()
-            },
-        ),
+            made.guidance.daily_plan[1].duration_minutes,
+            tempi.last() > tempi.first(),
+        )
+    };
+    assert_eq!([25, 15, 5].map(week), [(25, true), (22, true), (17, false)]);
+    assert_eq!(plan(&story()).guidance, plan(&after(25)).guidance);
+}
+
+/// Practice planning §6: what is wanted is the goal, what is reached the start, what was is neither.
+#[test]
+fn tempi_that_were_are_and_are_wanted_are_told_apart() {
+    for (note, goal, first) in [
+        ("Minuet in G was at 92, now 80 and clean.", 80, 66),
+        ("Minuet in G hands together at 72, aim for 96.", 96, 69),
+        ("Minuet in G late at 60, reach 96 by Friday.", 96, 69),
+        ("Minuet in G late, 96 by Friday.", 96, 69),
+        ("Minuet in G too fast at 92, aim for 80.", 80, 56),
+        ("Minuet in G, MM 72", 72, 50),
+        ("Minuet in G was at 72.", 72, 50),
     ] {
-        let changed = plan(&other);
-        assert_ne!(text(&changed), base, "{what}");
-        assert_eq!(check(&changed, &other), [], "{what}");
+        let asked = input("Piano", "Grade 5", 14, note);
+        let made = plan(&asked);
+        assert_eq!(check(&made, &asked), [], "{note}");
+        let piece = &made.basis.pieces[0];
+        assert_eq!(
+            (piece.goal_bpm, piece.start_bpm),
+            (Some(goal), Some(first)),
+            "{note}"
+        );
     }
 }
 
@@ -158,33 +211,6 @@ fn a_piece_stuck_for_two_weeks_waits() {
     assert!(made.basis.reasons.contains(&"piece:stuck".into()));
     let going = tempi(&plan(&asked(1)), "Minuet in G");
     assert!(going.last() > going.first());
-}
-
-/// Practice planning §5: two days off in a row only in holidays, five minutes a day.
-#[test]
-fn holidays_and_busy_days_shape_the_week() {
-    let asked = PlanInput {
-        holiday: true,
-        ..story()
-    };
-    let made = plan(&asked);
-    assert_eq!(check(&made, &asked), []);
-    let minutes: Vec<_> = made
-        .guidance
-        .daily_plan
-        .iter()
-        .map(|day| day.duration_minutes)
-        .collect();
-    assert_eq!(minutes, [4, 5, 0, 0, 5, 5, 3]);
-    assert!(!check(&made, &story()).is_empty());
-
-    let busy = PlanInput {
-        busy_days: vec![2, 3],
-        ..story()
-    };
-    let made = plan(&busy);
-    assert_eq!(check(&made, &busy), []);
-    assert_eq!(made.guidance.daily_plan[1].duration_minutes, 0);
 }
 
 /// Practice planning §7: exam phases.

@@ -25,8 +25,6 @@ pub fn input(instrument: &str, grade: &str, age: u8, notes: &str) -> PlanInput {
         exam: None,
         recent_notes: Vec::new(),
         log: PracticeLog::default(),
-        busy_days: Vec::new(),
-        holiday: false,
     }
 }
 

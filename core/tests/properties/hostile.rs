@@ -6,7 +6,7 @@ use reedling_core::{
     account::{
         password::{NewPassword, ResetPassword, requirements},
         registration::Registration,
-        session::{api_error_text, is_invalid_session},
+        session::call_failure,
     },
     calendar::{month::month_grid, week::teacher_week},
     email::is_email,
@@ -20,7 +20,7 @@ use reedling_core::{
         title::draft_title,
     },
     student::{create::AddStudentDraft, grade::Grade, screen::StudentScreenDraft},
-    time::{self, text},
+    time::{self, text, typed},
 };
 
 use crate::inputs::{any_number, any_today, any_zone, hostile};
@@ -118,14 +118,16 @@ proptest! {
         requirements(&other);
         is_email(&email);
         guard(&other, false, true, Some(&email));
-        is_invalid_session(Some(500), &other);
-        api_error_text(500, &email, &other, None);
+        call_failure((500, &email), &other, None, Some(&other));
+        call_failure((500, &email), &other, Some(&other), None);
     }
 
     #[test]
     fn no_reading_of_dates_and_times_panics(typed in hostile(), zone in any_zone()) {
         text::parse_time(&typed);
         text::parse_month(&typed);
+        typed::date(&typed).ok();
+        typed::time(&typed).ok();
         if let Some(date) = text::parse_date(&typed) {
             time::day_start(&zone, date);
             month_grid(date, &[], 3, date, &zone);

@@ -1,7 +1,7 @@
 //! The functions about lessons and calendars.
 
 use reedling_core::{
-    calendar::{month, week},
+    calendar::{days, month, week},
     family,
     lesson::{
         complete::{self, CompleteLessonDraft},
@@ -39,6 +39,11 @@ fn schedule_call(function: &str, args: &Args<'_>) -> Option<Value> {
             args.date(2),
             args.date(3),
         )),
+        "isAutomaticTitle" => json(title::is_automatic_at(
+            &args.text(0),
+            args.get::<Option<String>>(1).as_deref(),
+            args.instant(2),
+        )),
         "scheduleDefaults" => json(ScheduleLessonDraft::defaults(args.date(0))),
         "checkScheduleLesson" => json(args.get::<ScheduleLessonDraft>(0).check(args.date(1))),
         "planSchedule" => json(args.get::<ScheduleLessonDraft>(0).plan(&args.zone(1))),
@@ -61,7 +66,10 @@ fn schedule_call(function: &str, args: &Args<'_>) -> Option<Value> {
             &args.get::<Vec<_>>(1),
         )),
         "editDraft" => json(EditLessonDraft::of(args.get(0), &args.zone(1))),
-        "checkEditLesson" => json(args.get::<EditLessonDraft>(0).check()),
+        "checkEditLesson" => json(
+            args.get::<EditLessonDraft>(0)
+                .check_move(args.date(1), args.date(2)),
+        ),
         "planEdit" => {
             let current = args.get::<Option<String>>(2).map(|_| args.instant(2));
             json(args.get::<EditLessonDraft>(0).plan(current, &args.zone(1)))
@@ -95,6 +103,12 @@ fn list_call(function: &str, args: &Args<'_>) -> Option<Value> {
             args.instant(2),
             &args.zone(3),
         )),
+        "hasBegun" => json(list::has_begun(args.instant(0), args.instant(1))),
+        "countBegun" => json(list::count_begun(&args.get::<Vec<_>>(0), args.instant(1))),
+        "lessonsToComplete" => json(list::lessons_to_complete(
+            &args.get::<Vec<_>>(0),
+            args.instant(1),
+        )),
         "lessonCounts" => json(list::counts(&args.get::<Vec<_>>(0), args.instant(1))),
         "familyLessons" => json(list::family_lessons(&args.get::<Vec<_>>(0), &args.get(1))),
         "monthGrid" => json(month::month_grid(
@@ -104,6 +118,11 @@ fn list_call(function: &str, args: &Args<'_>) -> Option<Value> {
             args.date(3),
             &args.zone(4),
         )),
+        "gridRange" => json(days::grid_range(
+            text::parse_month(&args.text(0)).expect("a month"),
+            &args.zone(1),
+        )),
+        "dayAfterKey" => json(days::day_after_key(args.date(0), &args.text(1)).map(text::date)),
         "teacherWeek" => json(week::teacher_week(args.instant(0), &args.zone(1))),
         "weekLessons" => json(week::week_lessons(
             &args.get::<Vec<_>>(0),
@@ -130,6 +149,11 @@ fn note_call(function: &str, args: &Args<'_>) -> Option<Value> {
         }
         "planLessonNote" => json(args.get::<LessonNoteDraft>(0).plan(&args.zone(1))),
         "withPiece" => json(note::with_piece(args.get(0), &args.text(1))),
+        "getsPlan" => json(complete::gets_plan(
+            &args.text(0),
+            optional(1).as_deref(),
+            optional(2).as_deref(),
+        )),
         "shownNotes" => json(complete::shown_notes(
             optional(0).as_deref(),
             optional(1).as_deref(),

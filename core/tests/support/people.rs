@@ -11,7 +11,7 @@ use reedling_core::{
     admin::{self, CreateUserDraft},
     constants,
     demo::DemoRequest,
-    feedback,
+    feedback::{self, draft::FeedbackDraft},
     settings::{self, ProfileDraft},
     student::{
         age,
@@ -21,7 +21,7 @@ use reedling_core::{
         progress, roster,
         screen::{self, StudentScreenDraft},
     },
-    time::text,
+    time::{clocks, text, typed},
     toast,
 };
 use serde_json::Value;
@@ -36,16 +36,17 @@ pub fn call(function: &str, args: &Args<'_>) -> Option<Value> {
 }
 
 fn account_call(function: &str, args: &Args<'_>) -> Option<Value> {
-    let role = |index| args.get::<Option<String>>(index);
+    let optional = |index| args.get::<Option<String>>(index);
     let parameter = |name| args.get::<Value>(0)[name].as_str().map(str::to_owned);
     Some(match function {
         "guard" => json(access::guard(
             &args.text(0),
             args.get(1),
             args.get(2),
-            role(3).as_deref(),
+            optional(3).as_deref(),
         )),
-        "homePath" => json(access::home_path(role(0).as_deref())),
+        "homePath" => json(access::home_path(optional(0).as_deref())),
+        "ownPath" => json(access::own_path(&args.text(0), optional(1).as_deref())),
         "roleBadge" => json(access::role_badge(&args.text(0))),
         "checkSignIn" => json(args.get::<SignIn>(0).check()),
         "checkRegistration" => json(args.get::<Registration>(0).check()),
@@ -58,22 +59,17 @@ fn account_call(function: &str, args: &Args<'_>) -> Option<Value> {
             parameter("code").as_deref(),
             parameter("error").as_deref(),
         )),
-        "isInvalidSession" => json(session::is_invalid_session(args.get(0), &args.text(1))),
         "queryErrorText" => json(session::query_error_text(
             args.get(0),
             &args.text(1),
             &args.text(2),
         )),
-        "apiErrorText" => {
-            let body: Value = serde_json::from_str(&args.text(2)).unwrap_or_default();
-            let (status, error) = (args.get(0), body["error"].as_str());
-            json(session::api_error_text(
-                status,
-                &args.text(1),
-                &args.text(2),
-                error,
-            ))
-        }
+        "callFailure" => json(session::call_failure(
+            (args.get(0), &args.text(1)),
+            &args.text(2),
+            optional(3).as_deref(),
+            optional(4).as_deref(),
+        )),
         _ => return None,
     })
 }
@@ -115,10 +111,21 @@ fn general_call(function: &str, args: &Args<'_>) -> Option<Value> {
         "activityBadge" => json(admin::activity_badge(&args.text(0))),
         "userShare" => json(admin::user_share(args.get(0), args.get(1))),
         "constants" => json(constants::constants()),
+        "readDate" => json(typed::date(&args.text(0)).ok().map(text::date)),
+        "readTime" => json(typed::time(&args.text(0)).ok().map(text::time)),
+        "editDurationChoices" => json(constants::edit_duration_choices(args.get(0))),
         "durationLabel" => json(constants::duration_label(args.get(0))),
         "checkDemoRequest" => json(args.get::<DemoRequest>(0).check()),
         "checkProfile" => json(args.get::<ProfileDraft>(0).check()),
         "settingsErrorText" => json(settings::error_text(args.get(0), args.get(1))),
+        "clockNote" => json(clocks::note(
+            (&args.text(0), &args.zone(0)),
+            (&args.text(1), &args.zone(1)),
+            args.instant(2),
+        )),
+        "checkFeedback" => json(args.get::<FeedbackDraft>(0).written().check()),
+        "writtenFeedback" => json(args.get::<FeedbackDraft>(0).written()),
+        "isEmptyFeedback" => json(args.get::<FeedbackDraft>(0).is_empty()),
         "averageRating" => json(feedback::average_rating(args.get(0))),
         "remainingToasts" => json(toast::remaining(&args.get::<Vec<_>>(0), args.get(1))),
         _ => return None,

@@ -22,7 +22,7 @@ pub fn check(
     require: &mut impl FnMut(bool, PlanProblem),
 ) {
     require(long_enough(days, input, level), PlanProblem::Minutes);
-    require(rested(days, own, level, input.holiday), PlanProblem::Rest);
+    require(rested(days, own, level), PlanProblem::Rest);
     let longest = share::longest_item(level);
     for day in days.iter().filter(|day| day.duration_minutes > 0) {
         let stated: Vec<u16> = lines(day).flat_map(stated).collect();
@@ -50,17 +50,19 @@ fn stated(line: &str) -> impl Iterator<Item = u16> {
 }
 
 /// Days within the band; the longest day at least the band's least, unless the log, the notes,
-/// holidays or an exam at the door ask for less.
+/// or an exam at the door ask for less.
 fn long_enough(days: &[DayPlan], input: &PlanInput, level: Level) -> bool {
     let Band { least, most, .. } = minutes::band(level, input.age);
+    let reading = read(&input.notes);
+    let limit = reading.most.unwrap_or(most);
     let longest = longest(days);
     let exam = input.exam.as_ref().and_then(|exam| exam.date);
     let exam = exam.map(|date| (date - input.lesson_date).num_days());
     let eased = log_signal(&input.log).minutes_percent < 100
-        || input.holiday
         || exam.is_some_and(|days| (0..=10).contains(&days))
-        || read(&input.notes).pain;
-    longest <= most && (longest >= least || eased && longest >= MICRO)
+        || reading.pain;
+    longest <= most.min(limit)
+        && (longest >= least.min(limit) || eased && longest >= MICRO.min(limit))
 }
 
 fn longest(days: &[DayPlan]) -> u16 {
@@ -68,12 +70,11 @@ fn longest(days: &[DayPlan]) -> u16 {
     minutes.max().unwrap_or(0)
 }
 
-/// No more days off than the grade has, never two in a row outside the holidays, and no more
-/// practice days than five, or four to Grade 1; a day is one when it is longer than two thirds of
+/// No more days off than the grade has, never two in a row, and no more practice days than five, or four to Grade 1; a day is one when it is longer than two thirds of
 /// the longest, unless our own plan of the week has a lesson, an exam or a light day there, as long.
-fn rested(days: &[DayPlan], own: &PracticePlan, level: Level, holiday: bool) -> bool {
+fn rested(days: &[DayPlan], own: &PracticePlan, level: Level) -> bool {
     let off = |day: &DayPlan| day.duration_minutes == 0;
-    let rests = if holiday { 2 } else { shape::rests(level) };
+    let rests = shape::rests(level);
     let practice = longest(days) * 2 / 3;
     let ours = own.basis.days.iter().zip(&own.guidance.daily_plan);
     let spared = ours.map(|(basis, day)| match practises(basis.kind) {
@@ -84,14 +85,10 @@ fn rested(days: &[DayPlan], own: &PracticePlan, level: Level, holiday: bool) -> 
         .iter()
         .zip(spared)
         .filter(|(day, spared)| day.duration_minutes > practice.max(*spared));
-    let most = if shape::rests(level) == 2 && !holiday {
-        4
-    } else {
-        5
-    };
+    let most = 6 - rests;
     days.iter().filter(|day| off(day)).count() <= rests
         && practised.count() <= most
-        && (holiday || !days.windows(2).any(|pair| off(&pair[0]) && off(&pair[1])))
+        && !days.windows(2).any(|pair| off(&pair[0]) && off(&pair[1]))
 }
 
 /// What the built-in planner's basis tells: a block with a reason for each line, which add up.

@@ -5,12 +5,14 @@ mod names;
 mod tasks;
 mod tempo;
 
+use chrono::NaiveDate;
 use serde::Serialize;
 
 use super::{
     guidance::{BUILT_IN, DayPlan},
     input::PlanInput,
     level::Level,
+    notes::read::read,
     plan::{PracticePlan, STOP, plan as built_in},
     tips,
 };
@@ -39,6 +41,8 @@ pub enum PlanProblem {
     Title,
     /// A key that is neither in the notes nor on the ladder (§4).
     Key,
+    /// A kind of work that the notes leave out.
+    LeftOut,
     /// A line without verb, place, count or success test.
     Task,
     /// A sentence that comes twice.
@@ -107,6 +111,12 @@ pub fn check(plan: &PracticePlan, input: &PlanInput) -> Vec<PlanProblem> {
     minutes::check(days, &own, input, level, &mut require);
     tasks::check(days, input, &mut require);
     names::check(days, input, level, &mut require);
+    let left_out = read(&input.notes).released.kinds;
+    let mut work = days.iter().flat_map(lines);
+    require(
+        work.all(|line| !left_out.forbid(line)),
+        PlanProblem::LeftOut,
+    );
     for piece in own.basis.pieces.iter().filter(|piece| piece.active) {
         let on = days.iter().filter(|day| names::has(day, &piece.title));
         require(on.count() >= 3, PlanProblem::TooSeldom);
@@ -122,7 +132,7 @@ pub fn check(plan: &PracticePlan, input: &PlanInput) -> Vec<PlanProblem> {
 
 fn dated(days: &[DayPlan], input: &PlanInput) -> bool {
     let mut dates = input.lesson_date.iter_days().skip(1);
-    let last = input.lesson_date;
+    let last = NaiveDate::MAX;
     days.len() == 7
         && days
             .iter()

@@ -23,7 +23,7 @@ pub fn check(
         notes(input).flat_map(|note| named(note, true)).collect();
     let rung = ladder::rung(Instrument::parse(&input.instrument), level.step());
     if let Some(rung) = rung {
-        let names = rung.keys.iter().chain(rung.extras);
+        let names = ladder::names(rung.keys).chain(ladder::names(rung.extras));
         known.extend(names.flat_map(|name| named(name, false)));
     }
     let has = |(tonic, mode): &(String, String)| {

@@ -19,7 +19,7 @@ pub fn check(days: &[DayPlan], input: &PlanInput, require: &mut impl FnMut(bool,
     let (reading, recent) = readings(input);
     let still = reading.pain
         || reading.tension
-        || !log_signal(&input.log).tempo_may_rise
+        || log_signal(&input.log).one_goal
         || exam_at_the_door(input);
     let mut titles: Vec<&str> = days
         .iter()

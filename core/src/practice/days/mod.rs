@@ -30,7 +30,10 @@ pub struct Week {
 /// Writes the week.
 pub fn write(frame: &Frame) -> Week {
     let mut scribe = Scribe::new(frame);
-    let days = (0..7).map(|index| scribe.day(index)).collect();
+    let mut days = Vec::new();
+    for index in 0..7 {
+        days.push(scribe.day(index));
+    }
     let main = &scribe.schedule.tempi[0];
     Week {
         days,
@@ -43,7 +46,7 @@ pub fn write(frame: &Frame) -> Week {
 pub(super) struct Scribe<'a> {
     pub(super) frame: &'a Frame<'a>,
     pub(super) writer: Writer,
-    pub(super) technique: Technique,
+    pub(super) technique: Technique<'a>,
     pub(super) schedule: Schedule,
     /// How many sessions each active piece has had.
     pub(super) sessions: Vec<usize>,
@@ -76,7 +79,7 @@ impl<'a> Scribe<'a> {
         let technique = Technique::new(
             frame.instrument,
             frame.level,
-            (&keys, frame.log, &frame.reading.released),
+            (&keys, &frame.reading.released),
             frame.reading.technique == Standing::Weak,
             frame.days_to_exam,
             frame.seed,
@@ -84,9 +87,14 @@ impl<'a> Scribe<'a> {
         let active = frame.pieces.active.len();
         Scribe {
             frame,
-            writer: Writer::new(frame.level, frame.instrument.family),
+            writer: Writer::new(
+                frame.level,
+                frame.instrument.family,
+                frame.reading.released.kinds,
+                frame.reading.pain || frame.reading.tension,
+            ),
+            schedule: Schedule::new(frame, technique.is_none()),
             technique,
-            schedule: Schedule::new(frame),
             sessions: vec![0; active],
             turns: vec![0; active],
             studies: Vec::new(),
@@ -101,7 +109,7 @@ impl<'a> Scribe<'a> {
             DayKind::Rest => {
                 let before = self.frame.kinds[..index].iter();
                 let nth = before.filter(|kind| **kind == DayKind::Rest).count();
-                page.plan.musicianship = rest(nth).into();
+                page.plan.musicianship = rest(nth, self.frame.reading.stop).into();
             }
             DayKind::Light => self.light(&mut page, index),
             DayKind::Lesson | DayKind::Exam => self.short_day(&mut page),
@@ -116,9 +124,14 @@ impl<'a> Scribe<'a> {
         let shared = self.schedule.shares[index];
         let turn = self.practised;
         self.practised += 1;
-        page.warm_up(shared[0], &self.warm_up(turn));
+        if shared[0] > 0 {
+            page.warm_up(shared[0], &self.warm_up(turn));
+        }
         let items = technique::count(shared[1], frame.level);
-        let lines = self.technique.day(kind, turn, items[0], items.len());
+        let lines = match items.first() {
+            Some(&first) => self.technique.day(kind, turn, first, items.len()),
+            None => Vec::new(),
+        };
         for (line, minutes) in lines.iter().zip(items) {
             page.technique(minutes, &line.text, line.reason);
         }
@@ -149,7 +162,11 @@ impl<'a> Scribe<'a> {
 
     /// The warm-up of the `turn`th day.
     pub(super) fn warm_up(&self, turn: usize) -> String {
-        let line = warmup::line(self.frame.instrument.family, self.frame.seed + turn);
+        let line = warmup::line(
+            self.frame.instrument.family,
+            self.frame.seed + turn,
+            self.frame.reading.released.kinds,
+        );
         match turn {
             0 if self.frame.reading.pain => ["Stop at the first twinge. ", line].concat(),
             0 if self.frame.reading.tension => [
@@ -175,6 +192,7 @@ impl<'a> Scribe<'a> {
                 minutes,
                 frame.seed,
                 &mut self.studies,
+                frame.reading.released.kinds,
             );
             page.study(minutes, &text, musicianship::reason(slot, frame.reading));
         }

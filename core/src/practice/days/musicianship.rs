@@ -2,9 +2,14 @@
 
 use crate::practice::{
     instrument::Family,
-    notes::read::{Reading, Standing},
-    text::fill,
+    notes::{
+        kinds::Kinds,
+        read::{Reading, Standing},
+    },
+    tasks::said,
+    text::{fill, line, lines, turned},
 };
+use crate::search::holds;
 
 /// What a day's slot is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +22,7 @@ pub enum Slot {
     Theory,
 }
 
-const SIGHT: [&str; 9] = [
+const SIGHT: &str = lines![
     "Choose {b} new bars, easier than your pieces, look for 30 seconds and play them once without stopping; done when the beat never broke",
     "Clap {b} new bars once, name their first and highest note, play them twice; done when the second time needs no clapping",
     "Read two new lines once at half speed with a steady foot; done when you reached the end with the foot",
@@ -28,7 +33,7 @@ const SIGHT: [&str; 9] = [
     "Find the rhythm that returns most in a new line, clap it twice, play the line once; done when it is right each time",
     "Read {b} new bars once for the rhythm on one note, then once as written; done when no rhythm had to be read again",
 ];
-const AURAL: [&str; 8] = [
+const AURAL: &str = lines![
     "Play two notes, sing them back and check, six times; done when four of six are right",
     "Clap the rhythm of a line somebody plays or hums, three lines; done when each is right at the second try",
     "Sing the first phrase of a piece you know, then find its first note, three pieces; done when two are found at once",
@@ -39,27 +44,27 @@ const AURAL: [&str; 8] = [
     "Hum the last note of a phrase before you play it, six phrases; done when five are right",
 ];
 /// For slots of two minutes at most.
-const SIGHT_SHORT: [&str; 5] = [
+const SIGHT_SHORT: &str = lines![
     "Find the highest note of a new line, say where it comes, play its bar twice; done when the beat before it is steady",
     "Clap two new bars once, then play them once; done when the beat never broke",
     "Name the first three notes of a new line, then play that line's first bar twice; done when no name was wrong",
     "Look at two new bars for ten seconds, then play them once, slowly; done when you did not stop",
     "Point along a new line once while counting, then play its first two bars; done when finger and count agree",
 ];
-const AURAL_SHORT: [&str; 5] = [
+const AURAL_SHORT: &str = lines![
     "Sing the first note of a piece you know, then check it, three pieces; done when one was right at once",
     "Tap the beat of a song in your head for two lines; done when you can say whether it goes in three or four",
     "Play two notes, sing them back, three times; done when two of three are right",
     "Clap back a bar somebody taps, three bars; done when each is right at the second try",
     "Close your eyes while somebody plays two notes and say which is higher, four times; done when three are right",
 ];
-const THEORY_SHORT: [&str; 3] = [
+const THEORY_SHORT: &str = lines![
     "Make up one bar on three notes and play it twice; done when both are the same",
     "Find two signs in your piece and say what they mean; done when both are known",
     "Answer one bar of your own with another, three times; done when the last answer sounds finished",
 ];
 /// Aural work without a pitched instrument.
-const AURAL_RHYTHM: [&str; 8] = [
+const AURAL_RHYTHM: &str = lines![
     "Clap back a bar somebody taps, six bars; done when five are right at once",
     "Listen to one song twice and tap only beats two and four; done when you never turn the beat round",
     "Sing the bass line of a song you know while tapping the beat, two verses; done when neither stops the other",
@@ -69,16 +74,27 @@ const AURAL_RHYTHM: [&str; 8] = [
     "Clap a bar, leave the next one silent, four rounds; done when you come back in on time",
     "Say of five recordings whether they count in two, three or four; done when four are right",
 ];
-const THEORY: [&str; 7] = [
-    "Count the beats of every bar on one page aloud, once; done when each bar adds up",
-    "Find every sign and word on one page and say what each means, once; done when none is unknown",
-    "Improvise a question and an answer on {k}, four of each; done when every answer comes home",
-    "Write four bars that use only {k} and play them twice; done when they sound as you meant",
+macro_rules! theory {
+    ($($line:literal,)*) => {
+        lines![
+            "Count the beats of every bar on one page aloud, once; done when each bar adds up",
+            "Find every sign and word on one page and say what each means, once; done when none is unknown",
+            "Improvise a question and an answer on {k}, four of each; done when every answer comes home",
+            "Write four bars that use only {k} and play them twice; done when they sound as you meant",
+            $($line,)*
+        ]
+    };
+}
+/// Theory without a pitched instrument.
+const THEORY_RHYTHM: &str = theory![];
+const THEORY: &str = theory![
     "Play a phrase of your own on {k} in three moods; done when a listener can name two of them",
     "Write the notes of {k} from memory once, upwards and downwards; done when the page agrees",
     "Name the interval between eight pairs of neighbouring notes in your piece; done when seven are right",
 ];
-const FREE: [&str; 7] = [
+/// When all others of a week have been used: each page is another task.
+const PAGE: &str = "Count the beats of every bar on page {p} of any music book aloud, once; done when each bar adds up";
+const FREE: &str = lines![
     "A) a tune by ear or B) the piece you like best; write down today's best bar",
     "A) invent an ending for your piece or B) play an old favourite; write down one thing that got easier",
     "A) play something very slow and beautiful or B) something very funny; write down which you chose and why",
@@ -110,7 +126,7 @@ fn slots(reading: &Reading, days: usize) -> &'static [Slot] {
 }
 
 /// The tasks of a slot: those for three minutes and more, and short ones.
-type Tables = (&'static [&'static str], &'static [&'static str]);
+type Tables = (&'static str, &'static str);
 
 /// A task for a slot that fits its minutes and is not among the `used` ones; `seed` turns the tables
 /// from week to week.
@@ -121,25 +137,28 @@ pub fn task(
     minutes: u16,
     seed: usize,
     used: &mut Vec<&'static str>,
+    left_out: Kinds,
 ) -> String {
     let unpitched = matches!(family, Family::Drums | Family::Other);
     let (long, short): Tables = match slot {
-        Slot::Sight => (&SIGHT, &SIGHT_SHORT),
-        Slot::Aural if unpitched => (&AURAL_RHYTHM, &[]),
-        Slot::Aural => (&AURAL, &AURAL_SHORT),
-        Slot::Theory if unpitched => (&THEORY[..4], &THEORY_SHORT),
-        Slot::Theory => (&THEORY, &THEORY_SHORT),
+        Slot::Sight => (SIGHT, SIGHT_SHORT),
+        Slot::Aural if unpitched => (AURAL_RHYTHM, AURAL_RHYTHM),
+        Slot::Aural => (AURAL, AURAL_SHORT),
+        Slot::Theory if unpitched => (THEORY_RHYTHM, THEORY_SHORT),
+        Slot::Theory => (THEORY, THEORY_SHORT),
     };
     let tables = if minutes <= 2 {
         [short, long]
     } else {
         [long, short]
     };
-    let turned = |lines: &'static [&'static str]| {
-        (0..lines.len()).map(move |at| lines[(seed + at) % lines.len()])
-    };
-    let mut lines = tables.into_iter().flat_map(turned);
-    let line = lines.find(|line| !used.contains(line)).unwrap_or(long[0]);
+    let mut lines = tables.into_iter().flat_map(|lines| turned(lines, seed));
+    // What nobody can name or find without pitches.
+    let pitched = ["highest note", "its key", "first three notes"];
+    let unfit = |line: &str| unpitched && pitched.iter().any(|words| holds(line, words));
+    let fresh = lines.find(|line| !used.contains(line) && !left_out.forbid(line) && !unfit(line));
+    // When all have been used each page is another task.
+    let line = fresh.unwrap_or(PAGE);
     used.push(line);
     let mut text = fill(
         line,
@@ -153,29 +172,53 @@ pub fn task(
                     _ => "sixteen",
                 },
             ),
+            ('p', &used.len().to_string()),
         ],
     );
     text.push('.');
-    text
+    // Ears are tested by what is played, all else by the student's own voice.
+    match (slot, family) {
+        (Slot::Sight | Slot::Theory, Family::Voice) => said(text, family),
+        _ => text,
+    }
 }
 
 /// Free play with a choice, and the line of the day.
 pub fn free_play(turn: usize) -> &'static str {
-    FREE[turn % FREE.len()]
+    line(FREE, turn)
 }
 
 /// The slots of a day: one for each five or six minutes. In the last three weeks before an exam
 /// both reading and aural work come daily.
 pub fn of_day(reading: &Reading, days: usize, turn: usize, minutes: u16, daily: bool) -> Vec<Slot> {
-    let slots = slots(reading, days);
-    let count = usize::from(minutes.div_ceil(6));
-    if daily && minutes >= 2 {
-        let turns = [Slot::Sight, Slot::Aural].into_iter().cycle();
-        return turns.take(2).collect();
+    let allowed = |slot: &Slot| {
+        !reading.released.kinds.forbid(match slot {
+            Slot::Sight => "sight-reading",
+            Slot::Aural => "aural work",
+            Slot::Theory => "theory",
+        })
+    };
+    let week = slots(reading, days).iter().copied();
+    let mut slots: Vec<Slot> = week.filter(allowed).collect();
+    if slots.is_empty() {
+        slots.extend([Slot::Theory, Slot::Aural].into_iter().find(allowed));
     }
-    (0..count)
-        .map(|item| slots[(turn + item) % slots.len()])
-        .collect()
+    if slots.is_empty() {
+        slots.push(Slot::Aural);
+    }
+    let count = usize::from(minutes.div_ceil(6));
+    let mut chosen = Vec::new();
+    if daily && minutes >= 2 {
+        chosen.extend([Slot::Sight, Slot::Aural].into_iter().filter(allowed));
+        if chosen.len() == 2 {
+            return chosen;
+        }
+    }
+    // Where only one of the two is allowed, it leaves minutes for others.
+    for item in chosen.len()..count {
+        chosen.push(slots[(turn + item) % slots.len()]);
+    }
+    chosen
 }
 
 /// The reason code of a slot.

@@ -70,7 +70,6 @@ impl Scribe<'_> {
                 let first_time = piece.stage == Stage::New && self.sessions[slot.piece] == 0;
                 text.push_str(rounds.filter(|_| !first_time).unwrap_or_default());
                 let code = match (problem, piece) {
-                    (_, Piece { skipped: true, .. }) => "log:skipped",
                     (_, Piece { stuck: true, .. }) => "piece:stuck",
                     (Some(problem), _) => keywords::code(problem),
                     _ => keywords::stage_code(piece.stage),
@@ -83,18 +82,18 @@ impl Scribe<'_> {
                 } else {
                     usize::from(piece.stage == Stage::New)
                 };
-                (self.writer.row(&runs::TAKES, form, ""), "template:take")
+                (self.writer.row(runs::TAKES, form, ""), "template:take")
             }
             _ if kind == DayKind::Perform && exam_soon => (
                 self.writer
-                    .row(&runs::PLAY_THROUGHS, slot.piece.saturating_sub(1), ""),
+                    .row(runs::PLAY_THROUGHS, slot.piece.saturating_sub(1), ""),
                 "exam:play-through",
             ),
             _ if piece.stage == Stage::New => {
                 (self.writer.first_read(&piece.spots[0], row), "stage:new")
             }
             _ => (
-                self.writer.rows([&runs::RUNS, &runs::KEEPS], row, "slowly"),
+                self.writer.rows([runs::RUNS, runs::KEEPS], row, "slowly"),
                 keywords::stage_code(piece.stage),
             ),
         };
@@ -117,7 +116,7 @@ impl Scribe<'_> {
             |goal| ["at ", &at_most(goal.bpm * 80 / 100).to_string()].concat(),
         );
         (
-            self.writer.row(&runs::KEEPS, turn, &slow),
+            self.writer.row(runs::KEEPS, turn, &slow),
             keywords::stage_code(piece.stage),
         )
     }

@@ -20,7 +20,8 @@ impl Scribe<'_> {
             page.warm_up(warm_up, &self.warm_up(5));
         }
         let mut spots = total - warm_up - 1;
-        if let Some(line) = self.technique.lesson_day(page.basis.kind == DayKind::Exam) {
+        let line = self.technique.lesson_day(page.basis.kind == DayKind::Exam);
+        if let Some(line) = line.filter(|_| spots >= warm_up) {
             spots -= warm_up;
             page.technique(warm_up, &line.text, line.reason);
         }
@@ -39,10 +40,10 @@ impl Scribe<'_> {
             let spot = &piece.spots[(item / frame.pieces.active.len()) % piece.spots.len()];
             let before = self.sessions[index].saturating_sub(1);
             let bpm = self.schedule.tempi[index].get(before).copied();
-            let look = if page.basis.kind == DayKind::Exam {
-                2
-            } else {
-                usize::from(bpm.is_none() || index > 0)
+            let look = match page.basis.kind {
+                DayKind::Exam => Some(1),
+                _ if bpm.is_none() || index > 0 => Some(0),
+                _ => None,
             };
             let text = self.writer.last_look(spot, look);
             page.repertoire(
@@ -86,10 +87,10 @@ impl Scribe<'_> {
 }
 
 /// What stands on the `nth` day off of the week.
-pub(super) fn rest(nth: usize) -> &'static str {
+pub(super) fn rest(nth: usize, stop: bool) -> &'static str {
     match nth {
-        0 => "A day off, and it breaks no streak. Tomorrow begins a notch slower.",
-        1 => "A day off. What you practised before settles while you do other things.",
-        _ => "A day off. Leave the instrument ready for tomorrow.",
+        _ if stop => "Rest day. No playing today.",
+        0 => "Rest day. Start a notch slower tomorrow.",
+        _ => "Rest day. What you practised settles while you do other things.",
     }
 }

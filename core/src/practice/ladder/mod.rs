@@ -12,12 +12,12 @@ use super::instrument::{Family, Instrument};
 /// What is about right at a grade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rung {
-    /// Scales, easier first.
-    pub keys: &'static [&'static str],
+    /// Scales, easier first, with commas.
+    pub keys: &'static str,
     /// How far and in which hands: "two octaves".
     pub form: &'static str,
-    /// Arpeggios and other patterns.
-    pub extras: &'static [&'static str],
+    /// Arpeggios and other patterns, with commas.
+    pub extras: &'static str,
 }
 
 /// The rung for an instrument and step; `None` where keys make no sense, as for drums.
@@ -33,8 +33,17 @@ pub fn rung(instrument: Instrument, step: u8) -> Option<Rung> {
     ladder.get(usize::from(step)).copied()
 }
 
+/// The names in a list with commas.
+pub fn names(list: &str) -> impl Iterator<Item = &str> {
+    list.split(',').filter(|name| !name.is_empty())
+}
+
 /// Whether a key or pattern stands on the ladder.
 pub fn holds(instrument: Instrument, step: u8, name: &str) -> bool {
-    rung(instrument, step)
-        .is_some_and(|rung| rung.keys.contains(&name) || rung.extras.contains(&name))
+    rung(instrument, step).is_some_and(|rung| {
+        [rung.keys, rung.extras]
+            .into_iter()
+            .flat_map(names)
+            .any(|known| known == name)
+    })
 }

@@ -2,9 +2,9 @@
 
 use super::{
     bars::Place,
-    clauses::Part,
     keys::Key,
     keywords::{self, Problem},
+    part::Part,
     read::{NotedKey, Spot, Standing},
     reader::{MOST, Reader},
     weak::Judgement,

@@ -1,37 +1,19 @@
 //! Bars and other places in a piece.
 
 use super::{
-    clauses::{Part, Word},
+    lexicon::List,
     lists::listed,
+    part::{Part, Word},
 };
 use crate::search::holds;
 
-const BAR_WORDS: &str = " b bar bars bb m measure measures mes mesure mesures mm ms t takt takte ";
-const UNTIL: &str = " & - and through till to until ";
+pub(super) const BAR_WORDS: &str = " b bar bars bb compas compases compás m measure measures mes mesure mesures mm ms t takt takte takten ";
+const UNTIL: &str = " & - a al and au bis et hasta jusqu'à through till to und until y à ";
+/// Those that name two bars, and none between them.
+const ALSO: &str = " & and et und y ";
 
 /// Places that have a name instead of a number, as teachers say them.
-const NAMED: [(&[&str], &str); 20] = [
-    (&["first", "line"], "the first line"),
-    (&["opening", "line"], "the first line"),
-    (&["second", "line"], "the second line"),
-    (&["third", "line"], "the third line"),
-    (&["last", "line"], "the last line"),
-    (&["first", "phrase"], "the first phrase"),
-    (&["first", "section"], "the first section"),
-    (&["second", "section"], "the second section"),
-    (&["first", "page"], "the first page"),
-    (&["second", "page"], "the second page"),
-    (&["last", "page"], "the last page"),
-    (&["middle", "section"], "the middle section"),
-    (&["first", "half"], "the first half"),
-    (&["second", "half"], "the second half"),
-    (&["opening"], "the opening"),
-    (&["beginning"], "the beginning"),
-    (&["ending"], "the ending"),
-    (&["coda"], "the coda"),
-    (&["chorus"], "the chorus"),
-    (&["trio"], "the trio"),
-];
+pub(super) const NAMED: &str = "the first line,the second line,the third line,the last line,the first phrase,the first section,the second section,the first page,the second page,the last page,the middle section,the first half,the second half,the opening,the beginning,the ending,the coda,the chorus,the trio";
 
 /// A place in a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,9 +60,9 @@ fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> usize {
     let (word, attached) = first.split_at_checked(digits_at).unwrap_or_default();
     let word = word.trim_end_matches('.');
     let mut at;
-    if listed(BAR_WORDS, word) && !attached.is_empty() {
+    if !attached.is_empty() && listed(BAR_WORDS, word) {
         at = 0;
-    } else if listed(BAR_WORDS, first) && words.get(1).is_some_and(starts_with_digit) {
+    } else if words[0].is(List::Bar) && words.get(1).is_some_and(starts_with_digit) {
         at = 1;
     } else if goes_on && starts_with_digit(&words[0]) && (holds(first, "-") || words.len() == 1) {
         at = 0;
@@ -99,7 +81,7 @@ fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> usize {
         if let [until, bar, number, ..] = words.get(at..).unwrap_or(&[])
             && to.is_none()
             && listed(" - till to until ", &until.lower)
-            && listed(BAR_WORDS, &bar.lower)
+            && bar.is(List::Bar)
             && starts_with_digit(number)
         {
             to = range(&number.lower).0;
@@ -110,7 +92,7 @@ fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> usize {
             |at: usize| joins(at) && words.get(at + 1).is_some_and(starts_with_digit);
         let mut also = false;
         if to.is_none() && joined_number(at) && range(&words[at + 1].lower).1.is_none() {
-            also = words[at].lower == "and" || words[at].lower == "&";
+            also = listed(ALSO, &words[at].lower);
             to = range(&words[at + 1].lower).0;
             at += 2;
         }
@@ -122,7 +104,7 @@ fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> usize {
             (Some(from), to) => push(from, to.unwrap_or(from), found),
             _ => {}
         }
-        if !(joined_number(at) && listed(" & and ", &words[at].lower)) {
+        if !(joined_number(at) && listed(ALSO, &words[at].lower)) {
             return at;
         }
         at += 1;
@@ -153,15 +135,27 @@ fn push(from: u16, to: u16, found: &mut Vec<Place>) {
 }
 
 fn named_at(part: &Part, at: usize, found: &mut Vec<Place>) -> usize {
-    for (words, name) in NAMED {
+    if !part.is_at(at, List::Place) {
+        return 0;
+    }
+    if part.has_at(at, "opening line") {
+        push_named("the first line", found);
+        return 2;
+    }
+    for name in NAMED.split(',') {
+        let words = name.strip_prefix("the ").unwrap_or(name);
         if part.has_at(at, words) {
-            if !found.contains(&Place::Named(name)) {
-                found.push(Place::Named(name));
-            }
-            return words.len();
+            push_named(name, found);
+            return words.split(' ').count();
         }
     }
     0
+}
+
+fn push_named(name: &'static str, found: &mut Vec<Place>) {
+    if !found.contains(&Place::Named(name)) {
+        found.push(Place::Named(name));
+    }
 }
 
 #[cfg(test)]
@@ -194,6 +188,9 @@ mod tests {
             ("bars 7 and 8", 7, 8),
             ("b. 5 to b. 9", 5, 9),
             ("Takt 3-6", 3, 6),
+            ("Takt 3 bis 6", 3, 6),
+            ("mesures 9 à 16", 9, 16),
+            ("compases 5 a 8", 5, 8),
         ] {
             assert_eq!(read(note), [Place::Bars(from, to)], "{note}");
         }

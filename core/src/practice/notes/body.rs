@@ -1,12 +1,10 @@
 //! What a note says of the body: the careful reading where it is in doubt.
 
 use super::{
-    body_words::{
-        BODY, BREAKS, DENIES, FILL, FORBIDDEN, FORBIDS, GONE, HARM, NOT_GONE, PAIN, PAIN_STEMS,
-        PAST, PLAIN, PLAY, STOP_STEMS, TITLES,
-    },
-    clauses::Part,
+    body_words::{BODY, FILL, FORBIDS, GONE, NOT_GONE, PLAIN, RESTS, TITLES},
+    lexicon::List,
     lists::listed,
+    part::{Part, SEGMENTS},
     word_shapes::is_capital,
 };
 
@@ -24,18 +22,17 @@ pub struct Body {
 /// What a part says of the body; words marked in `used` stand in a title. "No wrist pain" denies it
 /// before, "the pain is gone" after it.
 pub fn body(part: &Part, used: &[bool]) -> Body {
-    const TENSION: &str = " tense tension tight ";
     let mut body = Body::default();
     for at in (0..part.words.len()).filter(|at| !used[*at]) {
-        body.tension |= listed(TENSION, lower(part, at));
-        let stop = segments(part, at).any(|word| begins(STOP_STEMS, word))
-            || matches!(lower(part, at), "cast")
-            || listed(BREAKS, lower(part, at)) && is_harm(part, at)
-            || is_lost_voice(part, at);
+        let word = &part.words[at];
+        body.tension |= word.is(List::Tension);
+        let stop = word.has(List::StopStem)
+            || word.lower == "cast"
+            || word.is(List::Breaks) && is_harm(part, at)
+            || word.is(List::Voice) && is_lost_voice(part, at);
         let pain = stop || is_pain(part, at);
-        let content = part.has_at(at, &["doctor", "is", "happy"])
-            || part.has_at(at, &["doctor", "is", "pleased"]);
-        if pain && !content && !is_denied(part, at) && !is_titled(part, at) {
+        let content = |at| part.has_one_at(at, "doctor is happy,doctor is pleased");
+        if pain && !content(at) && !is_denied(part, at) && !is_titled(part, at) {
             body.pain = true;
             body.stop |= stop;
         }
@@ -51,29 +48,29 @@ pub fn forbids(part: &Part) -> bool {
     };
     (0..part.words.len()).any(|at| {
         let from = at.saturating_sub(4);
-        let played = listed(PLAY, lower(part, at)) && !has(PAST, from, at);
-        let rest = [
-            ["complete", "rest"],
-            ["total", "rest"],
-            ["repos", "complet"],
-            ["repos", "total"],
-            ["reposo", "absoluto"],
-            ["reposo", "total"],
-        ];
-        played && (has(FORBIDS, from, at) || has(AFTER, at + 1, at + 3))
-            || listed(FORBIDDEN, lower(part, at))
-            || rest.iter().any(|words| part.has_at(at, words))
+        let past = |at| part.is_at(at, List::Past);
+        part.is_at(at, List::Play)
+            && !(from..at).any(past)
+            && (has(FORBIDS, from, at) || has(AFTER, at + 1, at + 3))
+            || part.is_at(at, List::Forbidden)
+            || part.is_at(at, List::Rests) && part.has_one_at(at, RESTS)
     })
 }
 
 /// Whether a part says that nothing is played, and nothing else: "No playing this week".
 pub fn forbids_alone(part: &Part) -> bool {
-    let known = |at| listed(PLAIN, lower(part, at)) || listed(PLAY, lower(part, at));
+    let known = |at| part.is_at(at, List::Play) || listed(PLAIN, lower(part, at));
     // "No piano in bars 5-8" and "no practice this week" tell of other things.
     let playing = " cantar chanter jouer play playing sing singen singing spielen tocar ";
     (0..part.words.len()).all(known)
         && (0..part.words.len()).any(|at| listed(playing, lower(part, at)))
         && forbids(part)
+}
+
+/// Whether a part asks for half the time.
+pub fn halves(part: &Part) -> bool {
+    const HALF: &str = "half the time,half the minutes,half the usual,half as long,half as much,halb so lang,halb so lange,halb so viel,halbe zeit,hälfte der zeit,moitié du temps,moitié moins,mitad del tiempo,mitad de tiempo";
+    (0..part.words.len()).any(|at| part.has_one_at(at, HALF))
 }
 
 fn lower(part: &Part, at: usize) -> &str {
@@ -84,11 +81,7 @@ fn lower(part: &Part, at: usize) -> &str {
 fn segments(part: &Part, at: usize) -> impl Iterator<Item = &str> {
     let word = lower(part, at);
     let free = word.ends_with("free") || word.ends_with("frei");
-    word.split(['-', '\'', '/']).filter(move |_| !free)
-}
-
-fn begins(stems: &str, word: &str) -> bool {
-    stems.split(',').any(|stem| word.starts_with(stem))
+    word.split(SEGMENTS).filter(move |_| !free)
 }
 
 fn is_pain(part: &Part, at: usize) -> bool {
@@ -97,21 +90,20 @@ fn is_pain(part: &Part, at: usize) -> bool {
         lower(part, at) == first && listed(seconds, lower(part, at + 1))
     };
     let unwell = |word: &str| lower(part, at) == word;
-    let well = listed(" good great gut well wohl ", lower(part, at))
-        && at > 0
-        && (at.saturating_sub(4)..at).any(|before| {
-            matches!(
-                lower(part, before),
-                "feel" | "feeling" | "feels" | "felt" | "fühlt"
-            )
-        })
-        && (at.saturating_sub(4)..at).any(|before| listed(DENIES, lower(part, before)));
-    segments(part, at).any(|word| {
-        listed(PAIN, word)
-            || begins(PAIN_STEMS, word)
-            || ENDS.iter().any(|end| word.ends_with(end))
-            || word.ends_with("bruch") && word.len() > 5
-    }) || pair("mal", " a al au aux de à ")
+    let well = || {
+        listed(" good great gut well wohl ", lower(part, at))
+            && at > 0
+            && (at.saturating_sub(4)..at)
+                .any(|before| listed(" feel feeling feels felt fühlt ", lower(part, before)))
+            && (at.saturating_sub(4)..at).any(|before| part.is_at(before, List::Denies))
+    };
+    let ends = |word: &str| {
+        ENDS.iter().any(|end| word.ends_with(end)) || word.ends_with("bruch") && word.len() > 5
+    };
+    part.words[at].has(List::Pain)
+        || part.words[at].has(List::PainStem)
+        || segments(part, at).any(ends)
+        || pair("mal", " a al au aux de à ")
         || pair("fait", " mal ")
         || pair("siente", " mal ")
         || pair("encuentra", " mal ")
@@ -121,24 +113,26 @@ fn is_pain(part: &Part, at: usize) -> bool {
                 " a bad caught got had has heavy the with ",
                 lower(part, at - 1),
             )
-        || part.has_at(at, &["under", "the", "weather"])
+        || unwell("under") && part.has_at(at, "under the weather")
         || unwell("poorly") && at > 0 && listed(" been feeling feels is was ", lower(part, at - 1))
-        || well
-        || listed(HARM, lower(part, at)) && is_harm(part, at)
+        || well()
+        || part.is_at(at, List::Harm) && is_harm(part, at)
 }
 
 /// "broke her arm", but not "broken chords".
 fn is_harm(part: &Part, at: usize) -> bool {
     const MUSIC: &str = " arpeggios bow chord chords octaves reed string strings triads ";
     !listed(MUSIC, lower(part, at + 1))
-        && (at.saturating_sub(4)..at + 4)
-            .any(|near| segments(part, near).any(|word| listed(BODY, word)))
+        && (at.saturating_sub(4)..at + 4).any(|near| {
+            part.words
+                .get(near)
+                .is_some_and(|word| word.has(List::Body))
+        })
 }
 
 fn is_lost_voice(part: &Part, at: usize) -> bool {
     const LOST: &str = " lost no perdido perdu verloren weg ";
-    listed(" stimme voice voix voz ", lower(part, at))
-        && (at.saturating_sub(3)..at + 4).any(|near| listed(LOST, lower(part, near)))
+    (at.saturating_sub(3)..at + 4).any(|near| listed(LOST, lower(part, near)))
 }
 
 /// "No more pain", "sin dolor", "keine Schmerzen mehr", "the pain is gone".
@@ -157,16 +151,18 @@ fn is_denied(part: &Part, at: usize) -> bool {
             || words.peek().is_some() && words.all(|word| word.len() < 2 || listed(BODY, word))
             || is_pain(part, *near)
     };
-    let own = listed(DENIES, lower(part, at)) || lower(part, at) == "well";
+    let own = part.is_at(at, List::Denies) || lower(part, at) == "well";
     let before = (0..at)
         .rev()
         .take(6)
-        .find(|near| listed(DENIES, lower(part, *near)) || !fills(near));
+        .find(|near| part.is_at(*near, List::Denies) || !fills(near));
     let denied = before.is_some_and(|near| {
-        listed(DENIES, lower(part, near))
+        part.is_at(near, List::Denies)
             && !(near > 0 && matches!(lower(part, near - 1), "encore" | "why" | "de"))
     });
-    let gone = (at + 1..part.words.len()).any(|near| listed(GONE, lower(part, near)))
+    const WELL: &str = "fine again,fine now,all right again,ok again,okay again,wieder gut,wieder gesund,wieder fit,de nouveau bien";
+    let gone = (at + 1..part.words.len())
+        .any(|near| listed(GONE, lower(part, near)) || part.has_one_at(near, WELL))
         && !(0..part.words.len()).any(|near| listed(NOT_GONE, lower(part, near)));
     !own && (denied && !doubtful(0) || gone)
 }
@@ -176,8 +172,7 @@ fn is_titled(part: &Part, at: usize) -> bool {
     if part.quoted {
         return true;
     }
-    let known = |title: &&[&str]| (at.saturating_sub(2)..=at).any(|from| part.has_at(from, title));
-    if TITLES.iter().any(known) {
+    if (at.saturating_sub(2)..=at).any(|from| part.has_one_at(from, TITLES)) {
         return true;
     }
     let capital = |at: usize| {

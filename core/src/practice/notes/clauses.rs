@@ -1,6 +1,11 @@
 //! Cuts a note into parts small enough to be about one thing.
 
-use super::{lists::listed, plain::plain};
+use super::{
+    lists::listed,
+    part::{Part, Word},
+    plain::plain,
+    word_shapes::is_word_char,
+};
 use crate::search::{holds, lower};
 
 /// The most characters of a note that are read. A full page has about three thousand.
@@ -15,45 +20,14 @@ const MEASURES: &str = " bpm: goal: metronome: target: tempo: ";
 /// Words whose full stop does not end a sentence.
 pub(super) const ABBREVIATIONS: &str = " approx b bar bars bb bk ca dr hob k m maj min mm mov mr mrs ms mvt no nos nr op p pp st vol vs ";
 
-/// A run of words between commas, colons, dashes or brackets.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Part {
-    /// The words, without punctuation around them.
-    pub words: Vec<Word>,
-    /// Whether a sentence begins here.
-    pub opens_sentence: bool,
-    /// Whether it stood in quotation marks.
-    pub quoted: bool,
-    /// Whether it stood in brackets.
-    pub bracketed: bool,
-    /// Whether a colon or dash followed, as after a heading.
-    pub heading: bool,
-}
-
-/// A word as written and in lower case.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Word {
-    /// As the teacher wrote it.
-    pub text: String,
-    /// In lower case.
-    pub lower: String,
-}
-
-impl Part {
-    /// Whether the words from `at` on are these, in lower case.
-    pub fn has_at(&self, at: usize, words: &[&str]) -> bool {
-        let rest = self.words.get(at..).unwrap_or(&[]);
-        rest.len() >= words.len()
-            && rest
-                .iter()
-                .zip(words)
-                .all(|(have, want)| have.lower == *want)
-    }
-}
-
 /// The parts of a note in their order. Markup, addresses and control characters are left out.
 pub fn parts(note: &str) -> Vec<Part> {
     parts_within(note, READ)
+}
+
+/// Whether a note goes on after what is read of it.
+pub fn goes_on(note: &str) -> bool {
+    note.chars().nth(READ).is_some()
 }
 
 /// The parts of a note's first `most` characters.
@@ -110,7 +84,7 @@ impl Cutter {
         if raw.starts_with('(') || raw.starts_with('[') {
             self.end_part();
             self.part.bracketed = true;
-        } else if listed(TURNS, &lower(raw)) {
+        } else if is_one_of(TURNS, raw) {
             self.end_part();
         }
         self.push(raw);
@@ -125,7 +99,7 @@ impl Cutter {
                 && !abbreviated(stem))
         {
             self.end_sentence();
-        } else if listed(MEASURES, &lower(raw)) {
+        } else if end == ':' && is_one_of(MEASURES, raw) {
             // "tempo: 104" is one thought.
         } else if closed || matches!(end, ',' | ':' | ')' | ']') {
             self.part.heading = end == ':';
@@ -138,8 +112,7 @@ impl Cutter {
 
     fn push(&mut self, raw: &str) {
         let text = raw.trim_matches(|c: char| {
-            !c.is_alphanumeric()
-                && !matches!(c, '#' | '♯' | '♭' | '&' | '=' | '@' | '%' | '+' | '-')
+            !is_word_char(c) && !matches!(c, '#' | '♯' | '♭' | '&' | '=' | '@' | '%' | '+' | '-')
         });
         let text = if text.len() > 1 {
             text.trim_matches('-')
@@ -147,10 +120,7 @@ impl Cutter {
             text
         };
         if !text.is_empty() {
-            self.part.words.push(Word {
-                text: text.into(),
-                lower: lower(text),
-            });
+            self.part.words.push(Word::new(text));
         }
     }
 
@@ -178,8 +148,13 @@ fn bare_end(word: &str) -> &str {
     word.trim_end_matches([',', '.', ':', '!', '?', ')'])
 }
 
+/// Whether a word as written stands in a list.
+fn is_one_of(list: &str, raw: &str) -> bool {
+    raw.len() <= 10 && listed(list, &lower(raw))
+}
+
 fn abbreviated(stem: &str) -> bool {
-    let stem = lower(stem.trim_start_matches(|c: char| !c.is_alphanumeric()));
+    let stem = lower(stem.trim_start_matches(|c: char| !is_word_char(c)));
     stem.chars().count() == 1 && !stem.starts_with(|c: char| c.is_ascii_digit())
         || listed(ABBREVIATIONS, &stem)
         || holds(&stem, ".") && !stem.ends_with(|c: char| c.is_ascii_digit())

@@ -1,6 +1,6 @@
 //! Keys and scales in a note.
 
-use super::{clauses::Part, lists::listed};
+use super::{lists::listed, part::Part};
 
 const MODES: &str = " blues dorian maj major min minor mixolydian pentatonic ";
 const FLAVOURS: &str = " harmonic melodic natural ";
@@ -51,34 +51,32 @@ pub fn keys(part: &Part, used: &mut [bool], bare: bool) -> Vec<(usize, Key)> {
             at += 1;
         }
     }
-    share_mode(&mut found);
+    share_mode(&mut found.iter_mut().rev().map(|(_, key)| key));
     found
 }
 
 /// Scales that have a name without a key.
-const PATTERNS: [(&[&str], &str); 6] = [
-    (&["chromatic"], "chromatic"),
-    (&["whole-tone"], "whole-tone"),
-    (&["whole", "tone"], "whole-tone"),
-    (&["contrary-motion"], "contrary-motion"),
-    (&["contrary", "motion"], "contrary-motion"),
-    (&["pentatonic"], "pentatonic"),
+const PATTERNS: [(&str, &str); 4] = [
+    ("chromatic", "chromatic"),
+    ("whole-tone,whole tone", "whole-tone"),
+    ("contrary-motion,contrary motion", "contrary-motion"),
+    ("pentatonic", "pentatonic"),
 ];
 
 /// The pattern a part names when it names no key.
 pub fn pattern(part: &Part) -> Option<Key> {
-    let named = |words: &[&str]| (0..part.words.len()).any(|at| part.has_at(at, words));
-    let (_, name) = PATTERNS.into_iter().find(|(words, _)| named(words))?;
+    let named = |names: &str| (0..part.words.len()).any(|at| part.has_one_at(at, names));
+    let (_, name) = PATTERNS.into_iter().find(|(names, _)| named(names))?;
     Some(Key {
         name: name.into(),
         id: (name.into(), name.into()),
     })
 }
 
-/// In "G, D and A major" the mode belongs to all.
-pub fn share_mode(keys: &mut [(usize, Key)]) {
+/// In "G, D and A major" the mode belongs to all; the last comes first.
+pub fn share_mode(keys: &mut dyn Iterator<Item = &mut Key>) {
     let mut mode = String::new();
-    for (_, key) in keys.iter_mut().rev() {
+    for key in keys {
         if key.id.1.is_empty() {
             if !mode.is_empty() {
                 key.name.push(' ');

@@ -1,6 +1,7 @@
 //! The words of a note that call for a certain kind of work (Practice planning §6).
 
-use super::{clauses::Part, lists::listed, stems::STEMS};
+pub use super::stems::STEMS;
+use super::{lexicon::List, lists::listed, part::Part};
 use crate::practice::guidance::Stage;
 
 /// What a passage needs.
@@ -51,10 +52,14 @@ pub fn problems(part: &Part, used: &[bool]) -> Vec<Problem> {
     for (at, &used) in used.iter().enumerate() {
         // "from memory" tells how a piece was played, not what it needs.
         // Double stops are a technique, and stop nothing.
-        if used || at > 0 && listed(" double from ", &part.words[at - 1].lower) {
+        let word = &part.words[at];
+        if used
+            || !word.is(List::Problem)
+            || at > 0 && listed(" double from ", &part.words[at - 1].lower)
+        {
             continue;
         }
-        let first = part.words[at].lower.as_bytes().first();
+        let first = word.lower.as_bytes().first();
         let said = |stem: &str| stem.as_bytes().first() == first && says(part, at, stem);
         let called = STEMS.iter().find(|(_, stems)| stems.split(',').any(said));
         if let Some(&(problem, _)) = called
@@ -88,17 +93,16 @@ fn says(part: &Part, at: usize, stem: &str) -> bool {
 pub fn hand(part: &Part) -> Option<Hand> {
     (0..part.words.len()).find_map(|at| {
         let lower = part.words[at].lower.as_str();
+        let hand = match lower {
+            "lh" => Hand::Left,
+            "rh" => Hand::Right,
+            "left" if part.has_at(at, "left hand") => Hand::Left,
+            "right" if part.has_at(at, "right hand") => Hand::Right,
+            _ => return None,
+        };
         // "more weight than the left hand" is about the other one.
         let compared = part.words[..at].iter().any(|word| word.lower == "than");
-        if compared {
-            None
-        } else if lower == "lh" || part.has_at(at, &["left", "hand"]) {
-            Some(Hand::Left)
-        } else if lower == "rh" || part.has_at(at, &["right", "hand"]) {
-            Some(Hand::Right)
-        } else {
-            None
-        }
+        (!compared).then_some(hand)
     })
 }
 

@@ -41,7 +41,6 @@ mod tests {
     #[test]
     fn long_lists_are_in_order_and_hold_their_words() {
         let lists = [
-            pieces_words::ANIMATE,
             pieces_words::COMPOSERS,
             pieces_words::CUES,
             pieces_words::FOREIGN,

@@ -1,21 +1,19 @@
 //! Titles and composers in a note. A title is only ever what the teacher wrote.
 
 use super::{
-    clauses::{Part, Word},
+    lexicon::List,
     lists::listed,
-    pieces_words::{ANIMATE, COMPOSERS, CUES, FOREIGN, FORMS_IF_CAPITAL, JOINING, PLACES},
+    part::{Part, Word},
+    pieces_words::{CUES, PLACES},
     title_text::{join, show},
     word_shapes::{is_capital, is_form, is_key_letter, is_number, is_roman, is_stop},
 };
 use crate::search::lower;
 
 const MOST_WORDS: usize = 9;
-/// Everyday words that a song may begin with.
-const OPENERS: &str =
-    " all are can he how i if it let my over she this under we what when where you your ";
 const CATALOGUE: &str =
     " anh bk book bwv d hob hwv k kv no nos nr number op opus rv vol volume woo ";
-const MOVEMENT: &str = " mov movement mvmt mvt ";
+pub(super) const MOVEMENT: &str = " mov movement mvmt mvt ";
 const ORDINAL: &str = " 1st 2nd 3rd 4th first fourth last second third ";
 
 /// What may make a title of words with capitals, beside their own.
@@ -52,7 +50,7 @@ pub fn titles(
         let end = if used[at] {
             at
         } else {
-            run_end(part, at, used)
+            run_end(part, at, used).max(at + known_at(part, at, evidence.known))
         };
         if end > at && is_title(part, at, end, evidence.lone) {
             let run = &words[at..end];
@@ -92,7 +90,7 @@ fn is_proven(part: &Part, at: usize, end: usize, evidence: &Evidence) -> bool {
     let date = run[0].lower == "march" && run.get(1).is_some_and(is_number);
     let named = run
         .iter()
-        .any(|word| is_form(word) || listed(COMPOSERS, &word.lower));
+        .any(|word| is_form(word) || word.is(List::Composer));
     let numbered = run.windows(2).any(|pair| {
         listed(" anh bwv hob hwv k kv op opus rv woo ", &pair[0].lower) && is_number(&pair[1])
     });
@@ -120,11 +118,12 @@ pub fn movement(part: &Part) -> Option<(usize, String)> {
 
 /// A composer alone in a part, as in "Minuet in G (Petzold)".
 pub fn composer(part: &Part) -> Option<String> {
-    let known = |word: &Word| listed(COMPOSERS, &word.lower);
+    let known = |word: &Word| word.is(List::Composer);
     let named = |word: &Word| known(word) || is_capital(&word.text);
-    let short = part.words.len() <= 3;
-    (short && part.words.iter().any(known) && part.words.iter().all(named))
-        .then(|| join(&part.words))
+    // "only the Grieg" before a title in quotation marks
+    let leads = |word: &&Word| listed(" only the ", &word.lower);
+    let words = &part.words[part.words.iter().take_while(leads).count()..];
+    (words.len() <= 3 && words.iter().any(known) && words.iter().all(named)).then(|| join(words))
 }
 
 /// Whether a heading names a book, whose pieces follow: "Suzuki Book 1".
@@ -143,16 +142,17 @@ fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
     if article {
         let next = word(at + 1);
         let opens = next.is_some_and(|next| {
-            is_capital(&next.text)
-                && !is_form(next)
-                && !listed(COMPOSERS, &next.lower)
-                && !is_stop(next)
+            is_capital(&next.text) && !is_form(next) && !next.is(List::Composer) && !is_stop(next)
         });
         if !(opens && is_capital(&first.text)) {
             return at;
         }
-    } else if !is_form(first) && (!is_capital(&first.text) || is_stop(first)) {
-        return sentence_title(part, at, used);
+    } else if !is_form(first)
+        && (!is_capital(&first.text)
+            // "May Song" is a piece, "May" a month.
+            || is_stop(first) && !(first.text == "May" && word(at + 1).is_some_and(is_form)))
+    {
+        return at;
     }
     let mut end = at + 1;
     while end - at < MOST_WORDS {
@@ -164,24 +164,20 @@ fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
     end
 }
 
-/// Where a title ends that begins with everyday words in capitals: "You Are My Sunshine", "May Song".
-fn sentence_title(part: &Part, at: usize, used: &[bool]) -> usize {
-    let capital = |at: &usize| !used[*at] && is_capital(&part.words[*at].text);
-    let run = (at..part.words.len()).take_while(capital).count();
-    let named = part.words[at..at + run].iter().any(|word| !is_stop(word));
-    let song = run == 2 && is_form(&part.words[at + 1]) && part.words[at].lower == "may";
-    let opens = listed(OPENERS, &part.words[at].lower);
-    if at == 0 && (run >= 3 && named && opens || song) {
-        at + run.min(MOST_WORDS)
-    } else {
-        at
-    }
+/// How many words at `at` are a title of an earlier lesson.
+fn known_at(part: &Part, at: usize, known: &[String]) -> usize {
+    let words = known
+        .iter()
+        .filter(|title| is_capital(&part.words[at].text) && part.has_at(at, title))
+        .map(|title| title.split(' ').count());
+    words.max().unwrap_or(0)
 }
 
 /// How many words at `end` continue the title that began at `at`.
 fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
     let word = |at: usize| words.get(at).filter(|_| !used[at]);
     let is = |at: usize, list: &str| word(at).is_some_and(|word| listed(list, &word.lower));
+    let in_list = |at: usize, list: List| word(at).is_some_and(|word| word.is(list));
     let named = |at: usize| word(at).is_some_and(|word| is_capital(&word.text) && !is_stop(word));
     let Some(next) = word(end) else { return 0 };
     let (first, before) = (&words[at], &words[end - 1]);
@@ -205,22 +201,22 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
         2
     } else if mode || catalogue || number || named(end) || is_form(next) || is_roman(&next.text) {
         1
-    } else if (is(end, FOREIGN) || is(end, JOINING))
-        && is(end + 1, FOREIGN)
-        && !is(end + 1, JOINING)
+    } else if (in_list(end, List::Foreign) || in_list(end, List::Joining))
+        && in_list(end + 1, List::Foreign)
+        && !in_list(end + 1, List::Joining)
     {
         2
-    } else if is(end, JOINING)
-        && is(end + 1, JOINING)
-        && is(end + 2, FOREIGN)
-        && !is(end + 2, JOINING)
+    } else if in_list(end, List::Joining)
+        && in_list(end + 1, List::Joining)
+        && in_list(end + 2, List::Foreign)
+        && !in_list(end + 2, List::Joining)
     {
         3
-    } else if is(end, FOREIGN) && !is(end, JOINING) {
+    } else if in_list(end, List::Foreign) && !in_list(end, List::Joining) {
         1
-    } else if is(end, JOINING) && named(end + 1) {
+    } else if in_list(end, List::Joining) && named(end + 1) {
         2
-    } else if is(end, JOINING) && is(end + 1, " der die la le the ") && named(end + 2) {
+    } else if in_list(end, List::Joining) && is(end + 1, " der die la le the ") && named(end + 2) {
         3
     } else {
         0
@@ -229,10 +225,6 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
 
 fn is_title(part: &Part, at: usize, end: usize, lone: bool) -> bool {
     let run = &part.words[at..end];
-    let next = part.words.get(end);
-    if next.is_some_and(|next| listed(ANIMATE, &next.lower)) && !run.iter().any(is_form) {
-        return false;
-    }
     let before = at
         .checked_sub(1)
         .map(|before| part.words[before].lower.as_str());
@@ -242,7 +234,7 @@ fn is_title(part: &Part, at: usize, end: usize, lone: bool) -> bool {
         return false;
     }
     if let [word] = run
-        && listed(FORMS_IF_CAPITAL, &word.lower)
+        && word.is(List::FormIfCapital)
     {
         // "Study bars 9-16" is an order, "the Song" a piece.
         if super::tempo::is_word(&word.lower) {
@@ -254,7 +246,7 @@ fn is_title(part: &Part, at: usize, end: usize, lone: bool) -> bool {
     }
     if run
         .iter()
-        .any(|word| is_form(word) || listed(COMPOSERS, &word.lower))
+        .any(|word| is_form(word) || word.is(List::Composer))
     {
         return true;
     }

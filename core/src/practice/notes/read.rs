@@ -5,8 +5,10 @@ use super::{
     clauses,
     keys::Key,
     keywords::{Hand, Problem},
+    part::Part,
     reader::Reader,
     release::Released,
+    tempo::When,
     weak::Judgement,
 };
 use crate::search::lower;
@@ -34,8 +36,12 @@ pub struct Reading {
     pub tension: bool,
     /// Playing is forbidden for the body's sake.
     pub stop: bool,
+    /// The most minutes of a day.
+    pub most: Option<u16>,
     /// What is left out.
     pub released: Released,
+    /// The note holds more than is used: names without evidence, or more than is read.
+    pub unused: bool,
 }
 
 /// How a subject went.
@@ -59,8 +65,8 @@ pub struct NotedPiece {
     pub title: String,
     /// Its places with what they need, in order.
     pub spots: Vec<Spot>,
-    /// Metronome numbers, in order.
-    pub tempi: Vec<u16>,
+    /// Metronome numbers, in order, each with when it is or was played.
+    pub tempi: Vec<(u16, When)>,
     /// A tempo word and its beats per minute.
     pub tempo_word: Option<(&'static str, u16)>,
     /// What was said about it.
@@ -98,24 +104,29 @@ pub struct NotedKey {
 /// Reads a note: at most its first 3,000 characters, whatever they are.
 ///
 /// ```
-/// # use reedling_core::practice::notes::{bars::Place, keywords::Problem, read::{Standing, read}};
+/// # use reedling_core::practice::notes::{bars::Place, keywords::Problem, read::{Standing, read}, tempo::When};
 /// let said = read("Gavotte bars 5-8 uneven, at 72. D major scale good; sight-reading weak");
 /// assert_eq!(said.pieces[0].title, "Gavotte");
 /// assert_eq!(said.pieces[0].spots[0].place, Place::Bars(5, 8));
 /// assert_eq!(said.pieces[0].spots[0].problems, [Problem::Evenness]);
-/// assert_eq!(said.pieces[0].tempi, [72]);
+/// assert_eq!(said.pieces[0].tempi, [(72, When::Now)]);
 /// assert_eq!(said.keys[0].key.name, "D major");
 /// assert_eq!(said.sight_reading, Standing::Weak);
 /// ```
 pub fn read(note: &str) -> Reading {
-    read_parts(&clauses::parts(note), &[])
+    read_parts(&clauses::parts(note), Vec::new())
 }
 
 /// Reads a note after earlier ones, whose titles need no other evidence; what it leaves out is left out of them too.
 pub fn read_after(note: &str, earlier: &mut [Reading]) -> Reading {
-    let pieces = earlier.iter().flat_map(|reading| &reading.pieces);
-    let known: Vec<String> = pieces.map(|piece| lower(&piece.title)).collect();
-    let reading = read_parts(&clauses::parts(note), &known);
+    let mut known = Vec::new();
+    for reading in earlier.iter() {
+        for piece in &reading.pieces {
+            known.push(lower(&piece.title));
+        }
+    }
+    let mut reading = read_parts(&clauses::parts(note), known);
+    reading.unused |= clauses::goes_on(note);
     for earlier in earlier {
         reading.released.apply(earlier);
     }
@@ -124,12 +135,12 @@ pub fn read_after(note: &str, earlier: &mut [Reading]) -> Reading {
 
 /// Reads an earlier note, of which the first 700 characters are enough.
 pub fn read_earlier(note: &str) -> Reading {
-    read_parts(&clauses::parts_within(note, 700), &[])
+    read_parts(&clauses::parts_within(note, 700), Vec::new())
 }
 
-fn read_parts(parts: &[clauses::Part], known: &[String]) -> Reading {
+fn read_parts(parts: &[Part], known: Vec<String>) -> Reading {
     let mut reader = Reader::default();
-    reader.known = known.to_vec();
+    reader.known = known;
     let mut from = 0;
     while from < parts.len() {
         let rest = &parts[from + 1..];

@@ -3,14 +3,16 @@
 use super::{
     about::{judge, push_new},
     bars::{self, Place},
-    body::{body, forbids, forbids_alone},
-    clauses::{Part, Word},
-    keys::{self, Key},
-    keywords,
+    body::{body, forbids, forbids_alone, halves},
+    keys, keywords,
+    kinds::Kinds,
+    limit::limit,
     lists::listed,
+    part::{Part, Word},
     pieces::{self, Evidence},
-    read::{NotedPiece, Reading},
-    release::{Released, releases},
+    read::Reading,
+    release::Released,
+    scope::{cut, releases_at},
     tempo,
     topic::{Topic, leaves_scales, subject},
     weak,
@@ -28,8 +30,8 @@ const SAID: &str = " count counting decir di dire dis sag sagen said say saying 
 pub struct Reader {
     /// What was read so far.
     pub reading: Reading,
-    topic: Topic,
-    last_piece: Option<usize>,
+    pub(super) topic: Topic,
+    pub(super) last_piece: Option<usize>,
     /// Indexes of the spots that were named last in the last piece.
     pub(super) spots: Vec<usize>,
     /// The sentence lists pieces ("New piece: …"), and whether they are new.
@@ -43,18 +45,39 @@ pub struct Reader {
     /// Titles of earlier lessons, in lower case.
     pub(super) known: Vec<String>,
     /// The words that stand for the piece without a name.
-    unproven: Option<String>,
+    pub(super) unproven: Option<String>,
+    /// The sentence says that something is new and has not named it yet: "Started “Lightly Row”".
+    begins: bool,
     /// What is named is no piece, and there is one without a name already: its bars stand nowhere.
-    lost: bool,
+    pub(super) lost: bool,
 }
 
 impl Reader {
     /// Reads a sentence.
     pub fn sentence(&mut self, parts: &[Part]) {
-        if releases(parts) {
-            self.release(parts);
-            return;
+        let stopped = self.reading.stop;
+        for most in parts.iter().filter_map(limit) {
+            self.reading.most = Some(self.reading.most.map_or(most, |known| known.min(most)));
         }
+        let releases = |part: &Part, at: usize| releases_at(part, at, false);
+        let mut kinds = Kinds::default();
+        kinds.add(parts, releases);
+        self.reading.released.kinds.join(kinds);
+        if let Some([before, left, after]) = cut(parts) {
+            self.read(&before);
+            self.release(&left, kinds != Kinds::default());
+            self.read(&after);
+        } else {
+            self.read(parts);
+        }
+        // "Tendonitis: the doctor says half the time" asks for less, not for nothing.
+        if self.reading.stop && !stopped {
+            self.reading.stop = !parts.iter().any(halves);
+        }
+    }
+
+    /// Reads parts that leave nothing out.
+    fn read(&mut self, parts: &[Part]) {
         let works = parts.iter().any(|part| {
             let mut used = vec![false; part.words.len()];
             !bars::places(part, &mut used, false).is_empty()
@@ -62,6 +85,7 @@ impl Reader {
         });
         self.listing = None;
         self.titled = false;
+        self.begins = false;
         let first_key = self.reading.keys.len();
         let mut goes_on = false;
         let mut just_titled = false;
@@ -78,56 +102,28 @@ impl Reader {
             if part.quoted && said.is_some_and(|word| listed(SAID, &word.lower)) {
                 continue;
             }
-            goes_on = self.part(part, works, goes_on, &mut just_titled);
-            let composer = at
-                .checked_sub(1)
-                .and_then(|at| pieces::composer(&parts[at]));
+            goes_on = self.part(part, works, (goes_on, quoted), &mut just_titled);
             if part.quoted
                 && just_titled
-                && let Some(composer) = composer
+                && let Some(before) = at.checked_sub(1)
+                && let Some(composer) = pieces::composer(&parts[before])
             {
                 self.extend_by(&composer);
             }
         }
-        let mut list: Vec<(usize, Key)> = self.reading.keys[first_key..]
-            .iter()
-            .map(|noted| (0, noted.key.clone()))
-            .collect();
-        keys::share_mode(&mut list);
-        for (noted, (_, key)) in self.reading.keys[first_key..].iter_mut().zip(list) {
-            noted.key = key;
-        }
-    }
-
-    /// "2nd movement" or a composer right after a title belong to it.
-    fn extend_title(&mut self, part: &Part) -> bool {
-        let Topic::Piece(index) = self.topic else {
-            return false;
-        };
-        let title = &mut self.reading.pieces[index].title;
-        if let Some((words, movement)) = pieces::movement(part) {
-            title.push_str(", ");
-            title.push_str(&movement);
-            return words == part.words.len();
-        }
-        pieces::composer(part).is_some_and(|composer| self.extend_by(&composer))
-    }
-
-    /// Adds a composer to the title named last; answers whether there was room.
-    fn extend_by(&mut self, composer: &str) -> bool {
-        let Topic::Piece(index) = self.topic else {
-            return false;
-        };
-        let title = &mut self.reading.pieces[index].title;
-        let room = title.len() < 60;
-        if room && !title.ends_with(')') {
-            title.push_str(&[" (", composer, ")"].concat());
-        }
-        room
+        let named = self.reading.keys[first_key..].iter_mut().rev();
+        keys::share_mode(&mut named.map(|noted| &mut noted.key));
     }
 
     /// Reads one part; answers whether it named bars.
-    fn part(&mut self, part: &Part, works: bool, goes_on: bool, just_titled: &mut bool) -> bool {
+    /// `quoted`: a quotation follows.
+    fn part(
+        &mut self,
+        part: &Part,
+        works: bool,
+        (goes_on, quoted): (bool, bool),
+        just_titled: &mut bool,
+    ) -> bool {
         let mut used = vec![false; part.words.len()];
         let places = bars::places(part, &mut used, goes_on);
         let opens = works && (part.opens_sentence || part.heading);
@@ -181,7 +177,11 @@ impl Reader {
         let word = tempo::word(part, &used);
         // After keys and numbers: in "B flat major" nothing is flat.
         let mut said = weak::judge(part, &used);
-        said.new |= *just_titled && self.listing == Some(true);
+        if *just_titled {
+            said.new |= self.listing == Some(true) || std::mem::take(&mut self.begins);
+        } else if (quoted || part.heading) && places.is_empty() {
+            self.begins |= std::mem::take(&mut said.new);
+        }
         said.finished &= self.titled;
         self.about_body(part, &titled);
         if !places.is_empty() && !self.lost && !matches!(self.topic, Topic::Piece(_)) {
@@ -196,7 +196,9 @@ impl Reader {
                 }
                 piece.tempo_word = piece.tempo_word.or(word);
             }
-            Topic::Technique => self.about_technique(part, found, said, tempi.last().copied()),
+            Topic::Technique => {
+                self.about_technique(part, found, said, tempi.last().map(|(bpm, _)| *bpm))
+            }
             Topic::SightReading => judge(&mut self.reading.sight_reading, said),
             Topic::Aural => judge(&mut self.reading.aural, said),
             Topic::Theory => judge(&mut self.reading.theory, said),
@@ -221,7 +223,7 @@ impl Reader {
     }
 
     /// Leaves out what a sentence names, or what was named before it.
-    fn release(&mut self, parts: &[Part]) {
+    fn release(&mut self, parts: &[Part], names_kind: bool) {
         for part in parts {
             self.about_body(part, &vec![part.quoted; part.words.len()]);
         }
@@ -230,71 +232,13 @@ impl Reader {
         if whole && parts.iter().any(forbids_alone) {
             (self.reading.pain, self.reading.stop) = (true, true);
         }
-        if !self.reading.released.add(parts) && Released::points_back(parts) {
+        // "No scales this week" is not about the piece before it.
+        if !self.reading.released.add(parts) && !names_kind && Released::points_back(parts) {
             let last = self.last_piece.filter(|_| self.topic != Topic::Technique);
             let mut released = std::mem::take(&mut self.reading.released);
             released.add_last(&self.reading, last);
             self.reading.released = released;
         }
-    }
-
-    /// Words with capitals that no evidence makes a title: what is said of them belongs to no piece named before.
-    fn name_unproven(&mut self, words: String) {
-        self.topic = Topic::Nothing;
-        self.spots.clear();
-        let unnamed = self
-            .reading
-            .pieces
-            .iter()
-            .position(|piece| piece.title.is_empty());
-        let same = self.unproven.as_deref() == Some(&*words);
-        self.lost = !same && (self.unproven.is_some() || unnamed.is_some());
-        if !self.lost {
-            self.unproven = Some(words);
-            self.last_piece = unnamed;
-        }
-    }
-
-    /// Makes a title the topic: a piece named before, under a longer or shorter title, or a new one.
-    fn name_piece(&mut self, title: String) {
-        let named = lower(&title);
-        let known = self.reading.pieces.iter().position(|piece| {
-            let known = lower(&piece.title);
-            !known.is_empty()
-                && (begins(&known, &named) || begins(&named, &known) || known.ends_with(&named))
-        });
-        let index = known.unwrap_or(self.reading.pieces.len());
-        if known.is_none() {
-            if index == MOST {
-                self.topic = Topic::Nothing;
-                return;
-            }
-            self.reading.pieces.push(NotedPiece {
-                title,
-                ..NotedPiece::default()
-            });
-        } else if self.reading.pieces[index].title.len() < title.len() {
-            self.reading.pieces[index].title = title;
-        }
-        self.go_to(index);
-    }
-
-    fn go_to(&mut self, index: usize) {
-        if self.last_piece != Some(index) {
-            self.spots.clear();
-        }
-        self.lost = false;
-        self.topic = Topic::Piece(index);
-        self.last_piece = Some(index);
-    }
-
-    /// Bars without a title belong to the piece named last, else to one without a name.
-    fn return_to_piece(&mut self) {
-        let index = self.last_piece.unwrap_or(self.reading.pieces.len());
-        if index == self.reading.pieces.len() {
-            self.reading.pieces.push(NotedPiece::default());
-        }
-        self.go_to(index);
     }
 }
 
@@ -303,16 +247,4 @@ fn lists_pieces(part: &Part) -> bool {
     part.words
         .iter()
         .any(|word| listed(" piece pieces repertoire song songs ", &word.lower))
-}
-
-/// Whether `text` is `start` or goes on after it with another word that is not a mode.
-fn begins(text: &str, start: &str) -> bool {
-    text.strip_prefix(start).is_some_and(|rest| {
-        let word = rest.trim_start();
-        rest.is_empty()
-            || rest.starts_with([' ', ','])
-                && !["major", "minor", "flat", "sharp"]
-                    .iter()
-                    .any(|mode| word.starts_with(mode))
-    })
 }

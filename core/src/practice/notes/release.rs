@@ -1,18 +1,20 @@
-//! What a note leaves out: titles, bars and keys in a sentence with a negation or a release. Such a sentence is read
-//! for nothing else, so that a plan is thinner rather than wrong.
+//! What a note leaves out: titles, bars and keys in a sentence with a negation or a release.
 
 use super::{
     bars::{self, Place},
-    clauses::Part,
     keys,
+    keywords::Problem,
+    kinds::Kinds,
+    lexicon::List,
     lists::listed,
-    pieces_words::{COMPOSERS, JOINING},
-    read::Reading,
-    release_words::{BACK, BLAMES, NOT, PAIRS, QUALITY, RELEASES, WITHOUT},
-    weak::{GOOD, WEAK},
-    word_shapes::{is_capital, is_form, is_number, is_stop},
+    part::Part,
+    pieces::MOVEMENT,
+    pieces_words::JOINING,
+    read::{Reading, Standing},
+    release_words::{BACK, TONICS},
+    word_shapes::{is_capital, is_form, is_stop, is_word_char},
 };
-use crate::search::lower;
+use crate::search::{holds, lower};
 
 /// What is left out this week.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,69 +23,8 @@ pub struct Released {
     places: Vec<Place>,
     /// Tonic and mode; the mode is empty when unsaid.
     keys: Vec<(String, String)>,
-}
-
-/// Whether a sentence holds a negation or a release; "not even", "no mistakes", "don't rush" are none.
-pub fn releases(parts: &[Part]) -> bool {
-    let quoted = |at: usize| parts.get(at + 1).is_some_and(|next| next.quoted);
-    (0..parts.len()).any(|at| {
-        let part = &parts[at];
-        !part.quoted && (0..part.words.len()).any(|word| releases_at(part, word, quoted(at)))
-    })
-}
-
-fn releases_at(part: &Part, at: usize, before_quote: bool) -> bool {
-    let word = |at: usize| part.words.get(at).map_or("", |word| word.lower.as_str());
-    let this = word(at).trim_start_matches("n'");
-    let before = at.checked_sub(1).map_or("", word);
-    let next = word(at + 1);
-    let pair = PAIRS.iter().any(|pair| part.has_at(at, pair));
-    match this {
-        "no" if part.words.get(at + 1).is_some_and(is_number) => false,
-        "instead" => next == "of",
-        "done" => !listed(" well worked ", before),
-        "forget" | "worry" | "stop" if listed(NOT, before) => false,
-        "rest" => {
-            !listed(
-                " of quarter half eighth minim crotchet quaver the whole ",
-                before,
-            ) && !listed(" of stroke strokes ", next)
-        }
-        "stop" => !listed(" double ", before),
-        _ if listed(WITHOUT, this) => {
-            let from = at
-                + 1
-                + usize::from(listed(
-                    " das de den der die el la las le les los the ",
-                    next,
-                ));
-            let named = part.words.get(from).is_some_and(|word| {
-                is_form(word)
-                    || is_number(word)
-                    || listed(COMPOSERS, &word.lower)
-                    || listed(
-                        " bar bars compases compás mesure mesures takt takte ",
-                        &word.lower,
-                    )
-            });
-            named
-                || from >= part.words.len() && before_quote
-                || part.has_at(from + 1, &["major"])
-                || part.has_at(from + 1, &["minor"])
-        }
-        _ if listed(NOT, this) => {
-            let quality = |word: &str| {
-                listed(QUALITY, word)
-                    || listed(GOOD, word)
-                    || listed(WEAK, word) && !listed(BLAMES, word)
-            };
-            let skips = usize::from(listed(" always longer more quite so too very ", next));
-            !(quality(word(at + 1 + skips))
-                || part.has_at(at + 1, &["in", "tune"])
-                || part.has_at(at + 1, &["in", "time"]))
-        }
-        _ => listed(RELEASES, this) || pair,
-    }
+    /// Kinds of work: scales, sight-reading, pedal.
+    pub kinds: Kinds,
 }
 
 impl Released {
@@ -105,9 +46,17 @@ impl Released {
             names |= self.foreign_keys(part);
             for (at, word) in part.words.iter().enumerate() {
                 names |= is_form(word)
-                    || listed(COMPOSERS, &word.lower)
+                    || listed(MOVEMENT, &word.lower)
+                    || word.is(List::Composer)
                     || is_capital(&word.text) && !is_stop(word) && at > 0;
                 self.words.push(word.lower.clone());
+                // "Bach-Konzert", "l'Arabesque"
+                for piece in word.lower.split(['-', '\'']) {
+                    let letters = !piece.starts_with(|c: char| c.is_ascii_digit());
+                    if letters && piece.len() < word.lower.len() {
+                        self.words.push(piece.into());
+                    }
+                }
             }
         }
         names
@@ -150,32 +99,26 @@ impl Released {
                 .get(at + 1)
                 .map_or("", |word| word.lower.as_str());
             let (tonic, mode) = word.lower.split_once('-').unwrap_or((&word.lower, next));
-            let mode = match mode {
-                "dur" | "majeur" | "mayor" => "major",
-                "moll" | "mineur" | "menor" => "minor",
-                _ => continue,
+            let mode = if listed(" dur majeur mayor ", mode) {
+                "major"
+            } else if listed(" menor mineur moll ", mode) {
+                "minor"
+            } else {
+                continue;
             };
-            let tonic = match tonic {
-                "do" => "c",
-                "re" | "ré" => "d",
-                "mi" => "e",
-                "fa" => "f",
-                "sol" => "g",
-                "la" => "a",
-                "si" | "h" => "b",
-                "b" => "bb",
-                "es" => "eb",
-                "as" => "ab",
-                "des" => "db",
-                "ges" => "gb",
-                "fis" => "f#",
-                "cis" => "c#",
-                "gis" => "g#",
-                tonic => tonic,
-            };
+            let same = |pair: &'static str| pair.strip_prefix(tonic)?.strip_prefix('=');
+            let tonic = TONICS.split(' ').find_map(same).unwrap_or(tonic);
             self.keys.push((tonic.into(), mode.into()));
         }
         self.keys.len() > known
+    }
+
+    /// Whether anything is left out.
+    pub fn any(&self) -> bool {
+        self.kinds != Kinds::default()
+            || !self.words.is_empty()
+            || !self.places.is_empty()
+            || !self.keys.is_empty()
     }
 
     /// Whether a sentence that names nothing of its own speaks of what came before: "Leave it for now."
@@ -187,7 +130,8 @@ impl Released {
     /// Leaves out what was named last.
     pub fn add_last(&mut self, reading: &Reading, piece: Option<usize>) {
         if let Some(piece) = piece.and_then(|piece| reading.pieces.get(piece)) {
-            self.words.extend(significant(&piece.title));
+            self.words
+                .extend(words_of(&lower(&piece.title)).map(String::from));
             self.places.extend(
                 piece
                     .spots
@@ -201,52 +145,85 @@ impl Released {
         }
     }
 
-    /// Whether a key is left out, as "D major" or "D major arpeggio".
-    pub fn has_key(&self, name: &str) -> bool {
+    /// Whether a scale or an arpeggio of this name is left out: "D major arpeggio".
+    pub fn names(&self, name: &str) -> bool {
         let mut words = name.split(' ');
-        let tonic = lower(words.next().unwrap_or_default())
-            .replace('♭', "b")
-            .replace('♯', "#");
-        let mode = words.next().unwrap_or_default();
+        let (tonic, mode) = (words.next(), words.next());
+        self.has_key(tonic.unwrap_or_default(), mode.unwrap_or_default())
+    }
+
+    /// By tonic ("D", "B♭") and mode, which may be unsaid.
+    fn has_key(&self, tonic: &str, mode: &str) -> bool {
+        let plain = |sign: char| match sign {
+            '♭' => 'b',
+            '♯' => '#',
+            sign => sign.to_ascii_lowercase(),
+        };
         self.keys.iter().any(|(key, kind)| {
-            lower(key) == tonic
-                && (kind.is_empty() || kind.contains("minor") == mode.contains("minor"))
+            key.chars().map(plain).eq(tonic.chars().map(plain))
+                && (kind.is_empty()
+                    || mode.is_empty()
+                    || holds(kind, "minor") == holds(mode, "minor"))
         })
     }
 
     /// Takes out of a reading what is left out.
     pub fn apply(&self, reading: &mut Reading) {
-        let gone = |title: &str| significant(title).any(|word| self.words.contains(&word));
-        reading.pieces.retain(|piece| !gone(&piece.title));
+        if !self.any() {
+            return;
+        }
+        let known = |word: &str| is_telling(word) && self.words.iter().any(|known| known == word);
+        let gone = |word: &str| known(word) || word.split(['-', '\'']).any(known);
+        reading
+            .pieces
+            .retain(|piece| !words_of(&lower(&piece.title)).any(gone));
         for piece in &mut reading.pieces {
             piece
                 .spots
                 .retain(|spot| !self.places.iter().any(|place| overlaps(*place, spot.place)));
+            for spot in &mut piece.spots {
+                self.keep_problems(&mut spot.problems);
+            }
         }
+        self.keep_problems(&mut reading.problems);
         reading.keys.retain(|noted| {
             let (tonic, mode) = &noted.key.id;
-            !self.keys.iter().any(|(key, kind)| {
-                lower(key) == lower(tonic)
-                    && (kind.is_empty()
-                        || mode.is_empty()
-                        || kind.contains("minor") == mode.contains("minor"))
-            })
+            !self.has_key(tonic, mode) && !self.kinds.forbid(noted.what)
+        });
+        for (standing, name) in [
+            (&mut reading.technique, "scale"),
+            (&mut reading.sight_reading, "sight-reading"),
+            (&mut reading.aural, "aural work"),
+            (&mut reading.theory, "theory"),
+        ] {
+            if self.kinds.forbid(name) {
+                *standing = Standing::Unsaid;
+            }
+        }
+    }
+
+    /// Takes out the problems whose work is left out.
+    fn keep_problems(&self, problems: &mut Vec<Problem>) {
+        problems.retain(|problem| match problem {
+            Problem::Pedal => !self.kinds.forbid("pedal"),
+            Problem::Hands => !self.kinds.forbid("hands together"),
+            _ => true,
         });
     }
 }
 
-/// The words of a title by which it is known.
-fn significant(title: &str) -> impl Iterator<Item = String> {
-    lower(title)
-        .split(|c: char| !c.is_alphanumeric() && c != '\'' && c != '-')
-        .filter(|word| {
-            word.chars().count() >= 3
-                && !listed(JOINING, word)
-                && !listed(" 1st 2nd 3rd 4th and first flat fourth für last major minor mov movement mvt nos piece second sharp third ", word)
-        })
-        .map(String::from)
-        .collect::<Vec<_>>()
-        .into_iter()
+fn words_of(title: &str) -> impl Iterator<Item = &str> {
+    title.split(|c| !(is_word_char(c) || matches!(c, '\'' | '-')))
+}
+
+/// Whether a title is known by this word of it.
+fn is_telling(word: &str) -> bool {
+    word.chars().count() >= 3
+        && !listed(JOINING, word)
+        && !listed(
+            " 1st 2nd 3rd 4th and dur first flat fourth für last major minor moll mov movement mvt nos piece second sharp third ",
+            word,
+        )
 }
 
 fn overlaps(one: Place, other: Place) -> bool {

@@ -1,10 +1,10 @@
 //! How a title is written.
 
 use super::{
-    clauses::Word,
+    lexicon::List,
     lists::listed,
-    pieces_words::{COMPOSERS, FORMS, JOINING},
-    word_shapes::is_number,
+    part::Word,
+    word_shapes::{is_number, is_word_char},
 };
 use crate::search::lower;
 
@@ -13,20 +13,24 @@ const MOST_CHARS: usize = 60;
 /// The title to show: a composer alone becomes "Piece by …".
 pub fn show(words: &[Word]) -> Option<String> {
     let mut title = join(words);
-    if words.iter().all(|word| listed(COMPOSERS, &word.lower)) {
-        title.insert_str(0, "Piece by ");
+    if words.iter().all(|word| word.is(List::Composer)) {
+        title = ["Piece by ", &title].concat();
     }
     let sensible = title.chars().count() <= MOST_CHARS
-        && title.chars().filter(|c| c.is_alphabetic()).count() >= 3
-        && title.starts_with(char::is_alphabetic)
+        && title.chars().filter(|c| is_letter(*c)).count() >= 3
+        && title.starts_with(is_letter)
         && title.chars().all(|c| {
-            c.is_alphanumeric()
+            is_word_char(c)
                 || matches!(
                     c,
                     ' ' | '\'' | '-' | '.' | ',' | '&' | '#' | '♯' | '♭' | '/'
                 )
         });
     (sensible && !words.is_empty()).then_some(title)
+}
+
+fn is_letter(c: char) -> bool {
+    is_word_char(c) && !c.is_ascii_digit()
 }
 
 /// Whether two titles are of one piece: the same, or one of them with a movement or a composer more.
@@ -59,7 +63,7 @@ pub fn join(words: &[Word]) -> String {
         }
         if at > 0
             && word.text.len() > 1
-            && listed(JOINING, &word.lower)
+            && word.is(List::Joining)
             && !word.text.chars().any(char::is_lowercase)
         {
             title.push_str(&word.lower);
@@ -70,8 +74,8 @@ pub fn join(words: &[Word]) -> String {
             continue;
         }
         let shouted = word.text.chars().count() > 3 && !word.text.chars().any(char::is_lowercase);
-        let form = at == 0 && listed(FORMS, &word.lower);
-        if (shouted || form) && word.text.chars().all(char::is_alphabetic) {
+        let form = at == 0 && word.is(List::Form);
+        if (shouted || form) && word.text.chars().all(is_letter) {
             let mut small = word.lower.chars();
             small.next();
             title.extend(word.text.chars().next().map(capital));

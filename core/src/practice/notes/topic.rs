@@ -1,6 +1,12 @@
 //! What a part is about, when it is about no piece.
 
-use super::{clauses::Part, lists::listed};
+use super::{lexicon::List, lists::listed, part::Part};
+
+/// Words that may name a subject.
+pub const WORDS: &str = " aural clap clapped clapping ear ears intervals listening long notation reading sang sight sight-read sight-reading sightreading sing singing theory worksheet ";
+/// Beginnings of the words of technique.
+pub const TECHNIQUE: &str =
+    "scale,arpeggio,techni,exercise,chromatic,broken,rudiment,paradiddle,diminished,dominant";
 
 /// What the reader is on about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,8 +29,15 @@ pub enum Topic {
 /// The subject that a part's words name.
 pub fn subject(part: &Part) -> Option<Topic> {
     (0..part.words.len()).find_map(|at| {
-        let lower = part.words[at].lower.as_str();
-        let pair = part.has_at(at, &["sight", "reading"]) || part.has_at(at, &["sight", "read"]);
+        let word = &part.words[at];
+        let lower = word.lower.as_str();
+        if word.is(List::Technique) || lower.ends_with("-octave") {
+            return Some(Topic::Technique);
+        }
+        if !word.is(List::Subject) {
+            return None;
+        }
+        let pair = part.has_one_at(at, "sight reading,sight read");
         if pair || listed(" reading sight-read sight-reading sightreading ", lower) {
             Some(Topic::SightReading)
         } else if listed(" aural ear ears listening sang singing ", lower)
@@ -37,24 +50,7 @@ pub fn subject(part: &Part) -> Option<Topic> {
             Some(Topic::Aural)
         } else if listed(" intervals notation theory worksheet ", lower) {
             Some(Topic::Theory)
-        } else if [
-            "scale",
-            "arpeggio",
-            "techni",
-            "exercise",
-            "chromatic",
-            "broken",
-            "rudiment",
-            "paradiddle",
-            "diminished",
-            "dominant",
-        ]
-        .iter()
-        .any(|stem| lower.starts_with(stem))
-            || lower.ends_with("-octave")
-            || part.has_at(at, &["long", "notes"])
-            || part.has_at(at, &["long", "tones"])
-        {
+        } else if part.has_one_at(at, "long notes,long tones") {
             Some(Topic::Technique)
         } else {
             None

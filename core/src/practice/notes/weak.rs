@@ -1,6 +1,6 @@
 //! What a note calls weak, good, new or finished.
 
-use super::{clauses::Part, lists::listed};
+use super::{lexicon::List, lists::listed, part::Part};
 
 pub(super) const WEAK: &str = " again attention behind blurred blurry breathy buzzing careful collapses collapsing confused \
     cracks difficult drag dragging drags early errors flat forgets forgot forgotten hard harsh \
@@ -11,20 +11,16 @@ pub(super) const WEAK: &str = " again attention behind blurred blurry breathy bu
     tricky trouble unclear uneven unevenly unsteady unsure untidy watch weak weaker weakest wobbly \
     wrong ";
 pub(super) const GOOD: &str = " accurate beautiful beautifully best better bravo calm clean clear confident confidently easy even excellent fantastic fine fluent fluently freer good great happy improved improving light lovely nice nicely pleased progress relaxed secure solid steady straight strong stronger super warm well ";
-const NEW: &str = " began begin begun introduce introduced introducing new start started starting ";
-const FINISHED: &str = " completed exam-ready finished mastered performance-ready ticked ";
-const UNFINISHED: &str = " polish polished polishing ";
-const NO: &str = " isn't less never no not wasn't without ";
+pub(super) const NEW: &str = " angefangen began begin begonnen begun commencé empezado empezamos introduce introduced introducing neu neue neues new nouveau nouvelle nueva nuevo start started starting ";
+pub(super) const FINISHED: &str =
+    " completed exam-ready finished mastered performance-ready ticked ";
+pub(super) const UNFINISHED: &str = " polish polished polishing ";
+pub(super) const NO: &str = " isn't less never no not wasn't without ";
 /// Several words that say how something went.
-const PRAISE: [&[&str]; 5] = [
-    &["in", "tune"],
-    &["in", "full"],
-    &["through", "at"],
-    &["from", "start", "to", "end"],
-    &["from", "beginning", "to", "end"],
-];
+pub(super) const PRAISE: &str =
+    "in tune,in full,through at,from start to end,from beginning to end";
 /// Words that ask for what comes after them: "keep the left hand steady", "play in tune".
-const ASKS: &str = " aim keep more play playing stay staying try ";
+pub(super) const ASKS: &str = " aim keep more play playing stay staying try ";
 
 /// What a part says about its subject.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -57,20 +53,21 @@ pub fn judge(part: &Part, used: &[bool]) -> Judgement {
         {
             continue;
         }
-        let no_more = before == Some("more") && at > 1 && listed(NO, &part.words[at - 2].lower);
-        let denied = no_more || before.is_some_and(|before| listed(NO, before));
-        asked |= listed(ASKS, lower);
-        let good =
-            (listed(GOOD, lower) || PRAISE.iter().any(|words| part.has_at(at, words))) && !asked;
+        let no = |at| part.is_at(at, List::No);
+        let no_more = before == Some("more") && at > 1 && no(at - 2);
+        let denied = no_more || at > 0 && no(at - 1);
+        asked |= word.is(List::Asks);
+        let praised = word.is(List::Praise) && part.has_one_at(at, PRAISE);
+        let good = (word.is(List::Good) || praised) && !asked;
         said.good |= good && !denied;
         said.weak |= good && denied;
         // "less uneven", "no mistakes", "not late" praise; "less", "not" alone do not.
-        let weak = listed(WEAK, lower) && before != Some("double") || is_too_much(part, at);
+        let weak = word.is(List::Weak) && before != Some("double") || is_too_much(part, at);
         said.weak |= weak && !denied;
-        said.good |= weak && denied && !listed(NO, lower);
-        said.new |= listed(NEW, lower) && before != Some("from");
-        said.finished |= listed(FINISHED, lower) && !denied;
-        said.polish |= listed(UNFINISHED, lower);
+        said.good |= weak && denied && !no(at);
+        said.new |= word.is(List::New) && before != Some("from");
+        said.finished |= word.is(List::Finished) && !denied;
+        said.polish |= word.is(List::Unfinished);
     }
     // "not good" set weak through "not" as well; "no longer late" has no praise word of its own.
     said.good &= !said.weak;
@@ -84,7 +81,8 @@ fn is_too_much(part: &Part, at: usize) -> bool {
     match part.words[at].lower.as_str() {
         "too" => !is_last,
         "low" | "high" => is_last,
-        _ => part.has_at(at, &["out", "of"]),
+        "out" => part.has_at(at, "out of"),
+        _ => false,
     }
 }
 

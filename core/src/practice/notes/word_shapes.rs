@@ -1,14 +1,19 @@
 //! What a single word looks like.
 
-use super::{
-    clauses::Word,
-    lists::listed,
-    pieces_words::{FORMS, FORMS_IF_CAPITAL, STOP},
-};
+use super::{lexicon::List, lists::listed, part::Word, pieces_words::STOP};
+
+/// Whether a character is a letter or a digit of any script, or joins a letter as an accent does. The standard
+/// library's tables for all of Unicode would weigh more than the reader of bars.
+pub fn is_word_char(c: char) -> bool {
+    c.is_ascii_alphanumeric()
+        || c.is_lowercase()
+        || c.is_uppercase()
+        || matches!(c, '\u{300}'..='\u{1fff}' | '\u{2c00}'..='\u{2dff}' | '\u{3041}'..='\u{d7ff}' | '\u{f900}'..='\u{fdff}' | '\u{20000}'..)
+}
 
 /// A word that names a form: "minuet", or "Study" with its capital.
 pub fn is_form(word: &Word) -> bool {
-    listed(FORMS, &word.lower) || is_capital(&word.text) && listed(FORMS_IF_CAPITAL, &word.lower)
+    word.is(List::Form) || word.is(List::FormIfCapital) && is_capital(&word.text)
 }
 
 /// A word that is no part of any title.
@@ -18,8 +23,8 @@ pub fn is_stop(word: &Word) -> bool {
         .split(['\'', '-', '/'])
         .next()
         .unwrap_or_default();
-    listed(STOP, stem)
-        || listed(STOP, &word.lower)
+    word.is(List::Stop)
+        || stem.len() < word.lower.len() && listed(STOP, stem)
         || stem.len() < word.lower.len() && word.lower.ends_with("-octave")
 }
 
@@ -30,7 +35,7 @@ pub fn is_capital(text: &str) -> bool {
         && letters.any(char::is_lowercase)
         && text
             .chars()
-            .all(|c| c.is_alphanumeric() || matches!(c, '\'' | '-' | '.' | '&'))
+            .all(|c| is_word_char(c) || matches!(c, '\'' | '-' | '.' | '&'))
 }
 
 /// "II" or "XIV".

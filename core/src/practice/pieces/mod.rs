@@ -9,25 +9,22 @@ pub use stage::is_stuck;
 
 use super::{
     guidance::{PieceBasis, Stage},
-    input::PracticeLog,
     instrument::Family,
     level::Level,
-    log::{LogSignal, item_signal},
     notes::{
         read::{NotedPiece, Reading, Spot},
         title_text::is_same,
     },
-    tempo::{self, Goal, Pace, Ramp},
+    tempo::{self, Goal, Ramp},
 };
 
 /// What a piece is called that the notes do not name.
 pub const UNNAMED: &str = "Your current piece";
 
-/// The most pieces that are worked on at once; short days with much free play have room for one.
+/// The most pieces that are worked on at once.
 fn most_active(choice: &Choice) -> usize {
     match choice.full {
-        _ if choice.signal.one_goal => 1,
-        ..12 if choice.signal.mood_low => 1,
+        _ if choice.one_goal => 1,
         ..8 => 1,
         8..20 => 2,
         _ => 3,
@@ -51,8 +48,6 @@ pub struct Piece {
     pub earlier: bool,
     /// The same trouble for two weeks: the tempo waits, the cause is looked for.
     pub stuck: bool,
-    /// It was skipped twice last week: three minutes of it come first.
-    pub skipped: bool,
     /// For a kept piece the days, counted from 0, on which it is played.
     pub due: Vec<usize>,
 }
@@ -76,10 +71,8 @@ pub struct Choice<'a> {
     pub level: Level,
     /// What the instrument asks of its player.
     pub family: Family,
-    /// What the log says of the week.
-    pub signal: &'a LogSignal,
-    /// The log, for what it says of a piece.
-    pub log: &'a PracticeLog,
+    /// One goal a day, after a thin week.
+    pub one_goal: bool,
     /// Whether tempi may rise.
     pub rises: bool,
     /// Minutes of a full day.
@@ -88,14 +81,9 @@ pub struct Choice<'a> {
 
 impl Choice<'_> {
     fn piece(&self, noted: &NotedPiece, earlier: bool) -> Piece {
-        let log = item_signal(self.log, &noted.title);
-        let stage = stage::stage(noted, self.signal.clean || log.clean);
-        let too_hard = self.signal.too_hard || log.too_hard;
+        let stage = stage::stage(noted);
         let stuck = !earlier && is_stuck(noted, self.recent);
-        let pace = Pace {
-            rises: self.rises && !stuck,
-            easier: too_hard,
-        };
+        let rises = self.rises && !stuck;
         let goal = self.goal(noted);
         Piece {
             title: if noted.title.is_empty() {
@@ -104,13 +92,13 @@ impl Choice<'_> {
                 noted.title.clone()
             },
             stage,
-            spots: spots::spots(noted, self, too_hard),
+            spots: spots::spots(noted, self),
             goal,
-            ramp: goal.map(|goal| Ramp::new(goal.bpm, stage, tempo::reached(noted), pace)),
+            ramp: goal
+                .map(|goal| Ramp::new(goal.bpm, stage, tempo::reached(noted, goal.bpm), rises)),
             earlier,
             stuck,
-            skipped: log.skipped,
-            due: review::due(noted, self.recent, log.too_hard),
+            due: review::due(noted, self.recent),
         }
     }
 

@@ -9,9 +9,9 @@ use crate::practice::notes::{
 const REVIEWS: [usize; 6] = [2, 6, 13, 27, 48, 78];
 
 /// The days of the week, counted from 0, on which a kept piece is played. Earlier lessons are taken
-/// to be a week apart; a piece that came out shaky starts the queue again. One that is only named,
-/// without being finished, comes once, in the middle of the week.
-pub fn due(noted: &NotedPiece, recent: &[Reading], shaky: bool) -> Vec<usize> {
+/// to be a week apart. A piece that is only named, without being finished, comes once, in the middle
+/// of the week.
+pub fn due(noted: &NotedPiece, recent: &[Reading]) -> Vec<usize> {
     if !noted.said.finished {
         return vec![2];
     }
@@ -20,9 +20,13 @@ pub fn due(noted: &NotedPiece, recent: &[Reading], shaky: bool) -> Vec<usize> {
         pieces.any(|piece| is_same(&piece.title, &noted.title) && piece.said.finished)
     };
     let weeks = recent.iter().rposition(finished).map_or(0, |at| at + 1);
-    let age = if shaky { 0 } else { 7 * weeks };
-    let days = REVIEWS.iter().filter_map(|day| day.checked_sub(age + 1));
-    days.filter(|day| *day < 7).collect()
+    let mut due = Vec::new();
+    for day in REVIEWS {
+        if (7 * weeks + 1..7 * weeks + 8).contains(&day) {
+            due.push(day - 7 * weeks - 1);
+        }
+    }
+    due
 }
 
 #[cfg(test)]
@@ -31,14 +35,13 @@ mod tests {
     use crate::practice::notes::read::{Reading, read};
 
     #[test]
-    fn intervals_grow_until_the_piece_is_shaky() {
+    fn intervals_grow() {
         let note = read("Gavotte finished.");
         let piece = &note.pieces[0];
         let weeks = |count: usize| -> Vec<Reading> { vec![note.clone(); count] };
-        assert_eq!(due(piece, &[], false), [1, 5]);
-        assert_eq!(due(piece, &weeks(1), false), [5]);
-        assert_eq!(due(piece, &weeks(3), false), [5]);
-        assert!(due(piece, &weeks(2), false).is_empty());
-        assert_eq!(due(piece, &weeks(3), true), [1, 5]);
+        assert_eq!(due(piece, &[]), [1, 5]);
+        assert_eq!(due(piece, &weeks(1)), [5]);
+        assert_eq!(due(piece, &weeks(3)), [5]);
+        assert!(due(piece, &weeks(2)).is_empty());
     }
 }

@@ -12,17 +12,11 @@ use crate::practice::{
 };
 
 /// The spots of a piece, weak ones first and praised ones last. A short place is worked on in the
-/// rest of the piece too; what was too hard is halved, and so is a long place from Grade 3.
-pub fn spots(noted: &NotedPiece, choice: &Choice, too_hard: bool) -> Vec<Spot> {
+/// rest of the piece too; a long place from Grade 3 is halved.
+pub fn spots(noted: &NotedPiece, choice: &Choice) -> Vec<Spot> {
     let mut spots: Vec<Spot> = noted.spots.clone();
     for spot in &mut spots {
         spot.problems = fitting(&spot.problems, choice);
-    }
-    if too_hard {
-        spots = spots
-            .iter()
-            .flat_map(|spot| halves(spot).unwrap_or_else(|| vec![spot.clone()]))
-            .collect();
     }
     if let [spot] = &spots[..] {
         let long = halves(spot).filter(|_| span(spot) >= 8 && choice.level.step() >= 3);

@@ -4,15 +4,16 @@ use crate::practice::{
     guidance::Stage,
     notes::{
         read::{NotedPiece, Reading},
+        tempo::When,
         title_text::is_same,
     },
+    tempo::tempi,
 };
 
-/// The stage that a note's words tell; clean repeats move a piece one stage on. Only a teacher's
-/// word makes it a kept one.
-pub fn stage(noted: &NotedPiece, clean: bool) -> Stage {
+/// The stage that a note's words tell. Only a teacher's word makes a piece a kept one.
+pub fn stage(noted: &NotedPiece) -> Stage {
     let said = noted.said;
-    let stage = if said.finished {
+    if said.finished {
         Stage::Keep
     } else if said.new {
         Stage::New
@@ -24,12 +25,6 @@ pub fn stage(noted: &NotedPiece, clean: bool) -> Stage {
         Stage::Secure
     } else {
         Stage::Build
-    };
-    match (stage, clean) {
-        (Stage::New, true) => Stage::Build,
-        (Stage::Build, true) => Stage::Secure,
-        (Stage::Secure, true) => Stage::Polish,
-        (stage, _) => stage,
     }
 }
 
@@ -52,7 +47,7 @@ pub fn is_stuck(noted: &NotedPiece, recent: &[Reading]) -> bool {
     let weak = noted.spots.iter().filter(|spot| spot.weak);
     let mut problems = weak.flat_map(|spot| &spot.problems);
     let same_problem = problems.any(|problem| needs(last, *problem) && needs(earlier, *problem));
-    let tempo = |piece: &NotedPiece| piece.tempi.iter().min().copied();
+    let tempo = |piece: &NotedPiece| tempi(piece, When::Now).min();
     let same_tempo =
         tempo(noted).is_some() && tempo(noted) == tempo(last) && tempo(last) == tempo(earlier);
     !noted.title.is_empty() && !noted.said.good && (same_problem || same_tempo && noted.said.weak)

@@ -4,7 +4,6 @@ mod shape;
 
 use super::{
     guidance::DayKind,
-    log::LogSignal,
     notes::{
         keywords::{Hand, Problem},
         read::{Reading, Standing},
@@ -30,23 +29,23 @@ pub struct Week<'a> {
     pub full: u16,
     /// Days until the exam, when one lies ahead.
     pub days_to_exam: Option<i64>,
-    /// What the log says.
-    pub signal: &'a LogSignal,
+    /// One goal a day, after a thin week.
+    pub one_goal: bool,
     /// The student's age.
     pub age: Option<u8>,
     /// The next lesson falls into the week.
     pub next_lesson: bool,
     /// Long spots are practised in rounds.
     pub rounds: bool,
-    /// Holiday mode.
-    pub holiday: bool,
-    /// Tips for parents stand beside the summary.
-    pub is_minor: bool,
 }
 
 /// Writes the summary.
 pub fn summary(week: &Week) -> String {
-    let mut sentences = vec![main_point(&week.pieces.active[0], week.tempo)];
+    if week.reading.stop {
+        return "This is a rest week. The notes ask for rest: nothing is played, only heard and read, on Day 1 and Day 3; tell your teacher how it feels.".into();
+    }
+    let left_out = week.reading.released.any();
+    let mut sentences = vec![main_point(&week.pieces.active[0], week.tempo, left_out)];
     if let Some(also) = others(week.pieces) {
         sentences.push(also);
     }
@@ -81,9 +80,18 @@ pub fn summary(week: &Week) -> String {
     if let Some(line) = shape::sittings(week) {
         sentences.push(line.into());
     }
-    sentences.extend(rules(week).into_iter().map(String::from));
-    sentences.extend(shape::exam(week.days_to_exam).map(String::from));
-    sentences.extend(shape::changes(week).into_iter().map(String::from));
+    let mut lines = rules(week);
+    lines.extend(shape::exam(week.days_to_exam));
+    shape::changes(week, &mut lines);
+    for line in lines {
+        if week.reading.released.kinds.forbid(line) {
+            continue;
+        }
+        sentences.push(line.into());
+    }
+    if week.reading.unused {
+        sentences.push("The notes say more than this plan uses: read them, too.".into());
+    }
     sentences.join(" ")
 }
 
@@ -91,26 +99,26 @@ pub fn summary(week: &Week) -> String {
 fn rules(week: &Week) -> Vec<&'static str> {
     let mut rules = Vec::new();
     if week.tempo.is_some_and(|(first, last)| first < last) {
-        rules.push("Go a metronome mark faster only after the clean repeats in a row; after two misses go two marks back and halve the bars.");
+        rules.push("Move up one notch once it's clean several times in a row. After two slips, drop two notches and practise half as many bars.");
     }
     if week.rounds {
-        rules.push("Rounds take turns: one round of each task, then the next of each.");
+        rules.push("Alternate: do one round of each task, then repeat.");
     }
     rules
 }
 
-fn main_point(piece: &Piece, tempo: Option<(u16, u16)>) -> String {
+fn main_point(piece: &Piece, tempo: Option<(u16, u16)>, left_out: bool) -> String {
     if piece.title == UNNAMED && piece.spots[0].problems.is_empty() && !piece.spots[0].weak {
+        if left_out {
+            return "Apart from what is left out, the notes name no piece: take one that may be played, and check with your teacher which bars matter most.".into();
+        }
         return "The notes name no piece, so the plan works on your current one; check with your teacher which bars matter most.".into();
     }
     let spot = &piece.spots[0];
-    let about: Vec<String> = spot
-        .problems
-        .iter()
-        .take(3)
-        .map(|&problem| problem_name(problem).into())
-        .collect();
-
+    let mut about = Vec::new();
+    for &problem in spot.problems.iter().take(3) {
+        about.push(problem_name(problem));
+    }
     let where_ = if piece.spots[0].place == super::notes::bars::Place::Whole {
         String::new()
     } else {
@@ -156,24 +164,22 @@ fn main_point(piece: &Piece, tempo: Option<(u16, u16)>) -> String {
 }
 
 fn others(pieces: &Pieces) -> Option<String> {
-    let titles: Vec<String> = pieces.active[1..]
-        .iter()
-        .map(|piece| match piece.title.as_str() {
-            UNNAMED => "the piece without a title".into(),
-            title => title.into(),
-        })
-        .collect();
-    let kept: Vec<String> = pieces
-        .kept
-        .iter()
-        .map(|piece| piece.title.clone())
-        .collect();
+    let (mut titles, mut kept) = (Vec::new(), Vec::new());
+    for piece in &pieces.active[1..] {
+        titles.push(match piece.title.as_str() {
+            UNNAMED => "the piece without a title",
+            title => title,
+        });
+    }
+    for piece in &pieces.kept {
+        kept.push(piece.title.as_str());
+    }
     match (titles.is_empty(), kept.is_empty()) {
         (true, true) => None,
-        (false, true) => Some(fill("Beside it: {t}.", &[('t', &list(&titles))])),
-        (true, false) => Some(fill("Kept alive: {k}.", &[('k', &list(&kept))])),
+        (false, true) => Some(fill("Also this week: {t}.", &[('t', &list(&titles))])),
+        (true, false) => Some(fill("Keep fresh: {k}.", &[('k', &list(&kept))])),
         _ => Some(fill(
-            "Beside it: {t}; kept alive: {k}.",
+            "Also this week: {t}; keep fresh: {k}.",
             &[('t', &list(&titles)), ('k', &list(&kept))],
         )),
     }

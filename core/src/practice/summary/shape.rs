@@ -9,22 +9,24 @@ use crate::practice::{
 
 /// The days: how many, how long, which are off.
 pub fn days(week: &Week) -> String {
-    let which = |wanted: fn(DayKind) -> bool| -> Vec<String> {
-        let chosen = (1..).zip(week.kinds).filter(|(_, kind)| wanted(**kind));
+    let which = |wanted: fn(DayKind) -> bool| {
+        let mut chosen = Vec::new();
+        for (day, kind) in DAYS.iter().zip(week.kinds) {
+            if wanted(*kind) {
+                chosen.push(*day);
+            }
+        }
         chosen
-            .map(|(day, _): (u8, _)| ["Day ", &day.to_string()].concat())
-            .collect()
     };
+    const DAYS: [&str; 7] = [
+        "Day 1", "Day 2", "Day 3", "Day 4", "Day 5", "Day 6", "Day 7",
+    ];
     const NUMBERS: [&str; 8] = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
     let practice = NUMBERS[which(practises).len().min(7)];
     let rest = which(|kind| kind == DayKind::Rest);
     let light = which(|kind| kind == DayKind::Light);
     let mut text = fill(
-        if week.holiday {
-            "{n} days of {m} minutes"
-        } else {
-            "{n} practice days of up to {m} minutes"
-        },
+        "{n} practice days of up to {m} minutes",
         &[('n', practice), ('m', &week.full.to_string())],
     );
     for (list_of_days, what) in [(rest, ", rest on "), (light, ", only listening on ")] {
@@ -43,9 +45,9 @@ pub fn days(week: &Week) -> String {
         return text;
     }
     text.push_str(if week.next_lesson {
-        ", and a short look before the lesson on "
+        ", and a quick run-through before the lesson on "
     } else {
-        ", and a short look back on "
+        ", and a short review on "
     });
     text.push_str(&list(&which(|kind| kind == DayKind::Lesson)));
     text.push('.');
@@ -78,13 +80,9 @@ pub fn exam(days: Option<i64>) -> Option<&'static str> {
 }
 
 /// What body and log change, each in a sentence.
-pub fn changes(week: &Week) -> Vec<&'static str> {
+pub fn changes(week: &Week, lines: &mut Vec<&'static str>) {
     let piece = &week.pieces.active[0];
-    let body = if week.reading.stop {
-        Some(
-            "The notes ask for rest: nothing is played this week, only heard and read; tell your teacher how it feels.",
-        )
-    } else if week.reading.pain {
+    let body = if week.reading.pain {
         Some(
             "The notes mention pain or illness: the days are shorter, the first is without the instrument, no tempo rises; tell your teacher how it feels.",
         )
@@ -95,41 +93,20 @@ pub fn changes(week: &Week) -> Vec<&'static str> {
     } else {
         None
     };
-    let signal = week.signal;
     let said = [
         (
             piece.stuck,
             "The main piece has waited at the same point for two weeks: the tempo stays where it is, and this week looks for the cause.",
         ),
         (
-            week.pieces.active.iter().any(|piece| piece.skipped),
-            "What was left out twice comes first now, for three minutes only.",
-        ),
-        (
-            signal.one_goal,
+            week.one_goal,
             "Last week was thin, so this one is smaller: one goal a day is enough.",
         ),
-        (
-            signal.missed,
-            "A missed day is not made up: go on with the next one, a fifth longer at most, and leave its last item out.",
-        ),
-        (
-            signal.too_hard,
-            "Last week felt hard, so the places are shorter and the tempi start lower.",
-        ),
-        (
-            signal.clean && !signal.too_hard,
-            "Last week came out clean, so the tempi start higher.",
-        ),
-        (
-            signal.mood_low && !week.is_minor,
-            "Practising was no joy last week: days are shorter with more free play; tell your teacher.",
-        ),
-        (
-            week.holiday,
-            "Holidays: five minutes are a whole day, and two days off in a row are fine.",
-        ),
     ];
-    let said = said.into_iter().filter(|(wanted, _)| *wanted);
-    body.into_iter().chain(said.map(|(_, line)| line)).collect()
+    lines.extend(body);
+    for (wanted, line) in said {
+        if wanted {
+            lines.push(line);
+        }
+    }
 }

@@ -8,10 +8,16 @@ use super::{
     guidance::DayKind,
     instrument::Family,
     level::Level,
-    notes::{keywords::Problem, read::Spot},
+    notes::{keywords::Problem, kinds::Kinds, read::Spot},
 };
-use crate::{practice::text::replaced, search::holds};
+use crate::{
+    practice::text::{replaced, turned},
+    search::holds,
+};
 use places::Near;
+
+/// Words of tasks that ask for force.
+const FORCE: [&str; 3] = ["firmly", "exaggerated", "accent"];
 
 /// What a piece is in, beside its stage's usual work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,16 +35,21 @@ pub enum State {
 pub struct Writer {
     level: Level,
     family: Family,
+    left_out: Kinds,
+    /// The body asks for care: nothing is played with force.
+    gentle: bool,
     used: Vec<&'static str>,
     written: Vec<String>,
 }
 
 impl Writer {
     /// A writer for a week.
-    pub fn new(level: Level, family: Family) -> Writer {
+    pub fn new(level: Level, family: Family, left_out: Kinds, gentle: bool) -> Writer {
         Writer {
             level,
             family,
+            left_out,
+            gentle,
             used: Vec::new(),
             written: Vec::new(),
         }
@@ -55,65 +66,79 @@ impl Writer {
     ) -> String {
         let phase = phase(kind);
         let own = match (state, problem) {
-            (State::Stuck, _) => problems::stuck(self.family),
-            (_, Some(problem)) => problems::for_problem(problem, self.family),
-            (State::New, None) => &problems::NEW,
-            _ => &[],
+            (State::Stuck, _) => Some(problems::stuck(self.family)),
+            (_, Some(problem)) => Some(problems::for_problem(problem, self.family)),
+            (State::New, None) => Some(problems::NEW),
+            _ => None,
         };
-        let own = turned(own, phase);
-        let general = turned(&problems::GENERIC, phase + 5 * turn);
+        let general = (problems::GENERIC, phase + 5 * turn);
         let near = Near::of(spot, turn);
-        self.write(&mut own.chain(general), &near)
+        match own {
+            Some(own) => self.write(&[(own, phase), general], &near),
+            None => self.write(&[general], &near),
+        }
     }
 
     /// A task from a table of one per kind of day, beginning with this day's; `slow` fills `{b}`.
-    pub fn row(&mut self, table: &'static [&'static str], start: usize, slow: &str) -> String {
+    pub fn row(&mut self, table: &'static str, start: usize, slow: &str) -> String {
         let near = Near {
             slow: slow.into(),
             ..Near::default()
         };
-        self.write(&mut turned(table, start), &near)
+        self.write(&[(table, start)], &near)
     }
 
     /// The same from two tables, the second for when the first is used up.
-    pub fn rows(
-        &mut self,
-        tables: [&'static [&'static str]; 2],
-        start: usize,
-        slow: &str,
-    ) -> String {
+    pub fn rows(&mut self, tables: [&'static str; 2], start: usize, slow: &str) -> String {
         let near = Near {
             slow: slow.into(),
             ..Near::default()
         };
-        let [first, second] = tables.map(|table| turned(table, start));
-        self.write(&mut first.chain(second), &near)
+        self.write(&tables.map(|table| (table, start)), &near)
     }
 
     /// The opening of a piece that is still new: no further than the place the note names.
     pub fn first_read(&mut self, spot: &Spot, start: usize) -> String {
         let near = Near::of_new(spot);
-        let [first, second] = [turned(&runs::FIRST_READS, start), turned(&runs::RUNS, 0)];
-        self.write(&mut first.chain(second), &near)
+        self.write(&[(runs::FIRST_READS, start), (runs::RUNS, 0)], &near)
     }
 
-    /// The last look before a lesson or exam, from the table's line `from` on.
-    pub fn last_look(&mut self, spot: &Spot, from: usize) -> String {
-        let [first, second] = [from, 1].map(|from| turned(&runs::LAST_LOOKS[from..], 0));
-        self.write(&mut first.chain(second), &Near::of(spot, 0))
+    /// The last look before a lesson or exam: in the week's tempo, or the `from`th without one.
+    pub fn last_look(&mut self, spot: &Spot, from: Option<usize>) -> String {
+        let near = Near::of(spot, 0);
+        match from {
+            None => self.write(
+                &[(runs::LAST_LOOK_IN_TEMPO, 0), (runs::LAST_LOOKS, 0)],
+                &near,
+            ),
+            Some(from) => self.write(&[(runs::LAST_LOOKS, from)], &near),
+        }
     }
 
-    /// The first candidate whose template is unused and fits the place; else the first whose
-    /// sentence is new.
-    fn write(&mut self, candidates: &mut dyn Iterator<Item = &'static str>, near: &Near) -> String {
+    /// The first line of the tables, each from its start on, whose template is unused and fits the place; else the
+    /// first whose sentence is new.
+    fn write(&mut self, tables: &[(&'static str, usize)], near: &Near) -> String {
         let mouth = matches!(self.family, Family::Wind | Family::Voice);
-        let fits = |template: &&str| {
-            !(mouth && holds(template, "{~}"))
+        let fits = |template: &str| {
+            let is_left_out = self.left_out.forbid(template) || mouth && holds(template, "{~}");
+            let is_forced = self.gentle && FORCE.iter().any(|word| holds(template, word));
+            !is_left_out
+                && !is_forced
                 && (near.joined.is_some() || !holds(template, "{j}"))
                 && (near.long || !holds(template, "{+}"))
                 && (near.halves != near.place || !holds(template, "{/}"))
         };
-        let candidates: Vec<_> = candidates.filter(fits).collect();
+        let mut candidates = Vec::new();
+        for &(table, start) in tables {
+            for template in turned(table, start) {
+                if fits(template) {
+                    candidates.push(template);
+                }
+            }
+        }
+        if let (true, Some(&(table, start))) = (candidates.is_empty(), tables.first()) {
+            candidates.extend(turned(table, start));
+        }
         let fresh = candidates
             .iter()
             .find(|template| !self.used.contains(template));
@@ -138,13 +163,8 @@ impl Writer {
     }
 }
 
-/// A table's lines, each once, beginning with the one at `start`.
-fn turned(table: &'static [&'static str], start: usize) -> impl Iterator<Item = &'static str> {
-    (0..table.len()).map(move |step| table[(start + step) % table.len()])
-}
-
 /// A task in the words of singers and drummers; all others play notes.
-fn said(text: String, family: Family) -> String {
+pub fn said(text: String, family: Family) -> String {
     const SUNG: [(&str, &str); 3] = [("Play", "Sing"), ("played", "sung"), ("play", "sing")];
     const DRUMMED: [(&str, &str); 4] = [
         ("on one note", "on one drum"),

@@ -5,30 +5,30 @@
 //! for places of more than three bars; `{/}`: only where halves are known; `{~}`: not with a mouthpiece
 //! at the lips, nor while singing.
 
-use crate::practice::{instrument::Family, notes::keywords::Problem};
+use crate::practice::{instrument::Family, notes::keywords::Problem, text::lines};
 
 /// Five tasks for a problem, one per kind of practice day: capture, build A, build B, join, perform.
-pub fn for_problem(problem: Problem, family: Family) -> &'static [&'static str; 5] {
+pub fn for_problem(problem: Problem, family: Family) -> &'static str {
     match problem {
-        Problem::Rhythm => &RHYTHM,
-        Problem::Evenness => &EVENNESS,
-        Problem::Fingering => &FINGERING,
-        Problem::Intonation => &INTONATION,
-        Problem::Hands if matches!(family, Family::Bowed | Family::Plucked) => &HANDS_ON_STRINGS,
-        Problem::Hands => &HANDS,
-        Problem::Dynamics => &DYNAMICS,
-        Problem::Articulation => &ARTICULATION,
-        Problem::Memory => &MEMORY,
-        Problem::Pedal => &PEDAL,
-        Problem::Tone => &TONE,
-        Problem::Chords => &CHORDS,
-        Problem::Fluency => &FLUENCY,
-        Problem::Nerves => &NERVES,
-        Problem::Posture => &POSTURE,
+        Problem::Rhythm => RHYTHM,
+        Problem::Evenness => EVENNESS,
+        Problem::Fingering => FINGERING,
+        Problem::Intonation => INTONATION,
+        Problem::Hands if matches!(family, Family::Bowed | Family::Plucked) => HANDS_ON_STRINGS,
+        Problem::Hands => HANDS,
+        Problem::Dynamics => DYNAMICS,
+        Problem::Articulation => ARTICULATION,
+        Problem::Memory => MEMORY,
+        Problem::Pedal => PEDAL,
+        Problem::Tone => TONE,
+        Problem::Chords => CHORDS,
+        Problem::Fluency => FLUENCY,
+        Problem::Nerves => NERVES,
+        Problem::Posture => POSTURE,
     }
 }
 
-const RHYTHM: [&str; 5] = [
+const RHYTHM: &str = lines![
     "Count aloud and tap the {r} of {p} twice, then play twice; done when tapping and playing match",
     "Play the {r} of {p} on one note four times over a steady count; done when no note comes early or late",
     "Clap {s} once, then play {n} times; done when the first beat of every bar meets your count",
@@ -36,7 +36,7 @@ const RHYTHM: [&str; 5] = [
     "{~}Speak the beats while you play {p} {n} times; done when voice and notes stay together",
 ];
 
-const HANDS: [&str; 5] = [
+const HANDS: &str = lines![
     "Play {p} hands apart, the {w} first, twice each; done when neither hand has to stop",
     "Play the {w} alone in {p} four times, eyes on the score; done when the last two are clean",
     "Put the hands together beat by beat in {s}, {n} times; done when both land at once on every beat",
@@ -45,7 +45,7 @@ const HANDS: [&str; 5] = [
 ];
 
 /// On strings the left hand stops what the right one sounds.
-const HANDS_ON_STRINGS: [&str; 5] = [
+const HANDS_ON_STRINGS: &str = lines![
     "Set the left-hand fingers of {p} without a sound twice, then play twice; done when no finger comes late",
     "Play the right hand of {p} on open strings four times; done when every string change is in time",
     "Play {s} at half speed {n} times and listen to the start of each note; done when both hands meet on it",
@@ -53,7 +53,7 @@ const HANDS_ON_STRINGS: [&str; 5] = [
     "Play {p} on one note in its rhythm once, then as written {n} times; done when the second has no more noise than the first",
 ];
 
-const EVENNESS: [&str; 5] = [
+const EVENNESS: &str = lines![
     "Play {p} slowly {n} times and listen for the longest note; done when none sticks out",
     "Play {p} in long–short pairs twice, then short–long twice; done when both patterns keep time",
     "Play {s} in groups of four notes with a rest after each, {n} times; done when each group is one gesture",
@@ -61,7 +61,7 @@ const EVENNESS: [&str; 5] = [
     "Play {p} with an accent on each beat {n} times, then once plain; done when the plain one is as steady",
 ];
 
-const FINGERING: [&str; 5] = [
+const FINGERING: &str = lines![
     "Write the missing finger numbers into {p}, then play slowly five times; done when the fingers never changed",
     "Name the notes of {p}, then play them silently and aloud in turn, five times; done when each finger is early",
     "Play only the hardest move in {p}, five times each way; done when you land without looking",
@@ -69,7 +69,7 @@ const FINGERING: [&str; 5] = [
     "Play {p} {n} times with your eyes on the score only; done when no note is wrong",
 ];
 
-const INTONATION: [&str; 5] = [
+const INTONATION: &str = lines![
     "Hum the first four notes of {p}, then hold each for four counts against a drone; done when none needs correcting",
     "Play {p} slowly {n} times and stop on the longest note to check it; done when two stops in a row are in tune",
     "Sing {s} once, then play {n} times; done when the playing sounds like the singing",
@@ -77,7 +77,7 @@ const INTONATION: [&str; 5] = [
     "Record {p} twice and listen with the score; done when you can say which note to lift or lower",
 ];
 
-const DYNAMICS: [&str; 5] = [
+const DYNAMICS: &str = lines![
     "Sing {p} twice with all louds and softs, then play twice; done when a listener hears each change",
     "Play {p} {n} times with every dynamic exaggerated; done when the softest note still sounds",
     "Mark the top of each phrase in {p} and play towards it {n} times; done when the phrase leans there by itself",
@@ -85,7 +85,7 @@ const DYNAMICS: [&str; 5] = [
     "Record {p} twice, once plain and once shaped; done when you can tell them apart with closed eyes",
 ];
 
-const ARTICULATION: [&str; 5] = [
+const ARTICULATION: &str = lines![
     "Play the articulation of {p} on one note four times, then as written twice; done when short and long differ",
     "Play a scale with the articulation of {p} twice, then the passage {n} times; done when both sound alike",
     "Play {s} all joined once, all detached once, then as written {n} times; done when you switch without thinking",
@@ -93,7 +93,7 @@ const ARTICULATION: [&str; 5] = [
     "Say “long” and “short” through {p} once, then play {n} times; done when the notes match the words",
 ];
 
-const MEMORY: [&str; 5] = [
+const MEMORY: &str = lines![
     "Look at {p} for one minute, then play without the book, four rounds; done when two rounds need no look",
     "{+}Start {p} from three marked points without the book, twice each; done when every start works",
     "{+}Learn the end of {p} first and begin one step earlier each time, four starts; done when each runs to the end",
@@ -101,7 +101,7 @@ const MEMORY: [&str; 5] = [
     "{~}Play {p} from memory twice and say what comes next at each bar line; done when you never have to guess",
 ];
 
-const PEDAL: [&str; 5] = [
+const PEDAL: &str = lines![
     "Play {p} without pedal {n} times, then with pedal once; done when it hides no gap",
     "Press the pedal just after each new harmony in {p}, {n} slow rounds; done when no old sound hangs over",
     "Play the bass of {s} alone with pedal four times; done when each bass note is caught",
@@ -109,7 +109,7 @@ const PEDAL: [&str; 5] = [
     "Record {p} with and without pedal, once each; done when you can name the one change to clean",
 ];
 
-const TONE: [&str; 5] = [
+const TONE: &str = lines![
     "Hold the longest note of {p} for eight seconds, four times, growing and fading; done when nothing wobbles",
     "Play {p} as slow long notes {n} times; done when each keeps its sound to the end",
     "Play {s} to the far wall of the room {n} times; done when the tone is full, not hard",
@@ -117,7 +117,7 @@ const TONE: [&str; 5] = [
     "Record the first two notes of {p} four times and compare; done when the last take is the roundest",
 ];
 
-const CHORDS: [&str; 5] = [
+const CHORDS: &str = lines![
     "Place, lift and place the first chord of {p} eight times in time; done when all fingers land together",
     "Change between the two hardest chords of {p} eight times to a slow count; done when four in a row are clean",
     "Play {s} with one touch per chord {n} times; done when no note is missing",
@@ -125,7 +125,7 @@ const CHORDS: [&str; 5] = [
     "Finger the chords of {p} silently once, then play {n} times; done when each one rings fully",
 ];
 
-const FLUENCY: [&str; 5] = [
+const FLUENCY: &str = lines![
     "Play {p} {n} times, slowly enough never to stop; done when you did not go back once",
     "Play one note across each stop in {p}, then two, then four, twice each; done when the gap is gone",
     "Play {s} {n} times with your eyes a bar ahead; done when they leave each bar before it ends",
@@ -133,7 +133,7 @@ const FLUENCY: [&str; 5] = [
     "Play {p} twice while somebody counts aloud; done when they never have to wait",
 ];
 
-const NERVES: [&str; 5] = [
+const NERVES: &str = lines![
     "Play {p} twice for one person with a bow in between; done when the second take is calmer",
     "Breathe out slowly, imagine the room and start {p}, three times; done when the first note is sure",
     "Play {s} cold twice, leaving the room in between; done when the start works both times",
@@ -141,8 +141,8 @@ const NERVES: [&str; 5] = [
     "Record {p} as if on stage, two takes; done when you would keep one of them",
 ];
 
-const POSTURE: [&str; 5] = [
-    "Set body and hands afresh before {p} five times, then play twice; done when nothing had to be put right",
+const POSTURE: &str = lines![
+    "Reset your posture and hands before {p} five times, then play twice; done when no corrections were needed",
     "Play {p} slowly {n} times in front of a mirror; done when shoulders and hands look as in the lesson",
     "Play {s} twice and let go of all tension at each end; done when the second start is looser than the first",
     "Play {j} {n} times and think of your hands only; done when they keep their shape to the last note",
@@ -151,31 +151,43 @@ const POSTURE: [&str; 5] = [
 
 /// Tasks that look for what stops a piece: hands are for keyboards, fingerings not for singers and
 /// drummers.
-pub fn stuck(family: Family) -> &'static [&'static str] {
+pub fn stuck(family: Family) -> &'static str {
     match family {
-        Family::Keys => &STUCK,
-        Family::Voice | Family::Drums => &STUCK[2..],
-        _ => &STUCK[1..],
+        Family::Keys => STUCK_ON_KEYS,
+        Family::Voice | Family::Drums => STUCK,
+        _ => STUCK_IN_FINGERS,
     }
 }
 
-const STUCK: [&str; 5] = [
+macro_rules! stuck {
+    ($($line:literal,)*) => {
+        lines![
+            $($line,)*
+            "Play {p} in groups of three notes, then of four, twice each; done when you know which group breaks",
+            "Tap the rhythm of {p} twice, then play the notes without rhythm twice; done when you know which of the two is hard",
+            "Play {s} in long–short–short, then short–short–long, twice each; done when no join between two groups catches",
+        ]
+    };
+}
+
+const STUCK: &str = stuck![];
+const STUCK_IN_FINGERS: &str = stuck![
+    "Try one other fingering at the hardest move of {p}, three times with each; done when the better one is written in",
+];
+const STUCK_ON_KEYS: &str = stuck![
     "Play {p} with each hand alone, three times each; done when you know which hand is less sure",
     "Try one other fingering at the hardest move of {p}, three times with each; done when the better one is written in",
-    "Play {p} in groups of three notes, then of four, twice each; done when you know which group breaks",
-    "Tap the rhythm of {p} twice, then play the notes without rhythm twice; done when you know which of the two is hard",
-    "Play {s} in long–short–short, then short–short–long, twice each; done when no join between two groups catches",
 ];
 
 /// Places of a new piece.
-pub const NEW: [&str; 3] = [
+pub const NEW: &str = lines![
     "Clap {p} twice, then play slowly twice; done when the second time needs no stop",
     "Play {p} two bars at a time, {n} times each; done when every pair is clean on its own",
     "Play {p} {n} times so slowly that nothing can go wrong; done when nothing did",
 ];
 
 /// Tasks for a place of which the note says nothing more.
-pub const GENERIC: [&str; 18] = [
+pub const GENERIC: &str = lines![
     "Mark the two trickiest places in {p}, then play slowly twice; done when you pass both without stopping",
     "{+}Play {p} one bar at a time, {n} times each; done when every bar is clean on its own",
     "{/}Play {s} {n} times, then all of it twice; done when the first try of the whole is clean",

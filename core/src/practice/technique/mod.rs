@@ -5,16 +5,15 @@ mod words;
 
 use super::{
     guidance::DayKind,
-    input::PracticeLog,
     instrument::Instrument,
     ladder::{self, Rung},
     level::Level,
-    log::item_signal,
     notes::{read::NotedKey, release::Released},
     order::put_first,
     share,
     text::fill,
 };
+use crate::search::holds;
 
 /// A key of the week.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,18 +23,16 @@ pub struct WeekKey {
     /// From a note, not from the ladder.
     noted: bool,
     weak: bool,
-    /// Skipped twice last week.
-    skipped: bool,
     bpm: Option<u16>,
 }
 
 /// The week's technique.
 #[derive(Debug)]
-pub struct Technique {
+pub struct Technique<'a> {
     instrument: Instrument,
     level: Level,
     keys: Vec<WeekKey>,
-    released: Released,
+    released: &'a Released,
     rung: Option<Rung>,
     seed: usize,
     weak: bool,
@@ -54,22 +51,21 @@ pub struct Line {
     pub reason: &'static str,
 }
 
-impl Technique {
+impl<'a> Technique<'a> {
     /// Plans the week: weak keys first, the note's others, then the ladder's.
     pub fn new(
         instrument: Instrument,
         level: Level,
-        (noted, log, released): (&[NotedKey], &PracticeLog, &Released),
+        (noted, released): (&[NotedKey], &'a Released),
         weak: bool,
         days_to_exam: Option<i64>,
         seed: usize,
-    ) -> Technique {
+    ) -> Technique<'a> {
         let rung = ladder::rung(instrument, level.step());
         let from_note = |noted: &NotedKey| WeekKey {
             name: ["the ", &noted.key.name, " ", noted.what].concat(),
             noted: true,
             weak: noted.weak,
-            skipped: false,
             bpm: noted.bpm,
         };
         let mut keys: Vec<WeekKey> = noted.iter().map(from_note).collect();
@@ -79,10 +75,8 @@ impl Technique {
             3..=5 => 5,
             _ => 6,
         };
-        let offered = rung.map_or(&[][..], |rung| rung.keys).iter();
-        let offered: Vec<&str> = offered
-            .copied()
-            .filter(|key| !released.has_key(key))
+        let offered: Vec<&str> = ladder::names(rung.map_or("", |rung| rung.keys))
+            .filter(|key| !released.names(key) && !released.kinds.forbid("scale"))
             .collect();
         let room = wanted.saturating_sub(keys.len());
         // A window that brings two new keys a week.
@@ -91,32 +85,32 @@ impl Technique {
         for key in (0..offered.len()).filter(chosen).map(|at| offered[at]) {
             if !noted
                 .iter()
-                .any(|noted| noted.what.contains("scale") && noted.key.is(key))
+                .any(|noted| holds(noted.what, "scale") && noted.key.is(key))
             {
                 keys.push(WeekKey {
                     name: ["the ", key, " scale"].concat(),
                     noted: false,
                     weak: false,
-                    skipped: false,
                     bpm: None,
                 });
             }
         }
-        for key in &mut keys {
-            key.skipped = item_signal(log, &key.name).skipped;
-        }
-        put_first(&mut keys, |key| key.skipped);
         Technique {
             instrument,
             level,
             keys,
-            released: released.clone(),
+            released,
             rung,
             seed,
             weak,
             random: days_to_exam.is_some_and(|days| days <= 42),
             all_daily: days_to_exam.is_some_and(|days| days <= 14),
         }
+    }
+
+    /// Whether the notes leave out all of it.
+    pub fn is_none(&self) -> bool {
+        self.keys.is_empty() && self.rung.is_some() && self.released.kinds.forbid("scale")
     }
 
     /// The names of the week's keys, the weak ones first.
@@ -127,9 +121,11 @@ impl Technique {
     /// The lines of the `turn`th practice day, one per item.
     pub fn day(&self, kind: DayKind, turn: usize, minutes: u16, count: usize) -> Vec<Line> {
         if self.keys.is_empty() {
-            return (0..count)
-                .map(|item| self.general(turn + 5 * item))
-                .collect();
+            let mut lines = Vec::new();
+            for item in 0..count {
+                lines.push(self.general(turn + 5 * item));
+            }
+            return lines;
         }
         let mut lines = vec![self.scales(kind, turn, minutes)];
         if count > 1 {
@@ -164,7 +160,6 @@ impl Technique {
 
     fn reason(&self, key: &WeekKey) -> &'static str {
         match (key.noted, key.weak) {
-            _ if key.skipped => "log:skipped",
             (true, true) => "note:scale-weak",
             (true, false) => "note:scale",
             _ => "ladder",

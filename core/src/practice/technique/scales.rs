@@ -4,63 +4,50 @@ use super::{Line, Technique, WeekKey, words};
 use crate::{
     practice::{
         guidance::DayKind,
+        ladder::names,
         speed,
         tempo::{at_most, next_mark},
-        text::{fill, list},
+        text::{fill, line, list},
     },
     search::holds,
 };
 
-impl Technique {
+impl Technique<'_> {
     pub(super) fn scales(&self, kind: DayKind, turn: usize, minutes: u16) -> Line {
         let set_size = if self.all_daily {
             self.keys.len()
         } else {
             usize::from((minutes / 2).clamp(1, 4))
         };
-        let all = 0..self.keys.len();
-        let chosen: Vec<&WeekKey> = match kind {
-            _ if self.all_daily => all.map(|at| &self.keys[at]).collect(),
-            DayKind::BuildA => all
-                .step_by(2)
-                .map(|at| &self.keys[at])
-                .take(set_size)
-                .collect(),
-            DayKind::BuildB => all
-                .skip(1)
-                .step_by(2)
-                .map(|at| &self.keys[at])
-                .take(set_size)
-                .collect(),
-            _ => {
-                let fixed = usize::from(self.keys[0].weak || self.keys[0].skipped);
-                let others = self.keys.len() - fixed;
-                let pick = |at: usize| {
-                    if at < fixed || others == 0 {
-                        0
-                    } else {
-                        fixed + (turn + at) % others
-                    }
-                };
-                let mut chosen: Vec<usize> = all.take(set_size).map(pick).collect();
-                chosen.dedup();
-                chosen.into_iter().map(|at| &self.keys[at]).collect()
+        let fixed = usize::from(self.keys[0].weak);
+        let others = self.keys.len() - fixed;
+        let mut chosen: Vec<&WeekKey> = Vec::new();
+        let mut last = None;
+        for at in 0..set_size.min(self.keys.len()) {
+            let index = match kind {
+                _ if self.all_daily => at,
+                DayKind::BuildA => 2 * at,
+                DayKind::BuildB => 2 * at + 1,
+                _ if at < fixed || others == 0 => 0,
+                _ => fixed + (turn + at) % others,
+            };
+            if last != Some(index) {
+                chosen.extend(self.keys.get(index));
             }
-        };
-        let chosen = if chosen.is_empty() {
-            vec![&self.keys[0]]
-        } else {
-            chosen
-        };
-        let names: Vec<String> = chosen.iter().map(|key| key.name.clone()).collect();
+            last = Some(index);
+        }
+        if chosen.is_empty() {
+            chosen.push(&self.keys[0]);
+        }
+        let mut names = Vec::new();
+        for key in &chosen {
+            names.push(key.name.as_str());
+        }
         let shapes = words::shapes(self.instrument.family);
         // The first four shapes are enough for beginners.
-        let offered = if self.level.step() == 0 {
-            4
-        } else {
-            shapes.len()
-        };
-        let (how, test) = shapes[if self.weak { turn } else { turn + self.seed } % offered];
+        let offered = if self.level.step() == 0 { 4 } else { 6 };
+        let at = if self.weak { turn } else { turn + self.seed } % offered;
+        let (how, test) = line(shapes, at).split_once('|').unwrap_or_default();
         let test = if self.all_daily && chosen.len() >= 3 {
             "three in a row are clean"
         } else {
@@ -70,6 +57,7 @@ impl Technique {
         let form = self
             .rung
             .filter(|_| chosen.iter().any(|key| !key.noted))
+            .filter(|rung| !self.released.kinds.forbid(rung.form))
             .map_or(String::new(), |rung| {
                 let level = self.level.step();
                 let level = if level == 0 {
@@ -123,7 +111,7 @@ impl Technique {
         let asked = keys.iter().filter_map(|key| key.bpm).min();
         if let Some(goal) = asked {
             let start = at_most(goal * if weak { 75 } else { 85 } / 100);
-            return (step(start, goal.max(30)), "as your teacher counts it, two");
+            return (step(start, goal.max(30)), "two");
         }
         let full = speed::notes_per_minute(self.instrument, self.level);
         let (start, notes) = speed::beat(full, if weak || self.weak { 70 } else { 85 }, self.level);
@@ -131,34 +119,39 @@ impl Technique {
     }
 
     pub(super) fn extra(&self, turn: usize, minutes: u16) -> Line {
-        let noted = |extra: &&&str| {
+        let noted = |extra: &str| {
             self.keys.iter().any(|key| {
                 key.noted
                     && holds(&key.name, extra.split(' ').next().unwrap_or(extra))
                     && holds(extra, "scale")
             })
         };
-        let offered = self.rung.map_or(&[][..], |rung| rung.extras);
-        let extras: Vec<&str> = offered
-            .iter()
-            .filter(|extra| !noted(extra) && !self.released.has_key(extra))
-            .copied()
-            .collect();
+        let offered = self.rung.map_or("", |rung| rung.extras);
+        let mut extras = Vec::new();
+        for extra in names(offered) {
+            if !noted(extra) && !self.released.names(extra) && !self.released.kinds.forbid(extra) {
+                extras.push(extra);
+            }
+        }
         if extras.is_empty() {
             return self.general(turn);
         }
-        let (how, test) = words::HOW[(turn + self.seed) % words::HOW.len()];
+        let (how, test) = line(words::HOW, turn + self.seed)
+            .split_once('|')
+            .unwrap_or_default();
         let count = if minutes >= 6 { 2.min(extras.len()) } else { 1 };
-        let names: Vec<String> = (0..count)
-            .map(|at| ["the ", extras[(turn + self.seed + at) % extras.len()]].concat())
-            .collect();
+        let mut text = String::new();
+        for at in 0..count {
+            text.push_str(if at == 0 { "the " } else { " and the " });
+            text.push_str(extras[(turn + self.seed + at) % extras.len()]);
+        }
         let full = speed::notes_per_minute(self.instrument, self.level);
         let (beat, notes) = speed::beat(full, speed::arpeggio_percent(self.level), self.level);
         Line {
             text: fill(
                 "Play {x}, {h}, no faster than ♩ = {b}, {n} to a beat; done when {e}.",
                 &[
-                    ('x', &list(&names)),
+                    ('x', &text),
                     ('h', how),
                     ('b', &beat.to_string()),
                     ('n', if notes == "one" { "one note" } else { notes }),
@@ -171,9 +164,12 @@ impl Technique {
 
     /// An exercise without a key.
     pub(super) fn general(&self, turn: usize) -> Line {
-        let lines = words::exercises(self.instrument.family);
+        let mut exercise = line(words::exercises(self.instrument.family), turn);
+        if self.released.kinds.forbid(exercise) {
+            exercise = line(words::PLAIN, turn);
+        }
         Line {
-            text: [lines[turn % lines.len()], "."].concat(),
+            text: [exercise, "."].concat(),
             reason: "technique:general",
         }
     }

@@ -1,0 +1,123 @@
+//! The feedback form as typed, and what is sent of it.
+
+use serde::{Deserialize, Serialize};
+
+use super::written::{WrittenAssignment, WrittenFeedback};
+use crate::time::text::number;
+
+/// What is typed in the feedback form so far.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+pub struct FeedbackDraft {
+    /// Stars, if any are chosen.
+    pub teacher_rating: Option<i32>,
+    /// Summary.
+    pub content: String,
+    /// Pieces, one on each line.
+    pub pieces_worked_on: String,
+    /// What got better.
+    pub areas_improved: String,
+    /// What needs work.
+    pub areas_need_work: String,
+    /// On technique.
+    pub technique_notes: String,
+    /// On musicianship.
+    pub musicianship_notes: String,
+    /// What to practise.
+    pub practice_assignments: Vec<AssignmentDraft>,
+    /// Goals for the next lesson.
+    pub next_lesson_goals: String,
+    /// The student's mood, in a word.
+    pub student_mood: String,
+}
+
+/// One thing to practise, as typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct AssignmentDraft {
+    /// The piece.
+    pub piece: String,
+    /// What to look at, divided by commas.
+    pub focus_areas: String,
+    /// Minutes a day; nothing typed is 0.
+    pub daily_minutes: String,
+    /// How, if there is more to say.
+    pub specific_instructions: String,
+}
+
+impl FeedbackDraft {
+    /// What is sent: texts without the white space around them, blank lines and blank assignments left out.
+    ///
+    /// ```
+    /// use reedling_core::feedback::draft::FeedbackDraft;
+    /// let draft = FeedbackDraft { pieces_worked_on: "Minuet in G\n\n Scales ".into(), ..FeedbackDraft::default() };
+    /// assert_eq!(draft.written().pieces_worked_on, ["Minuet in G", "Scales"]);
+    /// ```
+    pub fn written(&self) -> WrittenFeedback<'_> {
+        let assignments = self.practice_assignments.iter().enumerate();
+        WrittenFeedback {
+            teacher_rating: self.teacher_rating,
+            content: self.content.trim(),
+            pieces_worked_on: parts(&self.pieces_worked_on, '\n'),
+            areas_improved: self.areas_improved.trim(),
+            areas_need_work: self.areas_need_work.trim(),
+            technique_notes: self.technique_notes.trim(),
+            musicianship_notes: self.musicianship_notes.trim(),
+            next_lesson_goals: self.next_lesson_goals.trim(),
+            student_mood: some(&self.student_mood),
+            practice_assignments: assignments
+                .map(|(place, assignment)| assignment.written(place))
+                .filter(|assignment| !assignment.is_empty())
+                .collect(),
+        }
+    }
+
+    /// Whether there is nothing to send.
+    pub fn is_empty(&self) -> bool {
+        let written = self.written();
+        let texts = [
+            written.content,
+            written.areas_improved,
+            written.areas_need_work,
+            written.technique_notes,
+            written.musicianship_notes,
+            written.next_lesson_goals,
+        ];
+        texts.iter().all(|text| text.is_empty())
+            && written.teacher_rating.is_none()
+            && written.pieces_worked_on.is_empty()
+            && written.student_mood.is_none()
+            && written.practice_assignments.is_empty()
+    }
+}
+
+impl AssignmentDraft {
+    fn written(&self, place: usize) -> WrittenAssignment<'_> {
+        let minutes = some(&self.daily_minutes);
+        WrittenAssignment {
+            place,
+            piece: self.piece.trim(),
+            focus_areas: parts(&self.focus_areas, ','),
+            daily_minutes: minutes.map_or(Some(0), whole),
+            specific_instructions: some(&self.specific_instructions),
+        }
+    }
+}
+
+/// The number that at most five digits write.
+fn whole(typed: &str) -> Option<i32> {
+    let digits = Some(typed.as_bytes()).filter(|digits| digits.len() <= 5)?;
+    i32::try_from(number(digits)?).ok()
+}
+
+/// What stands between the dividers, without what is blank.
+fn parts(typed: &str, divider: char) -> Vec<&str> {
+    typed.split(divider).filter_map(some).collect()
+}
+
+/// The text without the white space around it, if there is any.
+fn some(typed: &str) -> Option<&str> {
+    Some(typed.trim()).filter(|text| !text.is_empty())
+}

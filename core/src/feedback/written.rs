@@ -1,0 +1,136 @@
+//! Feedback as it is written, the same in the form and in the call, and its rules.
+
+use serde::Serialize;
+
+use super::RATING_MAX;
+use crate::validation::{DETAIL, Limit, NOTES, TITLE_MAX, Violations};
+
+/// Most minutes a day of an assignment: a whole day; a limit for safety.
+pub const DAILY_MINUTES_MAX: i32 = 1_440;
+/// Most pieces and most assignments of a lesson; a limit for safety.
+pub const ITEMS_MAX: usize = 50;
+
+const TOO_MANY: &str = "Please write at most 50 of them";
+
+const PIECE: Limit = Limit {
+    most: TITLE_MAX,
+    message: "The name of a piece can have at most 200 characters",
+};
+
+/// What is written about a lesson.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+pub struct WrittenFeedback<'a> {
+    /// 1 to 5 stars, or none.
+    pub teacher_rating: Option<i32>,
+    /// Summary.
+    pub content: &'a str,
+    /// Pieces.
+    pub pieces_worked_on: Vec<&'a str>,
+    /// What got better.
+    pub areas_improved: &'a str,
+    /// What needs work.
+    pub areas_need_work: &'a str,
+    /// On technique.
+    pub technique_notes: &'a str,
+    /// On musicianship.
+    pub musicianship_notes: &'a str,
+    /// Goals for the next lesson.
+    pub next_lesson_goals: &'a str,
+    /// The student's mood, in a word.
+    pub student_mood: Option<&'a str>,
+    /// What to practise.
+    pub practice_assignments: Vec<WrittenAssignment<'a>>,
+}
+
+/// One thing to practise.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+pub struct WrittenAssignment<'a> {
+    /// Its place in the list, counted from 0, which names its fields: "practiceAssignments.0.piece".
+    #[serde(skip)]
+    pub place: usize,
+    /// The piece.
+    pub piece: &'a str,
+    /// What to look at.
+    pub focus_areas: Vec<&'a str>,
+    /// Minutes a day; nothing for what is no whole number.
+    #[cfg_attr(feature = "ts", tsify(type = "number"))]
+    pub daily_minutes: Option<i32>,
+    /// How, if there is more to say.
+    pub specific_instructions: Option<&'a str>,
+}
+
+impl WrittenFeedback<'_> {
+    /// The broken rules.
+    ///
+    /// ```
+    /// use reedling_core::feedback::written::{WrittenAssignment, WrittenFeedback};
+    /// let assignment = WrittenAssignment { daily_minutes: Some(10), ..WrittenAssignment::default() };
+    /// let feedback = WrittenFeedback { practice_assignments: vec![assignment], ..WrittenFeedback::default() };
+    /// let found = feedback.check();
+    /// let problem = found.iter().next();
+    /// assert_eq!(problem.map(|problem| &*problem.field), Some("practiceAssignments.0.piece"));
+    /// ```
+    pub fn check(&self) -> Violations {
+        let mut found = Violations::default();
+        let stars = 1..=i32::from(RATING_MAX);
+        let allowed = self
+            .teacher_rating
+            .is_none_or(|given| stars.contains(&given));
+        let text = "The rating must be from 1 to 5 stars";
+        found.require(allowed, "teacherRating", "range", text);
+        found.within(&NOTES, "content", self.content);
+        let few = self.pieces_worked_on.len() <= ITEMS_MAX;
+        found.require(few, "piecesWorkedOn", "too_many", TOO_MANY);
+        found.all_within(&PIECE, "piecesWorkedOn", &self.pieces_worked_on);
+        for (field, text) in [
+            ("areasImproved", self.areas_improved),
+            ("areasNeedWork", self.areas_need_work),
+            ("techniqueNotes", self.technique_notes),
+            ("musicianshipNotes", self.musicianship_notes),
+            ("nextLessonGoals", self.next_lesson_goals),
+        ] {
+            found.within(&NOTES, field, text);
+        }
+        found.within(
+            &DETAIL,
+            "studentMood",
+            self.student_mood.unwrap_or_default(),
+        );
+        for assignment in &self.practice_assignments {
+            found.add_within("practiceAssignments", assignment.place, assignment.check());
+        }
+        let few = self.practice_assignments.len() <= ITEMS_MAX;
+        found.require(few, "practiceAssignments", "too_many", TOO_MANY);
+        found
+    }
+}
+
+impl WrittenAssignment<'_> {
+    /// Whether nothing of it is written.
+    pub(super) fn is_empty(&self) -> bool {
+        self.piece.is_empty()
+            && self.focus_areas.is_empty()
+            && self.daily_minutes == Some(0)
+            && self.specific_instructions.is_none()
+    }
+
+    fn check(&self) -> Violations {
+        let mut found = Violations::default();
+        found.filled("piece", self.piece, "Please name the piece");
+        found.within(&PIECE, "piece", self.piece);
+        let minutes = self.daily_minutes;
+        let sensible = minutes.is_some_and(|minutes| (0..=DAILY_MINUTES_MAX).contains(&minutes));
+        let text = "Please type whole minutes, from 0 to 1,440";
+        found.require(sensible, "dailyMinutes", "range", text);
+        let few = self.focus_areas.len() <= ITEMS_MAX;
+        found.require(few, "focusAreas", "too_many", TOO_MANY);
+        found.all_within(&DETAIL, "focusAreas", &self.focus_areas);
+        let instructions = self.specific_instructions.unwrap_or_default();
+        found.within(&NOTES, "specificInstructions", instructions);
+        found
+    }
+}

@@ -1,0 +1,196 @@
+//! Names and addresses that pass for others: signs that nobody sees, letters that look like those of another
+//! alphabet, and names that are addresses.
+//!
+//! A rule of our own, smaller than Unicode's (UTS 39), whose tables would be larger than all of core: it knows the
+//! alphabets that can be mistaken for Latin, and leaves all others alone.
+
+use crate::search::holds;
+
+/// Whether a text has signs that control a device, the direction of writing or the layout, and are not seen
+/// themselves. What joins or parts the letters of some scripts is none of them.
+///
+/// ```
+/// use reedling_core::lookalike::has_hidden_signs;
+/// assert!(has_hidden_signs("Ada \u{202E}lliuQ"));
+/// assert!(!has_hidden_signs("علی\u{200C}رضا"));
+/// ```
+pub fn has_hidden_signs(text: &str) -> bool {
+    text.chars().any(is_hidden)
+}
+
+/// What stands before a name without a space, besides initials: Prof.Huber.
+const TITLES: [&str; 11] = [
+    "dr", "prof", "mag", "ing", "st", "ste", "mr", "mrs", "ms", "mme", "fr",
+];
+/// What a doctor is one of: Dr.med. Huber.
+const DEGREES: [&str; 6] = ["med", "phil", "rer", "nat", "iur", "mus"];
+/// What a surname begins with in small letters. Some are endings of addresses as well, so a title must stand before
+/// it.
+const PARTICLES: [&str; 12] = [
+    "von", "van", "vom", "zu", "de", "der", "den", "da", "di", "du", "la", "le",
+];
+/// Endings of addresses that are no names, in capitals neither.
+const ENDINGS: [&str; 14] = [
+    "com", "net", "org", "info", "biz", "xyz", "online", "site", "shop", "store", "club", "click",
+    "link", "example",
+];
+
+/// Whether a text brings its readers somewhere else: it has a web or e-mail address, with or without what such an address
+/// begins with. Initials and titles are none, nor are two names with a dot between them.
+///
+/// ```
+/// use reedling_core::lookalike::has_address;
+/// assert!(has_address("Win at evil.example/prize"));
+/// assert!(!has_address("J.S. Bach"));
+/// ```
+pub fn has_address(text: &str) -> bool {
+    let is_end =
+        |sign: char| !(sign.is_alphanumeric() || is_dot(sign) || matches!(sign, '-' | '_'));
+    let mut is_after_at = false;
+    let is_found = text.split_inclusive(is_end).any(|piece| {
+        let word = piece.trim_end_matches(is_end);
+        let is_led = is_after_at || piece.ends_with('/') && !word.ends_with(is_dot);
+        is_after_at = piece.ends_with('@');
+        is_domain(
+            word.trim_matches(|sign| is_dot(sign) || matches!(sign, '-' | '_')),
+            is_led,
+        )
+    });
+    is_found || holds(text, "://")
+}
+
+/// Browsers read the full stops of other scripts as dots.
+fn is_dot(sign: char) -> bool {
+    matches!(sign, '.' | '\u{3002}' | '\u{FF0E}' | '\u{FF61}')
+}
+
+/// Whether the word is a domain; one that an `@` or a slash stands beside is none of a name.
+fn is_domain(word: &str, is_led: bool) -> bool {
+    let Some((before, last)) = word.rsplit_once(is_dot) else {
+        return false;
+    };
+    let begins = |text: &str, with: &str| {
+        let start = text.get(..with.len());
+        start.is_some_and(|start| start.eq_ignore_ascii_case(with))
+    };
+    let parts = || before.split(is_dot);
+    if begins(last, "xn--")
+        || parts()
+            .next()
+            .is_some_and(|first| is_one_of(first, &["www"]))
+    {
+        return true;
+    }
+    let is_word = last.chars().count() > 1 && last.chars().all(char::is_alphabetic);
+    is_word && (is_led || !is_name(parts().next_back().unwrap_or_default(), last))
+}
+
+/// Whether two words with a dot between them are part of a name.
+fn is_name(title: &str, last: &str) -> bool {
+    if is_one_of(last, &ENDINGS) {
+        return false;
+    }
+    let is_large = |word: &str| word.starts_with(char::is_uppercase);
+    if is_initial(title) || is_one_of(title, &TITLES) || DEGREES.contains(&title) {
+        let is_particle = is_large(title) && PARTICLES.contains(&last);
+        return !last.starts_with(char::is_lowercase) || DEGREES.contains(&last) || is_particle;
+    }
+    // Of two letters are the endings of countries.
+    let are_large = is_large(title) && is_large(last) && title.chars().all(char::is_alphabetic);
+    are_large && last.chars().count() > 2
+}
+
+/// One letter with its marks, also the second of a double name: J.-P. Rameau.
+fn is_initial(word: &str) -> bool {
+    let mut letters = word.strip_prefix('-').unwrap_or(word).chars();
+    letters.next().is_some_and(char::is_alphabetic) && letters.all(is_vowel_sign)
+}
+
+/// The marks that count as letters, of Hebrew, Arabic and the scripts of India: these have theirs at the same places.
+fn is_vowel_sign(letter: char) -> bool {
+    match letter {
+        '\u{591}'..='\u{5C7}' | '\u{64B}'..='\u{65F}' => true,
+        '\u{900}'..='\u{D7F}' => matches!(u32::from(letter) % 0x80, 0..=3 | 0x3E..=0x4D),
+        _ => false,
+    }
+}
+
+fn is_one_of(word: &str, words: &[&str]) -> bool {
+    words.iter().any(|other| word.eq_ignore_ascii_case(other))
+}
+
+/// Whether nobody takes the address for another: before the `@` it has letters of one of the alphabets that look
+/// alike, and no marks or signs that can be overlooked.
+///
+/// ```
+/// use reedling_core::lookalike::is_plain_address;
+/// assert!(is_plain_address("zoë.k+piano@music.example"));
+/// assert!(!is_plain_address("s\u{441}hool@music.example"), "a Cyrillic es");
+/// ```
+pub fn is_plain_address(address: &str) -> bool {
+    let local = address.trim().split('@').next().unwrap_or_default();
+    if local.chars().any(is_overlooked) {
+        return false;
+    }
+    let mut alphabets = local.chars().filter_map(alphabet);
+    let first = alphabets.next();
+    alphabets.all(|alphabet| Some(alphabet) == first)
+}
+
+/// Whether nobody sees the sign, though it does something.
+pub fn is_hidden(sign: char) -> bool {
+    sign.is_control()
+        || matches!(
+            sign,
+            '\u{61C}'
+                | '\u{200B}'
+                | '\u{200E}'..='\u{200F}'
+                | '\u{2028}'..='\u{202E}'
+                | '\u{2060}'..='\u{206F}'
+                | '\u{FEFF}'
+                | '\u{FFF9}'..='\u{FFFB}'
+        )
+}
+
+/// In an address also what joins letters, a soft hyphen, variation selectors, tags, the full-width and mathematical
+/// forms of letters, and marks on their own: `i` and a dot above is what a Turkish `İ` becomes in lower case.
+fn is_overlooked(sign: char) -> bool {
+    is_hidden(sign)
+        || matches!(
+            sign,
+            '\u{AD}'
+                | '\u{130}'
+                | '\u{300}'..='\u{36F}'
+                | '\u{200C}'..='\u{200D}'
+                | '\u{FE00}'..='\u{FE0F}'
+                | '\u{FF01}'..='\u{FF5E}'
+                | '\u{1D400}'..='\u{1D7FF}'
+                | '\u{E0000}'..='\u{E0FFF}'
+        )
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Alphabet {
+    Latin,
+    Greek,
+    Cyrillic,
+    Armenian,
+    Cherokee,
+}
+
+/// The alphabet of a letter, among those that look alike.
+fn alphabet(letter: char) -> Option<Alphabet> {
+    Some(match letter {
+        'a'..='z' | 'A'..='Z' | '\u{C0}'..='\u{2AF}' | '\u{1D00}'..='\u{1D7F}' => Alphabet::Latin,
+        '\u{1E00}'..='\u{1EFF}' | '\u{2C60}'..='\u{2C7F}' | '\u{A720}'..='\u{A7FF}' => {
+            Alphabet::Latin
+        }
+        '\u{370}'..='\u{3FF}' | '\u{1F00}'..='\u{1FFF}' => Alphabet::Greek,
+        '\u{400}'..='\u{52F}' | '\u{1C80}'..='\u{1C8F}' | '\u{A640}'..='\u{A69F}' => {
+            Alphabet::Cyrillic
+        }
+        '\u{530}'..='\u{58F}' => Alphabet::Armenian,
+        '\u{13A0}'..='\u{13FF}' | '\u{AB70}'..='\u{ABBF}' => Alphabet::Cherokee,
+        _ => return None,
+    })
+}
