@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Builds core for JavaScript into wasm/pkg when something it is made of has changed. With --planner also into
-# wasm/pkg-planner, together with the practice planner, which no screen calls but tests and measurements do.
+# Builds core for JavaScript into wasm/pkg when something it is made of has changed. With --planner also the practice
+# planner alone into wasm/pkg-planner, which no screen calls but tests and measurements do.
 source "$(dirname "$0")/lib.sh"
 
 inputs=$(hash_of core/src core/Cargo.toml wasm/src wasm/js wasm/Cargo.toml Cargo.toml Cargo.lock rust-toolchain.toml scripts/wasm.sh)
 
-# build NAME FOLDER WHAT [FEATURE]: one package.
+# build NAME FOLDER WHAT [FEATURES…]: one package.
 build() {
   local name=$1 folder=$2 what=$3 log="$stamps/$1.log"
   shift 3
@@ -25,4 +25,4 @@ build() {
 }
 
 build wasm pkg core
-if [ "${1:-}" = --planner ]; then build wasm-planner pkg-planner "core with the planner" --features practice; fi
+if [ "${1:-}" = --planner ]; then build wasm-planner pkg-planner "the practice planner" --no-default-features --features practice; fi

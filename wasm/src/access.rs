@@ -31,6 +31,13 @@ pub fn home_path(role: Option<Text>) -> Reply<String> {
     Ok(access::home_path(role.as_deref()).to_owned())
 }
 
+/// Where a role has its own screen of a path that every role shares; the path itself where it is shown there.
+#[wasm_bindgen(js_name = ownPath)]
+pub fn own_path(path: Text, role: Option<Text>) -> Reply<String> {
+    let (path, role) = (text("path", path)?, optional_text("role", role)?);
+    Ok(access::own_path(&path, role.as_deref()).to_owned())
+}
+
 /// Label and colour of a stored role.
 #[wasm_bindgen(js_name = roleBadge, unchecked_return_type = "Badge")]
 pub fn role_badge(role: Text) -> Reply<JsValue> {

@@ -10,13 +10,14 @@ use serde::Deserialize;
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    arguments::{Number, Text, count, text},
+    arguments::{Number, Text, count, optional_text, text},
     convert::{Reply, from_js, to_js, wrong},
 };
 
 /// Parameters of a link; what is not given is `null` or missing.
 #[derive(Deserialize)]
-struct Link {
+#[cfg_attr(test, derive(Debug, PartialEq, serde::Serialize))]
+pub(crate) struct Link {
     token: Option<String>,
     code: Option<String>,
     error: Option<String>,
@@ -94,16 +95,6 @@ pub fn check_callback(
     ))
 }
 
-/// Whether a failure means that the session is over.
-#[wasm_bindgen(js_name = isInvalidSession)]
-pub fn is_invalid_session(status: Option<Number>, message: Text) -> Reply<bool> {
-    let status = status.map(http_status).transpose()?;
-    Ok(session::is_invalid_session(
-        status,
-        &text("message", message)?,
-    ))
-}
-
 /// Text of a query's failure.
 #[wasm_bindgen(js_name = queryErrorText)]
 pub fn query_error_text(
@@ -118,25 +109,20 @@ pub fn query_error_text(
     ))
 }
 
-/// Text of a call's failure.
-#[wasm_bindgen(js_name = apiErrorText)]
-pub fn api_error_text(
+/// What a failed call comes to, by its answer and by what of it is in JSON.
+#[wasm_bindgen(js_name = callFailure, unchecked_return_type = "CallFailure")]
+pub fn call_failure(
     status: Number,
     #[wasm_bindgen(js_name = statusText)] status_text: Text,
     body: Text,
-) -> Reply<String> {
-    let body = text("body", body)?;
-    let field = |reply: JsValue| {
-        js_sys::Reflect::get(&reply, &"error".into())
-            .ok()?
-            .as_string()
-    };
-    let error = js_sys::JSON::parse(&body).ok().and_then(field);
-    Ok(session::api_error_text(
-        http_status(status)?,
-        &text("statusText", status_text)?,
-        &body,
-        error.as_deref(),
+    error: Option<Text>,
+    code: Option<Text>,
+) -> Reply<JsValue> {
+    to_js(&session::call_failure(
+        (http_status(status)?, &text("statusText", status_text)?),
+        &text("body", body)?,
+        optional_text("error", error)?.as_deref(),
+        optional_text("code", code)?.as_deref(),
     ))
 }
 

@@ -1,12 +1,15 @@
 //! Door to [`reedling_core::calendar`].
 
-use reedling_core::calendar::{month::month_grid as grid, week};
+use reedling_core::{
+    calendar::{days, month, week},
+    time::text as written,
+};
 use wasm_bindgen::prelude::*;
 
 use crate::columns::lessons;
 use crate::zone::IntlZone;
 use crate::{
-    arguments::{Number, Text, count, date, instant, month},
+    arguments::{self, Number, Text, count, date, instant, text},
     convert::{Reply, texts, to_js},
 };
 
@@ -19,11 +22,28 @@ pub fn month_grid(
     today: Text,
     zone: Text,
 ) -> Reply<JsValue> {
-    let (first, listed) = (month("month", shown)?, lessons("listed", listed)?);
+    let (first, listed) = (
+        arguments::month("month", shown)?,
+        lessons("listed", listed)?,
+    );
     let (limit, today) = (count("limit", limit)?, date("today", today)?);
     let limit = usize::try_from(limit).unwrap_or(usize::MAX);
     let zone = IntlZone::named(zone)?;
-    to_js(&grid(first, &listed, limit, today, &zone))
+    to_js(&month::month_grid(first, &listed, limit, today, &zone))
+}
+
+/// From when to when lessons are asked for that the grid of a month (`yyyy-MM`) can show.
+#[wasm_bindgen(js_name = gridRange, unchecked_return_type = "GridRange")]
+pub fn grid_range(#[wasm_bindgen(js_name = month)] shown: Text, zone: Text) -> Reply<JsValue> {
+    let first = arguments::month("month", shown)?;
+    to_js(&days::grid_range(first, &IntlZone::named(zone)?))
+}
+
+/// The day to which a key leads from another day of the grid; null for any other key.
+#[wasm_bindgen(js_name = dayAfterKey, unchecked_return_type = "string | null")]
+pub fn day_after_key(day: Text, key: Text) -> Reply<JsValue> {
+    let led = days::day_after_key(date("day", day)?, &text("key", key)?);
+    to_js(&led.map(written::date))
 }
 
 /// The week of the teacher's dashboard: Monday 00:00 to Sunday 23:59:59.

@@ -24,8 +24,9 @@ const FARTHEST: f64 = 8.64e15;
 
 /// What of a lesson tells the time it takes.
 #[derive(Deserialize)]
+#[cfg_attr(test, derive(Debug, PartialEq, serde::Serialize))]
 #[serde(rename_all = "camelCase")]
-struct Taken {
+pub(crate) struct Taken {
     #[serde(with = "wire")]
     start_time: DateTime<Utc>,
     #[serde(with = "wire")]

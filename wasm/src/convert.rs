@@ -1,16 +1,26 @@
 //! Between JavaScript values and core's types.
 
-use serde::{Serialize, de::DeserializeOwned};
+use serde::Serialize;
+#[cfg(not(test))]
+use serde::de::DeserializeOwned;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::{JsError, JsValue};
 
 use crate::reader::{Misfit, Reader};
+#[cfg(test)]
+pub use crate::round_trip::FromJs;
 
 /// What a function of the package gives back, or throws.
 pub type Reply<T> = Result<T, JsError>;
 
+/// A type that is read from JavaScript. The tests ask for a sample of each.
+#[cfg(not(test))]
+pub trait FromJs: DeserializeOwned {}
+#[cfg(not(test))]
+impl<T: DeserializeOwned> FromJs for T {}
+
 /// A core value from a JavaScript one; the argument's name is for the message.
-pub fn from_js<T: DeserializeOwned>(argument: &str, value: JsValue) -> Reply<T> {
+pub fn from_js<T: FromJs>(argument: &str, value: JsValue) -> Reply<T> {
     T::deserialize(Reader(value)).map_err(|misfit| misfitting(argument, &misfit))
 }
 
@@ -22,6 +32,7 @@ pub fn to_js(value: &(impl Serialize + ?Sized)) -> Reply<JsValue> {
 }
 
 /// Texts as a JavaScript array.
+#[cfg(feature = "rules")]
 pub fn texts(found: Vec<&str>) -> Vec<String> {
     found.into_iter().map(str::to_owned).collect()
 }

@@ -3,15 +3,17 @@
 use reedling_core::{
     constants,
     demo::DemoRequest,
-    feedback,
+    feedback::{self, draft::FeedbackDraft},
     settings::{self, ProfileDraft},
+    time::{clocks, text as written, typed},
     toast::{self, ListedToast},
 };
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    arguments::{Flag, Number, count, flag, number},
+    arguments::{Flag, Number, Text, count, flag, instant, number, text},
     convert::{Reply, from_js, texts, to_js},
+    zone::IntlZone,
 };
 
 /// Every list, limit, default and delay of the specification.
@@ -24,6 +26,24 @@ pub fn constants() -> Reply<JsValue> {
 #[wasm_bindgen(js_name = durationLabel)]
 pub fn duration_label(minutes: Number) -> Reply<String> {
     Ok(constants::duration_label(count("minutes", minutes)?))
+}
+
+/// Durations that the edit form offers a lesson of so many minutes.
+#[wasm_bindgen(js_name = editDurationChoices, unchecked_return_type = "DurationChoice[]")]
+pub fn edit_duration_choices(own: Number) -> Reply<JsValue> {
+    to_js(&constants::edit_duration_choices(count("own", own)?))
+}
+
+/// The date that was typed as `yyyy-MM-dd`; null when it cannot be read.
+#[wasm_bindgen(js_name = readDate, unchecked_return_type = "string | null")]
+pub fn read_date(typed: Text) -> Reply<JsValue> {
+    to_js(&typed::date(&text("typed", typed)?).ok().map(written::date))
+}
+
+/// The time of day that was typed as `HH:mm`; null when it cannot be read.
+#[wasm_bindgen(js_name = readTime, unchecked_return_type = "string | null")]
+pub fn read_time(typed: Text) -> Reply<JsValue> {
+    to_js(&typed::time(&text("typed", typed)?).ok().map(written::time))
 }
 
 /// Problems of the demo form.
@@ -52,6 +72,48 @@ pub fn settings_error_text(
 ) -> Reply<String> {
     let (part, toast) = (from_js("part", part)?, flag("toast", toast)?);
     Ok(settings::error_text(part, toast).to_owned())
+}
+
+/// Whose clock a screen shows, where the reader's is not the school's.
+#[wasm_bindgen(js_name = clockNote, unchecked_return_type = "string | null")]
+pub fn clock_note(zone: Text, school: Text, now: Text) -> Reply<JsValue> {
+    let (zone, school) = (text("zone", zone)?, text("school", school)?);
+    let (reader_clock, school_clock) = (
+        IntlZone::of("zone", &zone)?,
+        IntlZone::of("school", &school)?,
+    );
+    to_js(&clocks::note(
+        (&zone, &reader_clock),
+        (&school, &school_clock),
+        instant("now", now)?,
+    ))
+}
+
+/// Problems of the feedback form.
+#[wasm_bindgen(js_name = checkFeedback, unchecked_return_type = "FieldError[]")]
+pub fn check_feedback(
+    #[wasm_bindgen(unchecked_param_type = "FeedbackDraft")] draft: JsValue,
+) -> Reply<JsValue> {
+    let draft: FeedbackDraft = from_js("draft", draft)?;
+    to_js(&draft.written().check())
+}
+
+/// What is sent of the feedback form.
+#[wasm_bindgen(js_name = writtenFeedback, unchecked_return_type = "WrittenFeedback")]
+pub fn written_feedback(
+    #[wasm_bindgen(unchecked_param_type = "FeedbackDraft")] draft: JsValue,
+) -> Reply<JsValue> {
+    let draft: FeedbackDraft = from_js("draft", draft)?;
+    to_js(&draft.written())
+}
+
+/// Whether there is nothing to send of the feedback form.
+#[wasm_bindgen(js_name = isEmptyFeedback)]
+pub fn is_empty_feedback(
+    #[wasm_bindgen(unchecked_param_type = "FeedbackDraft")] draft: JsValue,
+) -> Reply<bool> {
+    let draft: FeedbackDraft = from_js("draft", draft)?;
+    Ok(draft.is_empty())
 }
 
 /// Average rating that the student dashboard shows.

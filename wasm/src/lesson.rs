@@ -50,6 +50,21 @@ pub fn title_on(
     ))
 }
 
+/// Whether a lesson's title tells no more than its student and day.
+#[wasm_bindgen(js_name = isAutomaticTitle)]
+pub fn is_automatic_title(
+    title: Text,
+    #[wasm_bindgen(js_name = studentName)] student_name: Option<Text>,
+    #[wasm_bindgen(js_name = startTime)] start_time: Text,
+) -> Reply<bool> {
+    let student_name = optional_text("studentName", student_name)?;
+    Ok(title::is_automatic_at(
+        &text("title", title)?,
+        student_name.as_deref(),
+        instant("startTime", start_time)?,
+    ))
+}
+
 /// The schedule dialog as it opens.
 #[wasm_bindgen(js_name = scheduleDefaults, unchecked_return_type = "ScheduleLessonDraft")]
 pub fn schedule_defaults(today: Text) -> Reply<JsValue> {
@@ -118,9 +133,11 @@ pub fn edit_draft(
 #[wasm_bindgen(js_name = checkEditLesson, unchecked_return_type = "FieldError[]")]
 pub fn check_edit_lesson(
     #[wasm_bindgen(unchecked_param_type = "EditLessonDraft")] draft: JsValue,
+    from: Text,
+    today: Text,
 ) -> Reply<JsValue> {
     let draft: EditLessonDraft = from_js("draft", draft)?;
-    to_js(&draft.check())
+    to_js(&draft.check_move(date("from", from)?, date("today", today)?))
 }
 
 /// Where an edited lesson moves to from its current start; `null` while day, time or duration are missing.
@@ -185,6 +202,38 @@ pub fn teacher_lessons(
         &filter,
         now,
         &IntlZone::named(zone)?,
+    )))
+}
+
+/// Whether a lesson that starts then has begun.
+#[wasm_bindgen(js_name = hasBegun)]
+pub fn has_begun(#[wasm_bindgen(js_name = startTime)] start_time: Text, now: Text) -> Reply<bool> {
+    Ok(list::has_begun(
+        instant("startTime", start_time)?,
+        instant("now", now)?,
+    ))
+}
+
+/// How many of the lessons have begun: in a list by start, the first so many.
+#[wasm_bindgen(js_name = countBegun)]
+pub fn count_begun(
+    #[wasm_bindgen(unchecked_param_type = "readonly TimedLesson[]")] lessons: JsValue,
+    now: Text,
+) -> Reply<usize> {
+    let lessons = columns::lessons("lessons", lessons)?;
+    Ok(list::count_begun(&lessons, instant("now", now)?))
+}
+
+/// Identifiers of the lessons that have begun and wait to be completed, earliest first.
+#[wasm_bindgen(js_name = lessonsToComplete)]
+pub fn lessons_to_complete(
+    #[wasm_bindgen(unchecked_param_type = "readonly LessonRow[]")] lessons: JsValue,
+    now: Text,
+) -> Reply<Vec<String>> {
+    let lessons = columns::lessons("lessons", lessons)?;
+    Ok(texts(list::lessons_to_complete(
+        &lessons,
+        instant("now", now)?,
     )))
 }
 

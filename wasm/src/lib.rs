@@ -6,23 +6,39 @@
 // wasm-bindgen hands values over; it cannot lend an `Option<String>`.
 #![allow(clippy::needless_pass_by_value)]
 
+#[cfg(feature = "rules")]
 pub mod access;
+#[cfg(feature = "rules")]
 pub mod account;
+#[cfg(feature = "rules")]
 pub mod admin;
+#[cfg(feature = "rules")]
 mod arguments;
+#[cfg(feature = "rules")]
 pub mod calendar;
+#[cfg(feature = "rules")]
 mod columns;
+#[cfg(feature = "rules")]
 pub mod conflict;
 mod convert;
+#[cfg(feature = "rules")]
 pub mod family;
+#[cfg(feature = "rules")]
 pub mod general;
+#[cfg(feature = "rules")]
 pub mod lesson;
+#[cfg(feature = "rules")]
 pub mod note;
 #[cfg(feature = "practice")]
 pub mod practice;
 mod reader;
+#[cfg(test)]
+mod round_trip;
+#[cfg(feature = "rules")]
 pub mod student;
+#[cfg(feature = "rules")]
 mod types;
+#[cfg(feature = "rules")]
 mod zone;
 
 use std::panic::PanicHookInfo;

@@ -77,3 +77,17 @@ pub fn shown_notes(
         optional_text("notes", notes)?.as_deref(),
     ))
 }
+
+/// Whether a lesson without a practice plan gets one.
+#[wasm_bindgen(js_name = getsPlan)]
+pub fn gets_plan(
+    status: Text,
+    #[wasm_bindgen(js_name = teacherNotes)] teacher_notes: Option<Text>,
+    notes: Option<Text>,
+) -> Reply<bool> {
+    Ok(complete::gets_plan(
+        &text("status", status)?,
+        optional_text("teacherNotes", teacher_notes)?.as_deref(),
+        optional_text("notes", notes)?.as_deref(),
+    ))
+}

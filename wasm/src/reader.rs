@@ -15,8 +15,10 @@ use serde::{
 use wasm_bindgen::prelude::*;
 
 pub use self::misfit::Misfit;
+#[cfg(feature = "rules")]
+pub use self::walk::item;
+pub use self::walk::length_of;
 use self::walk::{Fields, Items, Names};
-pub use self::walk::{item, length_of};
 
 /// A JavaScript value that is read.
 pub struct Reader(pub JsValue);

@@ -39,6 +39,19 @@ export interface FamilyLessonRow extends CalendarLesson {
 "#;
 
 #[wasm_bindgen(typescript_custom_section)]
+const CHOICES: &str = r#"
+/** A value that a form or a filter offers. */
+export interface Choice<Value extends string> {
+    value: Value;
+    /** The words that people read. */
+    label: string;
+}
+
+/** What a form or a filter offers; a filter starts with the first. */
+export type Choices<Value extends string> = [Choice<Value>, ...Choice<Value>[]];
+"#;
+
+#[wasm_bindgen(typescript_custom_section)]
 const PARAMETERS: &str = r#"
 /** Query parameters of an activation link. */
 export interface ActivationLink {

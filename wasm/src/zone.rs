@@ -24,12 +24,16 @@ pub struct IntlZone(i32);
 impl IntlZone {
     /// The zone with that IANA name.
     pub fn named(name: Text) -> Reply<Self> {
-        let name = text("zone", name)?;
-        match open_zone(&name) {
+        Self::of("zone", &text("zone", name)?)
+    }
+
+    /// The zone that an argument names.
+    pub fn of(argument: &'static str, name: &str) -> Reply<Self> {
+        match open_zone(name) {
             -1 => Err(wrong(
-                "zone",
+                argument,
                 "is not a time zone that this browser knows: ",
-                &name,
+                name,
             )),
             number => Ok(Self(number)),
         }

@@ -1,0 +1,154 @@
+//! What core writes for JavaScript, the reader takes back: one sample of every type that is read.
+//!
+//! `from_js` reads a type only if it is [`FromJs`], and the tests say so of those with a sample: one that is added without
+//! does not compile here. A sample is full: a field that is added and left out of it fails the test.
+
+use std::{any::type_name, collections::BTreeMap, fmt::Debug};
+
+use reedling_core::{
+    account::{
+        password::{NewPassword, ResetPassword},
+        registration::Registration,
+        session::CallFailure,
+        sign_in::{ForgotPassword, SignIn},
+    },
+    admin::{CreateUserDraft, ListedUser, UserFilter},
+    badge::Badge,
+    calendar::{days::GridRange, month::MonthGrid, week::Week},
+    demo::DemoRequest,
+    family::{ChildTabs, FamilyCalendar},
+    feedback::draft::FeedbackDraft,
+    lesson::{
+        Occurrence,
+        complete::CompleteLessonDraft,
+        edit::{EditLessonDraft, EditableLesson},
+        filter::{FamilyFilter, LessonFilter},
+        list::{LessonCounts, ListedLesson},
+        note::LessonNoteDraft,
+        schedule::ScheduleLessonDraft,
+        status::{Audience, LessonActions, LessonStatus},
+    },
+    settings::{ProfileDraft, SettingsPart},
+    student::{
+        create::AddStudentDraft,
+        planned_exam::PlannedExamDraft,
+        progress::AcademicSummary,
+        roster::{RosterCounts, RosterFilter, RosterStudent},
+        screen::StudentScreenDraft,
+    },
+    toast::ListedToast,
+    validation::FieldError,
+};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+use crate::{account::Link, columns, conflict::Taken, convert::to_js, reader::Reader};
+
+// The package's own JavaScript is made of modules.
+wasm_bindgen_test_configure!(run_in_node_experimental);
+
+/// A type that is read from JavaScript, of which there is a sample.
+pub trait FromJs: DeserializeOwned {}
+
+impl<T: FromJs> FromJs for Vec<T> {}
+
+/// Names the types that are read, and tries each with its samples.
+macro_rules! read {
+    ($test:ident: $($type:ident)*) => {
+        $(impl FromJs for $type {})*
+        tried! { $test: $($type)* }
+    };
+}
+
+/// Tries each type with its samples.
+macro_rules! tried {
+    ($test:ident: $($type:ident)*) => {
+        #[wasm_bindgen_test]
+        fn $test() {
+            $(comes_back::<$type>(stringify!($type));)*
+        }
+    };
+}
+
+read! { what_is_typed_comes_back:
+    AddStudentDraft CompleteLessonDraft CreateUserDraft DemoRequest EditLessonDraft FeedbackDraft ForgotPassword
+    LessonNoteDraft NewPassword PlannedExamDraft ProfileDraft Registration ResetPassword ScheduleLessonDraft SignIn StudentScreenDraft
+}
+
+read! { what_is_listed_comes_back:
+    AcademicSummary Audience EditableLesson FamilyFilter LessonFilter LessonStatus Link ListedLesson ListedToast ListedUser
+    Occurrence RosterFilter RosterStudent SettingsPart String Taken UserFilter f64
+}
+
+// No screen sends them back; they are read all the same.
+tried! { answers_come_back:
+    Badge CallFailure ChildTabs FamilyCalendar FieldError GridRange LessonActions LessonCounts MonthGrid RosterCounts Week
+}
+
+#[wasm_bindgen_test]
+fn lessons_come_back_by_columns() {
+    let lessons: Vec<ListedLesson> = samples_of("ListedLesson");
+    let written = to_js(&lessons).unwrap_or_else(|_| panic!("written"));
+    assert_eq!(columns::lessons("lessons", written).ok(), Some(lessons));
+}
+
+#[cfg(feature = "practice")]
+mod practice {
+    use reedling_core::practice::plan::{PlanInput, plan};
+
+    use super::*;
+
+    read! { what_plans_are_made_of_comes_back: PlanInput }
+
+    #[wasm_bindgen_test]
+    fn a_plan_comes_back() {
+        for input in samples_of("PlanInput") {
+            let plan = plan(&input);
+            assert_eq!(taken_back(&plan), Ok(plan));
+        }
+    }
+}
+
+/// The samples of a type, as JSON; serde's own reader reads them.
+fn samples_of<T: DeserializeOwned>(name: &str) -> Vec<T> {
+    let samples: BTreeMap<String, Vec<Value>> =
+        serde_json::from_str(include_str!("round_trip.json")).expect("samples by type");
+    let samples = samples
+        .get(name)
+        .unwrap_or_else(|| panic!("no sample of {name}"));
+    samples
+        .iter()
+        .map(|sample| T::deserialize(sample).unwrap_or_else(|wrong| panic!("{name}: {wrong}")))
+        .collect()
+}
+
+fn comes_back<T: Serialize + DeserializeOwned + Debug + PartialEq>(name: &str) {
+    for sample in samples_of::<T>(name) {
+        let written = serde_json::to_value(&sample).expect("a sample that can be written");
+        assert!(
+            is_full(&written),
+            "{name} has nothing in one of its fields: {written}"
+        );
+        assert_eq!(taken_back(&sample), Ok(sample));
+    }
+}
+
+/// The value after it was written for JavaScript and read again, or what the reader says.
+fn taken_back<T: Serialize + DeserializeOwned>(value: &T) -> Result<T, String> {
+    let written: JsValue =
+        to_js(value).unwrap_or_else(|_| panic!("{} cannot be written", type_name::<T>()));
+    T::deserialize(Reader(written)).map_err(|misfit| misfit.sentence())
+}
+
+/// Whether nothing in a sample is missing or empty.
+fn is_full(sample: &Value) -> bool {
+    match sample {
+        Value::Null => false,
+        Value::Bool(_) | Value::Number(_) => true,
+        Value::String(text) => !text.is_empty(),
+        Value::Array(items) => !items.is_empty() && items.iter().all(is_full),
+        Value::Object(fields) => fields.values().all(is_full),
+    }
+}
