@@ -2,6 +2,7 @@
 
 pub mod account_token;
 pub mod activity;
+pub mod app_file;
 pub mod contact_card;
 pub mod enrolment;
 pub mod exam_result;

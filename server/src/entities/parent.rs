@@ -1,4 +1,4 @@
-//! What a user has beside the account when he is a parent.
+//! What a user has beside the account when they are a parent.
 
 use sea_orm::entity::prelude::*;
 

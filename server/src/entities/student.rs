@@ -1,4 +1,4 @@
-//! What a user has beside the account when he is a pupil.
+//! What a user has beside the account when they are a student.
 
 use sea_orm::entity::prelude::*;
 

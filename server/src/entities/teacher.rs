@@ -1,4 +1,4 @@
-//! What a user has beside the account when he teaches.
+//! What a user has beside the account when they teach.
 
 use sea_orm::entity::prelude::*;
 

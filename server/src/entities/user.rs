@@ -35,6 +35,8 @@ pub struct Model {
     /// The privacy settings of Spec §3, by name.
     #[sea_orm(column_type = "JsonBinary")]
     pub privacy_settings: Json,
+    /// With it the account's browsers encrypt what is typed and not yet saved: 32 random bytes (D15).
+    pub draft_key: Vec<u8>,
     /// When its owner showed that they read mail at the address; absent while nobody has.
     pub address_proved_at: Option<DateTimeUtc>,
     /// When an administrator, a teacher or the operator let the account in; absent while it waits.

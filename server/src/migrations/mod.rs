@@ -18,6 +18,9 @@ mod m20261122_000003_create_known_devices;
 mod m20261122_000006_keep_public_answers;
 mod m20261122_000011_create_refusals;
 mod m20261122_000061_plan_exams;
+mod m20261122_000071_keep_draft_keys;
+mod m20261122_000081_keep_app_files;
+mod m20261122_000091_index_references;
 pub mod run;
 
 /// Brings a database of any earlier release to this one.
@@ -42,6 +45,9 @@ impl MigratorTrait for Migrator {
             Box::new(m20261122_000006_keep_public_answers::Migration),
             Box::new(m20261122_000011_create_refusals::Migration),
             Box::new(m20261122_000061_plan_exams::Migration),
+            Box::new(m20261122_000071_keep_draft_keys::Migration),
+            Box::new(m20261122_000081_keep_app_files::Migration),
+            Box::new(m20261122_000091_index_references::Migration),
         ]
     }
 }

@@ -4,7 +4,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use reedling_core::lesson::status::LessonStatus;
 use uuid::Uuid;
 
-/// A student, as a teacher sees him in the roster.
+/// A student, as a teacher sees them in the roster.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StudentRecord {
     /// The student's account.

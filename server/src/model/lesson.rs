@@ -55,8 +55,62 @@ pub const GUIDANCE_FORM: u32 = 2;
 pub struct PlanRecord {
     /// `built-in`, or the name of the model.
     pub planner: String,
-    /// The plan as JSON text, `PracticeGuidance` of core and the form that it has.
-    pub guidance: String,
+    /// The plan as JSON text, `PracticeGuidance` of core and the form that it has; none in a list without plans.
+    pub guidance: Option<String>,
+}
+
+/// Lessons of a list, and how many there are of what it shows.
+#[derive(Clone, Debug)]
+pub struct LessonPage {
+    /// Earliest first.
+    pub lessons: Vec<LessonRecord>,
+    /// How many fit what was asked for, with those that the list leaves out.
+    pub total: u64,
+    /// The same by status, whatever status was asked for.
+    pub counts: LessonCounts,
+}
+
+/// Lessons by status.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LessonCounts {
+    /// Scheduled, whatever their time.
+    pub scheduled: u64,
+    /// Scheduled, and in the future.
+    pub upcoming: u64,
+    /// Completed.
+    pub completed: u64,
+    /// Cancelled.
+    pub cancelled: u64,
+    /// Missed.
+    pub missed: u64,
+}
+
+impl LessonCounts {
+    /// Those of a list that holds all there is.
+    pub fn of(lessons: &[LessonRecord], now: DateTime<Utc>) -> Self {
+        let mut counts = Self::default();
+        for lesson in lessons {
+            *counts.at(lesson.status) += 1;
+            let is_upcoming = lesson.status == LessonStatus::Scheduled && lesson.start_at > now;
+            counts.upcoming += u64::from(is_upcoming);
+        }
+        counts
+    }
+
+    /// The number of a status.
+    pub fn at(&mut self, status: LessonStatus) -> &mut u64 {
+        match status {
+            LessonStatus::Scheduled => &mut self.scheduled,
+            LessonStatus::Completed => &mut self.completed,
+            LessonStatus::Cancelled => &mut self.cancelled,
+            LessonStatus::Missed => &mut self.missed,
+        }
+    }
+
+    /// All of them.
+    pub const fn total(&self) -> u64 {
+        self.scheduled + self.completed + self.cancelled + self.missed
+    }
 }
 
 /// A lesson that overlaps with one just scheduled.

@@ -2,11 +2,13 @@
 
 pub mod account;
 pub mod activity;
+pub mod app_file;
 pub mod client;
 pub mod contact;
 pub mod demo;
 pub mod family;
 pub mod job;
 pub mod lesson;
+pub mod rows;
 pub mod teacher;
 pub mod user;

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use sea_orm::{
-    ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order, Set,
+    ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order, PaginatorTrait, QuerySelect, Set,
     sea_query::{Alias, Expr, ExprTrait, IntoIden, Query},
 };
 use uuid::Uuid;
@@ -101,6 +101,17 @@ pub async fn newest(
     rows.iter()
         .map(|row| Ok(Row::from_query_result(row, "")?.into()))
         .collect()
+}
+
+/// How many lines the audit trail has.
+///
+/// # Errors
+/// When the database fails.
+pub async fn count(conn: &impl ConnectionTrait) -> Result<u64, DbErr> {
+    let ids = activity::Entity::find()
+        .select_only()
+        .column(activity::Column::Id);
+    ids.count(conn).await
 }
 
 #[derive(FromQueryResult)]

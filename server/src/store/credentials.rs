@@ -10,7 +10,7 @@ use uuid::Uuid;
 use crate::{
     entities::user,
     model::{
-        account::{PasswordSource, WaitsFor},
+        account::{PasswordSource, Standing, WaitsFor},
         user::UserRecord,
     },
     store::{standing, users::record},
@@ -61,9 +61,10 @@ pub async fn by_id(
 }
 
 fn credentials(mut row: user::Model, now: DateTime<Utc>) -> Result<Credentials, DbErr> {
-    let works = row
-        .temporary_password_expires_at
-        .is_some_and(|expires_at| expires_at > now);
+    let works = row.suspended_at.is_none()
+        && row
+            .temporary_password_expires_at
+            .is_some_and(|expires_at| expires_at > now);
     let temporary_hash = row.temporary_password_hash.take().filter(|_| works);
     let password_hash = row.password_hash.take();
     let must_change_password = row.must_change_password;
@@ -77,20 +78,21 @@ fn credentials(mut row: user::Model, now: DateTime<Utc>) -> Result<Credentials, 
     })
 }
 
-/// Whether an account still has that hash; it keeps it until the transaction ends.
+/// How an account stands that still has that hash; it keeps both until the transaction ends.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn holds(conn: &impl ConnectionTrait, id: Uuid, hash: &str) -> Result<bool, DbErr> {
-    let row: Option<Uuid> = user::Entity::find_by_id(id)
-        .select_only()
-        .column(user::Column::Id)
+pub async fn holder_standing(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+    hash: &str,
+) -> Result<Option<Standing>, DbErr> {
+    let row = user::Entity::find_by_id(id)
         .filter(has(hash))
         .lock_shared()
-        .into_tuple()
         .one(conn)
         .await?;
-    Ok(row.is_some())
+    Ok(row.as_ref().map(standing::of))
 }
 
 /// The hash is the one of either password.
@@ -101,7 +103,7 @@ fn has(hash: &str) -> Condition {
 }
 
 /// Stores a new password of the owner's in place of the one that was verified; the temporary one stops working.
-/// False when the verified one is not there any more.
+/// False when the verified one is not there any more, or the account is suspended.
 ///
 /// # Errors
 /// When the database fails.
@@ -126,6 +128,7 @@ pub async fn set_password(
         .col_expr(user::Column::UpdatedAt, Expr::value(now))
         .filter(user::Column::Id.eq(id))
         .filter(has(verified))
+        .filter(user::Column::SuspendedAt.is_null())
         .exec(conn)
         .await?;
     Ok(changed.rows_affected == 1)
@@ -153,7 +156,7 @@ pub async fn renew_pending(
     Ok(())
 }
 
-/// Stores a temporary password beside the owner's, which works on (D12).
+/// Stores a temporary password beside the owner's, which works on (D12); false for a suspended account.
 ///
 /// # Errors
 /// When the database fails.
@@ -162,8 +165,8 @@ pub async fn set_temporary(
     id: Uuid,
     hash: String,
     expires_at: DateTime<Utc>,
-) -> Result<(), DbErr> {
-    user::Entity::update_many()
+) -> Result<bool, DbErr> {
+    let changed = user::Entity::update_many()
         .col_expr(user::Column::TemporaryPasswordHash, Expr::value(hash))
         .col_expr(
             user::Column::TemporaryPasswordExpiresAt,
@@ -174,9 +177,10 @@ pub async fn set_temporary(
             Expr::value(PasswordSource::Reset.as_str()),
         )
         .filter(user::Column::Id.eq(id))
+        .filter(user::Column::SuspendedAt.is_null())
         .exec(conn)
         .await?;
-    Ok(())
+    Ok(changed.rows_affected == 1)
 }
 
 /// Takes the temporary password from an account.
@@ -226,7 +230,8 @@ pub async fn take_over(
     Ok(())
 }
 
-/// Stores another temporary password for somebody who has not chosen one of his own yet; false when he has.
+/// Stores another temporary password for somebody who has not chosen one of their own yet; false when they have, or
+/// are suspended.
 ///
 /// # Errors
 /// When the database fails.
@@ -249,6 +254,7 @@ pub async fn renew_temporary(
         .filter(user::Column::Id.eq(id))
         .filter(user::Column::MustChangePassword.eq(true))
         .filter(user::Column::PasswordHash.is_null())
+        .filter(user::Column::SuspendedAt.is_null())
         .exec(conn)
         .await?;
     Ok(changed.rows_affected == 1)

@@ -30,6 +30,28 @@ pub async fn list(conn: &impl ConnectionTrait, whose: Whose) -> Result<Vec<Feedb
         .collect()
 }
 
+/// How many lessons have feedback.
+///
+/// # Errors
+/// When the database fails.
+pub async fn count(conn: &impl ConnectionTrait, whose: Whose) -> Result<u64, DbErr> {
+    let mut query = Query::select()
+        .expr_as(Expr::cust("COUNT(*)"), "number")
+        .from(lesson_feedback::Entity)
+        .inner_join(
+            lesson::Entity,
+            Expr::col((lesson::Entity, lesson::Column::Id))
+                .equals((lesson_feedback::Entity, lesson_feedback::Column::LessonId)),
+        )
+        .take();
+    restrict(&mut query, whose);
+    let row = conn.query_one(&query).await?;
+    let number = row
+        .map(|row| row.try_get::<i64>("", "number"))
+        .transpose()?;
+    Ok(number.unwrap_or_default().unsigned_abs())
+}
+
 /// Feedback on one lesson.
 ///
 /// # Errors

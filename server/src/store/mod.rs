@@ -3,6 +3,7 @@
 pub mod account_tokens;
 pub mod activities;
 pub mod administrators;
+pub mod app_files;
 pub mod credentials;
 pub mod enrolments;
 pub mod exams;
@@ -11,8 +12,7 @@ pub mod external_sign_ins;
 pub mod feedback;
 pub mod idempotency;
 pub mod jobs;
-pub mod known_browsers;
-pub mod known_networks;
+pub mod known;
 pub mod lessons;
 pub mod mail_pauses;
 pub mod parents;

@@ -3,18 +3,19 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use reedling_core::practice::guidance::{PracticeGuidance, PracticePlan};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, QueryFilter, QueryOrder,
-    QuerySelect, QueryTrait, Set,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, PaginatorTrait, QueryFilter,
+    QueryOrder, QuerySelect, QueryTrait, Set,
 };
 use serde_json::Value;
 use uuid::Uuid;
 
 use crate::{
     entities::{exam_result, guardianship, parent, practice_plan, student, user},
-    model::lesson::GUIDANCE_FORM,
+    model::{account::AccountStatus, lesson::GUIDANCE_FORM},
+    store::{enrolments, standing},
 };
 
-/// What the planner has to know about a student: nothing that names him.
+/// What the planner has to know about a student: nothing that names them.
 #[derive(Clone, Debug, PartialEq, Eq, FromQueryResult)]
 pub struct StudentFacts {
     /// Instrument.
@@ -27,7 +28,7 @@ pub struct StudentFacts {
     pub is_minor: bool,
 }
 
-/// A student as the planner sees him.
+/// A student as the planner sees them.
 ///
 /// # Errors
 /// When the database fails, or there is no such student.
@@ -62,6 +63,26 @@ pub async fn last_exam(
         .into_tuple()
         .one(conn)
         .await
+}
+
+/// Whether a teacher still teaches a student, and neither of the two is suspended.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_taught(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+    teacher_id: Uuid,
+) -> Result<bool, DbErr> {
+    if !enrolments::exists(conn, teacher_id, student_id).await? {
+        return Ok(false);
+    }
+    let suspended = user::Entity::find()
+        .filter(user::Column::Id.is_in([student_id, teacher_id]))
+        .filter(standing::is(AccountStatus::Suspended))
+        .count(conn)
+        .await?;
+    Ok(suspended == 0)
 }
 
 /// The people around a lesson: what a model must not get to know.

@@ -23,7 +23,12 @@ pub(super) fn containing(field: Expr, text: &str) -> Condition {
         .add(Expr::expr(Func::lower(field)).like(pattern(&text.to_lowercase())))
 }
 
+/// No field in which people search is as long, nor its text in lower case.
+const LONGER_THAN_ANY: usize = 1_000;
+
+/// What is longer than any field is cut, and finds nothing still: SQLite refuses patterns of more than 50,000 bytes.
 fn pattern(text: &str) -> LikeExpr {
+    let text: String = text.chars().take(LONGER_THAN_ANY).collect();
     let text = text
         .replace('\\', "\\\\")
         .replace('%', "\\%")

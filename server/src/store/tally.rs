@@ -88,6 +88,23 @@ pub async fn first_waiting(
     Ok(first.map(|row| row.item))
 }
 
+/// Forgets the items of a subject that have stopped waiting, each of which lasted at least that long: whoever looks for
+/// the first one then finds it at once, however many came and went before.
+pub async fn forget_gone(
+    conn: &impl ConnectionTrait,
+    subject: &str,
+    now: DateTime<Utc>,
+    lasts: TimeDelta,
+) -> Result<(), DbErr> {
+    Entity::delete_many()
+        .filter(Column::Subject.eq(subject))
+        .filter(Column::CountedAt.lte(now - lasts))
+        .filter(Column::EndsAt.lte(now))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
 /// When the `n`th newest item and the one before it were counted, counting from one.
 pub async fn nth_newest(
     conn: &impl ConnectionTrait,

@@ -72,7 +72,7 @@ pub async fn write(
     Ok(())
 }
 
-/// One who teaches, with his profile; empty when he has written none.
+/// One who teaches, with their profile; empty when they have written none.
 ///
 /// # Errors
 /// When the database fails.
@@ -131,6 +131,27 @@ pub async fn list(
     }
     let rows = rows(conn, &query).await?.into_iter();
     Ok(rows.map(|row| row.record(true, true)).collect())
+}
+
+/// How many such teachers there are.
+///
+/// # Errors
+/// When the database fails.
+pub async fn count(conn: &impl ConnectionTrait, search: Option<&str>) -> Result<u64, DbErr> {
+    let mut query = Query::select()
+        .expr_as(Expr::cust("COUNT(*)"), "number")
+        .from(user::Entity)
+        .and_where(Expr::col((user::Entity, user::Column::Role)).eq(Role::Teacher.as_str()))
+        .cond_where(standing::is(AccountStatus::Active))
+        .take();
+    if let Some(text) = search {
+        query.cond_where(matches(text));
+    }
+    let row = conn.query_one(&query).await?;
+    let number = row
+        .map(|row| row.try_get::<i64>("", "number"))
+        .transpose()?;
+    Ok(number.unwrap_or_default().unsigned_abs())
 }
 
 /// Who teaches a student, by name. Address and number only of whoever shows them, or all of them (D12).

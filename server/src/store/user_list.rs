@@ -3,8 +3,8 @@
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
 use sea_orm::{
-    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, Order, QueryFilter, QueryOrder,
-    QuerySelect,
+    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, Order, PaginatorTrait,
+    QueryFilter, QueryOrder, QuerySelect, Select,
     sea_query::{Expr, ExprTrait},
 };
 use uuid::Uuid;
@@ -39,26 +39,14 @@ pub struct UserFilter {
 /// When the database fails.
 pub async fn newest(
     conn: &impl ConnectionTrait,
-    filter: UserFilter,
+    filter: &UserFilter,
     most: u64,
 ) -> Result<Vec<UserRecord>, DbErr> {
     use user::Column;
-    let mut query = user::Entity::find()
+    let mut query = matching(filter)
         .order_by(Column::CreatedAt, Order::Desc)
         .order_by(Column::Id, Order::Desc)
         .limit(most);
-    if let Some(text) = &filter.search {
-        query = query.filter(matches(text));
-    }
-    if let Some(role) = filter.role {
-        query = query.filter(Column::Role.eq(role.as_str()));
-    }
-    if let Some(status) = filter.status {
-        query = query.filter(standing::is(status));
-    }
-    if let Some(what) = filter.waits_for {
-        query = query.filter(standing::waits_for(what));
-    }
     if let Some((created_at, id)) = filter.after {
         let older = Condition::any()
             .add(Column::CreatedAt.lt(created_at))
@@ -69,6 +57,36 @@ pub async fn newest(
     }
     let rows = query.all(conn).await?;
     rows.into_iter().map(record).collect()
+}
+
+/// How many accounts the list has, on all its pages.
+///
+/// # Errors
+/// When the database fails.
+pub async fn count(conn: &impl ConnectionTrait, filter: &UserFilter) -> Result<u64, DbErr> {
+    matching(filter)
+        .select_only()
+        .column(user::Column::Id)
+        .count(conn)
+        .await
+}
+
+/// Accounts by every part of the filter but where a page begins.
+fn matching(filter: &UserFilter) -> Select<user::Entity> {
+    let mut query = user::Entity::find();
+    if let Some(text) = &filter.search {
+        query = query.filter(matches(text));
+    }
+    if let Some(role) = filter.role {
+        query = query.filter(user::Column::Role.eq(role.as_str()));
+    }
+    if let Some(status) = filter.status {
+        query = query.filter(standing::is(status));
+    }
+    if let Some(what) = filter.waits_for {
+        query = query.filter(standing::waits_for(what));
+    }
+    query
 }
 
 /// The status of an account, as `Standing::status` tells it.

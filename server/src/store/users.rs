@@ -6,6 +6,7 @@ use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, QueryFilter, QuerySelect, Set,
     prelude::Expr,
 };
+use secrecy::SecretSlice;
 use serde_json::json;
 use uuid::Uuid;
 
@@ -16,6 +17,7 @@ use crate::{
         account::{PasswordSource, Standing},
         user::UserRecord,
     },
+    security::token,
 };
 
 /// A temporary password, as it is stored.
@@ -75,6 +77,7 @@ pub async fn insert(
         must_change_password: Set(must_change_password),
         phone_number: Set(account.phone_number),
         pending_email: Set(None),
+        draft_key: Set(token::draft_key()),
         address_proved_at: Set(account.standing.address_proved_at),
         approved_at: Set(account.standing.approved_at),
         suspended_at: Set(account.standing.suspended_at),
@@ -126,21 +129,35 @@ pub async fn find_by_email(
     row.map(record).transpose()
 }
 
-/// An account with its notification and privacy settings.
+/// An account with what only its owner reads.
+#[derive(Debug)]
+pub struct OwnAccount {
+    /// The account.
+    pub user: UserRecord,
+    /// The five switches, by name.
+    pub notifications: JsonValue,
+    /// The privacy settings, by name.
+    pub privacy: JsonValue,
+    /// With it the account's browsers encrypt what is typed and not yet saved.
+    pub draft_key: SecretSlice<u8>,
+}
+
+/// An account with what only its owner reads.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn with_settings(
+pub async fn own_account(
     conn: &impl ConnectionTrait,
     id: Uuid,
-) -> Result<Option<(UserRecord, JsonValue, JsonValue)>, DbErr> {
+) -> Result<Option<OwnAccount>, DbErr> {
     let row = user::Entity::find_by_id(id).one(conn).await?;
-    row.map(|row| {
-        let settings = (
-            row.notification_settings.clone(),
-            row.privacy_settings.clone(),
-        );
-        Ok((record(row)?, settings.0, settings.1))
+    row.map(|mut row| {
+        Ok(OwnAccount {
+            notifications: row.notification_settings.take(),
+            privacy: row.privacy_settings.take(),
+            draft_key: std::mem::take(&mut row.draft_key).into(),
+            user: record(row)?,
+        })
     })
     .transpose()
 }

@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 use sea_orm::{
-    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder,
-    QuerySelect,
+    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter,
+    QueryOrder, QuerySelect, Select,
 };
 use uuid::Uuid;
 
@@ -22,11 +22,22 @@ pub async fn newest(
     state: Option<JobState>,
     most: u64,
 ) -> Result<Vec<JobRecord>, DbErr> {
-    let mut query = Entity::find().order_by_desc(Column::Id).limit(most);
-    if let Some(state) = state {
-        query = query.filter(Column::State.eq(state.as_str()));
-    }
+    let query = of(state).order_by_desc(Column::Id).limit(most);
     query.all(conn).await?.into_iter().map(record).collect()
+}
+
+/// How many jobs there are in a state, or in any.
+///
+/// # Errors
+/// When the database fails.
+pub async fn count(conn: &impl ConnectionTrait, state: Option<JobState>) -> Result<u64, DbErr> {
+    let ids = of(state).select_only().column(Column::Id);
+    ids.count(conn).await
+}
+
+fn of(state: Option<JobState>) -> Select<Entity> {
+    let state = state.map(|state| Column::State.eq(state.as_str()));
+    Entity::find().filter(Condition::all().add_option(state))
 }
 
 /// The job with that id.
@@ -35,6 +46,22 @@ pub async fn newest(
 /// When the database fails.
 pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<Job>, DbErr> {
     Entity::find_by_id(id).one(conn).await
+}
+
+/// Whether the job with that key was given up.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_failed(conn: &impl ConnectionTrait, dedup_key: &str) -> Result<bool, DbErr> {
+    let found: Option<Uuid> = Entity::find()
+        .select_only()
+        .column(Column::Id)
+        .filter(Column::DedupKey.eq(dedup_key))
+        .filter(Column::State.eq(JobState::Failed.as_str()))
+        .into_tuple()
+        .one(conn)
+        .await?;
+    Ok(found.is_some())
 }
 
 /// Whether a job of that kind was refused: its last attempt failed and another one follows, or it was given up

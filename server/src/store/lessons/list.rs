@@ -1,24 +1,24 @@
 //! Lessons with the names that a list shows, in one joined query.
 
-use chrono::{DateTime, SubsecRound, Utc};
+use chrono::{DateTime, Utc};
 use reedling_core::lesson::status::LessonStatus;
 use sea_orm::{
-    ConnectionTrait, DbErr, FromQueryResult, JoinType, Order,
+    ConnectionTrait, DbErr, FromQueryResult, Order,
     sea_query::{Expr, ExprTrait, Query, SelectStatement},
 };
 use uuid::Uuid;
 
+use super::filter::{LessonFilter, PUPIL, TEACHER, join_people, narrow};
 use crate::{
     entities::{enrolment, lesson, practice_plan, student, user},
     model::lesson::{LessonRecord, PlanRecord},
     store::parents::links::children_of,
 };
 
-/// Most lessons of one list: the latest ones of what was asked for.
+/// Most lessons of one list with their practice plans: the latest ones of what was asked for.
 pub const LIST_MAX: u64 = 5_000;
-
-const TEACHER: &str = "teacher_user";
-const PUPIL: &str = "student_user";
+/// Most lessons of one list without them.
+pub const LIST_MAX_WITHOUT_PLANS: u64 = 10_000;
 
 /// Whose lessons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,34 +33,53 @@ pub enum Whose {
     ChildrenOf(Uuid),
 }
 
-/// Lessons whose start lies in a period, both ends included and exact to the second (D12); earliest first.
+/// Lessons, earliest first.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn list(
     conn: &impl ConnectionTrait,
-    whose: Whose,
-    from: Option<DateTime<Utc>>,
-    to: Option<DateTime<Utc>>,
+    filter: &LessonFilter,
 ) -> Result<Vec<LessonRecord>, DbErr> {
     let start_at = || Expr::col((lesson::Entity, lesson::Column::StartAt));
-    let mut query = joined();
-    restrict(&mut query, whose);
-    if let Some(from) = from {
-        query.and_where(start_at().gte(from.trunc_subsecs(0)));
+    let mut query = joined(filter.plans);
+    narrow(&mut query, filter);
+    if let Some(status) = filter.status {
+        let of = Expr::col((lesson::Entity, lesson::Column::Status));
+        query.and_where(of.eq(status.as_str()));
     }
-    if let Some(to) = to {
-        query.and_where(start_at().lte(to.trunc_subsecs(0)));
+    if let Some((start, id)) = filter.before {
+        let earlier = Expr::col((lesson::Entity, lesson::Column::Id)).lt(id);
+        query.and_where(start_at().lte(start));
+        query.and_where(start_at().lt(start).or(earlier));
     }
     query
         .order_by((lesson::Entity, lesson::Column::StartAt), Order::Desc)
         .order_by((lesson::Entity, lesson::Column::Id), Order::Desc)
-        .limit(LIST_MAX);
+        .limit(filter.most);
     let rows = conn.query_all(&query).await?;
     rows.iter()
         .rev()
-        .map(|row| Row::from_query_result(row, "")?.shown(whose))
+        .map(|row| Row::from_query_result(row, "")?.shown(filter.whose))
         .collect()
+}
+
+/// One lesson of those that somebody may see, with its plan.
+///
+/// # Errors
+/// When the database fails.
+pub async fn visible(
+    conn: &impl ConnectionTrait,
+    whose: Whose,
+    id: Uuid,
+) -> Result<Option<LessonRecord>, DbErr> {
+    let mut query = joined(true);
+    restrict(&mut query, whose);
+    query.and_where(Expr::col((lesson::Entity, lesson::Column::Id)).eq(id));
+    match conn.query_one(&query).await? {
+        Some(row) => Row::from_query_result(&row, "")?.shown(whose).map(Some),
+        None => Ok(None),
+    }
 }
 
 /// One lesson, as the teacher who gives it may see it.
@@ -68,7 +87,7 @@ pub async fn list(
 /// # Errors
 /// When the database fails.
 pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<LessonRecord>, DbErr> {
-    let mut query = joined();
+    let mut query = joined(true);
     query.and_where(Expr::col((lesson::Entity, lesson::Column::Id)).eq(id));
     match conn.query_one(&query).await? {
         Some(row) => {
@@ -97,12 +116,14 @@ pub(in crate::store) fn restrict(query: &mut SelectStatement, whose: Whose) {
     }
 }
 
-fn joined() -> SelectStatement {
+fn joined(plans: bool) -> SelectStatement {
     use lesson::Column as L;
-    let is = |alias: &'static str, id: L| {
-        Expr::col((alias, user::Column::Id)).equals((lesson::Entity, id))
+    let guidance = if plans {
+        Expr::col((practice_plan::Entity, practice_plan::Column::Guidance))
+    } else {
+        Expr::cust("NULL")
     };
-    Query::select()
+    let mut query = Query::select()
         .columns(
             [
                 L::Id,
@@ -127,23 +148,11 @@ fn joined() -> SelectStatement {
         .expr_as(Expr::exists(present()), "is_present")
         .column((student::Entity, student::Column::FirstName))
         .column((practice_plan::Entity, practice_plan::Column::Planner))
-        .expr_as(
-            Expr::col((practice_plan::Entity, practice_plan::Column::Guidance)).cast_as("text"),
-            "guidance",
-        )
+        .expr_as(guidance.cast_as("text"), "guidance")
         .from(lesson::Entity)
-        .join_as(
-            JoinType::InnerJoin,
-            user::Entity,
-            TEACHER,
-            is(TEACHER, L::TeacherId),
-        )
-        .join_as(
-            JoinType::InnerJoin,
-            user::Entity,
-            PUPIL,
-            is(PUPIL, L::StudentId),
-        )
+        .take();
+    join_people(&mut query);
+    query
         .inner_join(
             student::Entity,
             Expr::col((student::Entity, student::Column::UserId))
@@ -153,8 +162,8 @@ fn joined() -> SelectStatement {
             practice_plan::Entity,
             Expr::col((practice_plan::Entity, practice_plan::Column::LessonId))
                 .equals((lesson::Entity, L::Id)),
-        )
-        .take()
+        );
+    query
 }
 
 /// Whether the teacher of a lesson still teaches the student.
@@ -199,10 +208,8 @@ impl Row {
     /// The lesson as whoever asks for a list may see it: a teacher reads the address of present students only.
     fn shown(self, whose: Whose) -> Result<LessonRecord, DbErr> {
         let is_open = self.is_present || !matches!(whose, Whose::Teacher(_));
-        let plan = self
-            .planner
-            .zip(self.guidance)
-            .map(|(planner, guidance)| PlanRecord { planner, guidance });
+        let guidance = self.guidance;
+        let plan = self.planner.map(|planner| PlanRecord { planner, guidance });
         Ok(LessonRecord {
             id: self.id,
             teacher_id: self.teacher_id,

@@ -64,7 +64,7 @@ pub async fn insert(
     Ok(())
 }
 
-/// The session of a token that has not expired, with its user as he is now; one query.
+/// The session of a token that has not expired, with its user as they are now; one query.
 ///
 /// # Errors
 /// When the database fails.

@@ -68,6 +68,24 @@ pub async fn list(
     Ok(records.collect())
 }
 
+/// How many students there are.
+///
+/// # Errors
+/// When the database fails.
+pub async fn count(conn: &impl ConnectionTrait, which: Which) -> Result<u64, DbErr> {
+    let mut query = Query::select()
+        .expr_as(Expr::cust("COUNT(*)"), "number")
+        .from(user::Entity)
+        .take();
+    // Every student has a row of its own beside the account.
+    restrict(&mut query, (user::Entity, user::Column::Id), which);
+    let row = conn.query_one(&query).await?;
+    let number = row
+        .map(|row| row.try_get::<i64>("", "number"))
+        .transpose()?;
+    Ok(number.unwrap_or_default().unsigned_abs())
+}
+
 /// Whether there is such a student.
 ///
 /// # Errors

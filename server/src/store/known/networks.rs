@@ -7,6 +7,7 @@ use sea_orm::{
 };
 use uuid::Uuid;
 
+use super::{Known, is_fresh, keep_latest};
 use crate::entities::known_network::{ActiveModel, Column, Entity};
 
 /// A known network of an account.
@@ -22,10 +23,14 @@ pub struct KnownNetwork {
     pub last_used_at: DateTime<Utc>,
 }
 
-/// How long a network stays known after its last use.
-pub const LIFETIME: TimeDelta = TimeDelta::days(90);
-/// Most known networks of an account: phones move about.
-const MOST: u64 = 20;
+impl Known for Entity {
+    const LIFETIME: TimeDelta = TimeDelta::days(90);
+    // Phones move about.
+    const MOST: u64 = 20;
+    const ID: Column = Column::Id;
+    const USER_ID: Column = Column::UserId;
+    const LAST_USED_AT: Column = Column::LastUsedAt;
+}
 
 /// The account's known networks, the last used first.
 pub async fn list(
@@ -35,9 +40,9 @@ pub async fn list(
 ) -> Result<Vec<KnownNetwork>, DbErr> {
     let rows = Entity::find()
         .filter(Column::UserId.eq(user_id))
-        .filter(Column::LastUsedAt.gt(now - LIFETIME))
+        .filter(is_fresh::<Entity>(now))
         .order_by_desc(Column::LastUsedAt)
-        .limit(MOST)
+        .limit(Entity::MOST)
         .all(conn)
         .await?;
     let known = rows.into_iter().map(|row| KnownNetwork {
@@ -65,24 +70,7 @@ pub async fn insert(
         last_used_at: Set(now),
     };
     Entity::insert(row).exec_without_returning(conn).await?;
-    let too_many: Vec<Uuid> = Entity::find()
-        .select_only()
-        .column(Column::Id)
-        .filter(Column::UserId.eq(user_id))
-        .order_by_desc(Column::LastUsedAt)
-        .order_by_desc(Column::Id)
-        .offset(MOST)
-        .limit(MOST)
-        .into_tuple()
-        .all(conn)
-        .await?;
-    if !too_many.is_empty() {
-        Entity::delete_many()
-            .filter(Column::Id.is_in(too_many))
-            .exec(conn)
-            .await?;
-    }
-    Ok(())
+    keep_latest::<Entity>(conn, user_id).await
 }
 
 /// Moves the last use of a network.
@@ -90,24 +78,6 @@ pub async fn touch(conn: &impl ConnectionTrait, id: Uuid, now: DateTime<Utc>) ->
     Entity::update_many()
         .col_expr(Column::LastUsedAt, Expr::value(now))
         .filter(Column::Id.eq(id))
-        .exec(conn)
-        .await?;
-    Ok(())
-}
-
-/// Forgets every network of an account.
-pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
-    Entity::delete_many()
-        .filter(Column::UserId.eq(user_id))
-        .exec(conn)
-        .await?;
-    Ok(())
-}
-
-/// Forgets the networks that have gone unused for too long.
-pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
-    Entity::delete_many()
-        .filter(Column::LastUsedAt.lte(now - LIFETIME))
         .exec(conn)
         .await?;
     Ok(())

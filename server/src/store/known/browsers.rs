@@ -2,17 +2,24 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder,
-    QuerySelect, Set, sea_query::OnConflict,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect,
+    Set, sea_query::OnConflict,
 };
 use uuid::Uuid;
 
+use super::{Known, is_fresh, keep_latest};
 use crate::entities::known_browser::{ActiveModel, Column, Entity};
 
 /// How long a browser stays known after its last use.
 pub const LIFETIME: TimeDelta = TimeDelta::days(180);
-/// Most known browsers of an account.
-const MOST: u64 = 10;
+
+impl Known for Entity {
+    const LIFETIME: TimeDelta = LIFETIME;
+    const MOST: u64 = 10;
+    const ID: Column = Column::Id;
+    const USER_ID: Column = Column::UserId;
+    const LAST_USED_AT: Column = Column::LastUsedAt;
+}
 
 /// The account's row of that browser, unless it has gone unused for too long.
 pub async fn find(
@@ -26,7 +33,7 @@ pub async fn find(
         .column(Column::Id)
         .filter(Column::UserId.eq(user_id))
         .filter(Column::TokenHash.eq(token_hash))
-        .filter(Column::LastUsedAt.gt(now - LIFETIME))
+        .filter(is_fresh::<Entity>(now))
         .into_tuple()
         .one(conn)
         .await
@@ -40,7 +47,7 @@ pub async fn is_known_to_anybody(
 ) -> Result<bool, DbErr> {
     let found = Entity::find()
         .filter(Column::TokenHash.eq(token_hash))
-        .filter(Column::LastUsedAt.gt(now - LIFETIME))
+        .filter(is_fresh::<Entity>(now))
         .limit(1)
         .count(conn)
         .await?;
@@ -68,40 +75,5 @@ pub async fn remember(
     )
     .exec_without_returning(conn)
     .await?;
-    let too_many: Vec<Uuid> = Entity::find()
-        .select_only()
-        .column(Column::Id)
-        .filter(Column::UserId.eq(user_id))
-        .order_by_desc(Column::LastUsedAt)
-        .order_by_desc(Column::Id)
-        .offset(MOST)
-        .limit(MOST)
-        .into_tuple()
-        .all(conn)
-        .await?;
-    if !too_many.is_empty() {
-        Entity::delete_many()
-            .filter(Column::Id.is_in(too_many))
-            .exec(conn)
-            .await?;
-    }
-    Ok(())
-}
-
-/// Forgets every browser of an account.
-pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
-    Entity::delete_many()
-        .filter(Column::UserId.eq(user_id))
-        .exec(conn)
-        .await?;
-    Ok(())
-}
-
-/// Forgets the browsers that have gone unused for too long.
-pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
-    Entity::delete_many()
-        .filter(Column::LastUsedAt.lte(now - LIFETIME))
-        .exec(conn)
-        .await?;
-    Ok(())
+    keep_latest::<Entity>(conn, user_id).await
 }

@@ -1,0 +1,93 @@
+//! How connections to either database are set up.
+
+use std::time::Duration;
+
+use sea_orm::{
+    ConnectOptions,
+    sqlx::{
+        Connection, Executor,
+        sqlite::{SqliteJournalMode, SqliteSynchronous},
+    },
+};
+
+/// How long a request waits for SQLite's write lock, or a lock of PostgreSQL, before it answers 503.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How long the probe waits for SQLite's write lock.
+const SHORT_PATIENCE: Duration = Duration::from_secs(2);
+/// How long a request waits for a connection to PostgreSQL: a server that is away is told soon.
+const CONNECT_PATIENCE: Duration = Duration::from_millis(2500);
+/// How many connections to PostgreSQL read, and how many write.
+pub(super) const POSTGRES_CONNECTIONS: u32 = 8;
+/// SQLite's write-ahead log is cut back to this after a large transaction.
+const WAL_BYTES: &str = "67108864";
+/// What PostgreSQL ends by itself, so that nothing holds a lock or a connection for ever.
+const POSTGRES_LIMITS: [(&str, &str); 2] = [
+    ("lock_timeout", "5s"),
+    ("idle_in_transaction_session_timeout", "60s"),
+];
+
+/// As many readers as there are processors: more would only take turns on them.
+pub(super) fn readers() -> u32 {
+    let processors = std::thread::available_parallelism().map_or(2, usize::from);
+    u32::try_from(processors.clamp(2, 16)).unwrap_or(2)
+}
+
+/// Connections to SQLite, which make its file unless they only read.
+pub(super) fn sqlite(url: &str, connections: u32, read_only: bool) -> ConnectOptions {
+    let mut options = pool(url, connections, PATIENCE);
+    options.map_sqlx_sqlite_opts(move |options| {
+        options
+            .create_if_missing(!read_only)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(PATIENCE)
+            .pragma("query_only", if read_only { "ON" } else { "OFF" })
+            .pragma("journal_size_limit", WAL_BYTES)
+    });
+    if !read_only {
+        // A full disk ends a transaction behind the pool's back; such a connection is not used again.
+        options.map_sqlx_sqlite_before_acquire(|connection, _| {
+            Box::pin(async move { Ok(!connection.is_in_transaction()) })
+        });
+    }
+    options
+}
+
+/// One connection to SQLite that makes no file and waits for the write lock for a moment only.
+pub(super) fn hurried_sqlite(url: &str) -> ConnectOptions {
+    let mut options = sqlite(url, 1, false);
+    options.map_sqlx_sqlite_opts(|options| {
+        options
+            .create_if_missing(false)
+            .busy_timeout(SHORT_PATIENCE)
+    });
+    options
+}
+
+/// Connections to PostgreSQL.
+pub(super) fn postgres(url: &str, connections: u32) -> ConnectOptions {
+    let mut options = pool(url, connections, CONNECT_PATIENCE);
+    options.map_sqlx_postgres_opts(|options| {
+        options
+            .application_name("reedling")
+            .options(POSTGRES_LIMITS)
+    });
+    // A cancelled `BEGIN` may leave a connection inside a transaction that nobody will end.
+    options.map_sqlx_postgres_before_acquire(|connection, _| {
+        Box::pin(async move { connection.execute("ROLLBACK").await.map(|_| true) })
+    });
+    options
+}
+
+fn pool(url: &str, connections: u32, patience: Duration) -> ConnectOptions {
+    let mut options = ConnectOptions::new(url);
+    options
+        .max_connections(connections)
+        // The callbacks above look at a connection already; a ping before each use would double the hops.
+        .test_before_acquire(false)
+        .acquire_timeout(patience)
+        .connect_timeout(patience)
+        .sqlx_logging(false);
+    options
+}

@@ -1,0 +1,24 @@
+//! A hashed file of the app, of the release that is served and of those that it replaced a short while ago.
+
+use sea_orm::entity::prelude::*;
+
+/// A row of the table.
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "app_file")]
+pub struct Model {
+    /// Its path in the address, without the first slash.
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub path: String,
+    /// `br` when the contents are packed with Brotli, else empty.
+    pub coding: String,
+    /// Its bytes.
+    pub contents: Vec<u8>,
+    /// When a release without it was started; absent for a file of the newest.
+    pub replaced_at: Option<DateTimeUtc>,
+}
+
+/// Joins are written where they are used.
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

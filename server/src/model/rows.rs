@@ -1,0 +1,47 @@
+//! Rows of a list that may be cut.
+
+/// As many rows as a list holds, and how many there are.
+#[derive(Clone, Debug)]
+pub struct Rows<T> {
+    /// Those of the list.
+    pub rows: Vec<T>,
+    /// All of them.
+    pub total: u64,
+}
+
+impl<T> Default for Rows<T> {
+    fn default() -> Self {
+        let (rows, total) = (Vec::new(), 0);
+        Self { rows, total }
+    }
+}
+
+impl<T> Rows<T> {
+    /// A list of at most so many rows; how many there are is only asked when there is no room for more.
+    ///
+    /// # Errors
+    /// Those of the count.
+    pub async fn counted<Problem>(
+        rows: Vec<T>,
+        most: u64,
+        count: impl Future<Output = Result<u64, Problem>>,
+    ) -> Result<Self, Problem> {
+        let held = rows.len() as u64;
+        let total = if held < most { held } else { count.await? };
+        Ok(Self { rows, total })
+    }
+
+    /// The same for a page: only the first one can hold all there are.
+    ///
+    /// # Errors
+    /// Those of the count.
+    pub async fn page<Problem>(
+        rows: Vec<T>,
+        is_first: bool,
+        most: u64,
+        count: impl Future<Output = Result<u64, Problem>>,
+    ) -> Result<Self, Problem> {
+        let most = if is_first { most } else { 0 };
+        Self::counted(rows, most, count).await
+    }
+}

@@ -1,0 +1,59 @@
+//! How many lessons there are of what a list shows.
+
+use chrono::{DateTime, Utc};
+use reedling_core::lesson::status::LessonStatus;
+use sea_orm::{
+    ConnectionTrait, DbErr, QueryResult,
+    sea_query::{Expr, ExprTrait, Query},
+};
+
+use super::{
+    filter::{LessonFilter, join_people, narrow},
+    list::status,
+};
+use crate::{entities::lesson, model::lesson::LessonCounts};
+
+/// How many lessons there are by status, whatever page, status and length a list has.
+///
+/// # Errors
+/// When the database fails.
+pub async fn counts(
+    conn: &impl ConnectionTrait,
+    filter: &LessonFilter,
+    now: DateTime<Utc>,
+) -> Result<LessonCounts, DbErr> {
+    use lesson::Column as L;
+    let of = |column| Expr::col((lesson::Entity, column));
+    let counting = || {
+        let mut query = Query::select()
+            .expr_as(Expr::cust("COUNT(*)"), "number")
+            .from(lesson::Entity)
+            .take();
+        if filter.text.is_some() {
+            join_people(&mut query);
+        }
+        narrow(&mut query, filter);
+        query
+    };
+    let mut counts = LessonCounts::default();
+    let mut by_status = counting();
+    by_status
+        .expr_as(of(L::Status), "status")
+        .group_by_col((lesson::Entity, L::Status));
+    for row in conn.query_all(&by_status).await? {
+        let stored: String = row.try_get("", "status")?;
+        *counts.at(status(&stored)?) = number(&row)?;
+    }
+    let mut upcoming = counting();
+    upcoming
+        .and_where(of(L::Status).eq(LessonStatus::Scheduled.as_str()))
+        .and_where(of(L::StartAt).gt(now));
+    if let Some(row) = conn.query_one(&upcoming).await? {
+        counts.upcoming = number(&row)?;
+    }
+    Ok(counts)
+}
+
+fn number(row: &QueryResult) -> Result<u64, DbErr> {
+    Ok(row.try_get::<i64>("", "number")?.unsigned_abs())
+}
