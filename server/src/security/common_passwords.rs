@@ -15,9 +15,64 @@ static COMMON: LazyLock<HashSet<String>> = LazyLock::new(|| {
     text.lines().map(comparable).collect()
 });
 
-/// Whether a password is one of the commonest, in any letter case and width.
+/// A year and a sign, or a few digits: so much is put around a word to satisfy a form, and tried by whoever guesses.
+const MOST_AROUND: usize = 5;
+/// What is left must have as many signs to be a word.
+const SHORTEST_WORD: usize = 4;
+/// Signs that are read as letters; `1` as either of two.
+const READ_AS: [(char, &str); 9] = [
+    ('@', "a"),
+    ('4', "a"),
+    ('3', "e"),
+    ('1', "il"),
+    ('!', "i"),
+    ('0', "o"),
+    ('$', "s"),
+    ('5', "s"),
+    ('7', "t"),
+];
+
+/// Whether a password is one of the commonest, or one of them with what [`guesses`] takes away.
 pub fn is_common(password: &str) -> bool {
-    COMMON.contains(&comparable(password))
+    guesses(password).iter().any(|text| COMMON.contains(text))
+}
+
+/// What somebody guesses who guesses the password: itself in any letter case and width, without the few digits and
+/// signs, or the signs alone, before and after it, and with letters in the place of digits and signs that look like them. A phrase stays
+/// a phrase.
+pub fn guesses(password: &str) -> Vec<String> {
+    let whole = comparable(password);
+    let is_around = |sign: char| !sign.is_alphabetic();
+    let length = |text: &str| text.chars().count();
+    let is_sign = |sign: char| !sign.is_alphanumeric();
+    // What stands before a word may be its first letter: $unshine. Digits may belong to it: qwerty12345.
+    let words = [
+        whole.trim_end_matches(is_around),
+        whole.trim_matches(is_around),
+        whole.trim_end_matches(is_sign),
+        whole.trim_matches(is_sign),
+    ];
+    let is_word =
+        |word: &&str| length(&whole) - length(word) <= MOST_AROUND && length(word) >= SHORTEST_WORD;
+    let texts = [&*whole]
+        .into_iter()
+        .chain(words.into_iter().filter(is_word));
+    texts
+        .flat_map(|text| {
+            let read = [0, 1].map(|reading| read_as_letters(text, reading));
+            read.into_iter().chain([text.to_owned()])
+        })
+        .collect()
+}
+
+/// The text with letters for the signs that look like them; the first or the second letter where there are two.
+fn read_as_letters(text: &str, reading: usize) -> String {
+    let letter = |sign: char| {
+        let (_, letters) = READ_AS.iter().find(|(seen, _)| *seen == sign)?;
+        letters.chars().nth(reading).or(letters.chars().next())
+    };
+    let letters = text.chars().map(|sign| letter(sign).unwrap_or(sign));
+    letters.collect()
 }
 
 /// A text as it is compared: compatible characters unified (NFKC), in lower case.
@@ -29,20 +84,72 @@ pub fn comparable(text: &str) -> String {
 mod tests {
     use super::{COMMON, is_common};
 
+    /// Passwords that are refused: on the list as they are, or with what is put around them and in their letters.
+    const EASY: [&str; 32] = [
+        "123456",
+        "password",
+        "Michael",
+        "LETMEIN",
+        "ｐａｓｓｗｏｒｄ",
+        "Password1!",
+        "PASSWORD2026",
+        "Password2026!",
+        "password!!!",
+        "!Password1",
+        "2026password!",
+        "P@ssw0rd1!",
+        "P455w0rd!",
+        "Pa$$word12#",
+        "Iloveyou7!",
+        "Qwertyuiop1!",
+        "Qwerty123456",
+        "Letmein-99",
+        "L3tm31n!",
+        "M1chae1!",
+        "Sunshine#1",
+        "$unshine1!",
+        "1loveyou99",
+        "Ｄｒａｇｏｎ１２３！",
+        "Qwerty12345!",
+        "Qwerty123456!",
+        "Abc12345!",
+        "Aa123456!",
+        "A1234567!",
+        "Asd12345!",
+        "!A1234567",
+        "#Abc12345#",
+    ];
+
+    /// Passwords that stay free: phrases, words that nobody lists, and a listed word with more than a form asks for.
+    const FREE: [&str; 18] = [
+        "",
+        "Practice-makes-1t!",
+        "Minuet-in-G-72!",
+        "quill-and-inkwell",
+        "correct horse battery staple",
+        "password for the piano room",
+        "Password-of-Clara-1!",
+        "my dragon plays cello 1!",
+        "Sunshine over Leipzig 7!",
+        "sunshine48213957",
+        "73629518password",
+        "Iloveyou and Bach 4ever!",
+        "Tarantella-1!",
+        "Sarabande4!",
+        "Gymnopédie1!",
+        "Übungsraum7!",
+        "Скрипка-7!",
+        "abc-7!",
+    ];
+
     #[test]
-    fn the_commonest_are_known_in_any_case_and_width() {
+    fn common_ones_are_known_with_what_a_form_asks_for_around_them() {
         assert!(COMMON.len() >= 10_000, "{}", COMMON.len());
-        for common in [
-            "123456",
-            "password",
-            "Michael",
-            "LETMEIN",
-            "ｐａｓｓｗｏｒｄ",
-        ] {
-            assert!(is_common(common), "{common}");
+        for easy in EASY {
+            assert!(is_common(easy), "{easy}");
         }
-        for good in ["", "Practice-makes-1t!", "quill-and-inkwell"] {
-            assert!(!is_common(good), "{good}");
+        for free in FREE {
+            assert!(!is_common(free), "{free}");
         }
     }
 }

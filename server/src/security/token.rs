@@ -26,6 +26,12 @@ impl Token {
     }
 }
 
+/// The key with which an account's browsers encrypt what is typed and not yet saved: 256 random bits (D15).
+pub fn draft_key() -> Vec<u8> {
+    let bytes: [u8; 32] = rand::rng().random();
+    bytes.to_vec()
+}
+
 /// SHA-256 of a secret, as it is looked up.
 pub fn hash(secret: &str) -> Vec<u8> {
     Sha256::digest(secret.as_bytes()).to_vec()

@@ -1,6 +1,12 @@
 //! Administrators and teachers made by an operator (D11).
 
-use reedling_core::{access::Role, account::password::requirements, email, validation::Violations};
+use reedling_core::{
+    access::Role,
+    account::password::requirements,
+    email,
+    lookalike::{has_hidden_signs, is_plain_address},
+    validation::Violations,
+};
 
 use crate::{
     error::{AppError, code::Code},
@@ -37,7 +43,7 @@ pub async fn create(
     if users::find_by_email(&txn, &address).await?.is_some() {
         return Err(AppError::conflict(
             Code::AlreadyExists,
-            "This e-mail address has an account already.",
+            "This email address has an account already.",
         ));
     }
     let id = uuid::Uuid::now_v7();
@@ -75,8 +81,12 @@ fn check(name: &str, address: &str, password: &str) -> Violations {
     if name.trim().is_empty() {
         found.add("name", "required", "Please give a name.");
     }
-    if !email::is_email(&email::normalized(address)) {
-        found.add("email", "email", "Please give a valid e-mail address.");
+    if has_hidden_signs(name.trim()) {
+        found.add("name", "hidden", "The name contains hidden characters.");
+    }
+    let address = email::normalized(address);
+    if !email::is_email(&address) || !is_plain_address(&address) {
+        found.add("email", "email", "Please give a valid email address.");
     }
     for rule in requirements(password).iter().filter(|rule| !rule.met) {
         found.add("password", rule.code, rule.text);

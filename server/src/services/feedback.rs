@@ -1,6 +1,9 @@
 //! A teacher's feedback on lessons (D5).
 
-use reedling_core::feedback::check_rating;
+use reedling_core::{
+    feedback::written::{WrittenAssignment, WrittenFeedback},
+    validation::Violations,
+};
 use uuid::Uuid;
 
 use super::lessons;
@@ -9,10 +12,11 @@ use crate::{
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
         lesson::{Feedback, FeedbackRecord, PracticeAssignment},
+        rows::Rows,
         user::CurrentUser,
     },
     state::AppState,
-    store::{activities, feedback},
+    store::{activities, feedback, lessons::list::LIST_MAX},
 };
 
 /// Feedback on the lessons that the caller may see, newest lesson first.
@@ -22,11 +26,13 @@ use crate::{
 pub async fn visible_to(
     state: &AppState,
     caller: &CurrentUser,
-) -> Result<Vec<FeedbackRecord>, AppError> {
+) -> Result<Rows<FeedbackRecord>, AppError> {
     if caller.waits_for_approval {
-        return Ok(Vec::new());
+        return Ok(Rows::default());
     }
-    Ok(feedback::list(state.db.read(), lessons::whose(caller)).await?)
+    let (conn, whose) = (state.db.read(), lessons::whose(caller));
+    let rows = feedback::list(conn, whose).await?;
+    Ok(Rows::counted(rows, LIST_MAX, feedback::count(conn, whose)).await?)
 }
 
 /// What a teacher writes; what is none stays as it is.
@@ -55,6 +61,32 @@ pub struct FeedbackChange {
 }
 
 impl FeedbackChange {
+    /// The broken rules of what is written; what stays as it is breaks none.
+    fn check(&self) -> Violations {
+        let assignments = self.practice_assignments.iter().flatten().enumerate();
+        WrittenFeedback {
+            teacher_rating: self.teacher_rating.flatten(),
+            content: self.content.as_deref().unwrap_or_default(),
+            pieces_worked_on: texts(self.pieces_worked_on.as_deref().unwrap_or_default()),
+            areas_improved: self.areas_improved.as_deref().unwrap_or_default(),
+            areas_need_work: self.areas_need_work.as_deref().unwrap_or_default(),
+            technique_notes: self.technique_notes.as_deref().unwrap_or_default(),
+            musicianship_notes: self.musicianship_notes.as_deref().unwrap_or_default(),
+            next_lesson_goals: self.next_lesson_goals.as_deref().unwrap_or_default(),
+            student_mood: self.student_mood.as_ref().and_then(Option::as_deref),
+            practice_assignments: assignments
+                .map(|(place, assignment)| WrittenAssignment {
+                    place,
+                    piece: &assignment.piece,
+                    focus_areas: texts(&assignment.focus_areas),
+                    daily_minutes: Some(assignment.daily_minutes),
+                    specific_instructions: assignment.specific_instructions.as_deref(),
+                })
+                .collect(),
+        }
+        .check()
+    }
+
     /// The feedback as it shall be.
     fn on(self, is: Feedback) -> Feedback {
         Feedback {
@@ -75,7 +107,7 @@ impl FeedbackChange {
 /// Writes feedback on a lesson that the caller gives.
 ///
 /// # Errors
-/// 422 for a rating outside 1 to 5, 404 for a lesson of somebody else, 403 for a student who has left the class.
+/// 422 for what breaks a rule of feedback, 404 for a lesson of somebody else, 403 for a student who has left the class.
 pub async fn write(
     state: &AppState,
     caller: &CurrentUser,
@@ -83,7 +115,7 @@ pub async fn write(
     change: FeedbackChange,
 ) -> Result<FeedbackRecord, AppError> {
     let lesson = lessons::own_to_change(state.db.read(), caller, lesson_id).await?;
-    check_rating(change.teacher_rating.flatten()).into_result()?;
+    change.check().into_result()?;
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     lessons::hold_student(&txn, caller, &lesson).await?;
@@ -104,4 +136,8 @@ pub async fn write(
     let record = feedback::by_lesson(&txn, lesson_id).await?;
     txn.commit().await?;
     record.ok_or(AppError::NotFound("There is no such lesson."))
+}
+
+fn texts(written: &[String]) -> Vec<&str> {
+    written.iter().map(String::as_str).collect()
 }

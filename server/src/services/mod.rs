@@ -5,6 +5,7 @@ mod addresses;
 pub mod admin;
 pub mod administrators;
 pub mod admission;
+pub mod app_files;
 pub mod completion;
 pub mod exams;
 pub mod feedback;

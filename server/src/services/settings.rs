@@ -5,9 +5,11 @@ use reedling_core::{
     settings::{ProfileDraft, check_visibility},
 };
 use sea_orm::ConnectionTrait;
+use secrecy::SecretSlice;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
+    db::settle,
     error::AppError,
     model::{
         activity::ActivityStatus,
@@ -21,9 +23,9 @@ use crate::{
     store::{settings, users},
 };
 
-/// Notification settings, all on by default.
+/// Notification settings, all on by default: also a switch that is not among the stored ones yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", default)]
 pub struct NotificationSettings {
     /// By e-mail.
     pub email_notifications: bool,
@@ -37,9 +39,21 @@ pub struct NotificationSettings {
     pub achievement_alerts: bool,
 }
 
-/// Privacy settings.
+impl Default for NotificationSettings {
+    fn default() -> Self {
+        Self {
+            email_notifications: true,
+            push_notifications: true,
+            lesson_reminders: true,
+            exam_notifications: true,
+            achievement_alerts: true,
+        }
+    }
+}
+
+/// Privacy settings; one that is not among the stored ones yet has its default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", default)]
 pub struct PrivacySettings {
     /// `friends` by default.
     pub profile_visibility: String,
@@ -49,6 +63,17 @@ pub struct PrivacySettings {
     pub show_phone: bool,
     /// On by default.
     pub allow_messages: bool,
+}
+
+impl Default for PrivacySettings {
+    fn default() -> Self {
+        Self {
+            profile_visibility: "friends".to_owned(),
+            show_email: false,
+            show_phone: false,
+            allow_messages: true,
+        }
+    }
 }
 
 /// What is to be changed in the profile; what is none stays as it is.
@@ -99,6 +124,10 @@ pub struct CurrentUserSettings {
     pub notifications: NotificationSettings,
     /// Privacy settings.
     pub privacy: PrivacySettings,
+    /// The school's IANA time zone.
+    pub school_time_zone: &'static str,
+    /// With it the account's browsers encrypt what is typed and not yet saved (D15).
+    pub draft_key: SecretSlice<u8>,
 }
 
 /// The current user with settings.
@@ -109,19 +138,21 @@ pub async fn current_user(
     state: &AppState,
     caller: &CurrentUser,
 ) -> Result<CurrentUserSettings, AppError> {
-    load(state.db.read(), caller).await
+    load(state, state.db.read(), caller).await
 }
 
-/// Changes name and number at once; another address waits until its owner confirms it (D12).
+/// Changes name and number at once; another address waits until its owner confirms it (D12). The present address
+/// takes back the one that waits, unless something else changes with it: forms send it along.
 ///
 /// # Errors
-/// 403 when the caller waits for approval and would change more than the number, 422 when a rule is broken, 429 when another address was asked for too often.
+/// 403 when the caller waits for approval and would change more than the number, 422 when a rule is broken. 429 when
+/// another address was asked for too often; name and number are changed all the same.
 pub async fn change_profile(
     state: &AppState,
     caller: &CurrentUser,
     change: ProfileChange,
 ) -> Result<CurrentUserSettings, AppError> {
-    let user = load(state.db.read(), caller).await?.user;
+    let user = load(state, state.db.read(), caller).await?.user;
     let is = |text: &Option<String>| text.clone().unwrap_or_default();
     let draft = ProfileDraft {
         name: change.name.unwrap_or_else(|| user.name.clone()),
@@ -130,33 +161,48 @@ pub async fn change_profile(
             .phone_number
             .unwrap_or_else(|| is(&user.phone_number)),
     };
-    draft.check().into_result()?;
+    draft.check_change(&user.name).into_result()?;
     let address = change.email.as_deref().map(normalized);
-    if let Some(address) = address
-        .as_ref()
-        .filter(|address| user.email.as_ref() != Some(address))
-    {
-        asking::count(state, caller, &[address]).await?;
-    }
-    let keeps = |draft: &ProfileDraft| {
-        let address = normalized(&draft.email);
-        draft.name.trim() == user.name && user.email.as_ref() == Some(&address)
+    let (is_present, another) = match address {
+        Some(address) if user.email.as_ref() == Some(&address) => (true, None),
+        address => (false, address),
     };
-    if caller.waits_for_approval && !keeps(&draft) {
+    let keeps_name = draft.name.trim() == user.name;
+    if caller.waits_for_approval && !(keeps_name && another.is_none()) {
         return Err(approval::pending());
     }
+    if another.is_some() {
+        email_change::check_may_ask(&user)?;
+    }
+    let (name, phone) = (split_name(&draft.name), written(&draft.phone_number));
+    let takes_back = is_present && keeps_name && phone == user.phone_number;
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    let (name, phone) = (split_name(&draft.name), written(&draft.phone_number));
     settings::set_name_and_phone(&txn, now, caller.id, name, phone).await?;
     let did = "changed the profile";
     trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
-    if let Some(address) = address {
-        email_change::ask(&txn, state, &user, address).await?;
+    if takes_back {
+        email_change::take_back(&txn, now, user.id).await?;
     }
-    let changed = load(&txn, caller).await?;
+    let changed = load(state, &txn, caller).await?;
     txn.commit().await?;
-    Ok(changed)
+    match another {
+        Some(address) => ask_for_address(state, caller, &changed.user, address).await,
+        None => Ok(changed),
+    }
+}
+
+async fn ask_for_address(
+    state: &AppState,
+    caller: &CurrentUser,
+    user: &UserRecord,
+    address: String,
+) -> Result<CurrentUserSettings, AppError> {
+    asking::count(state, caller, &[&address]).await?;
+    let txn = state.db.begin_write().await?;
+    let asked = email_change::ask(&txn, state, user, address).await;
+    settle(txn, asked).await?;
+    current_user(state, caller).await
 }
 
 /// Turns the caller's notifications on and off.
@@ -170,7 +216,7 @@ pub async fn change_notifications(
 ) -> Result<CurrentUserSettings, AppError> {
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    let mut notifications = load(&txn, caller).await?.notifications;
+    let mut notifications = load(state, &txn, caller).await?.notifications;
     set(&mut notifications.email_notifications, change.email);
     set(&mut notifications.push_notifications, change.push);
     set(&mut notifications.lesson_reminders, change.reminders);
@@ -179,7 +225,7 @@ pub async fn change_notifications(
     settings::set_notifications(&txn, now, caller.id, write(&notifications)?).await?;
     let did = "changed the notification settings";
     trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
-    let changed = load(&txn, caller).await?;
+    let changed = load(state, &txn, caller).await?;
     txn.commit().await?;
     Ok(changed)
 }
@@ -198,7 +244,7 @@ pub async fn change_privacy(
     }
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    let mut privacy = load(&txn, caller).await?.privacy;
+    let mut privacy = load(state, &txn, caller).await?.privacy;
     set(&mut privacy.profile_visibility, change.profile_visibility);
     set(&mut privacy.show_email, change.show_email);
     set(&mut privacy.show_phone, change.show_phone);
@@ -206,7 +252,7 @@ pub async fn change_privacy(
     settings::set_privacy(&txn, now, caller.id, write(&privacy)?).await?;
     let did = "changed the privacy settings";
     trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
-    let changed = load(&txn, caller).await?;
+    let changed = load(state, &txn, caller).await?;
     txn.commit().await?;
     Ok(changed)
 }
@@ -219,15 +265,18 @@ fn set<T>(field: &mut T, value: Option<T>) {
 }
 
 async fn load(
+    state: &AppState,
     conn: &impl ConnectionTrait,
     caller: &CurrentUser,
 ) -> Result<CurrentUserSettings, AppError> {
-    let found = users::with_settings(conn, caller.id).await?;
-    let (user, notifications, privacy) = found.ok_or(AppError::NotFound("No such account."))?;
+    let found = users::own_account(conn, caller.id).await?;
+    let own = found.ok_or(AppError::NotFound("No such account."))?;
     Ok(CurrentUserSettings {
-        user,
-        notifications: read(notifications)?,
-        privacy: read(privacy)?,
+        user: own.user,
+        notifications: read(own.notifications)?,
+        privacy: read(own.privacy)?,
+        school_time_zone: state.school_zone().name(),
+        draft_key: own.draft_key,
     })
 }
 

@@ -12,6 +12,7 @@ use crate::{
         activity::{Activity, ActivityKind, ActivityStatus},
         contact::Reader,
         family::{PlannedExam, ProfileLesson, StudentRecord},
+        rows::Rows,
         user::CurrentUser,
     },
     state::AppState,
@@ -33,26 +34,28 @@ const LIST_MAX: u64 = 5_000;
 const PROFILE_LESSONS: usize = 5;
 
 /// The students linked to a teacher, by name; for an administrator, the whole school. A teacher's upcoming
-/// lessons are his own with the student. At most 5,000.
+/// lessons are their own with the student. At most 5,000.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn roster(
     state: &AppState,
     caller: &CurrentUser,
-) -> Result<Vec<StudentRecord>, AppError> {
+) -> Result<Rows<StudentRecord>, AppError> {
     if caller.waits_for_approval {
-        return Ok(Vec::new());
+        return Ok(Rows::default());
     }
     let which = match caller.role {
         Role::Administrator => Which::School,
         Role::Teacher | Role::Student | Role::Parent => Which::TaughtBy(caller.id),
     };
     let (reader, now) = (Reader::of(caller), state.clock.now());
-    Ok(list::list(state.db.read(), which, reader, now, LIST_MAX).await?)
+    let conn = state.db.read();
+    let rows = list::list(conn, which, reader, now, LIST_MAX).await?;
+    Ok(Rows::counted(rows, LIST_MAX, list::count(conn, which)).await?)
 }
 
-/// A student with five lessons around now, for his teachers, himself, his parents and administrators.
+/// A student with five lessons around now, for their teachers, themselves, their parents and administrators.
 ///
 /// # Errors
 /// 404 for a student whom the caller may not see.
@@ -107,7 +110,7 @@ pub async fn change_grade(
 }
 
 /// Takes a student out of the class and cancels the future scheduled lessons; answers the sentence that says
-/// how many. An administrator takes him out of every class (D12).
+/// how many. An administrator takes them out of every class (D12).
 ///
 /// # Errors
 /// 404 for a student of somebody else, 403 for one who has left the class already.

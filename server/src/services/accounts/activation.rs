@@ -12,7 +12,12 @@ use super::{email_change, pace, proof, quota, trail};
 use crate::{
     error::AppError,
     mail::{self, Message},
-    model::{account::WaitsFor, activity::ActivityStatus, client::Client, user::UserRecord},
+    model::{
+        account::{AccountStatus, WaitsFor},
+        activity::ActivityStatus,
+        client::Client,
+        user::UserRecord,
+    },
     security::token::{self, Token},
     state::AppState,
     store::{
@@ -74,7 +79,10 @@ pub async fn activate(state: &AppState, token: String) -> Result<String, AppErro
     if !account_tokens::use_up(&txn, hash, now).await? {
         return Err(spent());
     }
-    let user = users::by_id(&txn, user_id).await?.ok_or_else(spent)?;
+    let user = users::by_id(&txn, user_id).await?;
+    // Suspension ends links; one that was made at that moment opens nothing either.
+    let may_come_in = |user: &UserRecord| user.standing.status() != AccountStatus::Suspended;
+    let user = user.filter(may_come_in).ok_or_else(spent)?;
     let email = match purpose {
         Purpose::Activation => finish(&txn, state, user).await?,
         Purpose::EmailChange => email_change::finish(&txn, state, user).await?,

@@ -53,6 +53,9 @@ async fn add(
             new.push(item);
         }
     }
+    if new.is_empty() {
+        return Ok(());
+    }
     let times = match caller.role {
         Role::Administrator => ADMINISTRATOR,
         Role::Teacher | Role::Student | Role::Parent => 1,
@@ -63,9 +66,13 @@ async fn add(
     ];
     for (most, window) in limits {
         let most = u64::from(most) * u64::from(times);
-        let in_the_way = (most + 1).saturating_sub(new.len() as u64).max(1);
+        // The oldest one that may still count: while it does, these are too many.
+        let Some(in_the_way) = (most + 1).checked_sub(new.len() as u64).filter(|n| *n > 0) else {
+            // More in one call than the setting allows at all.
+            return Err(too_many(now + window, now));
+        };
         let [at, _] = tally::nth_newest(txn, &subject, in_the_way).await?;
-        if let Some(at) = at.filter(|at| !new.is_empty() && *at > now - window) {
+        if let Some(at) = at.filter(|at| *at > now - window) {
             return Err(too_many(at + window, now));
         }
     }

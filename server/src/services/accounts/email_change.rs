@@ -27,9 +27,38 @@ const LINK_VALID: TimeDelta = TimeDelta::hours(24);
 /// How often a user may ask within an hour, as each time a stranger may get a mail.
 const MOST_AN_HOUR: i32 = 10;
 
+/// Makes sure that a user may ask for another address.
+///
+/// # Errors
+/// 403 for a parent whose present address nobody has proved.
+pub fn check_may_ask(user: &UserRecord) -> Result<(), AppError> {
+    if user.role == Role::Parent && user.standing.address_proved_at.is_none() {
+        // Whoever was told the temporary password would take the account of the family's address over.
+        return Err(AppError::Forbidden {
+            code: Code::AddressNotProved,
+            message: "Please show first that your present email address is yours: choose Forgot password, and set \
+                      a new password with what we mail you."
+                .to_owned(),
+        });
+    }
+    Ok(())
+}
+
+/// Forgets the address that waits, and its link.
+///
+/// # Errors
+/// When the database fails.
+pub async fn take_back(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    user_id: Uuid,
+) -> Result<(), AppError> {
+    account_tokens::delete(txn, user_id, Purpose::EmailChange).await?;
+    Ok(settings::set_pending_email(txn, now, user_id, None).await?)
+}
+
 /// Keeps the new address of a user and mails the link to it; the old address is told. Of an address in use
-/// nothing is disclosed: its owner is told instead, and no link is made. With the present address whatever waits
-/// is forgotten.
+/// nothing is disclosed: its owner is told instead, and no link is made.
 ///
 /// # Errors
 /// 429 when the user has asked too often.
@@ -41,18 +70,6 @@ pub async fn ask(
 ) -> Result<(), AppError> {
     let now = state.clock.now();
     account_tokens::delete(txn, user.id, Purpose::EmailChange).await?;
-    if user.email.as_ref() == Some(&address) {
-        return Ok(settings::set_pending_email(txn, now, user.id, None).await?);
-    }
-    if user.role == Role::Parent && user.standing.address_proved_at.is_none() {
-        // Whoever was told the temporary password would take the account of the family's address over.
-        return Err(AppError::Forbidden {
-            code: Code::AddressNotProved,
-            message: "Please show first that your present email address is yours: choose Forgot password, and set \
-                      a new password with what we mail you."
-                .to_owned(),
-        });
-    }
     count(txn, now, user.id).await?;
     settings::set_pending_email(txn, now, user.id, Some(address.clone())).await?;
     match users::find_by_email(txn, &address).await? {
@@ -66,7 +83,7 @@ pub async fn ask(
         let name = user.name.clone();
         mail::enqueue(txn, now, &Message::AddressChanging { to, name }).await?;
     }
-    let description = format!("{} asked for another e-mail address", user.name);
+    let description = format!("{} asked for another email address", user.name);
     record(txn, now, user.id, description, ActivityStatus::Pending).await
 }
 
@@ -108,7 +125,7 @@ pub async fn finish(
     for purpose in [Purpose::EmailChange, Purpose::Activation] {
         account_tokens::delete(txn, user.id, purpose).await?;
     }
-    let description = format!("{} confirmed another e-mail address", user.name);
+    let description = format!("{} confirmed another email address", user.name);
     record(txn, now, user.id, description, ActivityStatus::Active).await?;
     Ok(Some(address))
 }

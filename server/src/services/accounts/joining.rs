@@ -30,8 +30,8 @@ pub(in crate::services) async fn check_open(
         Registration::Approval => Err(AppError::Forbidden {
             code: Code::NoAdministrator,
             message: "Nobody can approve new accounts here yet. Whoever runs this server first makes an \
-                      administrator with \"reedling create-admin\"; who teaches alone makes the own account with \
-                      \"reedling create-admin --teacher\"."
+                      administrator with \"reedling create-admin\"; a teacher who works alone makes their own \
+                      account with \"reedling create-admin --teacher\"."
                 .to_owned(),
         }),
     }

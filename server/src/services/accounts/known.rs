@@ -10,14 +10,14 @@ use crate::{
     error::AppError,
     model::client::Client,
     security::token::{self, Token},
-    store::{
-        known_browsers,
-        known_networks::{self, KnownNetwork},
+    store::known::{
+        self, browsers,
+        networks::{self, KnownNetwork},
     },
 };
 
 /// How long a browser stays known after its last use.
-pub const LIFETIME: TimeDelta = known_browsers::LIFETIME;
+pub const LIFETIME: TimeDelta = browsers::LIFETIME;
 /// How exactly the last use of a network is kept.
 const TOUCH_AFTER: TimeDelta = TimeDelta::days(1);
 
@@ -36,7 +36,7 @@ pub async fn browser(
         return Ok(None);
     };
     let hash = token::hash(cookie);
-    Ok(known_browsers::find(conn, owner.unwrap_or_default(), hash, now).await?)
+    Ok(browsers::find(conn, owner.unwrap_or_default(), hash, now).await?)
 }
 
 /// Whether the account's owner has used the network; the same holds.
@@ -65,14 +65,14 @@ pub async fn remember(
     now: DateTime<Utc>,
 ) -> Result<String, AppError> {
     let (cookie, hash) = cookie(conn, client, now).await?;
-    known_browsers::remember(conn, owner, hash, now).await?;
+    browsers::remember(conn, owner, hash, now).await?;
     match (row_of(conn, owner, client, now).await?, client.address) {
         (Some(row), _) if now - row.last_used_at >= TOUCH_AFTER => {
-            known_networks::touch(conn, row.id, now).await?;
+            networks::touch(conn, row.id, now).await?;
         }
         (None, Some(address)) => {
             let (salt, hash) = token::salted(&network(address).to_string());
-            known_networks::insert(conn, owner, salt, hash, now).await?;
+            networks::insert(conn, owner, salt, hash, now).await?;
         }
         _ => {}
     }
@@ -84,9 +84,7 @@ pub async fn remember(
 /// # Errors
 /// When the database fails.
 pub async fn forget(conn: &impl ConnectionTrait, owner: Uuid) -> Result<(), AppError> {
-    known_browsers::delete_all_of(conn, owner).await?;
-    known_networks::delete_all_of(conn, owner).await?;
-    Ok(())
+    Ok(known::forget(conn, owner).await?)
 }
 
 /// The browser's cookie, or a new one: what a browser brings is kept only when this server has set it.
@@ -97,7 +95,7 @@ async fn cookie(
 ) -> Result<(String, Vec<u8>), AppError> {
     if let Some(cookie) = &client.browser {
         let hash = token::hash(cookie);
-        if known_browsers::is_known_to_anybody(conn, hash.clone(), now).await? {
+        if browsers::is_known_to_anybody(conn, hash.clone(), now).await? {
             return Ok((cookie.clone(), hash));
         }
     }
@@ -115,7 +113,7 @@ async fn row_of(
         return Ok(None);
     };
     let name = network(address).to_string();
-    let rows = known_networks::list(conn, owner, now).await?;
+    let rows = networks::list(conn, owner, now).await?;
     let is_it = |row: &KnownNetwork| token::is_salted(&row.salt, &row.network_hash, &name);
     Ok(rows.into_iter().find(is_it))
 }

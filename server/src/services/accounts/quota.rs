@@ -18,7 +18,7 @@ const MAILS_FROM_NETWORK: i32 = 60;
 /// Journeys to the OpenID provider that one network may begin in an hour.
 const JOURNEYS_FROM_NETWORK: i32 = 300;
 
-/// Whether a mail may go out to an address that somebody asked for at his network address. The asker gets the
+/// Whether a mail may go out to an address that somebody asked for from a network. The asker gets the
 /// same answer either way, so that nothing is told of the address.
 ///
 /// # Errors

@@ -33,7 +33,7 @@ const TOUCH_AFTER: TimeDelta = TimeDelta::hours(1);
 /// How many last uses may wait to be kept.
 const TOUCHES: usize = 64;
 
-const WRONG: &str = "Wrong email or password.";
+const WRONG: &str = "That email and password don't match.";
 pub(super) const ENDED: &str = "Your session has ended. Please sign in again.";
 
 /// What a right password gives.
@@ -98,11 +98,9 @@ pub async fn sign_in(
     let txn = state.db.begin_write().await?;
     // Counts before accounts, here and wherever a password is changed: two orders would wait for each other.
     opened.succeeded(&txn).await?;
-    // The password may have been changed while this one was looked at.
-    if !credentials::holds(&txn, found.user.id, hash).await? {
-        return Err(wrong());
-    }
-    let standing = found.user.standing;
+    // The password may have been changed, or the account suspended, while this one was looked at.
+    let held = credentials::holder_standing(&txn, found.user.id, hash).await?;
+    let standing = held.ok_or_else(wrong)?;
     let answer = match matched {
         _ if standing.status() == AccountStatus::Suspended => Err(suspended()),
         Match::Temporary(_) => Ok(SignedIn::MustChangePassword {

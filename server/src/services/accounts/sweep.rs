@@ -6,8 +6,8 @@ use crate::{
     error::AppError,
     state::AppState,
     store::{
-        account_tokens, external_sign_ins, idempotency, known_browsers, known_networks, refusals,
-        sessions, standing, tally, throttle,
+        account_tokens, app_files, external_sign_ins, idempotency, known, refusals, sessions,
+        standing, tally, throttle,
     },
 };
 
@@ -15,8 +15,8 @@ use crate::{
 const UNACTIVATED_KEPT: TimeDelta = TimeDelta::days(7);
 
 /// Removes expired sessions, links and journeys to the OpenID provider, counts and refusals that no longer count,
-/// accounts that nobody has activated for a week, answers that were kept for their week, and browsers and networks
-/// that have gone unused for too long.
+/// accounts that nobody has activated for a week, answers that were kept for their week, browsers and networks
+/// that have gone unused for too long, and files of the app that no page can want any more.
 ///
 /// # Errors
 /// When the database fails.
@@ -30,7 +30,7 @@ pub async fn expired(state: &AppState) -> Result<(), AppError> {
     refusals::delete_over(conn, now).await?;
     standing::delete_unactivated(conn, now - UNACTIVATED_KEPT, now).await?;
     tally::delete_ended(conn, now).await?;
-    known_browsers::delete_expired(conn, now).await?;
-    known_networks::delete_expired(conn, now).await?;
+    known::delete_expired(conn, now).await?;
+    app_files::delete_over(conn, now).await?;
     Ok(())
 }

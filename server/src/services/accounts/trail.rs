@@ -41,7 +41,7 @@ pub(super) async fn by_anybody(
     record(conn, now, user, did, status, None).await
 }
 
-/// Something that somebody who is signed in did to his own account.
+/// Something that somebody who is signed in did to their own account.
 ///
 /// # Errors
 /// When the database fails.

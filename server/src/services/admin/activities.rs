@@ -2,7 +2,12 @@
 
 use uuid::Uuid;
 
-use crate::{error::AppError, model::activity::ActivityRecord, state::AppState, store::activities};
+use crate::{
+    error::AppError,
+    model::{activity::ActivityRecord, rows::Rows},
+    state::AppState,
+    store::activities,
+};
 
 /// Lines of a page that names no length.
 const PAGE: u64 = 50;
@@ -17,7 +22,7 @@ pub async fn newest(
     state: &AppState,
     after: Option<Uuid>,
     limit: Option<u64>,
-) -> Result<Vec<ActivityRecord>, AppError> {
+) -> Result<Rows<ActivityRecord>, AppError> {
     let conn = state.db.read();
     let after = match after {
         Some(id) => {
@@ -27,5 +32,6 @@ pub async fn newest(
         None => None,
     };
     let most = limit.unwrap_or(PAGE).clamp(1, PAGE_MAX);
-    Ok(activities::newest(conn, after, most).await?)
+    let rows = activities::newest(conn, after, most).await?;
+    Ok(Rows::page(rows, after.is_none(), most, activities::count(conn)).await?)
 }

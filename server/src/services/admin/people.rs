@@ -62,6 +62,8 @@ pub async fn set_status(
         }
         (false, true) => {
             standing::reactivate(&txn, id, now).await?;
+            // What was under way when the account was suspended has left a session or a secret that opened nothing.
+            end_secrets(&txn, now, id).await?;
             let what = format!("{} reactivated {name}", caller.name);
             record(&txn, state, Some(caller), id, what, ActivityStatus::Active).await?;
         }
@@ -97,7 +99,8 @@ pub async fn set_role(
         let text = "Only teachers and administrators can get another role.";
         return Err(AppError::conflict(Code::RoleIsFixed, text));
     }
-    if user.standing.waits_for().is_some() {
+    // Also who was suspended while they waited: a role is no approval.
+    if user.standing.approved_at.is_none() {
         let text = format!("{} has to be approved first.", user.name);
         return Err(AppError::conflict(Code::NotApproved, text));
     }

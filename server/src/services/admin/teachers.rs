@@ -7,6 +7,7 @@ use crate::{
     error::{AppError, code::Code},
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
+        rows::Rows,
         teacher::TeacherRecord,
         user::CurrentUser,
     },
@@ -30,11 +31,13 @@ pub async fn list(
     state: &AppState,
     search: Option<String>,
     limit: Option<u64>,
-) -> Result<Vec<TeacherRecord>, AppError> {
+) -> Result<Rows<TeacherRecord>, AppError> {
     let search = search.as_deref().and_then(written);
     let search = search.filter(|text| !text.contains('\0'));
     let most = limit.unwrap_or(LIST_MAX).clamp(1, LIST_MAX);
-    Ok(teachers::list(state.db.read(), search.as_deref(), most).await?)
+    let (conn, search) = (state.db.read(), search.as_deref());
+    let rows = teachers::list(conn, search, most).await?;
+    Ok(Rows::counted(rows, most, teachers::count(conn, search)).await?)
 }
 
 /// Links a student to a further teacher; answers the sentence that says so.

@@ -9,6 +9,7 @@ use crate::{
     error::{AppError, code::Code},
     model::{
         account::{AccountStatus, WaitsFor},
+        rows::Rows,
         user::{CurrentUser, UserRecord},
     },
     services::{
@@ -52,8 +53,8 @@ pub struct UserQuery {
 /// A page of accounts.
 #[derive(Debug)]
 pub struct UserPage {
-    /// Newest first.
-    pub users: Vec<UserRecord>,
+    /// Newest first, and how many there are on all pages.
+    pub users: Rows<UserRecord>,
     /// Where the next page begins, if there may be one.
     pub next: Option<Uuid>,
 }
@@ -83,10 +84,13 @@ pub async fn page(state: &AppState, query: UserQuery) -> Result<UserPage, AppErr
         waits_for,
         after,
     };
-    let users = user_list::newest(conn, filter, most).await?;
+    let users = user_list::newest(conn, &filter, most).await?;
     let is_full = users.len() as u64 == most;
+    let is_first = filter.after.is_none();
+    let count = user_list::count(conn, &filter);
+    let users = Rows::page(users, is_first, most, count).await?;
     Ok(UserPage {
-        next: users.last().filter(|_| is_full).map(|user| user.id),
+        next: users.rows.last().filter(|_| is_full).map(|user| user.id),
         users,
     })
 }
@@ -159,7 +163,7 @@ pub async fn create(
     if users::find_by_email(&txn, &email).await?.is_some() {
         return Err(AppError::conflict(
             Code::EmailInUse,
-            "This e-mail address has an account already.",
+            "This email address has an account already.",
         ));
     }
     let teacher_id = match draft.role {
@@ -170,6 +174,7 @@ pub async fn create(
         role: draft.role,
         name: draft.name.trim(),
         phone_number: None,
+        child: None,
         sign_in: Some((email, &password)),
     };
     let id = account.write(&txn, now, caller).await?;

@@ -28,6 +28,8 @@ pub(in crate::services) struct Account<'a> {
     pub name: &'a str,
     /// As typed.
     pub phone_number: Option<String>,
+    /// Given name of the student whose parent this is, for the mail.
+    pub child: Option<&'a str>,
     /// Address and temporary password; a minor may have neither (D4).
     pub sign_in: Option<(String, &'a TemporaryPassword)>,
 }
@@ -64,6 +66,9 @@ impl Account<'_> {
                 to,
                 name: self.name.to_owned(),
                 password: password.secret.clone(),
+                teacher: (caller.role == Role::Teacher).then(|| caller.name.clone()),
+                parent: self.role == Role::Parent,
+                child: self.child.map(str::to_owned),
             };
             mail::enqueue(txn, now, &message).await?;
         }

@@ -22,21 +22,27 @@ pub(super) struct Guardian {
     /// Sign-in address.
     pub email: String,
     form: NewParent,
+    child: String,
     owner: Owner,
     password: TemporaryPassword,
 }
 
 impl Guardian {
-    /// The parent whom the form names.
+    /// The parent whom the form of a student of that given name names.
     ///
     /// # Errors
     /// 409 when the address belongs to another account.
-    pub async fn of(state: &AppState, student: &NewStudent) -> Result<Self, AppError> {
+    pub async fn of(
+        state: &AppState,
+        student: &NewStudent,
+        first_name: &str,
+    ) -> Result<Self, AppError> {
         let email = normalized(&student.parent_email);
         Ok(Self {
             owner: addresses::owner(state, &email).await?,
             password: temporary::issue_to_show(state),
             email,
+            child: first_name.to_owned(),
             form: NewParent {
                 name: student.parent_name.clone(),
                 email: student.parent_email.clone(),
@@ -60,7 +66,15 @@ impl Guardian {
         let (id, temporary_password) = match self.owner {
             Owner::Parent(id) => (id, None),
             Owner::Nobody => {
-                let id = parents::add(txn, now, caller, &self.form, &self.password).await?;
+                let id = parents::add(
+                    txn,
+                    now,
+                    caller,
+                    &self.form,
+                    Some(&self.child),
+                    &self.password,
+                )
+                .await?;
                 (id, Some(self.password.secret))
             }
         };

@@ -1,4 +1,4 @@
-//! A minor, as the dialog adds him: the parents are there already.
+//! A minor, as the dialog adds them: the parents are there already.
 
 use std::collections::HashSet;
 
@@ -26,7 +26,7 @@ use crate::{
     store::students::change::NewStudentDetails,
 };
 
-/// A minor, as the dialog sends him.
+/// A minor, as the dialog sends them.
 #[derive(Debug)]
 pub struct NewMinor {
     /// Given name.
@@ -106,6 +106,7 @@ async fn enter(
         role: Role::Student,
         name: &name,
         phone_number: written(&draft.phone_number),
+        child: None,
         sign_in: email.clone().zip(password.as_ref()),
     };
     let details = details(draft);

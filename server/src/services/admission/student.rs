@@ -1,4 +1,4 @@
-//! A student as the Add Student screen sends him, or the dialog an adult: with the parent, where one is
+//! A student as the Add Student screen sends them, or the dialog an adult: with the parent, where one is
 //! needed, in the same call.
 
 use chrono::NaiveDate;
@@ -28,7 +28,7 @@ use crate::{
     store::students::change::NewStudentDetails,
 };
 
-/// A student, as the screen sends him (`name`), or the dialog an adult (`first_name`, `last_name`).
+/// A student, as the screen sends them (`name`), or the dialog an adult (`first_name`, `last_name`).
 #[derive(Debug)]
 pub struct NewStudent {
     /// Full name (screen).
@@ -86,7 +86,7 @@ pub async fn admit(
     )
     .await?;
     let parent = if details.is_minor {
-        Some(Guardian::of(state, &student).await?)
+        Some(Guardian::of(state, &student, &details.first_name).await?)
     } else {
         None
     };
@@ -103,6 +103,7 @@ pub async fn admit(
         role: Role::Student,
         name: &name,
         phone_number: written(&student.phone_number),
+        child: None,
         sign_in: email.clone().zip(password.as_ref()),
     };
     let now = state.clock.now();

@@ -1,7 +1,10 @@
 //! Which account a provider's user opens. The link is by issuer and subject; the address counts only the first
 //! time, and only when the provider has verified it.
 
-use reedling_core::validation::NAME_MAX;
+use reedling_core::{
+    lookalike::{has_address, is_hidden},
+    validation::NAME_MAX,
+};
 use sea_orm::ConnectionTrait;
 
 use crate::{
@@ -138,23 +141,32 @@ async fn join(
     Ok(user)
 }
 
-/// The name that the provider knows, as one line of a length that a form would take, else what stands before the
-/// @ of the address.
+/// The name that the provider knows, as a form would take it: on one line, without addresses, not too long; else what
+/// stands before the @ of the address, in words and without what follows a plus.
 fn shown_name(identity: &Identity, address: &str) -> String {
-    let name = identity.name.as_deref().unwrap_or_default();
-    let name: String = name
-        .split(|sign: char| sign.is_whitespace() || sign.is_control())
-        .filter(|word| !word.is_empty())
-        .collect::<Vec<_>>()
-        .join(" ");
     let local = address.split('@').next().unwrap_or_default();
-    let name = if name.is_empty() { local } else { &name };
-    name.chars().take(NAME_MAX).collect()
+    let words = local.replace(['.', '_'], " ");
+    let plain = words.split('+').next().unwrap_or_default();
+    let known = identity.name.as_deref().unwrap_or_default();
+    let names = [known, plain, &words.replace('+', " ")].map(as_name);
+    let name = names.iter().find(|name| !name.is_empty());
+    name.map_or(local, String::as_str)
+        .chars()
+        .take(NAME_MAX)
+        .collect()
+}
+
+/// The words of a text that are no addresses, on one line.
+fn as_name(text: &str) -> String {
+    text.split(|sign: char| sign.is_whitespace() || is_hidden(sign))
+        .filter(|word| !word.is_empty() && !has_address(word))
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Identity, shown_name};
+    use super::{Identity, has_address, shown_name};
 
     #[test]
     fn a_name_is_one_short_line_and_never_empty() {
@@ -168,8 +180,31 @@ mod tests {
             shown_name(&identity, "tess@music.example")
         };
         assert_eq!(shown(Some(" Tess\r\nBcc: \u{0}Tutor ")), "Tess Bcc: Tutor");
+        assert_eq!(shown(Some("Tess https://evil.example Tutor")), "Tess Tutor");
+        assert_eq!(shown(Some("evil.example")), "tess");
         assert_eq!(shown(Some(" \n ")), "tess");
         assert_eq!(shown(None), "tess");
         assert_eq!(shown(Some(&"é".repeat(500))).chars().count(), 200);
+    }
+
+    #[test]
+    fn an_address_becomes_a_name_that_a_form_takes() {
+        let identity = Identity {
+            issuer: String::new(),
+            subject: String::new(),
+            verified_email: None,
+            name: None,
+        };
+        for (local, name) in [
+            ("anna.schmidt", "anna schmidt"),
+            ("anna_b.schmidt+piano.lessons", "anna b schmidt"),
+            ("+anna.schmidt", "anna schmidt"),
+            ("anna-marie", "anna-marie"),
+            ("_", "_"),
+        ] {
+            let shown = shown_name(&identity, &format!("{local}@music.example"));
+            assert_eq!(shown, name);
+            assert!(!has_address(&shown), "{shown}");
+        }
     }
 }

@@ -1,12 +1,16 @@
 //! Mails that were given up, written anew. What a mail said is gone by then, so that a link or a temporary password in
 //! it is a new one.
 
+use reedling_core::access::Role;
 use sea_orm::ConnectionTrait;
 
 use crate::{
     error::{AppError, code::Code},
     mail::{self, Message},
-    model::{account::WaitsFor, user::UserRecord},
+    model::{
+        account::{AccountStatus, WaitsFor},
+        user::UserRecord,
+    },
     services::accounts::{activation, email_change, temporary::TemporaryPassword},
     state::AppState,
     store::{credentials, jobs::Job, users},
@@ -34,6 +38,11 @@ pub(super) async fn write_anew(
     let Some(owner) = owner else {
         return Err(refused("Nobody has this mail's address now."));
     };
+    if owner.standing.status() == AccountStatus::Suspended && letter(job) != Some("suspended") {
+        return Err(refused(
+            "This person's account is suspended, and nothing but that is mailed to them.",
+        ));
+    }
     if letter(job) == Some("activation") && owner.standing.waits_for() == Some(WaitsFor::Activation)
     {
         return activation::mail_link(txn, state, &owner).await;
@@ -58,7 +67,7 @@ async fn message(
     password: Option<TemporaryPassword>,
 ) -> Result<Message, AppError> {
     let Some(to) = owner.email.clone() else {
-        return Err(refused("This person has no e-mail address any more."));
+        return Err(refused("This person has no email address any more."));
     };
     let name = owner.name.clone();
     match (letter(job), password) {
@@ -70,7 +79,14 @@ async fn message(
                 return Err(refused(text));
             }
             let password = password.secret;
-            Ok(Message::TemporaryPassword { to, name, password })
+            Ok(Message::TemporaryPassword {
+                to,
+                name,
+                password,
+                teacher: None,
+                parent: owner.role == Role::Parent,
+                child: None,
+            })
         }
         (Some("approved"), _) => Ok(Message::Approved { to, name }),
         (Some("suspended"), _) if owner.standing.suspended_at.is_some() => {

@@ -10,6 +10,7 @@ use crate::{
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
         job::{JobRecord, JobState},
+        rows::Rows,
         user::CurrentUser,
     },
     services::accounts::temporary,
@@ -28,13 +29,15 @@ const MOST: u64 = 100;
 ///
 /// # Errors
 /// 422 when there is no such state.
-pub async fn newest(state: &AppState, of: Option<&str>) -> Result<Vec<JobRecord>, AppError> {
+pub async fn newest(state: &AppState, of: Option<&str>) -> Result<Rows<JobRecord>, AppError> {
     let named = |name| {
         let text = "Please choose queued, done, failed or replaced.";
         JobState::parse(name).ok_or_else(|| AppError::invalid("state", "state", text))
     };
     let of = of.map(named).transpose()?;
-    Ok(list::newest(state.db.read(), of, MOST).await?)
+    let conn = state.db.read();
+    let rows = list::newest(conn, of, MOST).await?;
+    Ok(Rows::counted(rows, MOST, list::count(conn, of)).await?)
 }
 
 /// Has a job done again that was given up. What a mail said is gone by then, so a new one is written; a temporary

@@ -206,6 +206,6 @@ async fn student(
 fn changed_meanwhile() -> AppError {
     AppError::conflict(
         Code::VersionConflict,
-        "This lesson was changed in the meantime. Please load it again.",
+        "Someone changed this lesson while you were editing. Reload to see the changes.",
     )
 }

@@ -4,51 +4,141 @@ pub mod change;
 pub mod schedule;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use reedling_core::access::Role;
+use reedling_core::{access::Role, lesson::status::LessonStatus};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
     error::{AppError, code::Code},
-    model::{lesson::LessonRecord, user::CurrentUser},
+    model::{
+        lesson::{LessonCounts, LessonPage, LessonRecord},
+        user::CurrentUser,
+    },
+    services::{practice, text::written},
     state::AppState,
     store::{
         enrolments,
-        lessons::list::{self, Whose},
+        lessons::{
+            counts,
+            filter::LessonFilter,
+            list::{self, LIST_MAX, LIST_MAX_WITHOUT_PLANS, Whose},
+        },
     },
 };
 
-/// The lessons that a teacher gives (for an administrator, all) with a start in the inclusive range, by start;
-/// of more than [`list::LIST_MAX`] the latest.
-///
-/// # Errors
-/// When the database fails.
-pub async fn of_teacher(
-    state: &AppState,
-    caller: &CurrentUser,
-    from: Option<DateTime<Utc>>,
-    to: Option<DateTime<Utc>>,
-) -> Result<Vec<LessonRecord>, AppError> {
-    if caller.waits_for_approval {
-        return Ok(Vec::new());
-    }
-    let (from, to) = (from.map(comparable), to.map(comparable));
-    Ok(list::list(state.db.read(), whose(caller), from, to).await?)
+/// Which lessons to list.
+#[derive(Clone, Debug, Default)]
+pub struct LessonQuery {
+    /// Earliest start, inclusive.
+    pub from: Option<DateTime<Utc>>,
+    /// Latest start, inclusive.
+    pub to: Option<DateTime<Utc>>,
+    /// Whether without their practice plans.
+    pub without_plans: bool,
+    /// Part of the title or of the student's name.
+    pub text: Option<String>,
+    /// Status, as on the wire.
+    pub status: Option<String>,
+    /// How many: the latest ones, by default and at most as many as a list holds.
+    pub limit: Option<u64>,
+    /// The earliest lesson of the page before.
+    pub after: Option<Uuid>,
 }
 
-/// The lessons that the caller may see, whatever the role, by start (D3); of more than [`list::LIST_MAX`]
-/// the latest.
+/// The lessons that the caller may see, whatever the role, by start (D3); of more than a list holds the latest.
 ///
 /// # Errors
-/// When the database fails.
-pub async fn visible_to(
+/// 422 when `after` is no lesson of the caller's, or the status is none.
+pub async fn page(
     state: &AppState,
     caller: &CurrentUser,
-) -> Result<Vec<LessonRecord>, AppError> {
+    query: LessonQuery,
+) -> Result<LessonPage, AppError> {
+    let (conn, now) = (state.db.read(), state.clock.now());
+    let filter = filter(conn, caller, query).await?;
     if caller.waits_for_approval {
-        return Ok(Vec::new());
+        return Ok(LessonPage {
+            lessons: Vec::new(),
+            total: 0,
+            counts: LessonCounts::default(),
+        });
     }
-    Ok(list::list(state.db.read(), whose(caller), None, None).await?)
+    let lessons = list::list(conn, &filter).await?;
+    let may_be_cut = lessons.len() as u64 == filter.most;
+    let mut counts = if may_be_cut || filter.before.is_some() || filter.status.is_some() {
+        counts::counts(conn, &filter, now).await?
+    } else {
+        LessonCounts::of(&lessons, now)
+    };
+    let total = match filter.status {
+        Some(status) => *counts.at(status),
+        None => counts.total(),
+    };
+    Ok(LessonPage {
+        lessons,
+        total,
+        counts,
+    })
+}
+
+async fn filter(
+    conn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    query: LessonQuery,
+) -> Result<LessonFilter, AppError> {
+    let whose = whose(caller);
+    let before = match query.after {
+        Some(id) => {
+            let lesson = list::visible(conn, whose, id).await?.ok_or_else(no_page)?;
+            Some((lesson.start_at, id))
+        }
+        None => None,
+    };
+    let most = if query.without_plans {
+        LIST_MAX_WITHOUT_PLANS
+    } else {
+        LIST_MAX
+    };
+    let text = query.text.as_deref().and_then(written);
+    Ok(LessonFilter {
+        whose,
+        from: query.from.map(comparable),
+        to: query.to.map(comparable),
+        text: text.filter(|text| !text.contains('\0')),
+        status: query.status.as_deref().map(status).transpose()?,
+        before,
+        plans: !query.without_plans,
+        most: query.limit.unwrap_or(most).clamp(1, most),
+    })
+}
+
+fn no_page() -> AppError {
+    AppError::invalid(
+        "after",
+        "unknown",
+        "The list cannot go on from there; please start again",
+    )
+}
+
+fn status(text: &str) -> Result<LessonStatus, AppError> {
+    let sentence = "Please choose SCHEDULED, COMPLETED, CANCELLED or MISSED";
+    LessonStatus::parse(text).ok_or_else(|| AppError::invalid("status", "choice", sentence))
+}
+
+/// A lesson with its practice plan, and whether making that was given up.
+///
+/// # Errors
+/// 404 for a lesson that the caller may not see.
+pub async fn one(
+    state: &AppState,
+    caller: &CurrentUser,
+    id: Uuid,
+) -> Result<(LessonRecord, bool), AppError> {
+    let conn = state.db.read();
+    let lesson = list::visible(conn, whose(caller), id).await?;
+    let lesson = lesson.ok_or(AppError::NotFound("There is no such lesson."))?;
+    let plan_failed = practice::model::is_given_up(conn, &lesson).await?;
+    Ok((lesson, plan_failed))
 }
 
 /// No lesson starts before 1900 or after 2199, so an end of a range that lies far beyond may come nearer: the

@@ -30,6 +30,7 @@ use crate::{
         activity::{Activity, ActivityKind, ActivityStatus},
         contact::{Contact, ContactCard, Reader},
         family::{ParentRecord, StudentRecord},
+        rows::Rows,
         user::CurrentUser,
     },
     state::AppState,
@@ -132,7 +133,7 @@ async fn enter(
     let entered = async {
         let id = match owner {
             Owner::Parent(id) => id,
-            Owner::Nobody => add(&txn, now, caller, parent, password).await?,
+            Owner::Nobody => add(&txn, now, caller, parent, None, password).await?,
         };
         match caller.role {
             Role::Administrator => entered(&txn, id).await,
@@ -192,27 +193,31 @@ pub(super) async fn keep_card(
 pub async fn children(
     state: &AppState,
     caller: &CurrentUser,
-) -> Result<Vec<StudentRecord>, AppError> {
+) -> Result<Rows<StudentRecord>, AppError> {
     let which = match caller.role {
         Role::Administrator => Which::School,
         Role::Teacher | Role::Student | Role::Parent => Which::ChildrenOf(caller.id),
     };
     let (reader, now) = (Reader::of(caller), state.clock.now());
-    Ok(list::list(state.db.read(), which, reader, now, CHILDREN_MAX).await?)
+    let conn = state.db.read();
+    let rows = list::list(conn, which, reader, now, CHILDREN_MAX).await?;
+    Ok(Rows::counted(rows, CHILDREN_MAX, list::count(conn, which)).await?)
 }
 
-/// Writes the account of a new parent and the mail with the temporary password.
+/// Writes the account of a new parent and the mail with the temporary password, which names the child if there is one.
 pub(super) async fn add(
     txn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     caller: &CurrentUser,
     parent: &NewParent,
+    child: Option<&str>,
     password: &TemporaryPassword,
 ) -> Result<Uuid, AppError> {
     let account = Account {
         role: Role::Parent,
         name: parent.name.trim(),
         phone_number: written(&parent.phone_number),
+        child,
         sign_in: Some((normalized(&parent.email), password)),
     };
     let id = account.write(txn, now, caller).await?;

@@ -90,7 +90,10 @@ pub async fn answer(
     let teacher = users::by_id(&txn, request.teacher_id).await?;
     let teacher = teacher.ok_or_else(no_request)?;
     if accept {
-        requests::accept(&txn, now, id).await?;
+        if !requests::accept(&txn, now, id).await? {
+            // The teacher has taken it back at this moment.
+            return Err(no_request());
+        }
         links::link(&txn, now, caller.id, request.student_id, request.is_primary).await?;
         confirmations::confirm(&txn, now, teacher.id, caller.id, Source::Parent).await?;
     } else {

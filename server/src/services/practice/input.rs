@@ -54,8 +54,6 @@ pub(super) async fn of(
         recent_notes,
         // Until there is a practice log the planner works without one (D12).
         log: PracticeLog::default(),
-        busy_days: Vec::new(),
-        holiday: false,
     })
 }
 

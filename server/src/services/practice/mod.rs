@@ -51,7 +51,7 @@ pub(in crate::services) async fn plan_from(
     let guidance = plans::insert(txn, now, lesson_id, &plan).await?;
     lesson.plan = Some(PlanRecord {
         planner: plan.planner,
-        guidance,
+        guidance: Some(guidance),
     });
     Ok(lesson)
 }

@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::{
-    lesson::complete::shown_notes,
+    lesson::{complete::shown_notes, status::LessonStatus},
     practice::{
         check::{PlanProblem, check},
         input::PlanInput,
@@ -46,10 +46,28 @@ pub(super) async fn enqueue(
     let job = NewJob {
         kind: JOB_KIND,
         payload: json!({ "lessonId": lesson.id }),
-        dedup_key: Some(format!("{JOB_KIND}:{}", lesson.id)),
+        dedup_key: Some(dedup_key(lesson)),
         subject_id: Some(lesson.teacher_id),
     };
     Ok(jobs::enqueue(txn, now, job).await?)
+}
+
+fn dedup_key(lesson: &LessonRecord) -> String {
+    format!("{JOB_KIND}:{}", lesson.id)
+}
+
+/// Whether a lesson has no plan because its job was given up.
+///
+/// # Errors
+/// When the database fails.
+pub(in crate::services) async fn is_given_up(
+    conn: &impl ConnectionTrait,
+    lesson: &LessonRecord,
+) -> Result<bool, AppError> {
+    if lesson.plan.is_some() || lesson.status != LessonStatus::Completed {
+        return Ok(false);
+    }
+    Ok(jobs::list::is_failed(conn, &dedup_key(lesson)).await?)
 }
 
 /// Makes the plan of a job's lesson, and notes in the same transaction that the job is done.
@@ -104,6 +122,10 @@ async fn planned(
     let Some(planner) = planner else {
         return Ok(Some((lesson.id, frame)));
     };
+    // Of people who have left meanwhile nothing is sent; the student still gets the plan (D14).
+    if !plans::is_taught(conn, lesson.student_id, lesson.teacher_id).await? {
+        return Ok(Some((lesson.id, frame)));
+    }
     let people = plans::people(conn, lesson.student_id, lesson.teacher_id).await?;
     let private = Private::of(&people);
     let made = match ask(planner, &input, &private).await {

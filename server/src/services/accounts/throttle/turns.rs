@@ -32,6 +32,7 @@ pub(super) async fn must_wait(
     let queue = queue(network);
     // The lock: of many at once one gets the turn.
     throttle::count(txn, &queue, now, WINDOW).await?;
+    tally::forget_gone(txn, &queue, now, PLACE).await?;
     tally::wait(txn, &queue, account, now, PLACE).await?;
     let is_taken = throttle::blocked_until(txn, &queue, now).await?.is_some();
     let first = tally::first_waiting(txn, &queue, now).await?;

@@ -1,18 +1,18 @@
 //! Whether the server is well (D8, D11). One probe of the process looks every few seconds; whoever asks gets what it
 //! found last, so that asking costs nothing, however often it is done.
 
-use std::{
-    path::PathBuf,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::Duration,
-};
+mod monitor;
+
+use std::{path::PathBuf, time::Duration};
 
 use sea_orm::{ConnectionTrait, DatabaseConnection};
 use tokio::{
     sync::watch,
-    time::{Instant, MissedTickBehavior, interval, timeout},
+    time::{MissedTickBehavior, interval, timeout},
 };
 
+pub use self::monitor::{Health, HealthStatus, Monitor, Report};
+use self::monitor::{OK, UNKNOWN};
 use crate::{
     data_folder,
     db::Db,
@@ -26,108 +26,10 @@ use crate::{
 const INTERVAL: Duration = Duration::from_secs(5);
 /// How long one look may take.
 const PATIENCE: Duration = Duration::from_secs(4);
-/// How old what was found may be: the probe itself has ended otherwise.
-const STALE: Duration = Duration::from_secs(20);
-/// How often in a row the probe must find something wrong before the server counts as failing.
-const MISSES: u32 = 2;
 /// How long a job may wait past its time before the jobs count as late.
 const LATE: Duration = Duration::from_secs(300);
 /// The least room on the disk that a change is sure to find place in, in bytes.
 const ROOM: u64 = 4 << 20;
-
-const OK: &str = "ok";
-const UNKNOWN: &str = "unknown";
-
-/// The state of each part: `ok`, or what is wrong.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Health {
-    /// Whether the database answers and can be written to.
-    pub database: String,
-    /// Whether the disk has room.
-    pub disk: String,
-    /// Whether the jobs are on time.
-    pub jobs: String,
-}
-
-impl Health {
-    fn is_well(&self) -> bool {
-        [&self.database, &self.disk, &self.jobs]
-            .iter()
-            .all(|part| *part == OK)
-    }
-
-    fn without_database(why: &str, disk: String) -> Self {
-        Self {
-            database: why.to_owned(),
-            disk,
-            jobs: UNKNOWN.to_owned(),
-        }
-    }
-}
-
-/// What is answered to whoever asks how the server is.
-#[derive(Clone, Debug)]
-pub struct Report {
-    /// `ok`, `failing`, or `ending` when the server has been told to end.
-    pub status: &'static str,
-    /// What was found last.
-    pub health: Health,
-    /// When it was found, in seconds before now.
-    pub age: u64,
-}
-
-/// What the probe found last. Cloning is cheap and shares it.
-#[derive(Clone, Debug, Default)]
-pub struct Monitor(Arc<Mutex<Seen>>);
-
-#[derive(Debug, Default)]
-struct Seen {
-    last: Option<(Health, Instant)>,
-    misses: u32,
-    is_ending: bool,
-}
-
-impl Monitor {
-    fn seen(&self) -> MutexGuard<'_, Seen> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// From now on the server is no place for new requests.
-    pub fn end(&self) {
-        self.seen().is_ending = true;
-    }
-
-    /// What was found last, and how old it is.
-    pub fn report(&self) -> Report {
-        let seen = self.seen();
-        let found = seen.last.as_ref();
-        let fresh = found.filter(|(_, at)| at.elapsed() < STALE);
-        let health = fresh.map_or_else(
-            || Health::without_database("is not looked at", UNKNOWN.to_owned()),
-            |(health, _)| health.clone(),
-        );
-        let status = match seen.is_ending {
-            true => "ending",
-            false if health.is_well() => OK,
-            false => "failing",
-        };
-        let age = found.map_or(0, |(_, at)| at.elapsed().as_secs());
-        Report {
-            status,
-            health,
-            age,
-        }
-    }
-
-    /// Keeps what was found. One miss by itself says little: a lock may be held, a packet lost.
-    fn keep(&self, found: Health) {
-        let mut seen = self.seen();
-        seen.misses = if found.is_well() { 0 } else { seen.misses + 1 };
-        if seen.misses == 0 || seen.misses >= MISSES || seen.last.is_none() {
-            seen.last = Some((found, Instant::now()));
-        }
-    }
-}
 
 /// The probe, with a connection of its own.
 #[derive(Debug, Default)]

@@ -1,0 +1,135 @@
+//! Passwords that were forgotten: a temporary one by mail, and a new one in its place (D2).
+
+use chrono::TimeDelta;
+use reedling_core::{
+    account::{password::ResetPassword, sign_in::ForgotPassword},
+    email,
+};
+use uuid::Uuid;
+
+use super::{change, find, open, refuse_own};
+use crate::{
+    error::AppError,
+    mail::{self, Message},
+    model::{
+        account::AccountStatus,
+        activity::{Activity, ActivityKind, ActivityStatus},
+        client::Client,
+        user::UserRecord,
+    },
+    security::token,
+    services::accounts::{guessable, pace, proof, quota, verification::Match},
+    state::AppState,
+    store::{activities, credentials, users},
+};
+
+/// How long a temporary password works that was asked for (D2).
+const RESET_VALID: TimeDelta = TimeDelta::hours(1);
+
+/// What the reset screen sends.
+#[derive(Debug)]
+pub struct ResetCommand {
+    /// The account, from the link.
+    pub user_id: String,
+    /// The temporary password, from the mail.
+    pub temp_password: String,
+    /// The new one.
+    pub new_password: String,
+}
+
+/// Mails a temporary password (1 h) to a known address; an unknown one answers the same in the same time.
+///
+/// # Errors
+/// 422 when the address is no address.
+pub async fn forgot(state: &AppState, email: String, client: &Client) -> Result<(), AppError> {
+    let draft = ForgotPassword { email };
+    draft.check().into_result()?;
+    let address = email::normalized(&draft.email);
+    pace::evenly(mail_temporary(state, address, client)).await
+}
+
+async fn mail_temporary(
+    state: &AppState,
+    address: String,
+    client: &Client,
+) -> Result<(), AppError> {
+    let password = token::temporary_password();
+    let hash = token::temporary_hash(&password);
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    let may_mail = quota::may_mail(&txn, &address, client, now).await?;
+    let found = users::find_by_email(&txn, &address).await?;
+    let may_come_in = |user: &UserRecord| user.standing.status() != AccountStatus::Suspended;
+    if let Some(user) = found.filter(|user| may_mail && may_come_in(user))
+        // The account may be suspended at this moment.
+        && credentials::set_temporary(&txn, user.id, hash, now + RESET_VALID).await?
+    {
+        let link = format!(
+            "{}/auth/reset-password?uid={}",
+            state.config.public_url, user.id
+        );
+        let activity = Activity {
+            kind: ActivityKind::SystemUpdate,
+            actor_id: None,
+            subject_id: Some(user.id),
+            description: format!("A temporary password was asked for {}", user.name),
+            status: ActivityStatus::Pending,
+        };
+        activities::record(&txn, now, activity).await?;
+        let message = Message::PasswordReset {
+            to: address,
+            name: user.name,
+            password,
+            link,
+        };
+        mail::enqueue(&txn, now, &message).await?;
+    }
+    txn.commit().await?;
+    Ok(())
+}
+
+/// Sets a new password with the temporary one from the mail; every session ends.
+///
+/// # Errors
+/// 422 when a rule is broken or the temporary password is wrong; 429 after repeated failures.
+pub async fn reset(
+    state: &AppState,
+    command: ResetCommand,
+    client: &Client,
+) -> Result<(), AppError> {
+    let draft = ResetPassword {
+        user_id: command.user_id,
+        temp_password: command.temp_password,
+        confirm_password: command.new_password.clone(),
+        new_password: command.new_password,
+    };
+    draft.check().into_result()?;
+    guessable::refuse_common("newPassword", &draft.new_password)?;
+    let wrong = || {
+        let text = "This temporary password is wrong or does not work any more.";
+        AppError::invalid("tempPassword", "wrong", text)
+    };
+    let id = Uuid::parse_str(draft.user_id.trim()).ok();
+    let found = find(state, id).await?;
+    let opened = open(
+        state,
+        id,
+        found.as_ref(),
+        draft.temp_password.trim(),
+        client,
+    )
+    .await?;
+    let (Some(mut found), Some(Match::Temporary(verified))) = (found, &opened.matched) else {
+        return Err(wrong());
+    };
+    refuse_own(&found, &draft.new_password)?;
+    let hash = opened.hash(state, draft.new_password).await?;
+    let txn = state.db.begin_write().await?;
+    opened.succeeded(&txn).await?;
+    if !change(&txn, state, &found, verified, hash).await? {
+        return Err(wrong());
+    }
+    proof::by_temporary(&txn, state, &mut found).await?;
+    txn.commit().await?;
+    Ok(())
+}

@@ -1,0 +1,134 @@
+//! What was found last, and what is answered of it.
+
+use std::{
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+use tokio::time::Instant;
+
+/// How old what was found may be: the probe itself has ended otherwise.
+const STALE: Duration = Duration::from_secs(20);
+/// How often in a row the probe must find something wrong before the server counts as failing.
+const MISSES: u32 = 2;
+
+/// Of a part that is well.
+pub(super) const OK: &str = "ok";
+/// Of a part that could not be looked at.
+pub(super) const UNKNOWN: &str = "unknown";
+
+/// The state of each part: `ok`, or what is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Health {
+    /// Whether the database answers and can be written to.
+    pub database: String,
+    /// Whether the disk has room.
+    pub disk: String,
+    /// Whether the jobs are on time.
+    pub jobs: String,
+}
+
+impl Health {
+    pub(super) fn is_well(&self) -> bool {
+        [&self.database, &self.disk, &self.jobs]
+            .iter()
+            .all(|part| *part == OK)
+    }
+
+    pub(super) fn without_database(why: &str, disk: String) -> Self {
+        Self {
+            database: why.to_owned(),
+            disk,
+            jobs: UNKNOWN.to_owned(),
+        }
+    }
+}
+
+/// How the server is as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HealthStatus {
+    /// Every part is well.
+    Ok,
+    /// A part is not.
+    Failing,
+    /// The server has been told to end.
+    Ending,
+}
+
+impl HealthStatus {
+    /// Each of them.
+    pub const ALL: [Self; 3] = [Self::Ok, Self::Failing, Self::Ending];
+
+    /// As it is answered.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Ok => OK,
+            Self::Failing => "failing",
+            Self::Ending => "ending",
+        }
+    }
+}
+
+/// What is answered to whoever asks how the server is.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// How it is as a whole.
+    pub status: HealthStatus,
+    /// What was found last.
+    pub health: Health,
+    /// When it was found, in seconds before now.
+    pub age: u64,
+}
+
+/// What the probe found last. Cloning is cheap and shares it.
+#[derive(Clone, Debug, Default)]
+pub struct Monitor(Arc<Mutex<Seen>>);
+
+#[derive(Debug, Default)]
+struct Seen {
+    last: Option<(Health, Instant)>,
+    misses: u32,
+    is_ending: bool,
+}
+
+impl Monitor {
+    fn seen(&self) -> MutexGuard<'_, Seen> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// From now on the server is no place for new requests.
+    pub fn end(&self) {
+        self.seen().is_ending = true;
+    }
+
+    /// What was found last, and how old it is.
+    pub fn report(&self) -> Report {
+        let seen = self.seen();
+        let found = seen.last.as_ref();
+        let fresh = found.filter(|(_, at)| at.elapsed() < STALE);
+        let health = fresh.map_or_else(
+            || Health::without_database("is not looked at", UNKNOWN.to_owned()),
+            |(health, _)| health.clone(),
+        );
+        let status = match seen.is_ending {
+            true => HealthStatus::Ending,
+            false if health.is_well() => HealthStatus::Ok,
+            false => HealthStatus::Failing,
+        };
+        let age = found.map_or(0, |(_, at)| at.elapsed().as_secs());
+        Report {
+            status,
+            health,
+            age,
+        }
+    }
+
+    /// Keeps what was found. One miss by itself says little: a lock may be held, a packet lost.
+    pub(super) fn keep(&self, found: Health) {
+        let mut seen = self.seen();
+        seen.misses = if found.is_well() { 0 } else { seen.misses + 1 };
+        if seen.misses == 0 || seen.misses >= MISSES || seen.last.is_none() {
+            seen.last = Some((found, Instant::now()));
+        }
+    }
+}
