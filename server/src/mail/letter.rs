@@ -18,6 +18,15 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
     for (name, source) in [
         ("layout.html", include_str!("templates/layout.html")),
         ("layout.txt", include_str!("templates/layout.txt")),
+        // The same words twice: only the name of a template tells whether it is escaped.
+        (
+            "made_account.html",
+            include_str!("templates/made_account.txt"),
+        ),
+        (
+            "made_account.txt",
+            include_str!("templates/made_account.txt"),
+        ),
         ("activation.html", include_str!("templates/activation.html")),
         ("activation.txt", include_str!("templates/activation.txt")),
         (
@@ -128,11 +137,16 @@ pub fn write(config: &Config, id: &str, message: &Message) -> Result<Letter> {
     };
     let (teacher, child) = match message {
         Message::ParentRequest { teacher, child, .. } => (safe_name(teacher), safe_name(child)),
+        Message::TemporaryPassword { teacher, child, .. } => (
+            teacher.as_deref().and_then(safe_name),
+            child.as_deref().and_then(safe_name),
+        ),
         _ => (None, None),
     };
     let values = context! {
         teacher => teacher,
         child => child,
+        parent => matches!(message, Message::TemporaryPassword { parent: true, .. }),
         product => PRODUCT_NAME,
         school => one_line(&config.school_name),
         name => name,
@@ -187,8 +201,20 @@ fn safe_name(name: &str) -> Option<String> {
     let is_name = name.chars().count() <= LONGEST_NAME
         && !name.contains(|character: char| "/:@<>\\|".contains(character))
         && !name.contains(|character: char| character.is_ascii_digit())
-        && !name.to_lowercase().contains("www.");
+        && !is_linked(&name);
     (is_name && !name.is_empty()).then_some(name)
+}
+
+/// Whether a mail program may make a link of it, which some do with all that has two letters right after a full stop.
+fn is_linked(name: &str) -> bool {
+    let mut parts = name.split('.');
+    let mut before = parts.next().unwrap_or_default();
+    parts.any(|part| {
+        let letters = part.chars().take_while(|sign| sign.is_alphanumeric());
+        let is_linked = before.ends_with(char::is_alphanumeric) && letters.count() > 1;
+        before = part;
+        is_linked
+    })
 }
 
 /// Text that goes into a header, on one line.

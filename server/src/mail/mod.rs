@@ -1,15 +1,15 @@
 //! Mail: what is sent, and the job that sends it. No request waits for a mail server (D7).
 
 pub mod letter;
+mod message;
 pub mod server;
 pub mod transport;
 
 use chrono::{DateTime, Utc};
 use sea_orm::ConnectionTrait;
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use uuid::Uuid;
 
+pub use self::message::Message;
 use crate::{
     error::AppError,
     model::job::JobKind,
@@ -18,192 +18,6 @@ use crate::{
 
 /// The kind of the jobs that send mail.
 pub const JOB_KIND: &str = JobKind::Mail.as_str();
-
-/// A mail to one person.
-#[derive(Clone, Serialize, Deserialize, PartialEq, Eq)]
-#[serde(rename_all = "snake_case", tag = "template")]
-pub enum Message {
-    /// The link that activates an account that somebody registered (D2).
-    Activation {
-        /// Address.
-        to: String,
-        /// Full name.
-        name: String,
-        /// Where the account is activated.
-        link: String,
-    },
-    /// Somebody tried to register an address that has an account (D12).
-    AccountExists {
-        /// Address.
-        to: String,
-        /// Full name of the owner.
-        name: String,
-    },
-    /// The first password of an account that a teacher or an administrator made (D2).
-    TemporaryPassword {
-        /// Address.
-        to: String,
-        /// Full name.
-        name: String,
-        /// The temporary password.
-        password: String,
-    },
-    /// A temporary password for somebody who has forgotten his own (D2).
-    PasswordReset {
-        /// Address.
-        to: String,
-        /// Full name.
-        name: String,
-        /// The temporary password.
-        password: String,
-        /// Where a new one is chosen.
-        link: String,
-    },
-    /// The link that confirms a new address (D12).
-    NewAddress {
-        /// The new address.
-        to: String,
-        /// Full name.
-        name: String,
-        /// Where it is confirmed.
-        link: String,
-    },
-    /// The account of this address is about to get another one (D12).
-    AddressChanging {
-        /// The present address.
-        to: String,
-        /// Full name.
-        name: String,
-    },
-    /// A teacher who registered waits for an administrator.
-    ApprovalWaiting {
-        /// Address of an administrator.
-        to: String,
-        /// Full name.
-        name: String,
-        /// Where it is decided.
-        link: String,
-    },
-    /// An administrator has let the account in.
-    Approved {
-        /// Address.
-        to: String,
-        /// Full name.
-        name: String,
-    },
-    /// An administrator has refused the registration.
-    Refused {
-        /// Address.
-        to: String,
-        /// Full name.
-        name: String,
-    },
-    /// An administrator keeps the account out.
-    Suspended {
-        /// Address.
-        to: String,
-        /// Full name.
-        name: String,
-    },
-    /// So many wrong passwords were tried that new computers are kept out for a while (D14).
-    SignInLimited {
-        /// Address.
-        to: String,
-        /// Full name.
-        name: String,
-    },
-    /// Somebody wanted the address for another account (D12).
-    AddressInUse {
-        /// Address.
-        to: String,
-        /// Full name of the owner.
-        name: String,
-    },
-    /// A teacher says that the parent's child is a student of theirs (D14).
-    ParentRequest {
-        /// Address.
-        to: String,
-        /// Full name of the parent.
-        name: String,
-        /// Full name of the teacher.
-        teacher: String,
-        /// Given name of the student.
-        child: String,
-        /// Where the parent answers.
-        link: String,
-    },
-}
-
-impl std::fmt::Debug for Message {
-    /// Only the kind: addresses, links and passwords stay out of the logs.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.template())
-    }
-}
-
-impl Message {
-    /// Name of the message's templates.
-    pub const fn template(&self) -> &'static str {
-        match self {
-            Self::Activation { .. } => "activation",
-            Self::AccountExists { .. } => "account_exists",
-            Self::TemporaryPassword { .. } => "temporary_password",
-            Self::PasswordReset { .. } => "password_reset",
-            Self::NewAddress { .. } => "new_address",
-            Self::AddressChanging { .. } => "address_changing",
-            Self::ApprovalWaiting { .. } => "approval_waiting",
-            Self::Approved { .. } => "approved",
-            Self::Refused { .. } => "refused",
-            Self::Suspended { .. } => "suspended",
-            Self::SignInLimited { .. } => "sign_in_limited",
-            Self::AddressInUse { .. } => "address_in_use",
-            Self::ParentRequest { .. } => "parent_request",
-        }
-    }
-
-    /// Address and full name of the person.
-    pub fn recipient(&self) -> (&str, &str) {
-        match self {
-            Self::Activation { to, name, .. }
-            | Self::AccountExists { to, name }
-            | Self::TemporaryPassword { to, name, .. }
-            | Self::PasswordReset { to, name, .. }
-            | Self::NewAddress { to, name, .. }
-            | Self::AddressChanging { to, name }
-            | Self::ApprovalWaiting { to, name, .. }
-            | Self::Approved { to, name }
-            | Self::Refused { to, name }
-            | Self::Suspended { to, name }
-            | Self::SignInLimited { to, name }
-            | Self::AddressInUse { to, name }
-            | Self::ParentRequest { to, name, .. } => (to, name),
-        }
-    }
-
-    /// What may be kept of a mail that was given up: which letter it was, and nothing of what it said.
-    pub fn remains(&self) -> Value {
-        json!({ "template": self.template() })
-    }
-
-    /// The link in it, if it has one.
-    pub fn link(&self) -> Option<&str> {
-        match self {
-            Self::Activation { link, .. }
-            | Self::PasswordReset { link, .. }
-            | Self::ApprovalWaiting { link, .. }
-            | Self::NewAddress { link, .. }
-            | Self::ParentRequest { link, .. } => Some(link),
-            Self::AccountExists { .. }
-            | Self::TemporaryPassword { .. }
-            | Self::AddressChanging { .. }
-            | Self::Approved { .. }
-            | Self::Refused { .. }
-            | Self::Suspended { .. }
-            | Self::SignInLimited { .. }
-            | Self::AddressInUse { .. } => None,
-        }
-    }
-}
 
 /// Leaves a mail to be sent once the caller's transaction is committed.
 ///
