@@ -18,7 +18,7 @@ pub struct AdminFlags {
     /// Sign-in address
     #[arg(long)]
     email: String,
-    /// Make a teacher instead, who waits for nobody's approval: for who teaches alone
+    /// Make a teacher instead, who waits for nobody's approval: for a teacher who works alone
     #[arg(long)]
     teacher: bool,
 }

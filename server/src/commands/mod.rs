@@ -46,7 +46,7 @@ enum Command {
     /// Create an administrator, or with --teacher a teacher, with the password from standard input
     ///
     /// For instance: reedling create-admin --name "Kim Adler" --email kim@example.org < password.txt
-    /// Who teaches alone needs no administrator, only an account made with --teacher.
+    /// A teacher who works alone needs no administrator, only an account made with --teacher.
     CreateAdmin(AdminFlags),
     /// Approve a teacher who registered and has activated the account
     ///

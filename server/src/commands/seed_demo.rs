@@ -77,10 +77,18 @@ pub async fn run(settings: &SettingFlags, flags: &SeedFlags) -> Result<()> {
         match volume {
             None => "The demo school is ready.".to_owned(),
             Some(volume) => format!(
-                "A school with {} teachers, {} students and {} lessons is ready.",
-                volume.teachers, volume.students, volume.lessons
+                "A school with {}, {} and {} is ready.",
+                counted(volume.teachers, "teacher"),
+                counted(volume.students, "student"),
+                counted(volume.lessons, "lesson")
             ),
         }
     )?;
     Ok(())
+}
+
+/// "1 teacher", "5 teachers".
+fn counted(count: u64, one: &str) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {one}{plural}")
 }

@@ -18,7 +18,10 @@ use crate::{
     mail::transport::Mailer,
     ports::planner::ChatPlanner,
     serve::{limits::Limits, serve},
-    services::health::{self, Monitor, Probe},
+    services::{
+        app_files,
+        health::{self, Monitor, Probe},
+    },
     state::AppState,
     telemetry::{self, endpoint::Figures},
 };
@@ -54,6 +57,7 @@ pub async fn run(flags: &SettingFlags) -> Result<()> {
     let (stop, stopped) = watch::channel(false);
     tokio::spawn(health::watch(state.clone(), probe, stopped.clone()));
     let worker = tokio::spawn(jobs::run(state.clone(), outside, stopped.clone()));
+    tokio::spawn(keep_app_files(state.clone()));
     tokio::spawn(end_when_told(stop, state.health.clone()));
     if let Some(listener) = metrics {
         serve_metrics(listener, &state, stopped.clone())?;
@@ -70,6 +74,14 @@ pub async fn run(flags: &SettingFlags) -> Result<()> {
     );
     state.db.close().await;
     Ok(())
+}
+
+/// Keeps the app's files for the next release to serve; without them a page of this one has to be reloaded then.
+async fn keep_app_files(state: AppState) {
+    let kept = app_files::keep(&state, http::assets::hashed_files()).await;
+    if let Err(error) = kept {
+        tracing::warn!(%error, "the app's files were not kept for the next release");
+    }
 }
 
 /// Lets everything end when the process is told to, and ends it at once when it is told again.

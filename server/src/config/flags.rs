@@ -63,6 +63,11 @@ pub struct SettingFlags {
     #[arg(long, global = true, value_name = "ADDRESS")]
     #[serde(skip_serializing_if = "Option::is_none")]
     mail_from: Option<String>,
+    /// Service that draws pictures of initials, such as `https://avatars.example.org/{initials}.svg`; without it this
+    /// server draws them [env: REEDLING_AVATAR_URL]
+    #[arg(long, global = true, value_name = "URL")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    avatar_url: Option<String>,
     #[arg(
         long,
         global = true,

@@ -37,6 +37,7 @@ pub(super) struct Given {
     pub smtp_url: Option<SecretString>,
     pub smtp_ca_file: Option<PathBuf>,
     pub mail_from: Option<String>,
+    pub avatar_url: Option<String>,
     pub oidc_issuer: Option<String>,
     pub oidc_client_id: Option<String>,
     pub oidc_client_secret: Option<SecretString>,

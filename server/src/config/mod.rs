@@ -1,5 +1,6 @@
 //! Settings (D11): defaults, then a file, then the environment, then flags.
 
+pub mod avatars;
 pub mod flags;
 mod layers;
 pub mod model;
@@ -20,8 +21,8 @@ use secrecy::{ExposeSecret, SecretString};
 use url::Url;
 
 use self::{
-    flags::SettingFlags, layers::Given, model::ModelConfig, openid::OpenIdSettings,
-    proxies::TrustedProxies, registration::Registration,
+    avatars::AvatarService, flags::SettingFlags, layers::Given, model::ModelConfig,
+    openid::OpenIdSettings, proxies::TrustedProxies, registration::Registration,
 };
 use crate::mail::server;
 
@@ -61,6 +62,8 @@ pub struct Config {
     pub smtp_ca_file: Option<PathBuf>,
     /// Sender of mail.
     pub mail_from: Mailbox,
+    /// Where pictures of initials come from; from this server without it (D12).
+    pub avatars: Option<AvatarService>,
     /// The OpenID provider that people may sign in with; none unless it is configured (D2).
     pub openid: Option<OpenIdSettings>,
     /// The model that makes practice plans; without one they are made by the built-in planner (D6).
@@ -152,17 +155,18 @@ impl Config {
             mail_from: mail_from.parse().ok().with_context(|| {
                 format!("REEDLING_MAIL_FROM must be an e-mail address such as Reedling <school@example.org>, not \"{mail_from}\".")
             })?,
+            avatars: AvatarService::from_given(given.avatar_url.as_deref())?,
             openid: OpenIdSettings::from_given(
                 given.oidc_issuer,
                 given.oidc_client_id,
                 given.oidc_client_secret,
             )?,
             metrics_bind: given.metrics_bind,
-            addresses_per_hour: number(
+            addresses_per_hour: addresses(
                 "REEDLING_ADDRESSES_PER_HOUR",
                 given.addresses_per_hour.as_deref().unwrap_or("60"),
             )?,
-            addresses_per_day: number(
+            addresses_per_day: addresses(
                 "REEDLING_ADDRESSES_PER_DAY",
                 given.addresses_per_day.as_deref().unwrap_or("200"),
             )?,
@@ -171,11 +175,14 @@ impl Config {
     }
 }
 
-/// A number of at least one.
-fn number(setting: &str, text: &str) -> Result<NonZeroU32> {
+/// A number of addresses: at least the two of a call that adds a student with a parent.
+fn addresses(setting: &str, text: &str) -> Result<NonZeroU32> {
     text.parse()
         .ok()
-        .with_context(|| format!("{setting} must be a number such as 60, not \"{text}\"."))
+        .filter(|number: &NonZeroU32| number.get() >= 2)
+        .with_context(|| {
+            format!("{setting} must be a number of at least 2, such as 60, not \"{text}\".")
+        })
 }
 
 /// The database file of a data folder, as an address.

@@ -57,7 +57,7 @@ codes! {
     UnknownCall "unknown_call" 404 "There is no such call.";
     MethodNotAllowed "method_not_allowed" 405 "The call does not know that method.";
     TooSlow "too_slow" 408 "The body took too long to arrive.";
-    VersionConflict "version_conflict" 409 "The row was changed in the meantime; load it again.";
+    VersionConflict "version_conflict" 409 "Someone changed the row meanwhile; reload it.";
     LessonNotScheduled "lesson_not_scheduled" 409 "Only a scheduled lesson can be changed.";
     IdempotencyInProgress "idempotency_in_progress" 409 "The first call with this key is still at work.";
     AlreadyExists "already_exists" 409 "This has been saved already.";

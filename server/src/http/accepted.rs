@@ -1,4 +1,4 @@
-//! Which content codings a client takes (RFC 9110 §12.5.3).
+//! Which content codings a client takes (RFC 9110 §12.5.3), and what it has already.
 
 use poem::http::{HeaderMap, header};
 
@@ -27,6 +27,12 @@ pub fn items<'a>(
         .into_iter()
         .filter_map(|value| value.to_str().ok())
         .flat_map(|value| value.split(',').map(str::trim))
+}
+
+/// Whether the client has what that tag is of (RFC 9110 §13.1.2).
+pub fn has_already(headers: &HeaderMap, tag: &str) -> bool {
+    items(headers, &header::IF_NONE_MATCH)
+        .any(|item| item == "*" || item.trim_start_matches("W/") == tag)
 }
 
 /// What stands behind the name; one where it is no weight.

@@ -6,15 +6,19 @@ use serde::Serialize;
 use uuid::Uuid;
 
 use super::{
+    avatars,
     choice::Choice,
     instant::Instant,
     practice::{PracticeGuidanceBody, PracticePlanBody},
     stored_plan::Stored,
 };
-use crate::model::{
-    account::{AccountStatus, WaitsFor},
-    lesson::{ConflictRecord, LessonRecord},
-    user::UserRecord,
+use crate::{
+    config::Config,
+    model::{
+        account::{AccountStatus, WaitsFor},
+        lesson::{ConflictRecord, LessonRecord},
+        user::UserRecord,
+    },
 };
 
 /// A sentence for the person who made the call.
@@ -36,8 +40,8 @@ pub struct UserBody {
     pub email: Option<String>,
     /// What the account is.
     pub role: Choice<Role>,
-    /// Address of an image, if the school has an avatar service.
-    pub avatar: Option<String>,
+    /// Address of a picture of the initials: of this server, or of the school's avatar service.
+    pub avatar: String,
     /// As typed.
     pub phone_number: Option<String>,
     /// active or pending.
@@ -46,11 +50,12 @@ pub struct UserBody {
     pub waits_for: Option<Choice<WaitsFor>>,
 }
 
-impl From<UserRecord> for UserBody {
-    fn from(user: UserRecord) -> Self {
+impl UserBody {
+    /// The user, with the picture that the settings give them.
+    pub fn of(user: UserRecord, config: &Config) -> Self {
         Self {
             id: user.id,
-            avatar: None,
+            avatar: avatars::address_of(&user.name, config),
             status: user.standing.status().into(),
             waits_for: user.standing.waits_for().map(Into::into),
             name: user.name,
@@ -134,12 +139,14 @@ pub struct LessonBody {
     pub version: i32,
     /// Whether the practice plan is there.
     pub practice_generated: bool,
-    /// The practice plan.
+    /// The practice plan; in a list without plans there is none.
     pub practice_guidance: Option<Stored<PracticeGuidanceBody>>,
     /// The same plan in its other shape.
     pub practice_plan: Option<Stored<PracticePlanBody>>,
     /// What made the plan: `built-in`, or the name of a model (D6).
     pub practice_planner: Option<String>,
+    /// Whether making the plan was given up; told where one lesson is asked for, and false in lists.
+    pub practice_failed: bool,
 }
 
 impl From<LessonRecord> for LessonBody {
@@ -151,7 +158,8 @@ impl From<LessonRecord> for LessonBody {
             .unwrap_or_default()
             .to_owned();
         let practice_planner = lesson.plan.as_ref().map(|plan| plan.planner.clone());
-        let guidance = lesson.plan.and_then(|plan| Stored::read(&plan.guidance));
+        let guidance = lesson.plan.and_then(|plan| plan.guidance);
+        let guidance = guidance.and_then(|text| Stored::read(&text));
         Self {
             id: lesson.id,
             title: lesson.title,
@@ -182,10 +190,11 @@ impl From<LessonRecord> for LessonBody {
             teacher_notes: lesson.teacher_notes,
             completed_at: lesson.completed_at.map(Into::into),
             version: lesson.version,
-            practice_generated: guidance.is_some(),
+            practice_generated: practice_planner.is_some(),
             practice_plan: guidance.as_ref().map(Stored::reshaped),
             practice_guidance: guidance,
             practice_planner,
+            practice_failed: false,
         }
     }
 }

@@ -11,12 +11,14 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use crate::{
+    config::registration::Registration,
     error::code::Code,
     model::{
         account::{AccountStatus, WaitsFor},
         activity::{ActivityKind, ActivityStatus},
         job::{JobKind, JobState},
     },
+    services::health::HealthStatus,
 };
 
 /// A list of values with a name in the document.
@@ -83,6 +85,8 @@ choices! {
     ActivityStatus as "ActivityStatus": "How the thing stood after it was done.";
     JobKind as "JobKind": "What a background job does.";
     JobState as "JobState": "How a background job stands.";
+    Registration as "RegistrationMode": "What becomes of a teacher who registers.";
+    HealthStatus as "HealthStatus": "How the server is: well, with a part that fails, or told to end.";
 }
 
 /// Who may see a profile.

@@ -156,7 +156,7 @@ impl From<AppError> for ApiError {
             AppError::TooManyAddresses { retry_after } => Self::TooManyRequests(
                 body(
                     Code::TooManyAddresses,
-                    "You have entered many different e-mail addresses. Please go on a little later.",
+                    "You have entered many different email addresses. Please go on a little later.",
                 ),
                 *retry_after,
             ),

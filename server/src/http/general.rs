@@ -4,8 +4,8 @@ use poem::web::Data;
 use poem_openapi::{ApiResponse, Object, OpenApi, payload::Json};
 
 use crate::{
-    http::{Tag, error::ApiError},
-    services::stats,
+    http::{Tag, choice::Choice, error::ApiError},
+    services::{health::HealthStatus, stats},
     state::AppState,
 };
 
@@ -27,7 +27,7 @@ pub struct StatsBody {
 #[derive(Debug, Object)]
 pub struct HealthBody {
     /// `ok` when every part is, `failing`, or `ending` once the server has been told to end.
-    pub status: String,
+    pub status: Choice<HealthStatus>,
     /// `ok`, or what is wrong with the database.
     pub database: String,
     /// `ok`, or what is wrong with the disk.
@@ -71,13 +71,13 @@ impl GeneralApi {
     async fn health(&self, state: Data<&AppState>) -> HealthResponse {
         let report = state.health.report();
         let body = Json(HealthBody {
-            status: report.status.to_owned(),
+            status: report.status.into(),
             database: report.health.database,
             disk: report.health.disk,
             jobs: report.health.jobs,
             age: report.age,
         });
-        if report.status == "ok" {
+        if report.status == HealthStatus::Ok {
             HealthResponse::Well(body)
         } else {
             HealthResponse::Unwell(body)

@@ -49,6 +49,8 @@ pub struct JobBody {
 pub struct JobsBody {
     /// Newest first, 100 at most.
     pub jobs: Vec<JobBody>,
+    /// How many there are; more than the list holds when it is cut.
+    pub total: u64,
 }
 
 impl From<JobRecord> for JobBody {
@@ -85,7 +87,8 @@ impl JobsApi {
     ) -> Result<Json<JobsBody>, ApiError> {
         let jobs = jobs::newest(&state, of.0.as_deref()).await?;
         Ok(Json(JobsBody {
-            jobs: jobs.into_iter().map(Into::into).collect(),
+            jobs: jobs.rows.into_iter().map(Into::into).collect(),
+            total: jobs.total,
         }))
     }
 

@@ -1,4 +1,4 @@
-//! A lesson by its id: edit and complete.
+//! A lesson by its id: read, edit and complete.
 
 use chrono::{DateTime, Utc};
 use poem::web::Data;
@@ -11,11 +11,15 @@ use crate::{
         bodies::LessonBody,
         change::{sent, sent_or_none},
         error::ApiError,
-        guard::TeachingSession,
+        guard::{AnySession, TeachingSession},
+        written::Written,
     },
     services::{
         completion,
-        lessons::change::{self, EditCommand},
+        lessons::{
+            self,
+            change::{self, EditCommand},
+        },
     },
     state::AppState,
 };
@@ -70,6 +74,22 @@ pub struct LessonsApi;
 
 #[OpenApi(prefix_path = "/api/lessons", tag = "Tag::Lessons")]
 impl LessonsApi {
+    /// A lesson with its practice plan, for whoever has it in a list.
+    #[oai(path = "/:id", method = "get", operation_id = "get_lesson")]
+    async fn one(
+        &self,
+        caller: AnySession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Written<LessonBody>, ApiError> {
+        let (lesson, practice_failed) = lessons::one(&state, &caller.0, id.0).await?;
+        let body = LessonBody {
+            practice_failed,
+            ..lesson.into()
+        };
+        Written::new(&body)
+    }
+
     /// Change a SCHEDULED lesson.
     #[oai(path = "/:id", method = "put", operation_id = "edit_lesson")]
     async fn edit(

@@ -4,11 +4,13 @@ mod accepted;
 pub mod admin;
 pub mod assets;
 pub mod auth;
+mod avatars;
 pub mod bodies;
 pub mod change;
 pub mod choice;
 pub mod client;
 mod cookies;
+mod counted;
 pub mod docs;
 pub mod document;
 pub mod error;
@@ -18,6 +20,7 @@ pub mod instant;
 mod jobs;
 pub mod layers;
 pub mod lesson_feedback;
+pub mod lesson_list;
 pub mod lessons;
 pub mod parents;
 pub mod practice;
@@ -89,6 +92,7 @@ pub fn service() -> OpenApiService<impl OpenApi, ()> {
         (
             accounts,
             general::GeneralApi,
+            avatars::AvatarsApi,
             users::UsersApi,
             users::sessions::SessionsApi,
             administration,
@@ -101,5 +105,8 @@ pub fn service() -> OpenApiService<impl OpenApi, ()> {
         reedling_core::PRODUCT_NAME,
         env!("CARGO_PKG_VERSION"),
     )
-    .description("Lessons, students, families and practice plans of a music school.")
+    .description(
+        "Lessons, students, families and practice plans of a music school. The header `Reedling-Release` of each answer \
+         under `/api` names the build of the app that the server has; a page whose own differs was opened before an update.",
+    )
 }

@@ -1,7 +1,11 @@
 //! What a parent reads (Spec §7, D3): linked children and their lessons.
 
 use poem::web::Data;
-use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
+use poem_openapi::{
+    Object, OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
 use uuid::Uuid;
 
 use crate::{
@@ -11,7 +15,7 @@ use crate::{
         error::ApiError,
         guard::{FamilySession, ParentSession},
         instant::Instant,
-        teachers::lessons::LessonsBody,
+        lesson_list::{LessonsBody, list_query},
         written::Written,
     },
     model::{contact::RequestRecord, family::StudentRecord},
@@ -29,6 +33,8 @@ pub struct ChildrenBody {
     pub parent: ParentOfChildrenBody,
     /// By name.
     pub children: Vec<ChildBody>,
+    /// How many there are; more than the list holds when it is cut.
+    pub total: u64,
 }
 
 /// The caller's name, nested as the screens read it.
@@ -127,6 +133,10 @@ pub struct AnswerRequestBody {
 /// What a parent reads and answers.
 pub struct ParentsApi;
 
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a query has an argument for each of its parameters"
+)]
 #[OpenApi(prefix_path = "/api/parents", tag = "Tag::Families")]
 impl ParentsApi {
     /// The linked children; for an administrator, all.
@@ -146,13 +156,14 @@ impl ParentsApi {
                     email: None,
                 },
             },
-            children: children.into_iter().map(Into::into).collect(),
+            children: children.rows.into_iter().map(Into::into).collect(),
+            total: children.total,
         }))
     }
 
     /// The lessons of the linked children, earliest first.
     ///
-    /// Of more than 5,000 the latest.
+    /// Of more than 5,000, or of more than 10,000 without plans, the latest: `total` tells how many there are.
     #[oai(
         path = "/lessons",
         method = "get",
@@ -162,11 +173,19 @@ impl ParentsApi {
         &self,
         caller: FamilySession,
         state: Data<&AppState>,
+        /// false leaves the practice plans out; then a list holds up to 10,000 lessons.
+        plans: Query<Option<bool>>,
+        /// Only lessons with this in the title or the student's name, in capitals or not.
+        q: Query<Option<String>>,
+        /// Only this status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
+        status: Query<Option<String>>,
+        /// How many: the latest ones.
+        limit: Query<Option<u32>>,
+        /// The earliest lesson of the page before; the page that is asked for ends before it.
+        after: Query<Option<Uuid>>,
     ) -> Result<Written<LessonsBody>, ApiError> {
-        let lessons = lessons::visible_to(&state, &caller.0).await?;
-        Written::new(&LessonsBody {
-            lessons: lessons.into_iter().map(Into::into).collect(),
-        })
+        let query = list_query(plans.0, q.0, status.0, limit.0, after.0);
+        Written::new(&lessons::page(&state, &caller.0, query).await?.into())
     }
 
     /// The requests of teachers that wait for the caller's answer.

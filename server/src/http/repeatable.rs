@@ -26,11 +26,20 @@ use crate::{
     state::AppState,
 };
 
+/// Names the parameter as the document does.
+const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
 /// Says that an answer was given before.
 const IDEMPOTENT_REPLAY: HeaderName = HeaderName::from_static("idempotent-replay");
 
-/// The header `Idempotency-Key`, if it was sent, and the request that it came with.
-pub struct IdempotencyKey(Option<(String, Vec<u8>)>);
+/// The header `Idempotency-Key`, and the request that it came with.
+pub enum IdempotencyKey {
+    /// It was not sent.
+    None,
+    /// The key, and a hash of the request.
+    One(String, Vec<u8>),
+    /// It was sent more than once: no choice among them would be the caller's.
+    Several,
+}
 
 /// An answer that is kept and given again.
 pub trait Kept: ToJSON + Sized {
@@ -52,7 +61,7 @@ impl IdempotencyKey {
     /// The call, to be handed to the use case that answers a `Done`.
     ///
     /// # Errors
-    /// 422 for an empty or a very long key.
+    /// 422 for an empty or a very long key, and for more than one.
     pub fn call<'a, Done, Body>(
         self,
         state: &'a AppState,
@@ -66,8 +75,16 @@ impl IdempotencyKey {
             let body = Body::from(done.clone());
             body.without_secrets().to_json_string()
         };
+        let key = match self {
+            Self::None => None,
+            Self::One(key, request_hash) => Some((key, request_hash)),
+            Self::Several => {
+                let text = "Please send the Idempotency-Key once";
+                return Err(AppError::invalid("idempotencyKey", "several", text).into());
+            }
+        };
         Ok(RepeatableCall {
-            call: Call::new(state, caller, self.0, public)?,
+            call: Call::new(state, caller, key, public)?,
             of: PhantomData,
         })
     }
@@ -131,8 +148,11 @@ impl<'a> ApiExtractor<'a> for IdempotencyKey {
         body: &mut RequestBody,
         options: ExtractParamOptions<Self::ParamType>,
     ) -> Result<Self> {
+        if request.headers().get_all(IDEMPOTENCY_KEY).iter().count() > 1 {
+            return Ok(Self::Several);
+        }
         let Header(Some(key)) = Header::from_request(request, body, options).await? else {
-            return Ok(Self(None));
+            return Ok(Self::None);
         };
         let bytes = body.take()?.into_bytes().await?;
         let mut hash = Sha256::new();
@@ -142,7 +162,7 @@ impl<'a> ApiExtractor<'a> for IdempotencyKey {
         hash.update([0]);
         hash.update(&bytes);
         *body = RequestBody::new(Body::from(bytes));
-        Ok(Self(Some((key, hash.finalize().to_vec()))))
+        Ok(Self::One(key, hash.finalize().to_vec()))
     }
 }
 

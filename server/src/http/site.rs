@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use poem::{
-    Endpoint, EndpointExt, Request, Response, Result, endpoint::BoxEndpoint,
-    error::MethodNotAllowedError, http::Method,
+    Endpoint, EndpointExt, Request, Response, Result,
+    endpoint::{BoxEndpoint, make},
+    error::MethodNotAllowedError,
+    http::Method,
 };
 
 use super::{
@@ -12,7 +14,9 @@ use super::{
     layers::{
         apart,
         compress::{self, Memory},
-        head, headers, in_place, limits,
+        head,
+        headers::{self, Security},
+        in_place, limits,
         load::{self, Lanes},
         log, malformed, tally,
     },
@@ -26,8 +30,9 @@ const CHANGING_READS: [&str; 2] = ["/api/auth/activate", "/api/auth/google"];
 /// The whole server, as one endpoint.
 pub fn app(state: AppState) -> impl Endpoint<Output = Response> + 'static {
     let tallied = state.clone();
-    let https = state.config.public_url.starts_with("https://");
+    let security = Arc::new(Security::of(&state.config));
     let (kept, lanes, memory) = (state.clone(), Arc::new(Lanes::default()), Memory::default());
+    let older = older_assets(state.clone(), lanes.clone());
     let api = service()
         .data(state)
         .around(malformed::explain)
@@ -36,19 +41,30 @@ pub fn app(state: AppState) -> impl Endpoint<Output = Response> + 'static {
         .around(move |next, request| load::in_turn(next, request, lanes.clone()))
         .around(limits::read_body)
         .boxed();
-    Site { api }
+    Site { api, older }
         .around(head::check)
         .catch_all_error(error::catch_all)
         .around(limits::name_methods)
         .around(apart::in_own_task)
         .around(move |next, request| tally::each_answer(next, request, tallied.clone()))
-        .around(move |next, request| headers::secure(next, request, https))
+        .around(move |next, request| headers::secure(next, request, security.clone()))
         .around(log::each_request)
+}
+
+/// The app's files of other releases; they come from the database, and so wait their turn as calls do.
+fn older_assets(state: AppState, lanes: Arc<Lanes>) -> BoxEndpoint<'static, Response> {
+    make(move |request: Request| {
+        let state = state.clone();
+        async move { assets::of_another_release(&state, &request).await }
+    })
+    .around(move |next, request| load::in_turn(next, request, lanes.clone()))
+    .boxed()
 }
 
 /// Sends a request to the API, the documents or the app.
 struct Site {
     api: BoxEndpoint<'static, Response>,
+    older: BoxEndpoint<'static, Response>,
 }
 
 impl Endpoint for Site {
@@ -62,6 +78,7 @@ impl Endpoint for Site {
                 Err(MethodNotAllowedError.into())
             }
             path if path == "/api" || path.starts_with("/api/") => self.api.call(request).await,
+            _ if assets::may_be_of_another_release(&request) => self.older.call(request).await,
             _ => assets::answer(&request),
         }
     }

@@ -10,7 +10,8 @@ use super::{
     cast::{ADMINISTRATOR, EXAMS, STUDENTS, TEACHERS},
     feedback::FEEDBACK,
     notes,
-    people::{NewPupil, Pupil, School},
+    people::School,
+    pupils::{NewPupil, Pupil},
     timetable::{Given, Slot},
 };
 use crate::model::demo;
@@ -139,8 +140,8 @@ fn slot(today: NaiveDate, pupil: &Pupil, place: usize) -> Slot {
 }
 
 fn lessons(school: &mut School, index: usize, pupil: &Pupil, slot: Slot) -> Vec<Given> {
-    let notes = notes::of(&pupil.instrument, &pupil.grade);
-    school.series(pupil, slot, notes, |_, week, is_over| match week {
+    let words = notes::of(&pupil.instrument, &pupil.grade);
+    school.series(pupil, slot, words, |_, week, is_over| match week {
         3 if index % 4 == 1 => LessonStatus::Missed,
         5 if index % 5 == 2 => LessonStatus::Cancelled,
         10 if index % 6 == 3 => LessonStatus::Cancelled,
@@ -172,5 +173,6 @@ fn overlap(school: &mut School, pupil: &Pupil, beside: Slot) {
         weeks: 1,
         ..beside
     };
-    school.series(pupil, slot, &[""], |_, _, _| LessonStatus::Scheduled);
+    let words = [notes::noted("Extra lesson before the concert", "")];
+    school.series(pupil, slot, &words, |_, _, _| LessonStatus::Scheduled);
 }

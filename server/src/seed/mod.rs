@@ -6,6 +6,7 @@ mod dice;
 mod feedback;
 mod notes;
 mod people;
+mod pupils;
 mod rows;
 mod timetable;
 pub mod volume;

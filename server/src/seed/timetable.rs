@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Days, NaiveDate, NaiveTime, TimeDelta, Utc};
 use reedling_core::{
-    lesson::{status::LessonStatus, title::lesson_title},
+    lesson::status::LessonStatus,
     practice::{
         input::{Exam, PlanInput, PracticeLog},
         plan::plan,
@@ -13,7 +13,7 @@ use reedling_core::{
 use sea_orm::{DbErr, Set};
 use uuid::Uuid;
 
-use super::people::{Pupil, School};
+use super::{notes::Noted, people::School, pupils::Pupil};
 use crate::{
     entities::{lesson, lesson_series, practice_plan},
     store::plans,
@@ -50,12 +50,12 @@ pub struct Given {
 }
 
 impl School {
-    /// Adds a series. `stands` says how the lesson of a week stands: it gets the week and whether it is over.
+    /// Adds a series, whose lessons take turns with the words. `stands` says how the lesson of a week stands: it gets the week and whether it is over.
     pub fn series(
         &mut self,
         pupil: &Pupil,
         slot: Slot,
-        notes: &[&'static str],
+        words: &[Noted],
         mut stands: impl FnMut(&mut Self, u64, bool) -> LessonStatus,
     ) -> Vec<Given> {
         let since = self.zone_start(slot.first) - TimeDelta::days(7);
@@ -79,14 +79,15 @@ impl School {
             let status = stands(self, week, end_at <= self.now);
             let is_completed = status == LessonStatus::Completed;
             let completed_at = is_completed.then(|| (end_at + TimeDelta::minutes(6)).min(self.now));
-            let notes = is_completed.then(|| notes[week as usize % notes.len()]);
+            let Noted { title, text } = words[week as usize % words.len()];
+            let notes = is_completed.then_some(text);
             let id = self.dice.id(since);
             self.rows.lessons.push(lesson::ActiveModel {
                 id: Set(id),
                 series_id: Set(series_id),
                 teacher_id: Set(slot.teacher_id),
                 student_id: Set(pupil.id),
-                title: Set(lesson_title(Some(&pupil.name), day)),
+                title: Set(title.to_owned()),
                 description: Set(None),
                 start_at: Set(start_at),
                 end_at: Set(end_at),
@@ -148,8 +149,6 @@ impl School {
                 .take(4)
                 .collect(),
             log: PracticeLog::default(),
-            busy_days: Vec::new(),
-            holiday: false,
         });
         let json = |error: serde_json::Error| DbErr::Json(error.to_string());
         self.rows.plans.push(practice_plan::ActiveModel {

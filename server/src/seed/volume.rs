@@ -14,7 +14,8 @@ use uuid::Uuid;
 use super::{
     cast::ADMINISTRATOR,
     notes,
-    people::{NewPupil, Pupil, School},
+    people::School,
+    pupils::{NewPupil, Pupil},
     timetable::Slot,
 };
 use crate::model::demo;
@@ -181,8 +182,8 @@ fn series(
         minutes: *school.dice.pick(&[30, 30, 45, 45, 60]),
         weeks: count,
     };
-    let notes = notes::of(&pupil.instrument, &pupil.grade);
-    let given = school.series(pupil, slot, notes, |school, _, is_over| {
+    let words = notes::of(&pupil.instrument, &pupil.grade);
+    let given = school.series(pupil, slot, words, |school, _, is_over| {
         match (is_over, school.dice.below(100)) {
             (true, 0..90) => LessonStatus::Completed,
             (true, 90..95) => LessonStatus::Missed,

@@ -45,6 +45,8 @@ pub struct PersonBody {
 pub struct ActivitiesBody {
     /// Newest first.
     pub activities: Vec<ActivityBody>,
+    /// How many there are on all pages.
+    pub total: u64,
 }
 
 impl From<Named> for PersonBody {
@@ -83,13 +85,14 @@ impl ActivitiesApi {
         _caller: AdminSession,
         state: Data<&AppState>,
         /// How many; more than 200 are cut to 200.
-        limit: Query<Option<u64>>,
+        limit: Query<Option<u32>>,
         /// The last activity of the page before.
         after: Query<Option<Uuid>>,
     ) -> Result<Json<ActivitiesBody>, ApiError> {
-        let activities = activities::newest(&state, after.0, limit.0).await?;
+        let activities = activities::newest(&state, after.0, limit.0.map(u64::from)).await?;
         Ok(Json(ActivitiesBody {
-            activities: activities.into_iter().map(Into::into).collect(),
+            activities: activities.rows.into_iter().map(Into::into).collect(),
+            total: activities.total,
         }))
     }
 }

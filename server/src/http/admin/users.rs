@@ -54,8 +54,10 @@ impl From<UserRecord> for ListedUserBody {
 pub struct UsersBody {
     /// Newest first.
     pub users: Vec<ListedUserBody>,
-    /// Send it as `after` for the next page; absent on the last one.
+    /// Send it as `after` for the next page; null on the last one.
     pub next: Option<Uuid>,
+    /// How many there are on all pages.
+    pub total: u64,
 }
 
 /// What the Create User dialog sends.
@@ -98,8 +100,7 @@ pub struct AccountsApi;
 #[OpenApi(prefix_path = "/api/admin", tag = "Tag::Administration")]
 impl AccountsApi {
     /// The school's accounts, newest first: the newest 1,000, or as many as `limit` says, at most 1,000. `next`, sent
-    /// as `after`, gives the next page; `search`, `role`, `status` and `waitsFor` combine. How many there are in all: see
-    /// `get_admin_stats`.
+    /// as `after`, gives the next page; `search`, `role`, `status` and `waitsFor` combine.
     #[oai(path = "/users", method = "get", operation_id = "list_users")]
     async fn list(
         &self,
@@ -115,7 +116,7 @@ impl AccountsApi {
         #[oai(name = "waitsFor")]
         waits_for: Query<Option<String>>,
         /// How many; more than 1,000 are cut to 1,000.
-        limit: Query<Option<u64>>,
+        limit: Query<Option<u32>>,
         /// The last account of the page before.
         after: Query<Option<Uuid>>,
     ) -> Result<Json<UsersBody>, ApiError> {
@@ -125,12 +126,13 @@ impl AccountsApi {
             status: status.0,
             waits_for: waits_for.0,
             after: after.0,
-            limit: limit.0,
+            limit: limit.0.map(u64::from),
         };
         let page = users::page(&state, query).await?;
         Ok(Json(UsersBody {
-            users: page.users.into_iter().map(Into::into).collect(),
+            users: page.users.rows.into_iter().map(Into::into).collect(),
             next: page.next,
+            total: page.users.total,
         }))
     }
 

@@ -8,7 +8,8 @@ use poem_openapi::{
 
 use super::{journey_cookie, session::LoginAnswerBody};
 use crate::{
-    http::{Tag, client::client_of, error::ApiError},
+    config::registration::Registration,
+    http::{Tag, choice::Choice, client::client_of, error::ApiError},
     services::google::{self, ReturnCommand},
     state::AppState,
 };
@@ -18,8 +19,8 @@ use crate::{
 pub struct ProvidersBody {
     /// Whether Google, or another OpenID provider, is set up.
     pub google: bool,
-    /// What becomes of a teacher who registers: approval, open or closed.
-    pub registration: String,
+    /// What becomes of a teacher who registers.
+    pub registration: Choice<Registration>,
 }
 
 /// What the callback screen sends.
@@ -63,7 +64,7 @@ impl GoogleApi {
     async fn providers(&self, state: Data<&AppState>) -> Json<ProvidersBody> {
         Json(ProvidersBody {
             google: google::is_on(&state),
-            registration: state.config.registration.as_str().to_owned(),
+            registration: state.config.registration.into(),
         })
     }
 
@@ -102,7 +103,7 @@ impl GoogleApi {
             handle: journey_cookie::handle(request, &state),
         };
         let signed_in = google::finish(&state, command, &client_of(&state, request)).await?;
-        let answer = Response::new(Json(signed_in.into()));
+        let answer = Response::new(Json(LoginAnswerBody::of(signed_in, &state.config)));
         Ok(answer.header(header::SET_COOKIE, journey_cookie::spent(&state)))
     }
 }

@@ -9,6 +9,7 @@ use uuid::Uuid;
 
 use super::{browser_cookie, cross_site};
 use crate::{
+    config::Config,
     error::AppError,
     http::{
         Tag,
@@ -51,13 +52,14 @@ pub struct LoginAnswerBody {
     pub user_id: Uuid,
 }
 
-impl From<SignedIn> for LoginAnswerBody {
-    fn from(signed_in: SignedIn) -> Self {
+impl LoginAnswerBody {
+    /// The answer, with the picture that the settings give the user.
+    pub(super) fn of(signed_in: SignedIn, config: &Config) -> Self {
         match signed_in {
             SignedIn::Session { token, user, .. } => Self {
                 token: Some(token),
                 user_id: user.id,
-                user: Some(user.into()),
+                user: Some(UserBody::of(user, config)),
                 must_change_password: false,
             },
             SignedIn::MustChangePassword { user_id } => Self {
@@ -76,7 +78,7 @@ pub fn answer(state: &AppState, signed_in: SignedIn) -> Response<Json<LoginAnswe
         SignedIn::Session { browser, .. } => browser.clone(),
         SignedIn::MustChangePassword { .. } => None,
     };
-    let answer = Response::new(Json(signed_in.into()));
+    let answer = Response::new(Json(LoginAnswerBody::of(signed_in, &state.config)));
     match browser {
         Some(token) => answer.header(header::SET_COOKIE, browser_cookie::with(state, token)),
         None => answer,

@@ -15,11 +15,17 @@ static VALUES: LazyLock<Value> =
 pub(super) fn show(document: &mut Value) {
     let schemas = document["components"]["schemas"].clone();
     for operation in operations(document) {
+        let id = operation["operationId"]
+            .as_str()
+            .unwrap_or_default()
+            .to_owned();
         let parameters = operation
             .get_mut("parameters")
             .and_then(Value::as_array_mut);
         for parameter in parameters.into_iter().flatten() {
-            if let Some(value) = parameter["name"].as_str().and_then(|name| known("", name)) {
+            let name = parameter["name"].as_str().unwrap_or_default();
+            let own = VALUES.get(format!("{id}.{name}")).cloned();
+            if let Some(value) = own.or_else(|| known("", name)) {
                 parameter["example"] = value;
             }
         }

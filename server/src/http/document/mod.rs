@@ -15,6 +15,8 @@ use std::sync::LazyLock;
 
 use serde_json::{Map, Value, json};
 
+use super::avatars;
+
 pub use self::operation::{Operation, methods_at, template_at};
 
 static DOCUMENT: LazyLock<Value> = LazyLock::new(|| complete(&super::service().spec()));
@@ -40,6 +42,7 @@ fn complete(written: &str) -> Value {
     let mut document: Value = serde_json::from_str(written).unwrap_or_default();
     standard_formats(&mut document);
     describe_session(&mut document);
+    describe_picture(&mut document);
     limits::state(&mut document);
     nullable::state(&mut document);
     refusals::declare(&mut document);
@@ -47,10 +50,18 @@ fn complete(written: &str) -> Value {
     document
 }
 
-/// `naive-date` is poem's own word for what OpenAPI calls `date`.
+/// `naive-date` is poem's own word for what OpenAPI calls `date`, and so is `uint32`, for a number that is not negative.
 fn standard_formats(value: &mut Value) {
     match value {
         Value::Object(fields) => {
+            let format = fields.get("format").and_then(Value::as_str);
+            let (is_small, is_large) = (format == Some("uint32"), format == Some("uint64"));
+            if is_small || is_large {
+                fields.insert("minimum".to_owned(), json!(0));
+            }
+            if is_small {
+                fields.insert("maximum".to_owned(), json!(u32::MAX));
+            }
             if let Some(format) = fields.get_mut("format") {
                 match format.as_str() {
                     Some("naive-date") => *format = json!("date"),
@@ -74,6 +85,15 @@ fn describe_session(document: &mut Value) {
     if let Some(call) = document.pointer_mut("/paths/~1api~1auth~1new-password/post") {
         call["security"] = json!([{}, { "session": [] }]);
     }
+}
+
+/// What a picture's address ends with, and such a picture.
+fn describe_picture(document: &mut Value) {
+    let Some(call) = document.pointer_mut("/paths/~1api~1avatars~1{file}/get") else {
+        return;
+    };
+    call["parameters"][0]["schema"]["pattern"] = json!("^[^/]*\\.svg$");
+    call["responses"]["200"]["content"]["image/svg+xml"]["example"] = avatars::example().into();
 }
 
 fn operations(document: &mut Value) -> impl Iterator<Item = &mut Map<String, Value>> {

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate};
-use serde_json::{Map, Value};
+use serde_json::{Map, Number, Value};
 use uuid::Uuid;
 
 use super::{Operation, referred};
@@ -41,7 +41,7 @@ pub fn parameter_problems(operation: &Operation, query: &str) -> Problems {
                 let sentence = "Please give a value or leave this out.".to_owned();
                 found.entry(name.to_owned()).or_default().push(sentence);
             }
-            look(schema, &Value::from(value.as_str()), name, &mut found);
+            look(schema, &typed(schema, value), name, &mut found);
         }
     }
     for described in operation.parameters("path") {
@@ -60,6 +60,12 @@ pub fn parameter_problems(operation: &Operation, query: &str) -> Problems {
         }
     }
     found
+}
+
+/// A parameter's value as its schema means it: a number, if it is one.
+fn typed(schema: &Value, value: &str) -> Value {
+    let number = (schema["type"] == "integer").then(|| value.parse::<Number>().ok());
+    number.flatten().map_or_else(|| value.into(), Value::Number)
 }
 
 /// The parameters of a query that are given more than once.

@@ -7,15 +7,19 @@ use poem::{
     http::{HeaderName, HeaderValue, header},
 };
 
-/// The app's own scripts (WASM included), styles, fonts and pictures, the API, and nothing from elsewhere.
+use crate::{config::Config, http::assets::release};
+
+/// The app's own scripts (WASM included), styles, fonts and pictures, the API, and nothing from elsewhere but, where
+/// `PICTURES` stands, what the avatar service draws.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-     img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
+     img-src 'self' data:PICTURES; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
      form-action 'self'; frame-ancestors 'none'";
+/// Which build of the app the server has: a page of another one was opened before an update.
+const RELEASE: HeaderName = HeaderName::from_static("reedling-release");
 /// Two years.
 const STRICT_TRANSPORT: &str = "max-age=63072000; includeSubDomains";
 
-const ALWAYS: [(HeaderName, &str); 7] = [
-    (header::CONTENT_SECURITY_POLICY, POLICY),
+const ALWAYS: [(HeaderName, &str); 6] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
     (header::REFERRER_POLICY, "no-referrer"),
@@ -33,30 +37,58 @@ const ALWAYS: [(HeaderName, &str); 7] = [
     ),
 ];
 
+/// What is the same for every answer of a school.
+pub struct Security {
+    /// Whether browsers must keep to https.
+    https: bool,
+    policy: HeaderValue,
+}
+
+impl Security {
+    /// As the settings of the school ask for.
+    pub fn of(config: &Config) -> Self {
+        let pictures = config.avatars.as_ref();
+        let pictures = pictures.map_or_else(String::new, |service| format!(" {}", service.origin));
+        let policy = POLICY.replace("PICTURES", &pictures);
+        Self {
+            https: config.public_url.starts_with("https://"),
+            policy: HeaderValue::from_str(&policy)
+                .unwrap_or_else(|_| HeaderValue::from_static("default-src 'none'")),
+        }
+    }
+}
+
 /// Adds the headers that the answer does not have yet.
 ///
 /// # Errors
 /// The endpoint's own.
-pub async fn secure<E>(next: Arc<E>, request: Request, https: bool) -> Result<Response>
+pub async fn secure<E>(next: Arc<E>, request: Request, security: Arc<Security>) -> Result<Response>
 where
     E: Endpoint<Output = Response> + 'static,
 {
     let private = request.uri().path().starts_with("/api");
     let mut response = next.get_response(request).await;
     let headers = response.headers_mut();
+    headers
+        .entry(header::CONTENT_SECURITY_POLICY)
+        .or_insert_with(|| security.policy.clone());
     for (name, value) in ALWAYS {
         headers
             .entry(name)
             .or_insert(HeaderValue::from_static(value));
     }
-    if https {
+    if security.https {
         headers.insert(
             header::STRICT_TRANSPORT_SECURITY,
             HeaderValue::from_static(STRICT_TRANSPORT),
         );
     }
     if private {
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        // A picture of initials says otherwise.
+        headers
+            .entry(header::CACHE_CONTROL)
+            .or_insert(HeaderValue::from_static("no-store"));
+        headers.insert(RELEASE, HeaderValue::from_static(release()));
     }
     Ok(response)
 }

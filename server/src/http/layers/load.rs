@@ -22,10 +22,9 @@ const WAITING: usize = 200;
 /// How long they may.
 const PATIENCE: Duration = Duration::from_secs(1);
 /// The calls whose time is spent on a password: these wait in a queue of their own (`security::password`).
-const PASSWORDS: [&str; 5] = [
+const PASSWORDS: [&str; 4] = [
     "/api/auth/login",
     "/api/auth/register",
-    "/api/auth/forgot-password",
     "/api/auth/reset-password",
     "/api/auth/new-password",
 ];

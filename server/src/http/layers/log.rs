@@ -13,6 +13,9 @@ use crate::{http::document, telemetry};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
+/// What load balancers ask for all the time: while all is well, its lines are of the level `debug`.
+const HEALTH: &str = "/api/health";
+
 /// Gives the request an id, or keeps the one it came with, and writes the line when it is answered. The line
 /// has the path as the document writes it, as paths and queries may hold tokens.
 ///
@@ -41,6 +44,8 @@ where
     span.in_scope(|| {
         if status >= 500 {
             tracing::error!(%method, route, status, ms, "answered");
+        } else if route == HEALTH {
+            tracing::debug!(%method, route, status, ms, "answered");
         } else {
             tracing::info!(%method, route, status, ms, "answered");
         }

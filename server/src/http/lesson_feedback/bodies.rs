@@ -1,6 +1,7 @@
 //! Feedback as it is read, and as it is written.
 
 use poem_openapi::{Object, types::MaybeUndefined};
+use serde::Serialize;
 use uuid::Uuid;
 
 use crate::{
@@ -13,7 +14,8 @@ use crate::{
 };
 
 /// One thing to practise.
-#[derive(Debug, Object)]
+#[derive(Debug, Object, Serialize)]
+#[serde(rename_all = "camelCase")]
 #[oai(rename_all = "camelCase")]
 pub struct PracticeAssignmentBody {
     /// The piece.
@@ -69,7 +71,8 @@ pub struct WriteFeedbackBody {
 }
 
 /// Feedback; its id is the lesson's (Spec §3).
-#[derive(Debug, Object)]
+#[derive(Debug, Object, Serialize)]
+#[serde(rename_all = "camelCase")]
 #[oai(rename_all = "camelCase")]
 pub struct LessonFeedbackBody {
     /// The lesson.

@@ -10,6 +10,7 @@ use self::bodies::{LessonFeedbackBody, WriteFeedbackBody};
 use crate::{
     http::{
         Tag,
+        counted::Counted,
         error::ApiError,
         guard::{AnySessionEvenWaiting, TeachingSession},
     },
@@ -24,15 +25,16 @@ pub struct LessonFeedbackApi;
 impl LessonFeedbackApi {
     /// Feedback on the lessons that the caller may see, newest lesson first.
     ///
-    /// At most 5,000.
+    /// At most 5,000: `X-Total-Count` tells how many there are.
     #[oai(path = "/", method = "get", operation_id = "list_lesson_feedback")]
     async fn list(
         &self,
         caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
-    ) -> Result<Json<Vec<LessonFeedbackBody>>, ApiError> {
+    ) -> Result<Counted<LessonFeedbackBody>, ApiError> {
         let feedback = feedback::visible_to(&state, &caller.0).await?;
-        Ok(Json(feedback.into_iter().map(Into::into).collect()))
+        let rows = feedback.rows.into_iter().map(Into::into).collect();
+        Counted::new(&rows, feedback.total)
     }
 
     /// Write feedback on a lesson that one gives (D5).

@@ -5,7 +5,11 @@ pub mod record;
 
 use chrono::NaiveDate;
 use poem::web::Data;
-use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
+use poem_openapi::{
+    Object, OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
 use reedling_core::lesson::status::LessonStatus;
 use uuid::Uuid;
 
@@ -14,14 +18,15 @@ use crate::{
         Tag,
         bodies::{LessonBody, NamedUserBody},
         choice::Choice,
+        counted::Counted,
         error::ApiError,
         guard::{AnySession, AnySessionEvenWaiting, TeachingSession},
         instant::Instant,
+        lesson_list::list_query,
         teachers::{
             parents::ParentBody,
             students::{AcademicSummaryBody, StudentBody},
         },
-        written::Written,
     },
     model::family::PlannedExam,
     services::{lessons, students},
@@ -122,11 +127,15 @@ pub struct ChangedStudentBody {
 /// Students.
 pub struct StudentsApi;
 
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a query has an argument for each of its parameters"
+)]
 #[OpenApi(prefix_path = "/api/students", tag = "Tag::Students")]
 impl StudentsApi {
     /// The lessons that the caller may see as an array, earliest first (D3).
     ///
-    /// Of more than 5,000 the latest.
+    /// Of more than 5,000, or of more than 10,000 without plans, the latest: `X-Total-Count` tells how many there are.
     #[oai(
         path = "/lessons",
         method = "get",
@@ -136,9 +145,21 @@ impl StudentsApi {
         &self,
         caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
-    ) -> Result<Written<Vec<LessonBody>>, ApiError> {
-        let lessons = lessons::visible_to(&state, &caller.0).await?;
-        Written::new(&lessons.into_iter().map(Into::into).collect())
+        /// false leaves the practice plans out; then a list holds up to 10,000 lessons.
+        plans: Query<Option<bool>>,
+        /// Only lessons with this in the title or the student's name, in capitals or not.
+        q: Query<Option<String>>,
+        /// Only this status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
+        status: Query<Option<String>>,
+        /// How many: the latest ones.
+        limit: Query<Option<u32>>,
+        /// The earliest lesson of the page before; the page that is asked for ends before it.
+        after: Query<Option<Uuid>>,
+    ) -> Result<Counted<LessonBody>, ApiError> {
+        let query = list_query(plans.0, q.0, status.0, limit.0, after.0);
+        let page = lessons::page(&state, &caller.0, query).await?;
+        let rows = page.lessons.into_iter().map(Into::into).collect();
+        Counted::new(&rows, page.total)
     }
 
     /// A student's profile: for the teacher, the student and linked parents.

@@ -1,4 +1,4 @@
-//! What belongs to a student: examinations, and who teaches him.
+//! What belongs to a student: examinations, and who teaches them.
 
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
@@ -63,7 +63,7 @@ pub struct ExamPlannedBody {
 /// A student's teachers.
 #[derive(Debug, Object)]
 pub struct StudentTeachersBody {
-    /// By name. To students and parents a teacher's address and number show only if he shows them.
+    /// By name. To students and parents a teacher's address and number show only if they show them.
     pub teachers: Vec<TeacherDetailsBody>,
 }
 

@@ -8,7 +8,6 @@ use poem_openapi::{
     payload::Json,
 };
 use reedling_core::lesson::request::ScheduleRequest;
-use serde::Serialize;
 use uuid::Uuid;
 
 use crate::{
@@ -17,23 +16,17 @@ use crate::{
         bodies::{ConflictBody, LessonBody, MessageBody},
         error::ApiError,
         guard::{TeachingSession, TeachingSessionEvenWaiting},
+        lesson_list::{LessonsBody, list_query},
         repeatable::{IdempotencyKey, Kept, Repeatable},
         written::Written,
     },
     model::lesson::Scheduled,
     services::lessons::{
-        self, change,
+        self, LessonQuery, change,
         schedule::{self, ScheduleCommand},
     },
     state::AppState,
 };
-
-/// Lessons, by start.
-#[derive(Debug, Object, Serialize)]
-pub struct LessonsBody {
-    /// Earliest first.
-    pub lessons: Vec<LessonBody>,
-}
 
 /// What the schedule dialog and the lesson-note form send (Spec §7).
 #[derive(Clone, Debug, Default, Object)]
@@ -100,11 +93,16 @@ impl From<Scheduled> for ScheduledBody {
 /// A teacher's lessons.
 pub struct LessonsOfTeacherApi;
 
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a query has an argument for each of its parameters"
+)]
 #[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
 impl LessonsOfTeacherApi {
     /// The lessons that the teacher gives; for an administrator, the whole school's.
     ///
-    /// Earliest first; of more than 5,000 the latest. A day, a week or a month is asked for with both ends.
+    /// Earliest first; of more than 5,000, or of more than 10,000 without plans, the latest: `total` tells how many there
+    /// are. A day, a week or a month is asked for with both ends.
     #[oai(
         path = "/lessons",
         method = "get",
@@ -120,11 +118,23 @@ impl LessonsOfTeacherApi {
         /// Latest start, inclusive.
         #[oai(name = "endDate")]
         end_date: Query<Option<DateTime<Utc>>>,
+        /// false leaves the practice plans out; then a list holds up to 10,000 lessons.
+        plans: Query<Option<bool>>,
+        /// Only lessons with this in the title or the student's name, in capitals or not.
+        q: Query<Option<String>>,
+        /// Only this status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
+        status: Query<Option<String>>,
+        /// How many: the latest ones.
+        limit: Query<Option<u32>>,
+        /// The earliest lesson of the page before; the page that is asked for ends before it.
+        after: Query<Option<Uuid>>,
     ) -> Result<Written<LessonsBody>, ApiError> {
-        let lessons = lessons::of_teacher(&state, &caller.0, start_date.0, end_date.0).await?;
-        Written::new(&LessonsBody {
-            lessons: lessons.into_iter().map(Into::into).collect(),
-        })
+        let query = LessonQuery {
+            from: start_date.0,
+            to: end_date.0,
+            ..list_query(plans.0, q.0, status.0, limit.0, after.0)
+        };
+        Written::new(&lessons::page(&state, &caller.0, query).await?.into())
     }
 
     /// Schedule one lesson or a weekly series, all of it or none.

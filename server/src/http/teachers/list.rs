@@ -40,6 +40,8 @@ impl From<TeacherRecord> for TeacherBody {
 pub struct TeachersBody {
     /// By name.
     pub teachers: Vec<TeacherBody>,
+    /// How many there are; more than the list holds when it is cut.
+    pub total: u64,
 }
 
 /// The teachers whom an administrator may choose.
@@ -54,13 +56,14 @@ impl TeachersApi {
         _caller: AdminSession,
         state: Data<&AppState>,
         /// How many; more than 100 are cut to 100.
-        limit: Query<Option<u64>>,
+        limit: Query<Option<u32>>,
         /// Part of a name or an address, in capitals or not.
         search: Query<Option<String>>,
     ) -> Result<Json<TeachersBody>, ApiError> {
-        let teachers = teachers::list(&state, search.0, limit.0).await?;
+        let teachers = teachers::list(&state, search.0, limit.0.map(u64::from)).await?;
         Ok(Json(TeachersBody {
-            teachers: teachers.into_iter().map(Into::into).collect(),
+            teachers: teachers.rows.into_iter().map(Into::into).collect(),
+            total: teachers.total,
         }))
     }
 }

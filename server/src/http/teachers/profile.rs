@@ -14,7 +14,7 @@ use crate::{
     state::AppState,
 };
 
-/// A teacher with what he tells about himself (Spec §3).
+/// A teacher with what they tell about themselves (Spec §3).
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub struct TeacherDetailsBody {

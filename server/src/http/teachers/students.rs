@@ -100,6 +100,8 @@ impl From<StudentRecord> for StudentBody {
 pub struct StudentsBody {
     /// By name.
     pub students: Vec<StudentBody>,
+    /// How many there are; more than the list holds when it is cut.
+    pub total: u64,
 }
 
 /// A teacher's roster.
@@ -118,11 +120,12 @@ impl RosterApi {
     ) -> Result<Json<StudentsBody>, ApiError> {
         let students = students::roster(&state, &caller.0).await?;
         Ok(Json(StudentsBody {
-            students: students.into_iter().map(Into::into).collect(),
+            students: students.rows.into_iter().map(Into::into).collect(),
+            total: students.total,
         }))
     }
 
-    /// Take a student out of the class; future scheduled lessons with him are cancelled (D3).
+    /// Take a student out of the class; future scheduled lessons with them are cancelled (D3).
     #[oai(
         path = "/students/:id",
         method = "delete",

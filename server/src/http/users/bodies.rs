@@ -1,9 +1,12 @@
 //! What one's own account answers, and what changes it.
 
+use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use poem_openapi::{Object, types::MaybeUndefined};
 use reedling_core::validation::Violations;
+use secrecy::ExposeSecret;
 
 use crate::{
+    config::Config,
     error::AppError,
     http::{
         bodies::UserBody,
@@ -28,6 +31,10 @@ pub struct MeBody {
     pub notifications: NotificationSettingsBody,
     /// Privacy settings.
     pub privacy: PrivacySettingsBody,
+    /// IANA time zone of the school, whose wall clock holds where none is named.
+    pub school_time_zone: String,
+    /// With it the account's browsers encrypt what is typed and not yet saved: 256 random bits in URL-safe base64, told to nobody else.
+    pub draft_key: String,
 }
 
 /// Notification settings, all on by default (Spec §3).
@@ -125,13 +132,16 @@ impl From<PrivacySettings> for PrivacySettingsBody {
     }
 }
 
-impl From<CurrentUserSettings> for MeBody {
-    fn from(me: CurrentUserSettings) -> Self {
+impl MeBody {
+    /// The user, with the picture that the school's settings give them.
+    pub fn of(me: CurrentUserSettings, config: &Config) -> Self {
         Self {
             pending_email: me.user.pending_email.clone(),
-            user: me.user.into(),
+            user: UserBody::of(me.user, config),
             notifications: me.notifications.into(),
             privacy: me.privacy.into(),
+            school_time_zone: me.school_time_zone.to_owned(),
+            draft_key: BASE64_URL_SAFE_NO_PAD.encode(me.draft_key.expose_secret()),
         }
     }
 }

@@ -25,9 +25,8 @@ impl UsersApi {
         caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
     ) -> Result<Json<MeBody>, ApiError> {
-        Ok(Json(
-            settings::current_user(&state, &caller.0).await?.into(),
-        ))
+        let me = settings::current_user(&state, &caller.0).await?;
+        Ok(Json(MeBody::of(me, &state.config)))
     }
 
     /// Change one's name and number; another e-mail address waits as `pendingEmail` until its link is opened.
@@ -39,7 +38,7 @@ impl UsersApi {
         body: Json<ProfileBody>,
     ) -> Result<Json<MeBody>, ApiError> {
         let me = settings::change_profile(&state, &caller.0, body.0.into()).await?;
-        Ok(Json(me.into()))
+        Ok(Json(MeBody::of(me, &state.config)))
     }
 
     /// Keep one's notification settings.
@@ -55,7 +54,7 @@ impl UsersApi {
         body: Json<EditNotificationsBody>,
     ) -> Result<Json<MeBody>, ApiError> {
         let me = settings::change_notifications(&state, &caller.0, body.0.try_into()?).await?;
-        Ok(Json(me.into()))
+        Ok(Json(MeBody::of(me, &state.config)))
     }
 
     /// Keep one's privacy settings.
@@ -71,6 +70,6 @@ impl UsersApi {
         body: Json<EditPrivacyBody>,
     ) -> Result<Json<MeBody>, ApiError> {
         let me = settings::change_privacy(&state, &caller.0, body.0.try_into()?).await?;
-        Ok(Json(me.into()))
+        Ok(Json(MeBody::of(me, &state.config)))
     }
 }

@@ -1,10 +1,13 @@
-//! Which fields a request must have, and what each may hold.
+//! What each field of a request may hold.
 
 use reedling_core::{
     access::Role,
     account::{password::NEW_PASSWORD_MIN, registration::PASSWORD_MIN},
     email::EMAIL_MAX,
-    feedback::RATING_MAX,
+    feedback::{
+        RATING_MAX,
+        written::{DAILY_MINUTES_MAX, ITEMS_MAX},
+    },
     lesson::{fields::DURATION_MAX, recurrence::COUNT_MAX, status::LessonStatus},
     settings::PROFILE_VISIBILITIES,
     student::{
@@ -15,93 +18,16 @@ use reedling_core::{
 };
 use serde_json::{Value, json};
 
-use crate::model::{
-    account::{AccountStatus, WaitsFor},
-    job::JobState,
-};
-
 /// A day, or nothing.
 const DAY: &str = "^(\\d{4}-\\d{2}-\\d{2})?$";
-
-/// Fields that a request must have, by schema.
-pub(super) const REQUIRED: &[(&str, &[&str])] = &[
-    ("LoginBody", &["email", "password"]),
-    ("RegisterBody", &["name", "email", "password"]),
-    ("ResendActivationBody", &["email"]),
-    ("ForgotPasswordBody", &["email"]),
-    (
-        "ResetPasswordBody",
-        &["userId", "tempPassword", "newPassword"],
-    ),
-    ("NewPasswordBody", &["currentPassword", "newPassword"]),
-    ("GoogleBody", &["code", "state"]),
-    (
-        "ScheduleLessonBody",
-        &["studentId", "title", "startTime", "duration"],
-    ),
-    ("CompleteLessonBody", &["completed", "teacherNotes"]),
-    ("EditStudentBody", &["grade"]),
-    ("NewParentBody", &["name", "email"]),
-    (
-        "NewMinorBody",
-        &["firstName", "lastName", "instrument", "grade", "parentIds"],
-    ),
-    ("NewStudentBody", &["grade"]),
-    ("CreateUserBody", &["name", "email", "role"]),
-    ("LinkTeacherBody", &["teacherId"]),
-    ("AccountStatusBody", &["status"]),
-    ("AccountRoleBody", &["role"]),
-    ("ExamBody", &["board", "grade", "date", "percentage"]),
-    ("PlanExamBody", &["date"]),
-];
-
-/// Parameters that take one of a list, by operation.
-pub(super) fn parameters() -> [(&'static str, &'static str, Vec<&'static str>); 4] {
-    [
-        ("list_users", "role", Role::ALL.map(Role::as_str).to_vec()),
-        (
-            "list_users",
-            "status",
-            AccountStatus::ALL.map(AccountStatus::as_str).to_vec(),
-        ),
-        (
-            "list_users",
-            "waitsFor",
-            WaitsFor::ALL.map(WaitsFor::as_str).to_vec(),
-        ),
-        (
-            "list_jobs",
-            "state",
-            JobState::ALL.map(JobState::as_str).to_vec(),
-        ),
-    ]
-}
-
-/// Fields of a change that are kept when they are missing and cannot be emptied, by schema.
-pub(in crate::http::document) const NEVER_NULL: &[(&str, &str)] = &[
-    ("EditLessonBody", "studentId"),
-    ("EditLessonBody", "title"),
-    ("EditLessonBody", "startTime"),
-    ("EditLessonBody", "duration"),
-    ("EditLessonBody", "status"),
-    ("ProfileBody", "name"),
-    ("ProfileBody", "email"),
-    ("EditNotificationsBody", "emailNotifications"),
-    ("EditNotificationsBody", "pushNotifications"),
-    ("EditNotificationsBody", "lessonReminders"),
-    ("EditNotificationsBody", "examNotifications"),
-    ("EditNotificationsBody", "achievementAlerts"),
-    ("EditPrivacyBody", "profileVisibility"),
-    ("EditPrivacyBody", "showEmail"),
-    ("EditPrivacyBody", "showPhone"),
-    ("EditPrivacyBody", "allowMessages"),
-];
 
 /// What a field may hold, by schema and field.
 pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
     let text = |least: usize, most: usize| json!({ "minLength": least, "maxLength": most });
     let address = json!({ "minLength": 1, "maxLength": EMAIL_MAX, "format": "email" });
     let optional_address = json!({ "maxLength": EMAIL_MAX });
+    let list = |most: usize| json!({ "maxItems": ITEMS_MAX, "items": { "type": "string", "maxLength": most } });
+    let (pieces, areas) = (list(TITLE_MAX), list(DETAIL_MAX));
     let id = json!({ "format": "uuid" });
     let statuses = LessonStatus::ALL.map(LessonStatus::as_str);
     let sections = [&[""][..], &SECTIONS[..]].concat();
@@ -241,6 +167,39 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
             &["WriteFeedbackBody"],
             "teacherRating",
             json!({ "minimum": 1, "maximum": RATING_MAX }),
+        ),
+        (&["WriteFeedbackBody"], "content", text(0, NOTES_MAX)),
+        (&["WriteFeedbackBody"], "piecesWorkedOn", pieces),
+        (&["WriteFeedbackBody"], "areasImproved", text(0, NOTES_MAX)),
+        (&["WriteFeedbackBody"], "areasNeedWork", text(0, NOTES_MAX)),
+        (&["WriteFeedbackBody"], "techniqueNotes", text(0, NOTES_MAX)),
+        (
+            &["WriteFeedbackBody"],
+            "musicianshipNotes",
+            text(0, NOTES_MAX),
+        ),
+        (
+            &["WriteFeedbackBody"],
+            "practiceAssignments",
+            json!({ "maxItems": ITEMS_MAX }),
+        ),
+        (
+            &["WriteFeedbackBody"],
+            "nextLessonGoals",
+            text(0, NOTES_MAX),
+        ),
+        (&["WriteFeedbackBody"], "studentMood", text(0, DETAIL_MAX)),
+        (&["NewAssignmentBody"], "piece", text(1, TITLE_MAX)),
+        (&["NewAssignmentBody"], "focusAreas", areas),
+        (
+            &["NewAssignmentBody"],
+            "dailyMinutes",
+            json!({ "minimum": 0, "maximum": DAILY_MINUTES_MAX }),
+        ),
+        (
+            &["NewAssignmentBody"],
+            "specificInstructions",
+            text(0, NOTES_MAX),
         ),
         (&["ExamBody"], "board", text(1, NAME_MAX)),
         (&["ExamBody"], "grade", one_of(&EXAM_GRADES)),

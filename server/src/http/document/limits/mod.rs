@@ -1,11 +1,15 @@
 //! What core asks of the fields of a request, in the words of JSON Schema. The numbers and lists are core's own.
 
 mod fields;
+mod names;
 
 use serde_json::{Map, Value, json};
 
-pub(super) use self::fields::NEVER_NULL;
-use self::fields::{REQUIRED, fields, parameters};
+pub(super) use self::names::NEVER_NULL;
+use self::{
+    fields::fields,
+    names::{REQUIRED, parameters},
+};
 use super::{operations, referred};
 
 /// States them, and that no request takes a field that it does not list.

@@ -1,0 +1,86 @@
+//! Which fields a request must have, which cannot be emptied, and which parameters take one of a list.
+
+use reedling_core::{access::Role, lesson::status::LessonStatus};
+
+use crate::model::{
+    account::{AccountStatus, WaitsFor},
+    job::JobState,
+};
+
+/// Fields that a request must have, by schema.
+pub(super) const REQUIRED: &[(&str, &[&str])] = &[
+    ("LoginBody", &["email", "password"]),
+    ("RegisterBody", &["name", "email", "password"]),
+    ("ResendActivationBody", &["email"]),
+    ("ForgotPasswordBody", &["email"]),
+    (
+        "ResetPasswordBody",
+        &["userId", "tempPassword", "newPassword"],
+    ),
+    ("NewPasswordBody", &["currentPassword", "newPassword"]),
+    ("GoogleBody", &["code", "state"]),
+    (
+        "ScheduleLessonBody",
+        &["studentId", "title", "startTime", "duration"],
+    ),
+    ("CompleteLessonBody", &["completed", "teacherNotes"]),
+    ("EditStudentBody", &["grade"]),
+    ("NewParentBody", &["name", "email"]),
+    (
+        "NewMinorBody",
+        &["firstName", "lastName", "instrument", "grade", "parentIds"],
+    ),
+    ("NewStudentBody", &["grade"]),
+    ("CreateUserBody", &["name", "email", "role"]),
+    ("LinkTeacherBody", &["teacherId"]),
+    ("AccountStatusBody", &["status"]),
+    ("AccountRoleBody", &["role"]),
+    ("ExamBody", &["board", "grade", "date", "percentage"]),
+    ("PlanExamBody", &["date"]),
+];
+
+/// Parameters that take one of a list, by operation.
+pub(super) fn parameters() -> [(&'static str, &'static str, Vec<&'static str>); 7] {
+    let lesson = || LessonStatus::ALL.map(LessonStatus::as_str).to_vec();
+    [
+        ("list_teacher_lessons", "status", lesson()),
+        ("list_student_lessons", "status", lesson()),
+        ("list_family_lessons", "status", lesson()),
+        ("list_users", "role", Role::ALL.map(Role::as_str).to_vec()),
+        (
+            "list_users",
+            "status",
+            AccountStatus::ALL.map(AccountStatus::as_str).to_vec(),
+        ),
+        (
+            "list_users",
+            "waitsFor",
+            WaitsFor::ALL.map(WaitsFor::as_str).to_vec(),
+        ),
+        (
+            "list_jobs",
+            "state",
+            JobState::ALL.map(JobState::as_str).to_vec(),
+        ),
+    ]
+}
+
+/// Fields of a change that are kept when they are missing and cannot be emptied, by schema.
+pub(in crate::http::document) const NEVER_NULL: &[(&str, &str)] = &[
+    ("EditLessonBody", "studentId"),
+    ("EditLessonBody", "title"),
+    ("EditLessonBody", "startTime"),
+    ("EditLessonBody", "duration"),
+    ("EditLessonBody", "status"),
+    ("ProfileBody", "name"),
+    ("ProfileBody", "email"),
+    ("EditNotificationsBody", "emailNotifications"),
+    ("EditNotificationsBody", "pushNotifications"),
+    ("EditNotificationsBody", "lessonReminders"),
+    ("EditNotificationsBody", "examNotifications"),
+    ("EditNotificationsBody", "achievementAlerts"),
+    ("EditPrivacyBody", "profileVisibility"),
+    ("EditPrivacyBody", "showEmail"),
+    ("EditPrivacyBody", "showPhone"),
+    ("EditPrivacyBody", "allowMessages"),
+];
