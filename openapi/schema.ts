@@ -210,6 +210,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/avatars/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of initials. Of longer texts the first two letters are drawn, and of none a figure. */
+        get: operations["get_avatar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me": {
         parameters: {
             query?: never;
@@ -322,8 +339,7 @@ export interface paths {
         };
         /**
          * The school's accounts, newest first: the newest 1,000, or as many as `limit` says, at most 1,000. `next`, sent
-         *     as `after`, gives the next page; `search`, `role`, `status` and `waitsFor` combine. How many there are in all: see
-         *     `get_admin_stats`.
+         *     as `after`, gives the next page; `search`, `role`, `status` and `waitsFor` combine.
          */
         get: operations["list_users"];
         put?: never;
@@ -578,7 +594,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a student out of the class; future scheduled lessons with him are cancelled (D3). */
+        /** Take a student out of the class; future scheduled lessons with them are cancelled (D3). */
         delete: operations["remove_student"];
         options?: never;
         head?: never;
@@ -612,7 +628,8 @@ export interface paths {
         };
         /**
          * The lessons that the teacher gives; for an administrator, the whole school's.
-         * @description Earliest first; of more than 5,000 the latest. A day, a week or a month is asked for with both ends.
+         * @description Earliest first; of more than 5,000, or of more than 10,000 without plans, the latest: `total` tells how many there
+         *     are. A day, a week or a month is asked for with both ends.
          */
         get: operations["list_teacher_lessons"];
         put?: never;
@@ -702,7 +719,7 @@ export interface paths {
         };
         /**
          * The lessons that the caller may see as an array, earliest first (D3).
-         * @description Of more than 5,000 the latest.
+         * @description Of more than 5,000, or of more than 10,000 without plans, the latest: `X-Total-Count` tells how many there are.
          */
         get: operations["list_student_lessons"];
         put?: never;
@@ -790,7 +807,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A lesson with its practice plan, for whoever has it in a list. */
+        get: operations["get_lesson"];
         /** Change a SCHEDULED lesson. */
         put: operations["edit_lesson"];
         post?: never;
@@ -826,7 +844,7 @@ export interface paths {
         };
         /**
          * Feedback on the lessons that the caller may see, newest lesson first.
-         * @description At most 5,000.
+         * @description At most 5,000: `X-Total-Count` tells how many there are.
          */
         get: operations["list_lesson_feedback"];
         put?: never;
@@ -883,7 +901,7 @@ export interface paths {
         };
         /**
          * The lessons of the linked children, earliest first.
-         * @description Of more than 5,000 the latest.
+         * @description Of more than 5,000, or of more than 10,000 without plans, the latest: `total` tells how many there are.
          */
         get: operations["list_family_lessons"];
         put?: never;
@@ -1032,6 +1050,11 @@ export interface components {
         ActivitiesBody: {
             /** @description Newest first. */
             activities: components["schemas"]["ActivityBody"][];
+            /**
+             * Format: uint64
+             * @description How many there are on all pages.
+             */
+            total: number;
         };
         /**
          * ActivityBody
@@ -1178,6 +1201,11 @@ export interface components {
             parent: components["schemas"]["ParentOfChildrenBody"] & unknown;
             /** @description By name. */
             children: components["schemas"]["ChildBody"][];
+            /**
+             * Format: uint64
+             * @description How many there are; more than the list holds when it is cut.
+             */
+            total: number;
         };
         /**
          * CompleteLessonBody
@@ -1498,7 +1526,7 @@ export interface components {
          */
         HealthBody: {
             /** @description `ok` when every part is, `failing`, or `ending` once the server has been told to end. */
-            status: string;
+            status: components["schemas"]["HealthStatus"] & unknown;
             /** @description `ok`, or what is wrong with the database. */
             database: string;
             /** @description `ok`, or what is wrong with the disk. */
@@ -1511,6 +1539,11 @@ export interface components {
              */
             age: number;
         };
+        /**
+         * @description How the server is: well, with a part that fails, or told to end. A later release may answer other values; show what you do not know as it is.
+         * @enum {string}
+         */
+        HealthStatus: "ok" | "failing" | "ending";
         /**
          * JobBody
          * @description A background job, without what it carries.
@@ -1572,6 +1605,11 @@ export interface components {
         JobsBody: {
             /** @description Newest first, 100 at most. */
             jobs: components["schemas"]["JobBody"][];
+            /**
+             * Format: uint64
+             * @description How many there are; more than the list holds when it is cut.
+             */
+            total: number;
         };
         /**
          * LessonBody
@@ -1624,12 +1662,45 @@ export interface components {
             version: number;
             /** @description Whether the practice plan is there. */
             practiceGenerated: boolean;
-            /** @description The practice plan. */
+            /** @description The practice plan; in a list without plans there is none. */
             practiceGuidance: (components["schemas"]["PracticeGuidanceBody"] & unknown) | null;
             /** @description The same plan in its other shape. */
             practicePlan: (components["schemas"]["PracticePlanBody"] & unknown) | null;
             /** @description What made the plan: `built-in`, or the name of a model (D6). */
             practicePlanner: string | null;
+            /** @description Whether making the plan was given up; told where one lesson is asked for, and false in lists. */
+            practiceFailed: boolean;
+        };
+        /**
+         * LessonCountsBody
+         * @description Lessons by status.
+         */
+        LessonCountsBody: {
+            /**
+             * Format: uint64
+             * @description Scheduled, whatever their time.
+             */
+            scheduled: number;
+            /**
+             * Format: uint64
+             * @description Scheduled, and in the future.
+             */
+            upcoming: number;
+            /**
+             * Format: uint64
+             * @description Completed.
+             */
+            completed: number;
+            /**
+             * Format: uint64
+             * @description Cancelled.
+             */
+            cancelled: number;
+            /**
+             * Format: uint64
+             * @description Missed.
+             */
+            missed: number;
         };
         /**
          * LessonFeedbackBody
@@ -1722,6 +1793,13 @@ export interface components {
         LessonsBody: {
             /** @description Earliest first. */
             lessons: components["schemas"]["LessonBody"][];
+            /**
+             * Format: uint64
+             * @description How many lessons fit what was asked for; more than the list holds when it is cut.
+             */
+            total: number;
+            /** @description The same by status, whatever status was asked for. */
+            counts: components["schemas"]["LessonCountsBody"] & unknown;
         };
         /**
          * LinkTeacherBody
@@ -1811,6 +1889,10 @@ export interface components {
             notifications: components["schemas"]["NotificationSettingsBody"] & unknown;
             /** @description Privacy settings. */
             privacy: components["schemas"]["PrivacySettingsBody"] & unknown;
+            /** @description IANA time zone of the school, whose wall clock holds where none is named. */
+            schoolTimeZone: string;
+            /** @description With it the account's browsers encrypt what is typed and not yet saved: 256 random bits in URL-safe base64, told to nobody else. */
+            draftKey: string;
         };
         /**
          * MessageBody
@@ -2302,8 +2384,8 @@ export interface components {
         ProvidersBody: {
             /** @description Whether Google, or another OpenID provider, is set up. */
             google: boolean;
-            /** @description What becomes of a teacher who registers: approval, open or closed. */
-            registration: string;
+            /** @description What becomes of a teacher who registers. */
+            registration: components["schemas"]["RegistrationMode"] & unknown;
         };
         /**
          * RegisterBody
@@ -2323,6 +2405,11 @@ export interface components {
              */
             password: string;
         };
+        /**
+         * @description What becomes of a teacher who registers. A later release may answer other values; show what you do not know as it is.
+         * @enum {string}
+         */
+        RegistrationMode: "approval" | "open" | "closed";
         /**
          * RepertoireBody
          * @description One piece on one day.
@@ -2612,7 +2699,7 @@ export interface components {
          * @description A student's teachers.
          */
         StudentTeachersBody: {
-            /** @description By name. To students and parents a teacher's address and number show only if he shows them. */
+            /** @description By name. To students and parents a teacher's address and number show only if they show them. */
             teachers: components["schemas"]["TeacherDetailsBody"][];
         };
         /**
@@ -2622,6 +2709,11 @@ export interface components {
         StudentsBody: {
             /** @description By name. */
             students: components["schemas"]["StudentBody"][];
+            /**
+             * Format: uint64
+             * @description How many there are; more than the list holds when it is cut.
+             */
+            total: number;
         };
         /**
          * TeacherBody
@@ -2640,7 +2732,7 @@ export interface components {
         };
         /**
          * TeacherDetailsBody
-         * @description A teacher with what he tells about himself (Spec §3).
+         * @description A teacher with what they tell about themselves (Spec §3).
          */
         TeacherDetailsBody: {
             /**
@@ -2672,6 +2764,11 @@ export interface components {
         TeachersBody: {
             /** @description By name. */
             teachers: components["schemas"]["TeacherBody"][];
+            /**
+             * Format: uint64
+             * @description How many there are; more than the list holds when it is cut.
+             */
+            total: number;
         };
         /**
          * UserBody
@@ -2689,8 +2786,8 @@ export interface components {
             email: string | null;
             /** @description What the account is. */
             role: components["schemas"]["Role"] & unknown;
-            /** @description Address of an image, if the school has an avatar service. */
-            avatar: string | null;
+            /** @description Address of a picture of the initials: of this server, or of the school's avatar service. */
+            avatar: string;
             /** @description As typed. */
             phoneNumber: string | null;
             /** @description active or pending. */
@@ -2707,9 +2804,14 @@ export interface components {
             users: components["schemas"]["ListedUserBody"][];
             /**
              * Format: uuid
-             * @description Send it as `after` for the next page; absent on the last one.
+             * @description Send it as `after` for the next page; null on the last one.
              */
             next: string | null;
+            /**
+             * Format: uint64
+             * @description How many there are on all pages.
+             */
+            total: number;
         };
         /**
          * VerifyBody
@@ -2878,7 +2980,7 @@ export interface components {
         /**
          * @description The present state does not allow it.
          *
-         *     - `version_conflict`: The row was changed in the meantime; load it again.
+         *     - `version_conflict`: Someone changed the row meanwhile; reload it.
          *     - `lesson_not_scheduled`: Only a scheduled lesson can be changed.
          *     - `idempotency_in_progress`: The first call with this key is still at work.
          *     - `already_exists`: This has been saved already.
@@ -2903,8 +3005,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "Somebody else has changed this lesson in the meantime.",
-                 *       "message": "Somebody else has changed this lesson in the meantime.",
+                 *       "error": "Someone changed this lesson while you were editing. Reload to see the changes.",
+                 *       "message": "Someone changed this lesson while you were editing. Reload to see the changes.",
                  *       "code": "version_conflict",
                  *       "fields": {}
                  *     }
@@ -3614,6 +3716,54 @@ export interface operations {
             };
         };
     };
+    get_avatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The initials, and `.svg` behind them.
+                 * @example AQ.svg
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, as SVG. It is cached for a day. */
+            200: {
+                headers: {
+                    /** @description Changes when the picture does. */
+                    ETAG: string;
+                    /** @description How long it may be kept. */
+                    "CACHE-CONTROL": string;
+                    /** @description What the picture may load when it is opened by itself: nothing. */
+                    "CONTENT-SECURITY-POLICY": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><style>.b{fill:oklch(0.95 0.045 155)}.f{fill:oklch(0.4 0.095 152)}@media(prefers-color-scheme:dark){.b{fill:oklch(0.28 0.05 155)}.f{fill:oklch(0.85 0.11 155)}}</style><rect class="b" width="64" height="64"/><text class="f" x="32" y="32" dy=".36em" text-anchor="middle" font-family="system-ui,sans-serif" font-size="24" font-weight="600">AQ</text></svg> */
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description The picture is the one of `If-None-Match`. */
+            304: {
+                headers: {
+                    /** @description Changes when the picture does. */
+                    ETAG: string;
+                    /** @description How long it may be kept. */
+                    "CACHE-CONTROL": string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     get_current_user: {
         parameters: {
             query?: never;
@@ -3652,7 +3802,9 @@ export interface operations {
                      *         "showEmail": false,
                      *         "showPhone": false,
                      *         "allowMessages": true
-                     *       }
+                     *       },
+                     *       "schoolTimeZone": "Europe/Berlin",
+                     *       "draftKey": "Zr8vQ1nXc3Ty0Lw5Ks7Bf2Jd9Mg4Ph6Ra8Ue1Vi3Oq0"
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["MeBody"];
@@ -3712,7 +3864,9 @@ export interface operations {
                      *         "showEmail": false,
                      *         "showPhone": false,
                      *         "allowMessages": true
-                     *       }
+                     *       },
+                     *       "schoolTimeZone": "Europe/Berlin",
+                     *       "draftKey": "Zr8vQ1nXc3Ty0Lw5Ks7Bf2Jd9Mg4Ph6Ra8Ue1Vi3Oq0"
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["MeBody"];
@@ -3781,7 +3935,9 @@ export interface operations {
                      *         "showEmail": false,
                      *         "showPhone": false,
                      *         "allowMessages": true
-                     *       }
+                     *       },
+                     *       "schoolTimeZone": "Europe/Berlin",
+                     *       "draftKey": "Zr8vQ1nXc3Ty0Lw5Ks7Bf2Jd9Mg4Ph6Ra8Ue1Vi3Oq0"
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["MeBody"];
@@ -3847,7 +4003,9 @@ export interface operations {
                      *         "showEmail": false,
                      *         "showPhone": false,
                      *         "allowMessages": true
-                     *       }
+                     *       },
+                     *       "schoolTimeZone": "Europe/Berlin",
+                     *       "draftKey": "Zr8vQ1nXc3Ty0Lw5Ks7Bf2Jd9Mg4Ph6Ra8Ue1Vi3Oq0"
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["MeBody"];
@@ -4015,7 +4173,8 @@ export interface operations {
                      *           "createdAt": "2025-09-01T08:00:00Z"
                      *         }
                      *       ],
-                     *       "next": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c16"
+                     *       "next": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c16",
+                     *       "total": 214
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["UsersBody"];
@@ -4387,7 +4546,8 @@ export interface operations {
                      *             "name": "Ada Quill"
                      *           }
                      *         }
-                     *       ]
+                     *       ],
+                     *       "total": 214
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["ActivitiesBody"];
@@ -4567,7 +4727,8 @@ export interface operations {
                      *           },
                      *           "instrument": "Piano"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "total": 214
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["TeachersBody"];
@@ -4628,7 +4789,8 @@ export interface operations {
                      *           "nextLessonDate": "2026-03-09T15:00:00Z",
                      *           "overdueLessonsCount": 0
                      *         }
-                     *       ]
+                     *       ],
+                     *       "total": 214
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["StudentsBody"];
@@ -4793,6 +4955,31 @@ export interface operations {
                  * @example 2026-03-08T23:59:59Z
                  */
                 endDate?: string;
+                /**
+                 * @description false leaves the practice plans out; then a list holds up to 10,000 lessons.
+                 * @example false
+                 */
+                plans?: boolean;
+                /**
+                 * @description Only lessons with this in the title or the student's name, in capitals or not.
+                 * @example minuet
+                 */
+                q?: string;
+                /**
+                 * @description Only this status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
+                 * @example COMPLETED
+                 */
+                status?: "SCHEDULED" | "COMPLETED" | "CANCELLED" | "MISSED";
+                /**
+                 * @description How many: the latest ones.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description The earliest lesson of the page before; the page that is asked for ends before it.
+                 * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c16
+                 */
+                after?: string;
             };
             header?: never;
             path?: never;
@@ -4887,9 +5074,18 @@ export interface operations {
                      *               }
                      *             ]
                      *           },
-                     *           "practicePlanner": "built-in"
+                     *           "practicePlanner": "built-in",
+                     *           "practiceFailed": false
                      *         }
-                     *       ]
+                     *       ],
+                     *       "total": 214,
+                     *       "counts": {
+                     *         "scheduled": 38,
+                     *         "upcoming": 31,
+                     *         "completed": 162,
+                     *         "cancelled": 9,
+                     *         "missed": 5
+                     *       }
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["LessonsBody"];
@@ -4898,6 +5094,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5027,7 +5224,8 @@ export interface operations {
                      *               }
                      *             ]
                      *           },
-                     *           "practicePlanner": "built-in"
+                     *           "practicePlanner": "built-in",
+                     *           "practiceFailed": false
                      *         }
                      *       ],
                      *       "conflicts": [
@@ -5343,7 +5541,33 @@ export interface operations {
     };
     list_student_lessons: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description false leaves the practice plans out; then a list holds up to 10,000 lessons.
+                 * @example false
+                 */
+                plans?: boolean;
+                /**
+                 * @description Only lessons with this in the title or the student's name, in capitals or not.
+                 * @example minuet
+                 */
+                q?: string;
+                /**
+                 * @description Only this status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
+                 * @example COMPLETED
+                 */
+                status?: "SCHEDULED" | "COMPLETED" | "CANCELLED" | "MISSED";
+                /**
+                 * @description How many: the latest ones.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description The earliest lesson of the page before; the page that is asked for ends before it.
+                 * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c16
+                 */
+                after?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5352,6 +5576,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How many rows there are; more than the answer holds when it is cut. */
+                    "X-Total-Count": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5436,14 +5662,17 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "practicePlanner": "built-in"
+                     *         "practicePlanner": "built-in",
+                     *         "practiceFailed": false
                      *       }
                      *     ]
                      */
                     "application/json; charset=utf-8": components["schemas"]["LessonBody"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5811,6 +6040,118 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    get_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *       "title": "Mina Okafor-020326",
+                     *       "description": "Minuet in G, both hands.",
+                     *       "student": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "name": "Mina Okafor",
+                     *         "email": "ada.quill@music.example",
+                     *         "firstName": "Mina",
+                     *         "user": {
+                     *           "name": "Ada Quill",
+                     *           "email": "ada.quill@music.example"
+                     *         }
+                     *       },
+                     *       "teacher": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "firstName": "Mina",
+                     *         "user": {
+                     *           "name": "Ada Quill",
+                     *           "email": "ada.quill@music.example"
+                     *         }
+                     *       },
+                     *       "startTime": "2026-03-02T15:00:00Z",
+                     *       "endTime": "2026-03-02T15:45:00Z",
+                     *       "duration": 45,
+                     *       "status": "SCHEDULED",
+                     *       "notes": "G major scale uneven.",
+                     *       "teacherNotes": "G major scale uneven; minuet from memory.",
+                     *       "completedAt": "2026-03-02T15:45:00Z",
+                     *       "version": 1,
+                     *       "practiceGenerated": true,
+                     *       "practiceGuidance": {
+                     *         "weekSummary": "The week's main point is the minuet, bars 9 to 16.",
+                     *         "examFocus": {
+                     *           "board": "ABRSM",
+                     *           "grade": "Grade 3"
+                     *         },
+                     *         "tipsForParents": [
+                     *           "Keep one fixed time a day."
+                     *         ],
+                     *         "dailyPlan": [
+                     *           {
+                     *             "day": "Day 1",
+                     *             "date": "2026-03-03",
+                     *             "durationMinutes": 30,
+                     *             "warmup": "2 min: Five-finger patterns in G, hands apart.",
+                     *             "technicalFocus": "4 min: Play the G major scale with even quavers, three times.",
+                     *             "repertoire": [
+                     *               {
+                     *                 "title": "Minuet in G",
+                     *                 "focus": "8 min: Play bars 9 to 16 slowly three times; done when two are even.",
+                     *                 "targetTempoBpm": 72
+                     *               }
+                     *             ],
+                     *             "musicianship": "3 min: Clap four new bars once, then play them twice."
+                     *           }
+                     *         ]
+                     *       },
+                     *       "practicePlan": {
+                     *         "title": "7-day practice plan",
+                     *         "description": "The week's main point is the minuet, bars 9 to 16.",
+                     *         "dailyPlan": [
+                     *           {
+                     *             "day": "Day 1",
+                     *             "date": "2026-03-03",
+                     *             "durationMinutes": 30,
+                     *             "warmup": "2 min: Five-finger patterns in G, hands apart.",
+                     *             "technicalFocus": "4 min: Play the G major scale with even quavers, three times.",
+                     *             "repertoire": [
+                     *               {
+                     *                 "title": "Minuet in G",
+                     *                 "focus": "8 min: Play bars 9 to 16 slowly three times; done when two are even.",
+                     *                 "targetTempoBpm": 72
+                     *               }
+                     *             ],
+                     *             "musicianship": "3 min: Clap four new bars once, then play them twice."
+                     *           }
+                     *         ]
+                     *       },
+                     *       "practicePlanner": "built-in",
+                     *       "practiceFailed": false
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["LessonBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     edit_lesson: {
         parameters: {
             query?: never;
@@ -5927,7 +6268,8 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "practicePlanner": "built-in"
+                     *         "practicePlanner": "built-in",
+                     *         "practiceFailed": false
                      *       }
                      *     }
                      */
@@ -6056,7 +6398,8 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
-                     *         "practicePlanner": "built-in"
+                     *         "practicePlanner": "built-in",
+                     *         "practiceFailed": false
                      *       }
                      *     }
                      */
@@ -6087,6 +6430,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description How many rows there are; more than the answer holds when it is cut. */
+                    "X-Total-Count": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6260,7 +6605,8 @@ export interface operations {
                      *           "section": "A",
                      *           "rollNumber": "17"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "total": 214
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["ChildrenBody"];
@@ -6274,7 +6620,33 @@ export interface operations {
     };
     list_family_lessons: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description false leaves the practice plans out; then a list holds up to 10,000 lessons.
+                 * @example false
+                 */
+                plans?: boolean;
+                /**
+                 * @description Only lessons with this in the title or the student's name, in capitals or not.
+                 * @example minuet
+                 */
+                q?: string;
+                /**
+                 * @description Only this status: SCHEDULED, COMPLETED, CANCELLED or MISSED.
+                 * @example COMPLETED
+                 */
+                status?: "SCHEDULED" | "COMPLETED" | "CANCELLED" | "MISSED";
+                /**
+                 * @description How many: the latest ones.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description The earliest lesson of the page before; the page that is asked for ends before it.
+                 * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c16
+                 */
+                after?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6368,16 +6740,27 @@ export interface operations {
                      *               }
                      *             ]
                      *           },
-                     *           "practicePlanner": "built-in"
+                     *           "practicePlanner": "built-in",
+                     *           "practiceFailed": false
                      *         }
-                     *       ]
+                     *       ],
+                     *       "total": 214,
+                     *       "counts": {
+                     *         "scheduled": 38,
+                     *         "upcoming": 31,
+                     *         "completed": 162,
+                     *         "cancelled": 9,
+                     *         "missed": 5
+                     *       }
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["LessonsBody"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6500,7 +6883,8 @@ export interface operations {
                      *           "runAt": "2026-03-02T15:45:00Z",
                      *           "finishedAt": "2026-03-02T20:00:00Z"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "total": 214
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["JobsBody"];
