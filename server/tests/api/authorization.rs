@@ -1,5 +1,6 @@
 //! Who may make which call: every operation of the document by every kind of caller (D3).
 
+mod bodies;
 pub mod table;
 
 use std::collections::BTreeSet;
@@ -154,6 +155,7 @@ fn path(row: &Operation, school: &School<'_>, lesson: &str) -> String {
         .replace("{student_id}", &school.anna.id.to_string())
         .replace("{parent_id}", &school.anna.id.to_string())
         .replace("{id}", &school.anna.id.to_string())
+        .replace("{file}", "AQ.svg")
 }
 
 async fn send(app: &TestApp, who: Option<&Person>, method: &str, path: &str, body: Value) -> Reply {

@@ -86,6 +86,33 @@ on_both! {
 }
 
 on_both! {
+    // JOIN-13: no mail but the notice, and no new password.
+    async fn join_13_a_suspended_person_gets_no_mail_anew_but_the_notice(app: TestApp) {
+        let school = School::open(&app).await;
+        let parent = json!({ "name": "New Parent", "email": "new@music.example" });
+        school.post(&school.tess, "/api/teachers/parents", parent).await;
+        give_up(&app).await;
+        let jobs = failed(&school).await;
+        assert_eq!(jobs[0]["letter"], "temporary_password");
+        let id = jobs[0]["subjectId"].as_str().unwrap();
+        let path = format!("/api/admin/users/{id}/status");
+        let suspended = school.put(&school.ada, &path, json!({ "status": "suspended" })).await;
+        assert_eq!(suspended.status, 200, "{}", suspended.body);
+        give_up(&app).await;
+        for (letter, status) in [("temporary_password", 409), ("suspended", 200)] {
+            let jobs = failed(&school).await;
+            let job = jobs.iter().find(|job| job["letter"] == letter).unwrap();
+            let path = format!("/api/admin/jobs/{}/retry", job["id"].as_str().unwrap());
+            let reply = school.post(&school.ada, &path, json!({})).await;
+            assert_eq!(reply.status, status, "{letter}: {}", reply.body);
+        }
+        assert_eq!(newest_mail(&app, "new@music.example").await.unwrap()["template"], "suspended");
+        let secrets = "SELECT COUNT(*) FROM \"user\" WHERE email = 'new@music.example' AND temporary_password_hash IS NOT NULL";
+        assert_eq!(crate::auth::one::<i64>(&app, secrets.into()).await, Some(0));
+    }
+}
+
+on_both! {
     async fn an_activation_link_is_made_anew(app: TestApp) {
         let school = School::open(&app).await;
         let body = json!({ "name": "New Tutor", "email": "new@music.example", "password": "quill-ink" });
@@ -142,6 +169,21 @@ on_both! {
         assert_eq!(reply.status, 422);
         assert!(reply.body["fields"]["state"].is_array());
         let reply = school.get(&school.ada, "/api/admin/jobs").await;
-        assert_eq!(reply.body["jobs"], json!([]));
+        assert_eq!(reply.body, json!({ "jobs": [], "total": 0 }));
+    }
+}
+
+on_both! {
+    async fn a_list_of_jobs_that_is_cut_tells_how_many_there_are(app: TestApp) {
+        let school = School::open(&app).await;
+        let message = reedling_server::mail::Message::Approved { to: "tess@music.example".into(), name: "Tess".into() };
+        for _ in 0..103 {
+            reedling_server::mail::enqueue(app.state.db.write(), app.state.clock.now(), &message).await.unwrap();
+        }
+        for (query, jobs, total) in [("", 100, 103), ("?state=queued", 100, 103), ("?state=failed", 0, 0)] {
+            let reply = school.get(&school.ada, &format!("/api/admin/jobs{query}")).await;
+            let listed = reply.body["jobs"].as_array().map(Vec::len);
+            assert_eq!((listed, &reply.body["total"]), (Some(jobs), &json!(total)), "{query}");
+        }
     }
 }

@@ -70,6 +70,32 @@ on_both! {
 }
 
 on_both! {
+    async fn feedback_that_breaks_a_rule_is_refused_by_field(app: TestApp) {
+        let school = School::open(&app).await;
+        let id = school.one_lesson().await;
+        let path = format!("/api/lesson-feedback/{id}");
+        for (change, field) in [
+            (json!({ "content": "x".repeat(20_001) }), "content"),
+            (json!({ "piecesWorkedOn": ["p".repeat(201)] }), "piecesWorkedOn"),
+            (json!({ "studentMood": "m".repeat(201) }), "studentMood"),
+            (
+                json!({ "practiceAssignments": [{ "piece": "Scale" }, { "piece": " " }] }),
+                "practiceAssignments.1.piece",
+            ),
+            (
+                json!({ "practiceAssignments": [{ "piece": "Scale", "dailyMinutes": -1 }] }),
+                "practiceAssignments.0.dailyMinutes",
+            ),
+        ] {
+            let reply = school.put(&school.tess, &path, change).await;
+            assert_eq!(reply.status, 422, "{field}: {}", reply.body);
+            assert!(reply.body["fields"][field].is_array(), "{}", reply.body);
+        }
+        assert_eq!(school.count("lesson_feedback").await, 0);
+    }
+}
+
+on_both! {
     // API-104.
     async fn api_104_only_the_lesson_s_teacher_writes_feedback(app: TestApp) {
         let school = School::open(&app).await;

@@ -50,7 +50,7 @@ fn a_weak_password_and_a_taken_address_are_refused() {
     assert_eq!(second.status.code(), Some(1));
     let said = String::from_utf8(second.stderr).unwrap();
     assert!(
-        said.contains("This e-mail address has an account already."),
+        said.contains("This email address has an account already."),
         "{said}"
     );
 }

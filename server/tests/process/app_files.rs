@@ -1,5 +1,9 @@
 //! The app's files, from inside the executable. The build of the app is there when these run.
 
+use std::time::Duration;
+
+use chrono::Utc;
+use reedling_server::{db::Db, store::app_files};
 use reqwest::{Response, StatusCode, header};
 
 use crate::support::{Folder, Server};
@@ -11,11 +15,46 @@ fn text(response: &Response, name: header::HeaderName) -> &str {
         .map_or("", |value| value.to_str().unwrap())
 }
 
-/// A hashed file that the start page names.
+/// A hashed file that the start page names: the last one, as the build packs no file of a few hundred bytes.
 async fn script(server: &Server) -> String {
     let page = server.get("/").await.text().await.unwrap();
-    let (_, rest) = page.split_once("src=\"/assets/").expect("a built app");
+    let (_, rest) = page
+        .rsplit_once("<script type=\"module\" crossorigin src=\"/assets/")
+        .expect("a built app");
     format!("/assets/{}", rest.split('"').next().unwrap())
+}
+
+#[tokio::test]
+async fn the_files_of_the_release_that_is_served_are_kept_for_the_next_one() {
+    let folder = Folder::new();
+    let server = Server::start(&mut folder.reedling(&["serve"]));
+    let page = server.get("/").await.text().await.unwrap();
+    let (_, rest) = page
+        .split_once("<meta name=\"release\" content=\"")
+        .expect("a built app");
+    let release = rest.split('"').next().unwrap();
+    let answer = server.get("/api/health").await;
+    assert_eq!(answer.headers()["reedling-release"], release);
+
+    let script = script(&server).await;
+    let db = Db::connect(&folder.database_url()).await.unwrap();
+    let path = script.trim_start_matches('/');
+    for _ in 0..100 {
+        let kept = app_files::find(db.read(), path, Utc::now()).await.unwrap();
+        if let Some(kept) = kept {
+            let sent = server.client.get(format!("{}{script}", server.url));
+            let sent = sent
+                .header(header::ACCEPT_ENCODING, "br")
+                .send()
+                .await
+                .unwrap();
+            assert!(kept.is_packed);
+            assert_eq!(sent.bytes().await.unwrap(), kept.contents);
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("{path} is not kept");
 }
 
 // SRV-01.
@@ -37,7 +76,7 @@ async fn srv_01_one_executable_serves_the_app_and_the_api() {
         );
         assert_eq!(text(&page, header::CACHE_CONTROL), "no-cache");
         assert!(
-            page.text().await.unwrap().contains("<div id=\"root\">"),
+            page.text().await.unwrap().contains("<div id=\"root\""),
             "{path}"
         );
     }

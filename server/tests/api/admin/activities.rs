@@ -81,9 +81,13 @@ on_both! {
         let all = activities(&school, "").await;
         assert_eq!(all.len(), 7);
         let first = activities(&school, "?limit=4").await;
-        let last = first[3]["id"].as_str().unwrap();
+        let last = first[3]["id"].as_str().unwrap().to_owned();
         let second = activities(&school, &format!("?limit=4&after={last}")).await;
         assert_eq!([first, second].concat(), all);
+        for (query, total) in [("", 7), ("?limit=4", 7), (&format!("?limit=4&after={last}"), 7), ("?limit=9", 7)] {
+            let reply = school.get(&school.ada, &format!("/api/admin/activities{query}")).await;
+            assert_eq!(reply.body["total"], total, "{query}");
+        }
         let unknown = format!("/api/admin/activities?after={}", uuid::Uuid::now_v7());
         assert_eq!(school.get(&school.ada, &unknown).await.status, 422);
     }

@@ -23,7 +23,7 @@ on_both! {
         let reply = school.get(&school.ada, "/api/admin/users").await;
         assert_eq!(reply.status, 200);
         let users = reply.body["users"].as_array().unwrap();
-        assert_eq!(users.len(), 9);
+        assert_eq!((users.len(), &reply.body["total"]), (9, &json!(9)));
         assert!(reply.body["next"].is_null());
         assert_eq!(
             (&users[0]["name"], &users[0]["email"], &users[0]["role"], &users[0]["status"]),
@@ -47,6 +47,7 @@ on_both! {
             let reply = school.get(&school.ada, &path).await;
             collected.extend(names(&reply));
             pages += 1;
+            assert_eq!(reply.body["total"], 8, "on every page");
             match reply.body["next"].as_str() {
                 Some(next) => path = format!("/api/admin/users?limit=3&after={next}"),
                 None => break,
@@ -74,6 +75,8 @@ on_both! {
         };
         assert_eq!(found("search=BELL").await, ["Anna Bell", "Bella Bell", "Pat Bell"]);
         assert_eq!(found("search=bell&role=TEACHER").await, ["Bella Bell"]);
+        let cut = school.get(&school.ada, "/api/admin/users?search=bell&limit=2").await.body;
+        assert_eq!((cut["users"].as_array().map(Vec::len), &cut["total"]), (Some(2), &json!(3)), "WIRE-04: a cut list tells all there are");
         assert_eq!(found("search=bell&status=active").await, ["Anna Bell", "Pat Bell"]);
         assert_eq!(found("role=PARENT&status=active&search=pia@").await, ["Pia Dahl"]);
         assert_eq!(found("status=pending&role=STUDENT").await, Vec::<String>::new());

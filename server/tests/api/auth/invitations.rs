@@ -1,6 +1,7 @@
 //! Accounts that somebody else makes: what their owners sign in with first.
 
 use chrono::TimeDelta;
+use reedling_server::mail::{Message, letter};
 use serde_json::{Value, json};
 
 use super::{call, newest_mail, sign_in};
@@ -63,6 +64,51 @@ async fn invite(
         }
     }
     made
+}
+
+/// The mail's text, as it is read.
+async fn text_of(app: &TestApp, school: &str, address: &str) -> String {
+    let mail = newest_mail(app, address).await.unwrap();
+    let message: Message = serde_json::from_value(mail).unwrap();
+    let mut config = (*app.state.config).clone();
+    config.school_name = school.to_owned();
+    let letter = letter::write(&config, "id", &message).unwrap().formatted();
+    let letter = String::from_utf8(letter).unwrap();
+    let letter = letter.replace("=\r\n", "").replace("\r\n", "\n");
+    let (_, text) = letter.split_once("text/plain").unwrap();
+    let (text, html) = text.split_once("text/html").unwrap();
+    let first = text.split("\n\n").nth(2).unwrap();
+    let first = first.split(" Sign in").next().unwrap().to_owned();
+    // The same words in both parts, but for what HTML must escape.
+    let escaped = first.replace('\'', "&#x27;");
+    assert!(
+        html.contains(&first) || html.contains(&escaped),
+        "{first}\n{html}"
+    );
+    first
+}
+
+on_both! {
+    async fn the_mail_with_the_first_password_tells_who_made_the_account_and_for_which_child(app: TestApp) {
+        let school = School::open(&app).await;
+        let made = invite(&app, &school, &school.tess, "teacher").await;
+        let by_the_school = invite(&app, &school, &school.ada, "administrator").await;
+        let own = "made an account for you. It shows your lessons, notes and practice plans.";
+        let child = "made a parent account for you. It shows your child's lessons, notes and practice plans.";
+        let max = "added Max as a student and made a parent account for you. It shows Max's lessons, notes and practice plans.";
+        for ((address, _), text) in made.iter().zip([child, own, own, max]) {
+            let who = format!("Tess Tutor at Bell School has {text}");
+            assert_eq!(text_of(&app, "Bell School", address).await, who, "{address}");
+            let who = format!("Tess Tutor has {text}");
+            assert_eq!(text_of(&app, "Reedling", address).await, who, "{address}");
+        }
+        for ((address, _), text) in by_the_school.iter().zip([child, own, own, max]) {
+            let who = format!("Bell School has {text}");
+            assert_eq!(text_of(&app, "Bell School", address).await, who, "{address}");
+            let who = format!("Your music school has {text}");
+            assert_eq!(text_of(&app, "Reedling", address).await, who, "{address}");
+        }
+    }
 }
 
 on_both! {

@@ -1,8 +1,13 @@
 //! The table itself. The rows are about Anna, a student of the own teacher, her parent, and a lesson of theirs.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use crate::{school::School, teachers::schedule::weekly};
+use super::bodies::{
+    a_teacher, accept, active, address, edit, exam, feedback, grade, keep, lesson, new_minor,
+    new_parent, new_student, new_user, none, notes, notifications, own_profile, planned_exam,
+    privacy, registration, teacher_profile, teaches, unknown_account, wrong_password, wrong_reset,
+};
+use crate::school::School;
 
 /// The kinds of caller, in the order of the columns.
 pub const CALLERS: [&str; 8] = [
@@ -76,125 +81,6 @@ const fn admin(status: u16) -> [u16; 8] {
     [401, status, 403, 403, 403, 403, 403, 403]
 }
 
-fn active(_: &School<'_>, _: &str) -> Value {
-    json!({ "status": "active" })
-}
-
-fn teaches(_: &School<'_>, _: &str) -> Value {
-    json!({ "role": "TEACHER" })
-}
-
-fn none(_: &School<'_>, _: &str) -> Value {
-    json!({})
-}
-
-fn unknown_account(_: &School<'_>, unique: &str) -> Value {
-    json!({ "email": format!("{unique}@music.example"), "password": "wrong" })
-}
-
-fn address(_: &School<'_>, unique: &str) -> Value {
-    json!({ "email": format!("{unique}@music.example") })
-}
-
-fn registration(_: &School<'_>, unique: &str) -> Value {
-    json!({ "name": "New Tutor", "email": format!("{unique}@music.example"), "password": "quill-ink" })
-}
-
-fn wrong_reset(_: &School<'_>, _: &str) -> Value {
-    let nobody = uuid::Uuid::now_v7();
-    json!({ "userId": nobody, "tempPassword": "wrong", "newPassword": "Abcdefg7x" })
-}
-
-fn wrong_password(_: &School<'_>, _: &str) -> Value {
-    json!({ "userId": uuid::Uuid::now_v7(), "currentPassword": "wrong", "newPassword": "Abcdefg1!" })
-}
-
-fn new_parent(_: &School<'_>, unique: &str) -> Value {
-    json!({ "name": "New Parent", "email": format!("{unique}@music.example") })
-}
-
-fn new_minor(school: &School<'_>, _: &str) -> Value {
-    json!({
-        "firstName": "Mia", "lastName": "Bell", "grade": "Grade 1", "instrument": "Violin",
-        "parentIds": [school.pat.id],
-    })
-}
-
-fn new_student(_: &School<'_>, unique: &str) -> Value {
-    json!({
-        "firstName": "Max", "lastName": "Carr", "email": format!("{unique}@music.example"),
-        "grade": "Grade 1", "instrument": "Violin",
-    })
-}
-
-fn lesson(school: &School<'_>, _: &str) -> Value {
-    weekly(school, 1)
-}
-
-fn edit(school: &School<'_>, _: &str) -> Value {
-    json!({
-        "title": "Another title", "studentId": school.anna.id, "startTime": "2026-03-09T15:00:00Z",
-        "duration": 30, "status": "SCHEDULED",
-    })
-}
-
-fn notes(_: &School<'_>, _: &str) -> Value {
-    json!({ "completed": true, "teacherNotes": "G major scale uneven." })
-}
-
-fn feedback(_: &School<'_>, _: &str) -> Value {
-    json!({ "content": "Good work.", "teacherRating": 4 })
-}
-
-fn grade(_: &School<'_>, _: &str) -> Value {
-    json!({ "grade": "Grade 4" })
-}
-
-fn exam(_: &School<'_>, _: &str) -> Value {
-    json!({ "board": "ABRSM", "grade": "Grade 3", "date": "2026-02-01", "percentage": 88 })
-}
-
-fn accept(_: &School<'_>, _: &str) -> Value {
-    json!({ "accept": true })
-}
-
-fn keep(_: &School<'_>, _: &str) -> Value {
-    json!({ "keep": true })
-}
-
-fn planned_exam(_: &School<'_>, _: &str) -> Value {
-    json!({ "board": "ABRSM", "grade": "Grade 4", "date": "2026-06-20" })
-}
-
-fn new_user(_: &School<'_>, unique: &str) -> Value {
-    json!({ "name": "New Tutor", "email": format!("{unique}@music.example"), "role": "TEACHER" })
-}
-
-fn a_teacher(school: &School<'_>, _: &str) -> Value {
-    json!({ "teacherId": school.ada.id })
-}
-
-fn teacher_profile(_: &School<'_>, _: &str) -> Value {
-    json!({ "instrument": "Piano", "department": "Keys", "phoneNumber": "0123" })
-}
-
-fn own_profile(_: &School<'_>, unique: &str) -> Value {
-    json!({ "name": "New Name", "email": format!("{unique}@music.example"), "phoneNumber": "0123" })
-}
-
-fn notifications(_: &School<'_>, _: &str) -> Value {
-    json!({
-        "emailNotifications": true, "pushNotifications": false, "lessonReminders": true,
-        "examNotifications": true, "achievementAlerts": true,
-    })
-}
-
-fn privacy(_: &School<'_>, _: &str) -> Value {
-    json!({
-        "profileVisibility": "friends", "showEmail": true, "showPhone": false, "allowMessages": true,
-    })
-}
-
 /// Every operation. Signing out comes last, as nobody is signed in after it.
 pub const TABLE: &[Operation] = &[
     row("POST", "/api/auth/login", unknown_account, all(401)),
@@ -211,6 +97,7 @@ pub const TABLE: &[Operation] = &[
     row("POST", "/api/auth/google", none, all(404)),
     row("GET", "/api/stats", none, all(200)),
     row("GET", "/api/health", none, all(200)),
+    row("GET", "/api/avatars/{file}", none, all(200)),
     row("GET", "/api/users/me", none, SESSION),
     row("GET", "/api/teachers/students", none, TEACHING),
     row("DELETE", "/api/teachers/students/{id}", none, OWN_TEACHER),
@@ -229,6 +116,7 @@ pub const TABLE: &[Operation] = &[
     row("GET", "/api/students/lessons", none, SESSION),
     row("GET", "/api/students/{id}", none, WHO_MAY_SEE),
     row("PUT", "/api/students/{id}", grade, OWN_TEACHER),
+    row("GET", "/api/lessons/{id}", none, WHO_MAY_SEE),
     row("PUT", "/api/lessons/{id}", edit, OWN_TEACHER),
     row("PATCH", "/api/lessons/{id}/complete", notes, OWN_TEACHER),
     row("GET", "/api/lesson-feedback", none, SESSION),

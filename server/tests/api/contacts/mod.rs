@@ -102,7 +102,11 @@ pub async fn everything(school: &School<'_>, teacher: &Person, students: &[Strin
     }
     let mut text = String::new();
     for path in paths {
-        let reply = school.get(teacher, &path).await;
+        let mut reply = school.get(teacher, &path).await;
+        // Each teacher has a key of their own; it tells nothing of a family.
+        if let Some(key) = reply.body.get_mut("draftKey") {
+            *key = "KEY".into();
+        }
         text.push_str(&format!("{path} {} {}\n", reply.status, reply.body));
     }
     text

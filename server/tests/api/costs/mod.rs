@@ -2,6 +2,7 @@
 
 mod counts;
 mod plans;
+mod references;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use reedling_server::entities::{lesson, lesson_series};
@@ -34,6 +35,13 @@ fn reading<'a>(school: &'a School<'_>) -> Vec<(&'static Operation, &'a Person)> 
     .collect()
 }
 
+/// The path of the call about Anna, or about that lesson of hers.
+fn path_of(row: &Operation, school: &School<'_>, lesson: &str) -> String {
+    let anna = school.anna.id.to_string();
+    let id = if row.needs_lesson() { lesson } else { &anna };
+    row.path.replace("{id}", id)
+}
+
 /// The statements of a call that must succeed, and its answer's size in bytes.
 async fn statements(app: &TestApp, who: &Person, path: &str) -> (Vec<Statement>, usize) {
     app.statements.take();
@@ -46,7 +54,7 @@ async fn statements(app: &TestApp, who: &Person, path: &str) -> (Vec<Statement>,
 }
 
 /// Lessons of the past, 40 a week: Tess and Anna, Tess and Ben, Otto and Omar in turn.
-async fn past_lessons(app: &TestApp, school: &School<'_>, count: i64) {
+pub async fn past_lessons(app: &TestApp, school: &School<'_>, count: i64) {
     let (conn, now) = (app.state.db.write(), app.state.clock.now());
     let pairs = [
         (&school.tess, &school.anna),

@@ -3,7 +3,7 @@
 use sea_orm::{ConnectionTrait, DbBackend, Statement, TransactionTrait};
 use serde_json::json;
 
-use super::{more_children, past_lessons, reading, statements};
+use super::{more_children, past_lessons, path_of, reading, statements};
 use crate::{school::School, support::TestApp};
 
 /// The database's plan for a statement, line by line. PostgreSQL would read a small table whole; it is told to do
@@ -50,9 +50,10 @@ on_both! {
         let school = School::open(&app).await;
         past_lessons(&app, &school, 3_000).await;
         more_children(&school, 60).await;
+        let lesson = school.one_lesson().await;
         let mut wrong = Vec::new();
         for (row, who) in reading(&school) {
-            let path = row.path.replace("{id}", &school.anna.id.to_string());
+            let path = path_of(row, &school, &lesson);
             let (sent, _) = statements(&app, who, &path).await;
             let whole_school = who.id == school.ada.id;
             for statement in sent {
@@ -77,6 +78,50 @@ on_both! {
         assert!(plan.contains("idx_lesson_teacher_id_start_at"), "{plan}");
         let bounded = plan.contains("start_at>? AND start_at<?") || plan.contains("(start_at <= ");
         assert!(bounded, "{plan}");
+    }
+}
+
+on_both! {
+    async fn what_a_cut_list_counts_is_found_by_an_index(app: TestApp) {
+        let school = School::open(&app).await;
+        past_lessons(&app, &school, 3_000).await;
+        let mut wrong = Vec::new();
+        for (who, path) in [
+            (&school.tess, "/api/teachers/lessons"),
+            (&school.ada, "/api/teachers/lessons"),
+            (&school.anna, "/api/students/lessons"),
+            (&school.pat, "/api/parents/lessons"),
+        ] {
+            let whole_school = who.id == school.ada.id;
+            for query in ["limit=10", "limit=10&plans=false", "limit=10&status=SCHEDULED", "limit=10&q=past"] {
+                let (sent, _) = statements(&app, who, &format!("{path}?{query}")).await;
+                assert_eq!(sent.iter().filter(|it| it.sql.contains("COUNT(")).count(), 2, "{path}?{query}");
+                for statement in sent {
+                    let plan = plan(&app, &statement).await;
+                    if plan.iter().any(|line| reads_a_table(line, whole_school)) {
+                        wrong.push(format!("{path}?{query}\n  {}\n  {}", statement.sql, plan.join("\n  ")));
+                    }
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+    }
+}
+
+on_both! {
+    async fn what_cut_lists_of_the_administration_count_is_found_by_an_index(app: TestApp) {
+        let school = School::open(&app).await;
+        past_lessons(&app, &school, 100).await;
+        school.one_lesson().await;
+        for path in ["/api/admin/users?limit=2", "/api/admin/users?limit=2&role=TEACHER", "/api/admin/activities?limit=1"] {
+            let (sent, _) = statements(&app, &school.ada, path).await;
+            assert!(sent.iter().any(|it| it.sql.contains("COUNT(")), "{path}");
+            for statement in sent {
+                let plan = plan(&app, &statement).await;
+                let is_whole = plan.iter().any(|line| reads_a_table(line, true));
+                assert!(!is_whole, "{path}\n  {}\n  {}", statement.sql, plan.join("\n  "));
+            }
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Texts of every script come back as they were sent, and markup as text (V16).
 
+use reedling_core::lookalike::{has_address, has_hidden_signs};
 use serde_json::{Value, json};
 
 use crate::{school::School, teachers::schedule::weekly};
@@ -53,11 +54,22 @@ on_both! {
 }
 
 on_both! {
-    async fn a_name_comes_back_as_it_was_sent(app: TestApp) {
+    async fn a_name_comes_back_as_it_was_sent_or_is_refused_for_what_nobody_sees_or_where_it_leads(app: TestApp) {
         let school = School::open(&app).await;
+        let mut taken = 0;
         for (number, text) in TEXTS.iter().enumerate() {
             let parent = json!({ "name": text, "email": format!("p{number}@music.example"), "address": text });
             let reply = school.post(&school.tess, "/api/teachers/parents", parent).await;
+            if has_hidden_signs(text) || has_address(text) {
+                let text = if has_address(text) {
+                    "This name contains a web or email address. Please leave it out."
+                } else {
+                    "This name contains hidden characters. Please type it again."
+                };
+                assert_eq!((reply.status, &reply.body["fields"]), (422, &json!({ "name": [text] })));
+                continue;
+            }
+            taken += 1;
             assert_eq!(reply.status, 200, "{text}: {}", reply.body);
             assert_eq!(reply.body["parent"]["name"], json!(text));
             let minor = json!({
@@ -72,6 +84,6 @@ on_both! {
         }
         let roster = school.get(&school.tess, "/api/teachers/students").await;
         let names: Vec<&Value> = roster.body["students"].as_array().unwrap().iter().map(|it| &it["name"]).collect();
-        assert_eq!(names.len(), TEXTS.len() + 2);
+        assert_eq!((names.len(), taken), (taken + 2, TEXTS.len() - 5));
     }
 }

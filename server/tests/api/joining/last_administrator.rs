@@ -67,9 +67,11 @@ on_both! {
         // An administrator whose password is a temporary one again would be no help to the school.
         let second = person(&app, Role::Administrator, "Abe Min").await;
         school.execute(&format!("UPDATE \"user\" SET must_change_password = {} WHERE name = 'Abe Min'", "TRUE")).await;
-        let path = format!("/api/admin/users/{}/status", school.ada.id);
-        let refused = call(&app, "PUT", &path, second.token(), json!({ "status": "suspended" })).await;
-        assert_eq!(refusal(&refused), (409, "last_administrator"));
+        for (what, value) in [("status", "suspended"), ("role", "TEACHER")] {
+            let path = format!("/api/admin/users/{}/{what}", school.ada.id);
+            let refused = call(&app, "PUT", &path, second.token(), json!({ what: value })).await;
+            assert_eq!(refusal(&refused), (409, "last_administrator"), "{what}");
+        }
         assert_eq!(call(&app, "GET", "/api/users/me", school.ada.token(), Value::Null).await.status, 200);
     }
 }

@@ -1,11 +1,13 @@
 //! Who joins as a teacher, who decides, and how an account ends.
 
 mod approvals;
+mod at_once;
 mod ending;
 mod last_administrator;
 mod links;
 mod proofs;
 mod registration;
+mod suspended;
 
 use reedling_server::config::registration::Registration;
 use serde_json::{Value, json};

@@ -45,19 +45,19 @@ on_both! {
         // Forgot and reset prove the address, before any link was opened.
         let secret = forgot(&server).await.unwrap();
         let id: Value = json!(sign_in(&server, EMAIL, &secret).await.body["userId"]);
-        let reset = json!({ "userId": id, "tempPassword": secret, "newPassword": "Abcdefg1!" });
+        let reset = json!({ "userId": id, "tempPassword": secret, "newPassword": "Sarabande1!" });
         assert_eq!(post(&server, "/api/auth/reset-password", reset).await.status, 200);
         assert_eq!(standing(&app).await, "approval Wim Waiting");
 
         // Forgot and new-password.
         let secret = forgot(&server).await.unwrap();
-        let chosen = json!({ "userId": id, "currentPassword": secret, "newPassword": "Abcdefg2!" });
+        let chosen = json!({ "userId": id, "currentPassword": secret, "newPassword": "Sarabande2!" });
         let signed_in = post(&server, "/api/auth/new-password", chosen).await;
         assert_eq!(signed_in.body["user"]["waitsFor"], "approval", "{}", signed_in.body);
         let token = signed_in.body["token"].as_str().unwrap().to_owned();
 
         // Another password by somebody signed in, another address, another link, another registration, the provider.
-        let chosen = json!({ "currentPassword": "Abcdefg2!", "newPassword": "Abcdefg3!" });
+        let chosen = json!({ "currentPassword": "Sarabande2!", "newPassword": "Sarabande3!" });
         let changed = call(&server, "POST", "/api/auth/new-password", &token, chosen).await;
         assert_eq!(changed.body["user"]["waitsFor"], "approval", "{}", changed.body);
         let token = changed.body["token"].as_str().unwrap();
@@ -72,14 +72,14 @@ on_both! {
         let external = google::sign_in_as(&server, &provider, &person).await;
         assert_eq!(external.body["user"]["waitsFor"], "approval", "{}", external.body);
         assert_eq!(standing(&app).await, "approval Wim Waiting");
-        assert_eq!(sign_in(&server, EMAIL, "Abcdefg3!").await.status, 200);
+        assert_eq!(sign_in(&server, EMAIL, "Sarabande3!").await.status, 200);
 
         // Suspended: the same ways, and none of them leads in.
         let path = format!("/api/admin/users/{}/status", id.as_str().unwrap());
         let suspended = call(&server, "PUT", &path, school.ada.token(), json!({ "status": "suspended" })).await;
         assert_eq!(suspended.status, 200);
         assert_eq!(forgot(&server).await, None);
-        let chosen = json!({ "userId": id, "currentPassword": "Abcdefg3!", "newPassword": "Abcdefg4!" });
+        let chosen = json!({ "userId": id, "currentPassword": "Sarabande3!", "newPassword": "Sarabande4!" });
         assert_eq!(refusal(&post(&server, "/api/auth/new-password", chosen).await), (403, "account_suspended"));
         post(&server, "/api/auth/activate", json!({ "email": EMAIL })).await;
         register(&server, "Eve Else", EMAIL).await;

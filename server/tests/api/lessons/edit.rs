@@ -2,7 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::school::{School, instant};
+use crate::{
+    school::{School, instant},
+    teachers::schedule::weekly,
+};
 
 /// What the edit dialog sends.
 pub fn edited(school: &School) -> Value {
@@ -29,7 +32,8 @@ on_both! {
     // API-80.
     async fn api_80_an_edit_changes_the_lesson(app: TestApp) {
         let school = School::open(&app).await;
-        let id = school.one_lesson().await;
+        let scheduled = school.schedule(weekly(&school, 1)).await;
+        let id = scheduled.body["lessons"][0]["id"].as_str().unwrap();
         let reply = school
             .put(&school.tess, &format!("/api/lessons/{id}"), edited(&school))
             .await;
@@ -41,6 +45,7 @@ on_both! {
         assert_eq!(instant(&lesson["endTime"]), "2026-03-10T16:45:00Z");
         assert_eq!(lesson["duration"], 45);
         assert_eq!(lesson["notes"], "Room 2");
+        assert_eq!(lesson["teacherNotes"], "Bring the metronome", "the dialog has no such field");
         assert_eq!(lesson["version"], 2);
         let reply = school
             .put(
@@ -60,20 +65,24 @@ on_both! {
     // API-81.
     async fn api_81_a_lesson_that_is_not_scheduled_cannot_be_edited(app: TestApp) {
         let school = School::open(&app).await;
-        let id = school.one_lesson().await;
-        school.cancel(&id.clone().into()).await;
-        let reply = school
-            .put(
-                &school.tess,
-                &format!("/api/lessons/{id}"),
-                with(&school, "version", json!(2)),
-            )
-            .await;
-        assert_eq!(
-            (reply.status, &reply.body["code"]),
-            (409, &json!("lesson_not_scheduled"))
-        );
-        assert!(reply.body["message"].is_string());
+        for status in ["CANCELLED", "MISSED", "COMPLETED"] {
+            let id = school.one_lesson().await;
+            let path = format!("/api/lessons/{id}");
+            let ended = if status == "COMPLETED" {
+                let notes = json!({ "completed": true, "teacherNotes": "Scales." });
+                let path = format!("{path}/complete");
+                school.send(&school.tess, "PATCH", &path, Some(notes), None).await
+            } else {
+                school.put(&school.tess, &path, with(&school, "status", json!(status))).await
+            };
+            assert_eq!(ended.body["lesson"]["status"], status, "{}", ended.body);
+            let again = with(&school, "version", ended.body["lesson"]["version"].clone());
+            let reply = school.put(&school.tess, &path, again).await;
+            assert_eq!((reply.status, &reply.body["code"]), (409, &json!("lesson_not_scheduled")), "{status}");
+            assert!(reply.body["message"].is_string());
+            let kept = school.lessons().await.into_iter().find(|it| it["id"] == json!(id)).unwrap();
+            assert_eq!(kept["status"], status);
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod complete;
 mod edit;
+mod lists;
 mod missed;
 mod removal;
 mod strangers;

@@ -3,6 +3,7 @@
 mod bad_answers;
 mod endpoint;
 mod killed;
+mod left;
 mod question;
 
 use std::time::{Duration, Instant};
@@ -169,5 +170,24 @@ on_both! {
         assert_eq!(school.count("practice_plan").await, 6);
         assert!(one + other >= 6);
         assert_eq!(server.received_requests().await.unwrap().len(), 6);
+    }
+}
+
+on_both! {
+    async fn who_waits_for_a_plan_is_told_that_it_was_given_up(app: TestApp) {
+        let asking = Asking::beside(&app, "http://127.0.0.1:9").await;
+        let school = School::open(&asking.app).await;
+        let id = school.one_lesson().await;
+        let path = format!("/api/lessons/{id}");
+        let failed = async || school.get(&school.tess, &path).await.body["practiceFailed"].clone();
+        assert_eq!(failed().await, json!(false), "not completed");
+        assert_eq!(complete(&school, &id, NOTES).await.status, 200);
+        assert_eq!(failed().await, json!(false), "on its way");
+        school.execute("UPDATE job SET state = 'failed' WHERE kind = 'practice_plan'").await;
+        assert_eq!(failed().await, json!(true));
+        school.execute("UPDATE job SET state = 'queued' WHERE kind = 'practice_plan'").await;
+        assert_eq!(failed().await, json!(false), "tried again");
+        asking.work_to_the_end().await;
+        assert_eq!(failed().await, json!(false), "there");
     }
 }

@@ -68,13 +68,9 @@ on_both! {
             "Please select an existing parent or create a new one."
         );
         let adult = with(&school, "dob", json!("2000-01-01"));
-        assert_eq!(
-            school
-                .post(&school.tess, "/api/students/minor", adult)
-                .await
-                .status,
-            422
-        );
+        let reply = school.post(&school.tess, "/api/students/minor", adult).await;
+        assert_eq!(reply.status, 422);
+        assert!(reply.body["fields"]["dob"].is_array(), "{}", reply.body);
         let nameless = with(&school, "firstName", json!(""));
         let reply = school
             .post(&school.tess, "/api/students/minor", nameless)

@@ -206,6 +206,30 @@ on_both! {
 }
 
 on_both! {
+    async fn more_than_one_key_is_refused_before_anything_is_done(app: TestApp) {
+        let school = &School::open(&app).await;
+        let mut calls = calls(school).to_vec();
+        calls.push(("/api/teachers/lessons", crate::teachers::schedule::weekly(school, 1)));
+        for (path, body) in &calls {
+            for other in ["another key", *path] {
+                let request = school.client().post(format!("{}{path}", school.url()));
+                let request = request.bearer_auth(school.tess.token()).json(body);
+                let request = request.header("Idempotency-Key", *path).header("Idempotency-Key", other);
+                let before = school.contents().await;
+                let refused = request.send().await.unwrap();
+                let status = refused.status().as_u16();
+                let told: Value = refused.json().await.unwrap();
+                let fields = json!({ "idempotencyKey": ["Please send the Idempotency-Key once"] });
+                assert_eq!((status, &told["code"], &told["fields"]), (422, &json!("invalid"), &fields), "{path}");
+                assert_eq!(school.contents().await, before, "{path}");
+            }
+            let (reply, _, is_replay) = keyed(school, path, body, path).await;
+            assert_eq!((reply.status, is_replay), (200, false), "{path}: {}", reply.body);
+        }
+    }
+}
+
+on_both! {
     // WIRE-05: after a week the key is new, swept or not; the sweep finds the old ones by their index.
     async fn wire_05_kept_answers_are_swept_after_a_week(app: TestApp) {
         let school = &School::open(&app).await;

@@ -116,6 +116,13 @@ on_both! {
         assert_eq!(add_parent(&app, &school.otto, "first@music.example").await.status, 200);
         let both = student("third@music.example", Some("fourth@music.example"));
         assert_eq!(call(&app, "POST", "/api/students/teacher-create", school.otto.token(), both).await.status, 429);
+        // More in one call than the setting allows at all: also of somebody who has brought up none yet.
+        let one = app.beside_with(|config| config.addresses_per_hour = NonZeroU32::MIN).await;
+        let alone = crate::school::person(&app, reedling_core::access::Role::Teacher, "Lone Tutor").await;
+        let both = student("fifth@music.example", Some("sixth@music.example"));
+        let refused = call(&one, "POST", "/api/students/teacher-create", alone.token(), both).await;
+        assert_eq!((refused.status, refused.retry_after.is_some()), (429, true), "{}", refused.body);
+        assert_eq!(add_parent(&one, &alone, "fifth@music.example").await.status, 200, "none of them was counted");
         for number in 0..21 {
             let body: Value = json!({ "name": "New Teacher", "email": format!("t{number}@music.example"), "role": "TEACHER" });
             let status = call(&app, "POST", "/api/admin/users", school.ada.token(), body).await.status;

@@ -119,6 +119,36 @@ on_both! {
 }
 
 on_both! {
+    async fn another_name_or_number_leaves_the_address_that_waits(app: TestApp) {
+        let token = owner(&app).await;
+        ask(&app, &token, NEW).await;
+        let link = mailed_token(&app, NEW).await;
+        for (name, number) in [("Tess Tutor", "0777"), ("Tess Carr", "0777")] {
+            let body = json!({ "name": name, "email": OLD, "phoneNumber": number });
+            let answer = call(&app, "PUT", "/api/users/profile", &token, body).await;
+            assert_eq!((answer.status, &answer.body["pendingEmail"]), (200, &json!(NEW)));
+            let user = &answer.body["user"];
+            assert_eq!((&user["name"], &user["phoneNumber"]), (&json!(name), &json!(number)));
+        }
+        assert_eq!(open(&app, &link).await.0, 200, "its link still works");
+    }
+}
+
+on_both! {
+    async fn too_many_addresses_leave_the_new_name(app: TestApp) {
+        let app = app.beside_with(|config| config.addresses_per_hour = std::num::NonZeroU32::MIN).await;
+        let token = owner(&app).await;
+        ask(&app, &token, NEW).await;
+        let body = json!({ "name": "Renamed", "email": "one.more@music.example", "phoneNumber": "0777" });
+        let answer = call(&app, "PUT", "/api/users/profile", &token, body).await;
+        assert_eq!((answer.status, &answer.body["code"]), (429, &json!("too_many_addresses")));
+        let me = call(&app, "GET", "/api/users/me", &token, Value::Null).await.body;
+        assert_eq!((&me["user"]["name"], &me["user"]["phoneNumber"]), (&json!("Renamed"), &json!("0777")));
+        assert_eq!(me["pendingEmail"], NEW);
+    }
+}
+
+on_both! {
     async fn nobody_sends_strangers_endless_mail(app: TestApp) {
         let token = owner(&app).await;
         for number in 0..10 {
@@ -130,7 +160,8 @@ on_both! {
         assert!(answer.retry_after.unwrap() <= 3601);
         assert!(newest_mail(&app, "one.more@music.example").await.is_none());
         let me = call(&app, "GET", "/api/users/me", &token, Value::Null).await.body;
-        assert_eq!(me["user"]["name"], "Tess Tutor", "nothing was written");
+        assert_eq!(me["user"]["name"], "Renamed", "only the address has to wait");
+        assert_eq!(me["pendingEmail"], "stranger9@music.example");
         app.clock.advance(TimeDelta::hours(1));
         ask(&app, &token, "one.more@music.example").await;
     }

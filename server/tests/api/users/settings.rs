@@ -47,6 +47,25 @@ on_both! {
 }
 
 on_both! {
+    async fn a_name_that_would_not_be_taken_today_stays_while_the_number_changes(app: TestApp) {
+        let school = School::open(&app).await;
+        school.execute("UPDATE \"user\" SET name = 'tess.tutor' WHERE name = 'Tess Tutor'").await;
+        for body in [
+            json!({ "name": "tess.tutor", "email": "tess@music.example", "phoneNumber": "0777" }),
+            json!({ "phoneNumber": "0777" }),
+        ] {
+            let reply = school.put(&school.tess, "/api/users/profile", body.clone()).await;
+            assert_eq!(reply.status, 200, "{body}: {}", reply.body);
+            let user = &reply.body["user"];
+            assert_eq!((&user["name"], &user["phoneNumber"]), (&json!("tess.tutor"), &json!("0777")));
+        }
+        let another = json!({ "name": "tess.tutors", "email": "tess@music.example", "phoneNumber": "0778" });
+        let reply = school.put(&school.tess, "/api/users/profile", another).await;
+        assert_eq!((reply.status, reply.body["fields"]["name"].is_array()), (422, true), "{}", reply.body);
+    }
+}
+
+on_both! {
     // API-106, API-107.
     async fn api_106_api_107_switches_are_kept_for_each_user(app: TestApp) {
         let school = School::open(&app).await;
@@ -68,6 +87,30 @@ on_both! {
         let untouched = me(&school, &school.otto).await;
         assert_eq!(untouched["notifications"]["emailNotifications"], true);
         assert_eq!(untouched["privacy"]["showEmail"], false);
+    }
+}
+
+on_both! {
+    async fn a_switch_that_is_not_stored_yet_has_its_default(app: TestApp) {
+        let school = School::open(&app).await;
+        let before = me(&school, &school.otto).await;
+        school.execute(
+            "UPDATE \"user\" SET notification_settings = '{\"lessonReminders\": false}', \
+             privacy_settings = '{\"showEmail\": true}' WHERE name = 'Tess Tutor'",
+        )
+        .await;
+        let mut expected = before;
+        expected["notifications"]["lessonReminders"] = json!(false);
+        expected["privacy"]["showEmail"] = json!(true);
+        let reply = school.get(&school.tess, "/api/users/me").await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        for settings in ["notifications", "privacy"] {
+            assert_eq!(reply.body[settings], expected[settings]);
+        }
+        let switch = json!({ "pushNotifications": false });
+        let reply = school.put(&school.tess, "/api/users/notifications", switch).await;
+        expected["notifications"]["pushNotifications"] = json!(false);
+        assert_eq!((reply.status, &reply.body["notifications"]), (200, &expected["notifications"]));
     }
 }
 

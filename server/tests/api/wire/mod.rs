@@ -1,8 +1,11 @@
 //! How identifiers, instants and failures look on the wire (D5, D10).
 
-pub mod answers;
+mod answers;
 mod changes;
 mod choices;
+mod codes;
+mod document;
+mod heads;
 
 use std::collections::BTreeSet;
 

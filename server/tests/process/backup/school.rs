@@ -206,7 +206,7 @@ async fn rows<E: EntityTrait>(db: &Db) -> Vec<E::Model> {
     query.all(db.read()).await.unwrap()
 }
 
-/// The tables of a database, sorted, without the list of its migrations.
+/// The tables of a database that a backup holds, sorted.
 async fn tables(db: &Db) -> Vec<String> {
     let sql = match db.backend() {
         sea_orm::DbBackend::Sqlite => {
@@ -222,7 +222,8 @@ async fn tables(db: &Db) -> Vec<String> {
         .iter()
         .map(|row| row.try_get_by_index(0).unwrap())
         .collect();
-    names.retain(|name| name != "seaql_migrations");
+    // The app's files are the executable's own.
+    names.retain(|name| !["seaql_migrations", "app_file"].contains(&name.as_str()));
     names.sort();
     names
 }

@@ -72,6 +72,9 @@ pub fn secret_mail() -> Message {
         to: "ada@music.example".into(),
         name: "Ada\r\nBcc: eve@music.example".into(),
         password: "canary-password".into(),
+        teacher: None,
+        parent: false,
+        child: None,
     }
 }
 

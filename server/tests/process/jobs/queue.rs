@@ -36,9 +36,10 @@ async fn srv_28_a_mail_that_cannot_be_sent_is_tried_again_later() {
         let failed = setting.only_job().await;
         assert_eq!((failed.state.as_str(), failed.attempts), ("queued", 1));
         assert_eq!(failed.run_at, setting.now() + TimeDelta::seconds(30));
-        assert_eq!(
-            failed.last_error.unwrap(),
-            "The mail server could not be used: Connection refused (os error 111)."
+        let told = failed.last_error.unwrap();
+        assert!(
+            told.starts_with("The mail server could not be used: Connection refused"),
+            "{told}"
         );
         assert!(!work_once(state, &setting.folder, Lane::Mail).await.unwrap());
 

@@ -16,7 +16,11 @@ async fn names_bring_no_header_and_no_link_into_a_mail() {
     for (name, shown) in [
         ("Ada\r\nBcc: eve@music.example\r\n\r\nBody", false),
         ("Win at https://evil.example/prize", false),
+        ("Win at evil.example", false),
+        ("Evil.Com", false),
         ("Élise <script>", false),
+        ("J. S. Bach", true),
+        ("J.S. Bach", true),
         ("Élise de la Cruz-O'Neil", true),
     ] {
         let folder = Folder::new();

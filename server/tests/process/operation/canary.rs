@@ -81,6 +81,18 @@ async fn no_call_leaves_a_name_an_address_a_password_or_a_token_in_the_log() {
             let email = format!("{role}@reedling.test");
             tokens.push(server.token_of(&email, "Practice-makes-1t!").await);
         }
+        for token in &tokens[1..] {
+            let me = server.client.get(format!("{}/api/users/me", server.url));
+            let me: Value = me
+                .bearer_auth(token)
+                .send()
+                .await
+                .unwrap()
+                .json()
+                .await
+                .unwrap();
+            secrets.push(me["draftKey"].as_str().unwrap().to_lowercase());
+        }
         secrets.extend(tokens.iter().map(|token| token.to_lowercase()));
         secrets.extend(term(&server, &tokens[2]).await);
         let mut calls = 0;

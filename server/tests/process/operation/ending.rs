@@ -64,7 +64,10 @@ fn a_request_that_has_begun_is_answered_before_the_server_ends() {
     let mut answer = String::new();
     stream.read_to_string(&mut answer).unwrap();
     assert!(answer.starts_with("HTTP/1.1 401 "), "{answer}");
-    assert!(answer.contains("Wrong email or password."), "{answer}");
+    assert!(
+        answer.contains("That email and password don't match."),
+        "{answer}"
+    );
     assert_eq!(server.status(), Some(0));
 }
 

@@ -86,6 +86,16 @@ async fn count(db: &Db, table: &str) -> i64 {
     row.unwrap().try_get_by_index(0).unwrap()
 }
 
+/// Every account of the release before has got a key of its own.
+async fn assert_draft_keys(db: &Db) {
+    let keys = count(
+        db,
+        "(SELECT DISTINCT draft_key FROM \"user\" WHERE length(draft_key) = 32) AS keys",
+    )
+    .await;
+    assert_eq!(keys, count(db, "\"user\"").await);
+}
+
 /// An answer under an Idempotency-Key, as release 0.1.0 kept it.
 async fn keep_an_answer(db: &Db) {
     let hash = match db.backend() {
@@ -136,6 +146,7 @@ async fn the_database_of_every_release_is_brought_to_the_newest_schema() {
             assert_eq!(schema(&db).await, schema(&fresh).await, "{release}");
             // What was kept under an Idempotency-Key is of a form that only the release before could read.
             assert_eq!(count(&db, "idempotency_key").await, 0);
+            assert_draft_keys(&db).await;
             db.close().await;
             fresh.close().await;
             assert_is_served(&folder, url).await;

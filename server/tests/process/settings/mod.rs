@@ -95,6 +95,11 @@ fn bad_values_are_told_with_the_setting_and_an_example() {
             "REEDLING_CONNECTIONS_PER_NETWORK must be a whole number from 1 on, not \"many\".",
         ),
         (
+            "REEDLING_AVATAR_URL",
+            "https://avatars.example.org/ada.svg",
+            "REEDLING_AVATAR_URL must be an address such as https://avatars.example.org/{initials}.svg, not \"https://avatars.example.org/ada.svg\".",
+        ),
+        (
             "REEDLING_LOG_FORMAT",
             "xml",
             "REEDLING_LOG_FORMAT must be text or json, not \"xml\".",

@@ -45,6 +45,20 @@ on_both! {
 }
 
 on_both! {
+    async fn who_has_no_name_gets_one_that_the_settings_take(app: TestApp) {
+        let (provider, app) = with_provider(&app).await;
+        let mut nameless = person("anna.schmidt+piano@music.example", true);
+        nameless["name"] = json!("anna.schmidt");
+        let answer = sign_in_as(&app, &provider, &nameless).await;
+        assert_eq!((answer.status, &answer.body["user"]["name"]), (200, &json!("anna schmidt")), "{}", answer.body);
+        let token = answer.body["token"].as_str().unwrap();
+        let body = json!({ "name": "anna schmidt", "phoneNumber": "0777" });
+        let saved = call(&app, "PUT", "/api/users/profile", token, body).await;
+        assert_eq!((saved.status, &saved.body["user"]["phoneNumber"]), (200, &json!("0777")), "{}", saved.body);
+    }
+}
+
+on_both! {
     // AUTH-23.
     async fn auth_23_a_known_address_signs_in_only_when_the_provider_verified_it(app: TestApp) {
         let (provider, app) = with_provider(&app).await;

@@ -3,6 +3,7 @@
 //! Every datum is a text of its own, so that a whole answer can be searched for it. Who may see which is worked out
 //! anew here. `REEDLING_TEST_SCHOOLS` asks for another number of schools than 500.
 
+mod relations;
 mod small;
 
 use futures_util::future::join_all;
