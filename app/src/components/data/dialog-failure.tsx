@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Notice } from "@/components/ui/notice";
 
 /** Why a dialog could not be saved; scrolls into view, as the button stands below a long form. */
-export const DialogFailure = ({ text }: { text: string | null }) => {
+export const DialogFailure = ({ title, text }: { title?: string | undefined; text: string | null }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (text !== null) box.current?.scrollIntoView({ block: "nearest" });
@@ -10,6 +10,7 @@ export const DialogFailure = ({ text }: { text: string | null }) => {
   return text === null ? null : (
     <div ref={box}>
       <Notice tone="error" role="alert">
+        {title === undefined ? null : <strong className="block font-semibold">{title}</strong>}
         {text}
       </Notice>
     </div>

@@ -1,7 +1,9 @@
 import type { FormEventHandler, ReactNode } from "react";
 import { DialogFailure } from "@/components/data/dialog-failure";
+import { DraftNotice } from "@/components/data/draft-notice";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import type { KeptDraft } from "@/lib/drafts/use-draft";
 
 interface FormDialogProps {
   title: ReactNode;
@@ -15,6 +17,11 @@ interface FormDialogProps {
   cancelLabel?: string;
   /** Why it could not be sent, at the end of the fields. */
   failure: string | null;
+  failureTitle?: string | undefined;
+  /** What will be sent, in one line over the buttons. */
+  summary?: string | null;
+  /** What an earlier time left in the form; null for a form of which nothing is kept. */
+  draft: KeptDraft | null;
   /** The fields. */
   children: ReactNode;
 }
@@ -29,6 +36,9 @@ export const FormDialog = ({
   submitLabel,
   cancelLabel = "Cancel",
   failure,
+  failureTitle,
+  summary = null,
+  draft,
   children,
 }: FormDialogProps) => (
   <Dialog
@@ -42,6 +52,9 @@ export const FormDialog = ({
     onSubmit={onSubmit}
     footer={
       <>
+        <p role="status" className="basis-full text-small empty:hidden">
+          {summary}
+        </p>
         <Button disabled={busy} onClick={onClose}>
           {cancelLabel}
         </Button>
@@ -52,8 +65,9 @@ export const FormDialog = ({
     }
   >
     <div className="flex flex-col gap-4">
+      {draft === null ? null : <DraftNotice draft={draft} />}
       {children}
-      <DialogFailure text={failure} />
+      <DialogFailure title={failureTitle} text={failure} />
     </div>
   </Dialog>
 );

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { Loaded } from "@/components/data/loaded";
 import { ApiError } from "@/lib/api";
+import { queryClient } from "@/lib/query";
 
 type Answer = () => Promise<string>;
 
@@ -26,14 +27,23 @@ const Region = ({ first, second }: { first: Answer; second: Answer }) => {
 const open = async (first: Answer, second: Answer) => {
   await act(async () => {
     render(
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <Region first={first} second={second} />
       </QueryClientProvider>,
     );
   });
 };
 
+/** What the browser tells when its network goes and comes back. */
+const reconnect = () =>
+  act(async () => {
+    window.dispatchEvent(new Event("offline"));
+    window.dispatchEvent(new Event("online"));
+  });
+
 const network = new ApiError(null, "network", "Network error. Please check your connection and try again.");
+
+beforeEach(() => queryClient.clear());
 
 describe("a region that loads", () => {
   it("is drawn once everything is there", async () => {
@@ -78,9 +88,52 @@ describe("a region that loads", () => {
       },
     );
     expect(await screen.findByText(network.message)).toBeTruthy();
-    await act(async () => window.dispatchEvent(new Event("online")));
+    await reconnect();
     expect(await screen.findByText("The database is away.")).toBeTruthy();
-    await act(async () => window.dispatchEvent(new Event("online")));
+    await reconnect();
     expect(screen.getByText("The database is away.")).toBeTruthy();
+  });
+});
+
+describe("a region that was loaded and cannot be loaded again", () => {
+  /** Both are there; the second fails from then on, until it is told otherwise. */
+  const openLoaded = async () => {
+    const answer = { second: async () => "two" };
+    await open(
+      async () => "one",
+      () => answer.second(),
+    );
+    await screen.findByText("ONE TWO");
+    return answer;
+  };
+  const reload = () => act(async () => queryClient.invalidateQueries());
+
+  it("keeps its content, says so, and tries again with a sign of it", async () => {
+    const answer = await openLoaded();
+    const content = screen.getByText("ONE TWO");
+    answer.second = () => Promise.reject(new ApiError(503, "away", "The database is away."));
+    await reload();
+    expect(await screen.findByText("This may be out of date. The database is away.")).toBeTruthy();
+    expect(screen.getByText("ONE TWO"), "what is typed inside stays").toBe(content);
+    expect(screen.queryByText("Unable to load both")).toBeNull();
+
+    let arrive: (text: string) => void = () => undefined;
+    answer.second = () => new Promise((resolve) => (arrive = resolve));
+    const button = screen.getByRole("button", { name: "Try Again" });
+    await userEvent.setup().click(button);
+    expect(button.getAttribute("aria-busy")).toBe("true");
+    await act(async () => arrive("three"));
+    expect(await screen.findByText("ONE THREE")).toBeTruthy();
+    expect(screen.queryByText(/out of date/)).toBeNull();
+  });
+
+  it("comes up to date by itself when the network is back", async () => {
+    const answer = await openLoaded();
+    answer.second = () => Promise.reject(network);
+    await reload();
+    expect(await screen.findByText(`This may be out of date. ${network.message}`)).toBeTruthy();
+    answer.second = async () => "three";
+    await reconnect();
+    expect(await screen.findByText("ONE THREE")).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useRecovery } from "@/components/data/use-recovery";
+import { StaleNotice } from "@/components/data/stale-notice";
 import { ErrorState } from "@/components/ui/error-state";
 import { Loading } from "@/components/ui/skeleton";
 import { failureText } from "@/lib/forms";
@@ -41,7 +41,8 @@ interface LoadedProps<Loads extends Queries> {
 
 /**
  * A region that needs data: its skeleton while anything is on its way, one failure with one retry when anything could
- * not be loaded, and else its content, for which nothing is missing.
+ * not be loaded, and else its content, for which nothing is missing. Content that could not be loaded again stays, with a
+ * notice above it.
  */
 export const Loaded = <Loads extends Queries>({
   queries,
@@ -53,8 +54,7 @@ export const Loaded = <Loads extends Queries>({
   children,
 }: LoadedProps<Loads>) => {
   const loads = Object.values(queries);
-  const failed = loads.filter(({ isError }) => isError);
-  useRecovery(failed);
+  const failed = loads.filter(({ isLoadingError }) => isLoadingError);
   const [first] = failed;
   if (first?.error) {
     const retry = () => {
@@ -73,10 +73,15 @@ export const Loaded = <Loads extends Queries>({
     );
   }
   return (
-    <Loading loading={loads.some(({ isPending }) => isPending)} text={text} skeleton={skeleton}>
-      {() =>
-        children(Object.fromEntries(Object.entries(queries).map(([name, { data }]) => [name, data])) as Answers<Loads>)
-      }
-    </Loading>
+    <>
+      <StaleNotice queries={loads} />
+      <Loading loading={loads.some(({ isPending }) => isPending)} text={text} skeleton={skeleton}>
+        {() =>
+          children(
+            Object.fromEntries(Object.entries(queries).map(([name, { data }]) => [name, data])) as Answers<Loads>,
+          )
+        }
+      </Loading>
+    </>
   );
 };

@@ -35,7 +35,7 @@ export const AppShell = ({ user, children }: { user: SessionUser; children: Reac
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto min-h-[calc(100dvh-4rem)] w-full min-w-0 max-w-content px-4 pt-6 pb-24 sm:px-6 md:pb-12 lg:px-8 lg:pt-8 3xl:max-w-content-wide"
+          className="mx-auto min-h-[calc(100dvh-4rem)] w-full min-w-0 max-w-content px-4 pt-6 pb-24 sm:px-6 md:pb-12 lg:px-8 lg:pt-8 3xl:max-w-content-wide print:p-0"
         >
           {children}
         </main>

@@ -24,7 +24,7 @@ export const AuthLayout = ({ title, summary, children }: AuthLayoutProps) => (
         <Link to={paths.home} aria-label={`${productName}, home`} className="flex rounded-control">
           <Logo />
         </Link>
-        <ThemeToggle look="compact" />
+        <ThemeToggle look="compact" className="max-sm:-mr-2 max-sm:size-10 max-sm:px-0" />
       </header>
       <main id="main" tabIndex={-1} className="flex flex-1 justify-center px-4 pt-6 pb-16 sm:items-center sm:pt-0">
         <div className="w-full max-w-[400px]">

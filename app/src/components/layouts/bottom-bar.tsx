@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/cn";
 import type { MenuEntry } from "@/config/menus";
 
 const item =
-  "flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-control px-1 font-semibold text-caption";
+  "flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-control px-1 font-semibold text-caption max-[22.5rem]:px-0";
 const barLimit = 4;
 
 interface BottomBarProps {
@@ -19,7 +19,7 @@ export const BottomBar = ({ menu, onMenu }: BottomBarProps) => (
     aria-label="Shortcuts"
     className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
   >
-    <div className="flex h-14 gap-1 px-2 py-1">
+    <div className="flex h-14 gap-1 px-2 py-1 max-[22.5rem]:gap-0 max-[22.5rem]:px-1">
       {menu
         .filter((entry) => entry.exists)
         .slice(0, barLimit)

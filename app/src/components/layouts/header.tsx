@@ -46,13 +46,14 @@ export const Header = ({
       <Button variant="ghost" size="icon" aria-label="Open menu" onClick={onOpenMenu} className="md:hidden">
         <MenuGlyph aria-hidden />
       </Button>
-      <Link to={home} aria-label={`${productName}, to your dashboard`} className="flex rounded-control">
-        <Logo />
+      <Link to={home} aria-label={`${productName}, go to your dashboard`} className="flex rounded-control">
+        <Logo wordClassName="max-[22.5rem]:hidden" />
       </Link>
       <div className="ml-auto flex items-center gap-0.5 sm:gap-1">
         <ThemeToggle look="label" className="max-sm:size-10 max-sm:px-0" />
         <Tooltip text={`Notifications (${notifications})`}>
-          <Button variant="ghost" size="icon" aria-label={`Notifications (${notifications})`} className="relative">
+          <Button variant="ghost" size="icon" className="relative">
+            <span className="sr-only">Notifications ({notifications})</span>
             <Bell aria-hidden />
             <span
               aria-hidden

@@ -6,11 +6,13 @@ import { buttonStyles } from "@/components/ui/button";
 import { Logo } from "@/components/ui/logo";
 import { productName, tagline } from "@/config/constants";
 import { paths } from "@/config/paths";
+import { useIsHydrated } from "@/lib/hydrated";
 import { useSession } from "@/lib/session";
 
 /** Frame of the public screens. */
 export const MarketingLayout = ({ children }: { children: ReactNode }) => {
   const session = useSession();
+  const isSignedIn = useIsHydrated() && session !== null;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -20,11 +22,11 @@ export const MarketingLayout = ({ children }: { children: ReactNode }) => {
         </Link>
         <nav aria-label="Site" className="flex items-center gap-1">
           <ThemeToggle look="label" className="max-sm:size-10 max-sm:px-0" />
-          {session === null ? (
+          {isSignedIn ? null : (
             <Link to={paths.signIn} className={buttonStyles({ variant: "outline" })}>
               Sign In
             </Link>
-          ) : null}
+          )}
         </nav>
       </header>
       <main id="main" tabIndex={-1} className="flex-1">

@@ -1,8 +1,10 @@
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
+import { useRef } from "react";
 import { MenuLink } from "@/components/layouts/menu-link";
 import { Button } from "@/components/ui/button";
 import { Scrim } from "@/components/ui/dialog";
+import { useFocusReturn } from "@/components/ui/focus-return";
 import { Logo } from "@/components/ui/logo";
 import { useScrollLock } from "@/components/ui/scroll-lock";
 import type { MenuEntry } from "@/config/menus";
@@ -16,12 +18,27 @@ interface MobileMenuProps {
 /** The menu below 768: a sheet from the left. */
 export const MobileMenu = ({ menu, open, onOpenChange }: MobileMenuProps) => {
   useScrollLock(open);
+  const { remember, restore } = useFocusReturn();
+  // A screen that was chosen takes the focus itself.
+  const isLeaving = useRef(false);
+  const leave = () => {
+    isLeaving.current = true;
+    onOpenChange(false);
+  };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Scrim />
         <RadixDialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            isLeaving.current = false;
+            remember();
+          }}
+          onCloseAutoFocus={(event) => {
+            if (isLeaving.current) event.preventDefault();
+            else restore(event);
+          }}
           className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] animate-sheet-right flex-col bg-raised p-3 text-fg shadow-dialog"
         >
           <div className="mb-3 flex items-center justify-between pl-1">
@@ -37,7 +54,7 @@ export const MobileMenu = ({ menu, open, onOpenChange }: MobileMenuProps) => {
             <ul className="flex flex-col gap-1">
               {menu.map((entry) => (
                 <li key={entry.path}>
-                  <MenuLink entry={entry} onClick={() => onOpenChange(false)} />
+                  <MenuLink entry={entry} onClick={leave} />
                 </li>
               ))}
             </ul>

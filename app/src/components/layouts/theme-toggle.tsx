@@ -2,6 +2,7 @@ import { Moon, Sun } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { useIsHydrated } from "@/lib/hydrated";
 import { chooseTheme, useTheme } from "@/lib/theme";
 
 interface ThemeToggleProps extends Omit<ComponentProps<typeof Button>, "children" | "onClick" | "variant"> {
@@ -13,7 +14,8 @@ const sizes = { label: "md", compact: "sm", icon: "icon" } as const;
 
 /** Flips between light and dark. The text names the mode that it will switch to (Spec §1). */
 export const ThemeToggle = ({ look = "label", ...rest }: ThemeToggleProps) => {
-  const isDark = useTheme() === "dark";
+  const theme = useTheme();
+  const isDark = useIsHydrated() && theme === "dark";
   const icon = "col-start-1 row-start-1 transition-[opacity,rotate] duration-200";
   return (
     <Button

@@ -9,7 +9,7 @@ export const Toaster = () => {
   const { delays, toasts: rules } = useCore().constants();
   return (
     <ToastArea duration={delays.toast} swipePixels={rules.swipePixels} hotkey={rules.hotkey}>
-      {toasts.map(({ id, open, tone, title, description, duration, copies }) => (
+      {toasts.map(({ id, open, tone, title, description, note, duration, copies, action }) => (
         <ToastCard
           key={id}
           open={open}
@@ -19,8 +19,10 @@ export const Toaster = () => {
           tone={tone}
           title={title}
           description={description}
+          note={note}
           duration={duration}
           copies={copies}
+          action={action}
         />
       ))}
     </ToastArea>

@@ -1,5 +1,7 @@
 import { ChevronDown, LogOut, Settings, UserRound } from "lucide-react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
+import { LogOutQuestion } from "@/components/layouts/log-out-question";
 import { Avatar } from "@/components/ui/avatar";
 import type { Tint } from "@/components/ui/badge";
 import { Badge } from "@/components/ui/badge";
@@ -7,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
 import { menuOf } from "@/config/menus";
 import { paths } from "@/config/paths";
+import { countDrafts, dropDrafts } from "@/lib/drafts/drafts";
 import type { SessionUser } from "@/lib/session";
 import { signOut } from "@/lib/sign-out";
 
@@ -19,16 +22,26 @@ interface UserMenuProps {
 export const UserMenu = ({ user, role }: UserMenuProps) => {
   const navigate = useNavigate();
   const settings = menuOf(user.role).find((entry) => entry.icon === "settings" && entry.exists)?.path ?? paths.settings;
+  const [drafts, setDrafts] = useState(0);
   const logOut = () => {
+    if (user.id) dropDrafts(user.id);
     signOut();
     navigate(paths.login);
   };
-  return (
+  const askToLogOut = () => {
+    const unsaved = user.id ? countDrafts(user.id) : 0;
+    if (unsaved === 0) logOut();
+    else setDrafts(unsaved);
+  };
+  const menu = (
     <Menu
       trigger={
-        <Button variant="ghost" aria-label={`Account of ${user.name}`} className="gap-2 px-1.5 sm:pr-2">
+        <Button variant="ghost" className="gap-2 px-1.5 sm:pr-2">
+          <span className="sr-only">Account of {user.name}</span>
           <Avatar name={user.name} src={user.avatar} size="small" color={role.color} delayMs={200} />
-          <span className="max-w-40 truncate max-sm:hidden">{user.name}</span>
+          <span aria-hidden className="max-w-40 truncate max-sm:hidden">
+            {user.name}
+          </span>
           <ChevronDown aria-hidden className="text-fg-muted max-sm:hidden" />
         </Button>
       }
@@ -50,9 +63,15 @@ export const UserMenu = ({ user, role }: UserMenuProps) => {
         Settings
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={logOut}>
+      <MenuItem icon={LogOut} onSelect={askToLogOut}>
         Log out
       </MenuItem>
     </Menu>
+  );
+  return (
+    <>
+      {menu}
+      {drafts === 0 ? null : <LogOutQuestion drafts={drafts} onConfirm={logOut} onClose={() => setDrafts(0)} />}
+    </>
   );
 };

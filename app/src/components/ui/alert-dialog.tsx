@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { dialogFrame, Scrim } from "@/components/ui/dialog";
+import { useDismissal } from "@/components/ui/dismiss";
 import { useFocusReturn } from "@/components/ui/focus-return";
 import { useScrollLock } from "@/components/ui/scroll-lock";
 
@@ -38,11 +39,14 @@ export const AlertDialog = ({
   const change = (next: boolean) => {
     if (!busy) onOpenChange(next);
   };
+  const content = useDismissal(() => change(false));
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={change}>
       <RadixAlertDialog.Portal>
         <Scrim />
         <RadixAlertDialog.Content
+          ref={content}
+          data-dialog
           aria-modal
           onOpenAutoFocus={remember}
           onCloseAutoFocus={restore}

@@ -23,11 +23,18 @@ const styles = cva(
   },
 );
 
-/** First letters of the first and the last word of a name, in capitals. */
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+const lettersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
+
+/** The first letters of the first and the last word of a name, in capitals; signs count when there is no letter. */
 export const initialsOf = (name: string): string => {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return letters.map((word) => [...(word ?? "")][0]?.toUpperCase() ?? "").join("");
+  const words = name.trim().split(/\s+/);
+  const firstOf = (wanted: RegExp) =>
+    words.flatMap((word) => lettersOf(word).find((letter) => wanted.test(letter)) ?? []);
+  const letters = firstOf(/[\p{Alphabetic}\p{Number}]/u);
+  const found = letters.length > 0 ? letters : firstOf(/\P{Control}/u);
+  const ends = found.length > 1 ? [found[0], found.at(-1)] : found;
+  return ends.map((letter) => lettersOf(letter?.toUpperCase() ?? "")[0] ?? "").join("");
 };
 
 interface AvatarProps extends VariantProps<typeof styles> {

@@ -1,99 +1,85 @@
 import { CalendarDays } from "lucide-react";
 import type { Ref } from "react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { cn } from "@/components/ui/cn";
-import type { DayGridProps } from "@/components/ui/day-grid";
-import { useFieldControl } from "@/components/ui/field";
-import { controlStyles, Input } from "@/components/ui/input";
+import { controlButtonStyles, Input } from "@/components/ui/input";
 import { Popover } from "@/components/ui/popover";
+import { useTyped } from "@/components/ui/use-typed";
 import { civilOf, dateOf, shortDate } from "@/lib/format/dates";
 
 const loadDayGrid = () => import("@/components/ui/day-grid");
 
-/** The browser's own box for a date, where the month could not be loaded. */
-const PlainDate = ({ selected, min, max, onSelect }: DayGridProps) => (
-  <Input
-    type="date"
-    id={undefined}
-    aria-label="Date"
-    defaultValue={selected === undefined ? "" : civilOf(selected)}
-    min={min === undefined ? undefined : civilOf(min)}
-    max={max === undefined ? undefined : civilOf(max)}
-    onChange={({ target }) => {
-      const date = dateOf(target.value);
-      if (date !== undefined && target.validity.valid) onSelect(date);
-    }}
-  />
-);
+const NoDayGrid = () => <p className="max-w-56 text-small">The calendar could not be loaded. Please type the date.</p>;
 
-const DayGrid = lazy(() => loadDayGrid().catch(() => ({ default: PlainDate })));
+const DayGrid = lazy(() => loadDayGrid().catch(() => ({ default: NoDayGrid })));
+
+const show = (value: string): string => {
+  const date = dateOf(value);
+  return date === undefined ? value : shortDate(date);
+};
 
 interface DatePickerProps {
-  /** `yyyy-MM-dd`, or the empty text while nothing is chosen. */
+  /** What the date is; names the button of the calendar. */
+  label: string;
+  /** `yyyy-MM-dd`, the empty text while nothing is chosen, or what was typed and is no date. */
   value: string;
   onChange: (date: string) => void;
   onBlur?: () => void;
-  /** First and last day that may be chosen, `yyyy-MM-dd`. */
-  min?: string | undefined;
-  max?: string | undefined;
-  placeholder?: string;
-  disabled?: boolean;
-  ref?: Ref<HTMLButtonElement>;
+  /** The date that was typed as `yyyy-MM-dd`; null when it cannot be read. */
+  read: (typed: string) => string | null;
+  /** First and last day that the calendar offers, `yyyy-MM-dd`. */
+  min: string;
+  max: string;
+  /** Day that the calendar opens at while nothing is chosen; the first one unless given. */
+  openAt?: string;
+  ref?: Ref<HTMLInputElement>;
 }
 
-/** A button that shows the full date and opens a month to choose from. Stands inside a `Field`. */
-export const DatePicker = ({
-  value,
-  onChange,
-  onBlur,
-  min = "",
-  max = "",
-  placeholder = "Choose a date",
-  disabled = false,
-  ref,
-}: DatePickerProps) => {
+/** A box for a typed date, shown in full when it is left, with a button that opens a calendar. Stands inside a `Field`. */
+export const DatePicker = ({ label, value, onChange, onBlur, read, min, max, openAt = min, ref }: DatePickerProps) => {
   const [open, setOpen] = useState(false);
-  const { "aria-required": _, ...field } = useFieldControl();
-  const selected = dateOf(value);
+  const { text, type, finish } = useTyped({ value, onChange, read, show });
   // The month loads with the form, so that it opens at once, and without the network too.
   useEffect(() => {
     loadDayGrid().catch(() => undefined);
   }, []);
   return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
-      label="Choose a date"
-      trigger={
-        <button
-          {...field}
-          {...(field.id === undefined ? {} : { "aria-labelledby": `${field.id}-label ${field.id}` })}
-          ref={ref}
-          type="button"
-          disabled={disabled}
-          onBlur={onBlur}
-          className={cn(
-            controlStyles,
-            "flex h-10 items-center justify-between gap-2 text-left tabular-nums pointer-coarse:h-11",
-            selected === undefined && "text-fg-muted",
-          )}
-        >
-          <span className="truncate">{selected === undefined ? placeholder : shortDate(selected)}</span>
-          <CalendarDays aria-hidden className="size-4 shrink-0 text-fg-muted" />
-        </button>
-      }
-    >
-      <Suspense fallback={<div className="h-[20.5rem] w-[17.5rem]" />}>
-        <DayGrid
-          selected={selected}
-          min={dateOf(min)}
-          max={dateOf(max)}
-          onSelect={(date) => {
-            onChange(civilOf(date));
-            setOpen(false);
-          }}
-        />
-      </Suspense>
-    </Popover>
+    <div className="relative">
+      <Input
+        ref={ref}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => {
+          finish();
+          onBlur?.();
+        }}
+        autoComplete="off"
+        placeholder="day/month/year"
+        className="pr-11 tabular-nums"
+      />
+      <Popover
+        open={open}
+        onOpenChange={setOpen}
+        label="Calendar"
+        trigger={
+          <button type="button" aria-label={`${label}: open the calendar`} className={controlButtonStyles}>
+            <CalendarDays aria-hidden className="size-4" />
+          </button>
+        }
+      >
+        <Suspense fallback={<div className="h-[20.5rem] w-[17.5rem]" />}>
+          <DayGrid
+            selected={dateOf(value)}
+            min={dateOf(min)}
+            max={dateOf(max)}
+            openAt={dateOf(openAt)}
+            onSelect={(date) => {
+              onChange(civilOf(date));
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      </Popover>
+    </div>
   );
 };

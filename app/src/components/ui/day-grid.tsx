@@ -1,15 +1,18 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { CustomComponents, Matcher } from "react-day-picker";
+import type { CustomComponents, DropdownProps, Labels, Matcher } from "react-day-picker";
 import { DayPicker } from "react-day-picker";
 import { cn } from "@/components/ui/cn";
+import { longDate, monthName } from "@/lib/format/dates";
 
 /** What the month is given. */
-export interface DayGridProps {
+interface DayGridProps {
   selected: Date | undefined;
   onSelect: (date: Date) => void;
   /** First and last day that may be chosen. */
   min: Date | undefined;
   max: Date | undefined;
+  /** A day of the month that shows while none is chosen. */
+  openAt: Date | undefined;
 }
 
 const navButton = cn(
@@ -20,14 +23,37 @@ const navButton = cn(
 const components: Partial<CustomComponents> = {
   Chevron: ({ orientation }) =>
     orientation === "left" ? <ChevronLeft className="size-5" /> : <ChevronRight className="size-5" />,
+  Dropdown: ({ options, className: _, ...select }: DropdownProps) => (
+    <select
+      {...select}
+      className="h-9 cursor-pointer rounded-[8px] border border-line-strong bg-surface px-1 font-semibold text-small hover:border-fg-muted"
+    >
+      {options?.map(({ value, label }) => (
+        <option key={value} value={value} className="bg-raised text-fg">
+          {label}
+        </option>
+      ))}
+    </select>
+  ),
+};
+
+const labels: Partial<Labels> = {
+  labelDayButton: (date, { today, selected }) =>
+    [longDate(date), today ? "today" : "", selected ? "selected" : ""].filter(Boolean).join(", "),
+  labelGrid: (month) => monthName(month),
+  labelMonthDropdown: () => "Month",
+  labelYearDropdown: () => "Year",
+  labelNext: () => "Next month",
+  labelPrevious: () => "Previous month",
+  labelNav: () => "Months",
 };
 
 /** One month from Sunday to Saturday, with the arrow keys, Home, End, Page Up and Page Down (Shift: year). */
-const DayGrid = ({ selected, onSelect, min, max }: DayGridProps) => {
+const DayGrid = ({ selected, onSelect, min, max, openAt }: DayGridProps) => {
   const disabled: Matcher[] = [];
   if (min !== undefined) disabled.push({ before: min });
   if (max !== undefined) disabled.push({ after: max });
-  const shown = selected ?? min;
+  const shown = selected ?? openAt;
   return (
     <DayPicker
       mode="single"
@@ -35,6 +61,9 @@ const DayGrid = ({ selected, onSelect, min, max }: DayGridProps) => {
       autoFocus
       showOutsideDays
       fixedWeeks
+      captionLayout="dropdown"
+      // Where the calendar looks back, the latest years come first.
+      reverseYears={min !== undefined && openAt !== undefined && openAt > min}
       selected={selected}
       onSelect={onSelect}
       disabled={disabled}
@@ -42,11 +71,12 @@ const DayGrid = ({ selected, onSelect, min, max }: DayGridProps) => {
       {...(min === undefined ? {} : { startMonth: min })}
       {...(max === undefined ? {} : { endMonth: max })}
       components={components}
+      labels={labels}
       classNames={{
         root: "w-[17.5rem]",
         months: "relative",
         month_caption: "flex h-9 items-center justify-center",
-        caption_label: "font-semibold",
+        dropdowns: "flex gap-1.5",
         button_previous: cn(navButton, "left-0"),
         button_next: cn(navButton, "right-0"),
         month_grid: "mt-2 w-full border-collapse",
@@ -57,7 +87,7 @@ const DayGrid = ({ selected, onSelect, min, max }: DayGridProps) => {
           "enabled:hover:bg-primary-soft enabled:hover:text-primary-soft-fg",
           "group-data-[outside]:text-fg-muted group-data-[today]:font-bold group-data-[today]:text-primary",
           "group-data-[selected]:bg-primary! group-data-[selected]:font-semibold group-data-[selected]:text-primary-fg!",
-          "disabled:cursor-not-allowed disabled:text-fg-muted disabled:line-through",
+          "disabled:cursor-not-allowed disabled:text-line-strong",
         ),
       }}
     />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { ToastArea, ToastCard } from "@/components/ui/toast";
 
 beforeAll(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -33,6 +34,39 @@ const Sample = ({ busy = false }: { busy?: boolean }) => {
   );
 };
 
+const Rows = () => {
+  const [rows, setRows] = useState(["Ada", "Ben", "Cleo"]);
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <main>
+      <h1>Students</h1>
+      {rows.length === 0 ? null : (
+        <ul>
+          {rows.map((row) => (
+            <li key={row}>
+              <a href="/profile">{row}</a>
+              <Button aria-haspopup="menu" onClick={() => setOpen(row)}>
+                Actions for {row}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog
+        open={open !== null}
+        onOpenChange={() => {
+          setOpen(null);
+          // The list learns of it a moment later, as from a server.
+          setTimeout(() => setRows(rows.filter((row) => row !== open)), 20);
+        }}
+        title="Remove"
+      >
+        Gone after this
+      </Dialog>
+    </main>
+  );
+};
+
 describe("a dialog", () => {
   it("is named by its title, starts in its first box and gives the focus back", async () => {
     const user = userEvent.setup();
@@ -43,6 +77,43 @@ describe("a dialog", () => {
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open" }));
+  });
+
+  it("gives the focus to the next row when its own is gone, and to the heading after the last", async () => {
+    const user = userEvent.setup();
+    render(<Rows />);
+    for (const [row, next] of [
+      ["Ada", "Actions for Ben"],
+      ["Cleo", "Actions for Ben"],
+    ] as const) {
+      await user.click(screen.getByRole("button", { name: `Actions for ${row}` }));
+      await user.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("link", { name: row })).toBeNull());
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: next })));
+    }
+    await user.click(screen.getByRole("button", { name: "Actions for Ben" }));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Students" })));
+  });
+
+  it("is closed by Escape before a message that came after it", async () => {
+    const user = userEvent.setup();
+    const close = vi.fn();
+    const page = (message: boolean) => (
+      <ToastArea duration={5000} swipePixels={50} hotkey="F8">
+        <Sample />
+        {message ? <ToastCard open onOpenChange={close} tone="success" title="Saved" /> : null}
+      </ToastArea>
+    );
+    const { rerender } = render(page(false));
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    rerender(page(true));
+    await screen.findByText("Saved");
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(close).not.toHaveBeenCalled();
+    await user.keyboard("{Escape}");
+    expect(close).toHaveBeenCalledWith(false);
   });
 
   it("cannot be closed while something is being saved", async () => {

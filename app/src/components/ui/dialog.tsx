@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from "radix-ui";
 import type { FormEventHandler, ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { useDismissal } from "@/components/ui/dismiss";
 import { useFocusReturn } from "@/components/ui/focus-return";
 import { useScrollLock } from "@/components/ui/scroll-lock";
 
@@ -63,7 +64,13 @@ export const Dialog = ({
   };
   const body = (
     <>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 sm:px-6">{children}</div>
+      <div
+        // A text without anything to press is scrolled with the keyboard from here.
+        {...(onSubmit === undefined ? { tabIndex: 0, role: "group" } : {})}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2 sm:px-6"
+      >
+        {children}
+      </div>
       {footer === undefined ? null : (
         <div className="flex shrink-0 flex-wrap justify-end gap-2 border-line border-t px-4 py-3 max-sm:*:flex-1 sm:px-6 sm:py-4">
           {footer}
@@ -71,11 +78,14 @@ export const Dialog = ({
       )}
     </>
   );
+  const content = useDismissal(() => change(false));
   return (
     <RadixDialog.Root open={open} onOpenChange={change}>
       <RadixDialog.Portal>
         <Scrim />
         <RadixDialog.Content
+          ref={content}
+          data-dialog
           {...(description === undefined ? { "aria-describedby": undefined } : {})}
           aria-busy={busy || undefined}
           onOpenAutoFocus={(event) => {

@@ -2,7 +2,7 @@ import { Search, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { controlStyles } from "@/components/ui/input";
+import { controlButtonStyles, controlStyles } from "@/components/ui/input";
 
 interface FilterBarProps {
   /** Search box and selects. */
@@ -49,7 +49,20 @@ export const SearchInput = ({ label, value, onChange, className }: SearchInputPr
       placeholder={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className={cn(controlStyles, "h-10 pl-9 pointer-coarse:h-11")}
+      className={cn(controlStyles, "h-10 pr-11 pl-9 pointer-coarse:h-11")}
     />
+    {value === "" ? null : (
+      <button
+        type="button"
+        aria-label="Clear search"
+        onClick={(event) => {
+          onChange("");
+          event.currentTarget.parentElement?.querySelector("input")?.focus();
+        }}
+        className={controlButtonStyles}
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    )}
   </div>
 );

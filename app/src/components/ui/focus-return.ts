@@ -1,5 +1,17 @@
 import { useRef } from "react";
 
+/** How long a row that was acted on may take to leave its list, in ms. */
+const longestWait = 10_000;
+
+/** A control and where it stands, so that its neighbour can be found when it is gone. */
+interface Place {
+  control: HTMLElement;
+  list: Element | null;
+  row: number;
+}
+
+const rowsOf = (list: Element): Element[] => [...list.children];
+
 /** Where focus goes back to: for an item of a menu that has closed meanwhile, the button of that menu. */
 const returnTarget = (): HTMLElement | null => {
   const active = document.activeElement;
@@ -8,17 +20,66 @@ const returnTarget = (): HTMLElement | null => {
   return menu === null ? active : document.getElementById(menu.getAttribute("aria-labelledby") ?? "");
 };
 
+const placeOf = (control: HTMLElement): Place => {
+  const row = control.closest("li, tr");
+  const list = row?.parentElement ?? null;
+  return { control, list, row: row === null || list === null ? -1 : rowsOf(list).indexOf(row) };
+};
+
+const isSeen = (element: Element): boolean =>
+  element.isConnected && (typeof element.checkVisibility !== "function" || element.checkVisibility());
+
+/** The control of the same kind in the row that took the place of one that is gone. */
+const neighbour = ({ control, list, row }: Place): HTMLElement | null => {
+  if (list === null || !isSeen(list)) return null;
+  const next = rowsOf(list)[Math.min(row, list.children.length - 1)];
+  const controls = [...(next?.querySelectorAll<HTMLElement>("a[href], button:enabled") ?? [])].filter(isSeen);
+  const kind = control.getAttribute("aria-haspopup");
+  return controls.find((candidate) => candidate.getAttribute("aria-haspopup") === kind) ?? controls[0] ?? null;
+};
+
+const focusHeading = () => {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+};
+
+const focusPlace = (place: Place) => {
+  if (isSeen(place.control)) place.control.focus();
+  else (neighbour(place) ?? { focus: focusHeading }).focus();
+};
+
+/**
+ * Moves the focus on when its control leaves the page: what a dialog has changed may belong to the list no longer,
+ * and the list learns of it after the dialog has closed.
+ */
+const followWhenGone = (place: Place) => {
+  const isLost = () => document.activeElement === document.body || document.activeElement === null;
+  const observer = new MutationObserver((records) => {
+    const isTaken = records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(place.control)));
+    if (isTaken && isLost()) focusPlace(place);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), longestWait);
+};
+
 /** Handlers for a dialog without a trigger of its own: remember the focus on opening, give it back on closing. */
 export const useFocusReturn = () => {
-  const target = useRef<HTMLElement | null>(null);
+  const target = useRef<Place | null>(null);
   return {
     remember: () => {
-      target.current = returnTarget();
+      const control = returnTarget();
+      target.current = control === null ? null : placeOf(control);
     },
     restore: (event: Event) => {
       event.preventDefault();
-      if (target.current?.isConnected) target.current.focus();
-      else document.querySelector<HTMLElement>("main h1")?.focus();
+      if (target.current === null) {
+        focusHeading();
+        return;
+      }
+      focusPlace(target.current);
+      followWhenGone(target.current);
     },
   };
 };

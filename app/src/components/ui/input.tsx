@@ -11,6 +11,12 @@ export const controlStyles = cn(
   "focus-visible:outline-offset-0",
 );
 
+/** A button at the right end of a box, inside its frame. */
+export const controlButtonStyles = cn(
+  "absolute inset-y-1 right-1 grid aspect-square place-items-center rounded-[7px] text-fg-muted",
+  "hover:bg-primary-soft hover:text-primary-soft-fg",
+);
+
 /** A one-line text box; inside a `Field` it carries that field's label and error. */
 export const Input = ({ className, ...rest }: ComponentProps<"input">) => (
   <input
@@ -18,9 +24,4 @@ export const Input = ({ className, ...rest }: ComponentProps<"input">) => (
     {...rest}
     className={cn(controlStyles, "h-10 read-only:bg-sunken pointer-coarse:h-11", className)}
   />
-);
-
-/** A box for a time of day, `HH:mm`. */
-export const TimeInput = ({ className, ...rest }: ComponentProps<"input">) => (
-  <Input type="time" {...rest} className={cn("tabular-nums", className)} />
 );

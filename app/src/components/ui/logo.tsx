@@ -13,10 +13,12 @@ export const LogoMark = ({ className }: { className?: string }) => (
 );
 
 /** Mark and wordmark; below `sm` the word may be left to the name alone. */
-export const Logo = ({ className }: { className?: string }) => (
+export const Logo = ({ className, wordClassName }: { className?: string; wordClassName?: string }) => (
   <span className={cn("inline-flex items-center gap-2.5", className)}>
     <LogoMark />
-    <span className="font-[650] font-display text-[1.375rem] text-fg leading-none tracking-[-0.02em]">
+    <span
+      className={cn("font-[650] font-display text-[1.375rem] text-fg leading-none tracking-[-0.02em]", wordClassName)}
+    >
       {productName.toLowerCase()}
     </span>
   </span>

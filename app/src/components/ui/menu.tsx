@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
+import { useState } from "react";
 import { cn } from "@/components/ui/cn";
 
 interface MenuProps {
@@ -14,22 +15,31 @@ interface MenuProps {
 }
 
 /** A drop-down menu with arrow keys and type-ahead. Not modal, so that the page needs no scroll lock. */
-export const Menu = ({ trigger, children, align = "end", header }: MenuProps) => (
-  <DropdownMenu.Root modal={false}>
-    <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content
-        align={align}
-        sideOffset={6}
-        collisionPadding={12}
-        className="z-50 min-w-48 max-w-[calc(100vw-24px)] animate-rise-in rounded-[14px] border border-line bg-raised p-1.5 text-fg shadow-popover"
-      >
-        {header === undefined ? null : <DropdownMenu.Label className="px-2.5 py-2">{header}</DropdownMenu.Label>}
-        {children}
-      </DropdownMenu.Content>
-    </DropdownMenu.Portal>
-  </DropdownMenu.Root>
-);
+export const Menu = ({ trigger, children, align = "end", header }: MenuProps) => {
+  // What a menu says belongs to a landmark, as everything on a page does.
+  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
+  return (
+    <DropdownMenu.Root
+      modal={false}
+      onOpenChange={(open) => {
+        if (open) setLandmark(document.querySelector("main"));
+      }}
+    >
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={landmark}>
+        <DropdownMenu.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 min-w-48 max-w-[calc(100vw-24px)] animate-rise-in rounded-[14px] border border-line bg-raised p-1.5 text-fg shadow-popover"
+        >
+          {header === undefined ? null : <DropdownMenu.Label className="px-2.5 py-2">{header}</DropdownMenu.Label>}
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+};
 
 interface MenuItemProps {
   icon?: LucideIcon;

@@ -16,6 +16,8 @@ interface NoticeProps {
   tone: NoticeTone;
   /** `alert` interrupts a screen reader, `status` waits; without one the notice is part of the text. */
   role?: "alert" | "status";
+  /** Another icon than the tone's own. */
+  icon?: LucideIcon;
   /** A button at the right, such as Reload. */
   action?: ReactNode;
   className?: string;
@@ -23,8 +25,9 @@ interface NoticeProps {
 }
 
 /** A tinted box with an icon and a sentence. It never blocks. */
-export const Notice = ({ tone, role, action, className, children }: NoticeProps) => {
-  const { icon: Icon, className: look } = looks[tone];
+export const Notice = ({ tone, role, icon, action, className, children }: NoticeProps) => {
+  const { icon: own, className: look } = looks[tone];
+  const Icon = icon ?? own;
   return (
     <div role={role} className={cn("flex items-start gap-2.5 rounded-control px-3 py-2.5 text-small", look, className)}>
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />

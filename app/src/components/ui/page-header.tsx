@@ -12,11 +12,11 @@ interface PageHeaderProps {
 
 /** Head of a screen. */
 export const PageHeader = ({ title, summary, actions }: PageHeaderProps) => (
-  <div className="mb-6 flex flex-col justify-between gap-4 sm:flex-row sm:items-end lg:mb-8">
+  <div className="mb-6 flex flex-col justify-between gap-4 print:mb-2 sm:flex-row sm:items-end lg:mb-8">
     <title>{`${title} - ${productName}`}</title>
     <div className="min-w-0">
       <h1 className="text-h1">{title}</h1>
-      {summary === undefined ? null : <p className="mt-1 text-fg-muted">{summary}</p>}
+      {summary === undefined ? null : <p className="mt-1 text-fg-muted print:hidden">{summary}</p>}
     </div>
     {actions === undefined ? null : (
       <div className="flex shrink-0 flex-wrap gap-2 max-sm:flex-col max-sm:*:w-full print:hidden">{actions}</div>

@@ -12,7 +12,8 @@ interface StatCardProps {
   className?: string;
 }
 
-const frame = "flex min-w-0 items-center gap-3 rounded-card border border-line bg-surface p-3.5 sm:gap-4 sm:p-5";
+const frame =
+  "flex min-w-0 flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3.5 sm:gap-4 sm:p-5";
 
 /** One figure with its icon and label. */
 export const StatCard = ({ icon: Icon, label, value, to, className }: StatCardProps) => {
@@ -21,7 +22,7 @@ export const StatCard = ({ icon: Icon, label, value, to, className }: StatCardPr
       <span className="grid size-9 shrink-0 place-items-center rounded-control bg-primary-soft text-primary-soft-fg sm:size-11">
         <Icon aria-hidden className="size-5" />
       </span>
-      <span className="flex min-w-0 flex-col-reverse">
+      <span aria-hidden={to !== undefined || undefined} className="flex min-w-0 flex-col-reverse">
         <span className="text-fg-muted text-small">{label}</span>
         <span className="font-display text-stat tabular-nums">{value}</span>
       </span>
@@ -29,11 +30,8 @@ export const StatCard = ({ icon: Icon, label, value, to, className }: StatCardPr
   );
   if (to === undefined) return <div className={cn(frame, className)}>{body}</div>;
   return (
-    <Link
-      to={to}
-      aria-label={`${label}, ${value}`}
-      className={cn(frame, "group transition-colors hover:border-primary", className)}
-    >
+    <Link to={to} className={cn(frame, "group transition-colors hover:border-primary", className)}>
+      <span className="sr-only">{`${label}, ${value}`}</span>
       {body}
       <ChevronRight
         aria-hidden

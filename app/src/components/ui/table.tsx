@@ -58,7 +58,7 @@ export const TableHeading = ({ children, sort, onSort, className }: TableHeading
       role="columnheader"
       {...(sort === undefined ? {} : { "aria-sort": sort })}
       className={cn(
-        "h-10 px-3 font-semibold text-caption text-fg-muted",
+        "h-10 px-2 font-semibold text-caption text-fg-muted lg:px-3",
         onSort === undefined ? "max-md:sr-only" : "max-md:inline-block max-md:px-0",
         className,
       )}
@@ -88,8 +88,11 @@ interface TableCellProps {
 
 /** One value of a row. */
 export const TableCell = ({ label, children, className }: TableCellProps) => (
-  // biome-ignore lint/a11y/noRedundantRoles: as above.
-  <td role="cell" className={cn("px-3 py-2 align-middle max-md:flex max-md:gap-3 max-md:px-0 max-md:py-1", className)}>
+  <td
+    // biome-ignore lint/a11y/noRedundantRoles: as above.
+    role="cell"
+    className={cn("p-2 align-middle max-md:flex max-md:gap-3 max-md:px-0 max-md:py-1 lg:px-3", className)}
+  >
     {label === undefined ? null : (
       <span aria-hidden className="w-28 shrink-0 text-fg-muted text-small md:hidden">
         {label}

@@ -23,7 +23,7 @@ export const Tabs = ({ label, tabs, defaultValue }: TabsProps) => (
         <RadixTabs.Trigger
           key={value}
           value={value}
-          className="-mb-px h-10 shrink-0 border-transparent border-b-2 px-3 font-semibold text-fg-muted text-small transition-colors hover:text-fg focus-visible:-outline-offset-2 data-[state=active]:border-primary data-[state=active]:text-primary"
+          className="-mb-px min-h-10 border-transparent border-b-2 px-3 max-sm:flex-1 max-sm:px-1.5 sm:shrink-0 font-semibold text-fg-muted text-small transition-colors hover:text-fg focus-visible:-outline-offset-2 data-[state=active]:border-primary data-[state=active]:text-primary"
         >
           {text}
         </RadixTabs.Trigger>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { dismissDialogInFocus } from "@/components/ui/dismiss";
 
 interface ToastAreaProps {
   /** ms that a toast stays unless it says otherwise. */
@@ -15,14 +16,18 @@ interface ToastAreaProps {
   children: ReactNode;
 }
 
-/** Where toasts show: bottom right, on phones above the bar. */
+/** Where toasts show: bottom right, on phones above the bar; beside the buttons of an open dialog. */
 export const ToastArea = ({ duration, swipePixels, hotkey, children }: ToastAreaProps) => (
   <RadixToast.Provider duration={duration} swipeDirection="right" swipeThreshold={swipePixels} label="Message">
     {children}
     <RadixToast.Viewport
       data-toaster
       hotkey={[hotkey]}
-      className="pointer-events-none fixed right-0 bottom-0 z-60 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none max-md:bottom-14"
+      className={cn(
+        "pointer-events-none fixed right-0 bottom-0 z-60 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none max-md:bottom-14",
+        // The buttons of an open dialog stand at the right, those of a sheet at the bottom.
+        "md:in-data-scroll-locked:right-auto md:in-data-scroll-locked:left-0 max-md:in-data-scroll-locked:bottom-18",
+      )}
     />
   </RadixToast.Provider>
 );
@@ -33,19 +38,36 @@ interface ToastCardProps {
   tone: "success" | "error";
   title: string;
   description?: string | undefined;
+  /** What happens next, on a line of its own. */
+  note?: string | undefined;
   /** ms until it closes by itself. */
   duration?: number | undefined;
   copies?: readonly { label: string; value: string }[] | undefined;
+  /** Leads to what the message is about. */
+  action?: { label: string; onPress: () => void } | undefined;
 }
 
 /** A short message that goes by itself; it pauses under the pointer and the focus, and a swipe to the right ends it. */
-export const ToastCard = ({ open, onOpenChange, tone, title, description, duration, copies }: ToastCardProps) => {
+export const ToastCard = ({
+  open,
+  onOpenChange,
+  tone,
+  title,
+  description,
+  note,
+  duration,
+  copies,
+  action,
+}: ToastCardProps) => {
   const Icon = tone === "error" ? CircleAlert : CircleCheck;
   return (
     <RadixToast.Root
       open={open}
       onOpenChange={onOpenChange}
       type={tone === "error" ? "foreground" : "background"}
+      onEscapeKeyDown={(event) => {
+        if (dismissDialogInFocus()) event.preventDefault();
+      }}
       {...(duration === undefined ? {} : { duration })}
       className={cn(
         "pointer-events-auto flex animate-toast-in items-start gap-3 rounded-card border border-line bg-raised p-4 pr-2 text-fg shadow-dialog",
@@ -64,10 +86,18 @@ export const ToastCard = ({ open, onOpenChange, tone, title, description, durati
             {description}
           </RadixToast.Description>
         )}
+        {note ? <p className="mt-0.5 text-fg-muted text-small">{note}</p> : null}
         {copies?.map((copy) => (
           <CopyLine key={copy.label} {...copy} />
         ))}
       </div>
+      {action === undefined ? null : (
+        <RadixToast.Action asChild altText={action.label}>
+          <Button variant="ghost" size="sm" onClick={action.onPress} className="text-primary">
+            {action.label}
+          </Button>
+        </RadixToast.Action>
+      )}
       <RadixToast.Close asChild>
         <Button variant="ghost" size="iconSmall" aria-label="Close message">
           <X aria-hidden />
@@ -79,6 +109,7 @@ export const ToastCard = ({ open, onOpenChange, tone, title, description, durati
 
 const CopyLine = ({ label, value }: { label: string; value: string }) => {
   const [outcome, setOutcome] = useState<"copied" | "selected" | null>(null);
+  const word = outcome === "copied" ? "Copied" : "Copy";
   const text = useRef<HTMLSpanElement>(null);
   const copy = async () => {
     try {
@@ -94,16 +125,17 @@ const CopyLine = ({ label, value }: { label: string; value: string }) => {
     <div className="mt-2 flex items-center justify-between gap-3 rounded-control bg-sunken py-1 pr-1 pl-3 text-small">
       <span className="min-w-0">
         <span className="block text-caption text-fg-muted">{label}</span>
-        <span ref={text} className="break-all font-mono">
+        <span ref={text} className="break-words font-mono [overflow-wrap:anywhere]">
           {value}
         </span>
         <span role="status" className="block text-caption text-fg-muted empty:hidden">
           {outcome === "selected" ? "Selected: copy it with the keyboard or the menu." : null}
         </span>
       </span>
-      <Button size="sm" variant="ghost" onClick={copy} aria-label={`Copy ${label}`}>
+      <Button size="sm" variant="ghost" onClick={copy}>
         {outcome === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
-        {outcome === "copied" ? "Copied" : "Copy"}
+        <span aria-hidden>{word}</span>
+        <span className="sr-only">{`${word} ${label}`}</span>
       </Button>
     </div>
   );

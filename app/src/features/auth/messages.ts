@@ -10,6 +10,7 @@ export const authMessages = {
   forgotFailed: "Failed to send reset email",
   resetFailed: "Failed to reset password",
   newPasswordFailed: "Failed to update password",
+  googleNotSetUp: "Google sign-in is not set up here",
   googleFailed: "Google sign-in failed. Please try again.",
   unexpected: "An error occurred. Please try again.",
 } as const;

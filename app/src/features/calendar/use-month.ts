@@ -1,33 +1,45 @@
-import { civilDay, monthOf } from "@/features/calendar/civil-month";
+import { useMemo } from "react";
+import type { Core } from "@/lib/core";
+import { useCore } from "@/lib/core";
+import { monthOf } from "@/lib/format/dates";
 import type { UrlParams } from "@/lib/url-state";
 import { useUrlState } from "@/lib/url-state";
 
-/** What a calendar shows: a chosen day, kept in the address (`date`), and the month that it is in. */
+/** What a calendar shows: a chosen day and a month, both kept in the address. */
 export interface MonthView {
   /** Chosen day, `yyyy-MM-dd`. */
   date: string;
-  /** Its month, `yyyy-MM`. */
+  /** The month on screen, `yyyy-MM`: the day's own, until a key has led into another. */
   month: string;
   selectDate: (date: string) => void;
-  /** Goes to a month: to today if it is in it, else to its first day. */
+  /** Goes to a month and chooses a day there: today if it is in it, else its first. */
   showMonth: (month: string) => void;
+  /** Turns to a month and leaves the chosen day as it is. */
+  turnTo: (month: string) => void;
   showToday: () => void;
 }
 
-const params: UrlParams<{ date: string | null }> = {
-  date: { name: "date", read: civilDay, write: (date) => date },
+/** A day and a month in the address, if they are ones. */
+const monthParams = (core: Core): UrlParams<{ date: string | null; turned: string | null }> => {
+  const isDate = (text: string) => core.readDate(text) === text;
+  return {
+    date: { name: "date", read: (text) => (isDate(text ?? "") ? text : null), write: (date) => date },
+    turned: { name: "month", read: (text) => (isDate(`${text}-01`) ? text : null), write: (month) => month },
+  };
 };
 
 /** The calendar's state; without an address it is today's. */
 export const useMonth = (today: string): MonthView => {
-  const [{ date: chosen }, set] = useUrlState(params);
+  const core = useCore();
+  const [{ date: chosen, turned }, set] = useUrlState(useMemo(() => monthParams(core), [core]));
   const date = chosen ?? today;
-  const selectDate = (next: string) => set({ date: next === today ? null : next });
+  const selectDate = (next: string) => set({ date: next === today ? null : next, turned: null });
   return {
     date,
-    month: monthOf(date),
+    month: turned ?? monthOf(date),
     selectDate,
     showMonth: (month) => selectDate(month === monthOf(today) ? today : `${month}-01`),
+    turnTo: (month) => set({ turned: month === monthOf(date) ? null : month }),
     showToday: () => selectDate(today),
   };
 };

@@ -1,28 +1,19 @@
-import type { SelectOption } from "@/components/ui/select";
+import { useMemo } from "react";
 import type { LessonFilter } from "@/features/lessons/lesson";
+import type { Core } from "@/lib/core";
+import { useCore } from "@/lib/core";
 import type { UrlParams } from "@/lib/url-state";
-import { oneOf, typedText } from "@/lib/url-state";
+import { oneOf, typedText, useUrlState } from "@/lib/url-state";
 
-/** Choices of the status filter (Spec §2.6). */
-export const statusOptions: readonly SelectOption[] = [
-  { value: "all", label: "All Status" },
-  { value: "upcoming", label: "Upcoming" },
-  { value: "completed", label: "Completed" },
-  { value: "cancelled", label: "Cancelled" },
-];
+const filterParams = (core: Core): UrlParams<LessonFilter> => {
+  const { statusFilters, timeFilters } = core.constants().lists;
+  return { search: typedText("q"), status: oneOf("status", statusFilters), time: oneOf("time", timeFilters) };
+};
 
-/** Choices of the time filter (Spec §2.6). */
-export const timeOptions: readonly SelectOption[] = [
-  { value: "all", label: "All Time" },
-  { value: "week", label: "This Week" },
-  { value: "month", label: "This Month" },
-];
-
-/** The filter in the address. */
-export const lessonFilterParams: UrlParams<LessonFilter> = {
-  search: typedText("q"),
-  status: oneOf("status", ["all", "upcoming", "completed", "cancelled"]),
-  time: oneOf("time", ["all", "week", "month"]),
+/** Search and filters of My Lessons in the address. */
+export const useLessonFilter = () => {
+  const core = useCore();
+  return useUrlState(useMemo(() => filterParams(core), [core]));
 };
 
 /** Whether anything is filtered out. */

@@ -32,6 +32,13 @@ export interface LessonStudent {
   name: string;
 }
 
+/** The teacher's name as students and parents see it (Spec §2.7). */
+export const teacherName = ({ teacher }: Lesson): string => teacher.user.name || "Unknown";
+
+/** Whether the lesson's title is the automatic one, which tells no more than its student and day. */
+export const hasAutomaticTitle = (core: Core, { title, student, startTime }: Lesson): boolean =>
+  core.isAutomaticTitle(title, student.name, startTime);
+
 /** The lesson as core's lists want it. */
 export const lessonRow = ({ id, title, student, startTime, status }: Lesson): LessonRow => ({
   id,

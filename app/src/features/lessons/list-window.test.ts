@@ -4,7 +4,7 @@ import { openingWindow, windowSize, withEarlier, withLater } from "@/features/le
 describe("the window of a long list", () => {
   it("is the whole list while it is short", () => {
     expect(openingWindow(windowSize, 40)).toEqual({ start: 0, end: windowSize });
-    expect(openingWindow(0, -1)).toEqual({ start: 0, end: 0 });
+    expect(openingWindow(0, 0)).toEqual({ start: 0, end: 0 });
   });
 
   it("opens shortly before the first row to come", () => {
@@ -12,7 +12,7 @@ describe("the window of a long list", () => {
   });
 
   it("opens at the end where everything is past, and never beyond it", () => {
-    expect(openingWindow(1000, -1)).toEqual({ start: 1000 - windowSize, end: 1000 });
+    expect(openingWindow(1000, 1000)).toEqual({ start: 1000 - windowSize, end: 1000 });
     expect(openingWindow(1000, 999)).toEqual({ start: 994, end: 1000 });
     expect(openingWindow(1000, 3)).toEqual({ start: 0, end: windowSize });
   });

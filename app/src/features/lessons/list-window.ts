@@ -11,12 +11,12 @@ export interface ListWindow {
 }
 
 /**
- * Where a list of `total` rows opens: all of it while it is short, else around `firstToCome`, the first row that is not
- * past; without one, at its end.
+ * Where a list of `total` rows, of which the first `past` are past, opens: all of it while it is short, else around the
+ * first row to come; without one, at its end.
  */
-export const openingWindow = (total: number, firstToCome: number): ListWindow => {
+export const openingWindow = (total: number, past: number): ListWindow => {
   if (total <= windowSize) return { start: 0, end: total };
-  const start = Math.max(0, firstToCome < 0 ? total - windowSize : firstToCome - contextRows);
+  const start = Math.max(0, past === total ? total - windowSize : past - contextRows);
   return { start, end: Math.min(total, start + windowSize) };
 };
 

@@ -4,6 +4,10 @@ export const practiceMessages = {
   feedbackFetchFailed: "Failed to fetch feedback",
   feedbackSaved: "Feedback saved.",
   feedbackSaveFailed: "Failed to save feedback",
-  planComing: "The practice plan is being made. Look again in a moment.",
+  planLoading: "Loading practice plan...",
+  planFailed: "Failed to load the practice plan",
+  planComing: "The practice plan is being made. It appears here by itself.",
+  planLate: "The practice plan is not there yet. The notes are saved; if it stays away, tell your administrator.",
+  planGivenUp: "The practice plan could not be made. The notes are saved; an administrator can have it made again.",
   restDay: "A day of rest. Listening to music you love counts too.",
 } as const;

@@ -19,7 +19,7 @@ const open = async (answers: Record<string, FakeAnswer> = {}) => {
     return { message };
   };
   const api = fakeApi({
-    "GET /api/admin/users": () => ({ users, next: null }),
+    "GET /api/admin/users": () => ({ users, next: null, total: users.length }),
     [`PUT /api/admin/users/${wim.id}/approval`]: decided("Wim Waits may use Reedling now."),
     [`DELETE /api/admin/users/${wim.id}`]: decided("The registration of Wim Waits has been refused."),
     ...answers,

@@ -71,7 +71,7 @@ export const ActivationResult = ({ token, email }: ActivationResultProps) => {
           </Button>
         )}
         <Link to={paths.login} className={buttonStyles()}>
-          Back to Login
+          Back to Sign In
         </Link>
       </div>
     </div>

@@ -6,15 +6,13 @@ import { useForgotPassword } from "@/features/auth/api/forgot-password";
 import { FormFailure } from "@/features/auth/components/form-failure";
 import { useAccountForm } from "@/features/auth/components/use-account-form";
 import { authMessages } from "@/features/auth/messages";
-import { useCore } from "@/lib/core";
 
 /** Asks for a temporary password by mail. */
 export const ForgotPasswordForm = () => {
-  const core = useCore();
   const forgot = useForgotPassword();
   const { form, submit, failure } = useAccountForm<{ email: string }>({
     defaultValues: { email: "" },
-    check: core.checkForgotPassword,
+    check: (core, draft) => core.checkForgotPassword(draft),
     fallback: authMessages.forgotFailed,
     send: async ({ email }) => {
       await forgot.mutateAsync(email);

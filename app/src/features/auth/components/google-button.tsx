@@ -1,6 +1,8 @@
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
+import { providers } from "@/features/auth/api/providers";
 import { authMessages } from "@/features/auth/messages";
 
 const startPath = "/api/auth/google";
@@ -27,17 +29,25 @@ const GoogleMark = () => (
 /** Continues with the external identity provider; says so where none is set up. */
 export const GoogleButton = () => {
   const [start, setStart] = useState<Start>({ state: "idle" });
+  const isSetUp = useQuery(providers).data?.google ?? true;
+  const reasonId = useId();
   const begin = async () => {
     setStart({ state: "asking" });
     const next = await askForRedirect();
     if (next === "redirect") window.location.assign(startPath);
     else setStart(next);
   };
-  if (start.state === "unavailable") {
+  if (!isSetUp || start.state === "unavailable") {
     return (
-      <Button disabled className="w-full">
-        Google sign-in is not set up here
-      </Button>
+      <div className="flex flex-col gap-2">
+        <Button disabled aria-describedby={reasonId} className="w-full">
+          <GoogleMark />
+          Continue with Google
+        </Button>
+        <p id={reasonId} className="text-center text-fg-muted text-small">
+          {authMessages.googleNotSetUp}
+        </p>
+      </div>
     );
   }
   return (
@@ -46,7 +56,10 @@ export const GoogleButton = () => {
         {start.state === "asking" ? null : <GoogleMark />}
         Continue with Google
       </Button>
-      <div role="alert">{start.state === "failed" ? <FieldError>{start.text}</FieldError> : null}</div>
+      {/* As high as the line that may take its place. */}
+      <div role="alert" className="min-h-5">
+        {start.state === "failed" ? <FieldError>{start.text}</FieldError> : null}
+      </div>
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -9,6 +10,7 @@ import { useNewPassword } from "@/features/auth/api/new-password";
 import { FormFailure } from "@/features/auth/components/form-failure";
 import { PasswordRequirements } from "@/features/auth/components/password-requirements";
 import { useAccountForm } from "@/features/auth/components/use-account-form";
+import { forgetHandedPassword, handedPassword } from "@/features/auth/handed-password";
 import { authMessages } from "@/features/auth/messages";
 import { useCore } from "@/lib/core";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
@@ -20,14 +22,16 @@ export const NewPasswordForm = ({ userId }: { userId: string | null }) => {
   const goLater = useDelayedNavigate();
   const save = useNewPassword(userId);
   const { form, submit, failure } = useAccountForm<NewPasswordDraft>({
-    defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
-    check: core.checkNewPassword,
+    defaultValues: { currentPassword: handedPassword(userId), newPassword: "", confirmPassword: "" },
+    check: (rules, draft) => rules.checkNewPassword(draft),
     fallback: authMessages.newPasswordFailed,
     send: async (draft) => {
       storeSession(await save.mutateAsync(draft));
       goLater(paths.dashboard, core.constants().delays.newPassword);
     },
   });
+  // Who comes to this screen later in the same tab may be somebody else.
+  useEffect(() => forgetHandedPassword, []);
   const { errors } = form.formState;
   const typed = useWatch({ control: form.control, name: "newPassword" });
 

@@ -1,28 +1,39 @@
 import { Check, Circle } from "lucide-react";
 import { cn } from "@/components/ui/cn";
+import { useCore } from "@/lib/core";
+
+/** One of core's rules for a password, met or not. */
+export interface PasswordRequirement {
+  code: string;
+  text: string;
+  met: boolean;
+}
 
 interface PasswordRequirementsProps {
-  /** Core's rules for this password, each met or not. */
-  requirements: readonly { code: string; text: string; met: boolean }[];
+  requirements: readonly PasswordRequirement[];
 }
 
 /** The rules of a new password, ticked while it is typed. */
-export const PasswordRequirements = ({ requirements }: PasswordRequirementsProps) => (
-  <ul
-    aria-label="Password requirements"
-    className="flex flex-col gap-1.5 rounded-control bg-sunken px-3 py-3 text-small"
-  >
-    {requirements.map(({ code, text, met }) => {
-      const Icon = met ? Check : Circle;
-      return (
-        <li key={code} className={cn("flex items-start gap-2", met ? "text-green-text" : "text-fg-muted")}>
-          <Icon aria-hidden strokeWidth={met ? 3 : 2} className="mt-0.5 size-4 shrink-0" />
-          <span>
-            {text}
-            <span className="sr-only">{met ? ": met" : ": not met yet"}</span>
-          </span>
-        </li>
-      );
-    })}
-  </ul>
-);
+export const PasswordRequirements = ({ requirements }: PasswordRequirementsProps) => {
+  const { specialSigns } = useCore().constants().lists;
+  return (
+    <ul
+      aria-label="Password requirements"
+      className="flex flex-col gap-1.5 rounded-control bg-sunken px-3 py-3 text-small"
+    >
+      {requirements.map(({ code, text, met }) => {
+        const Icon = met ? Check : Circle;
+        return (
+          <li key={code} className={cn("flex items-start gap-2", met ? "text-green-text" : "text-fg-muted")}>
+            <Icon aria-hidden strokeWidth={met ? 3 : 2} className="mt-0.5 size-4 shrink-0" />
+            <span>
+              <span className="sr-only">{met ? "Met: " : "Not met yet: "}</span>
+              {text}
+              {code === "no_special" ? <span className="block break-all font-mono">{specialSigns}</span> : null}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

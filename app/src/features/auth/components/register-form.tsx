@@ -11,19 +11,17 @@ import { useRegister } from "@/features/auth/api/register";
 import { FormFailure } from "@/features/auth/components/form-failure";
 import { useAccountForm } from "@/features/auth/components/use-account-form";
 import { authMessages } from "@/features/auth/messages";
-import { useCore } from "@/lib/core";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
 
 /** Joins as a teacher (Spec §2.3); the activation link comes by mail. */
 export const RegisterForm = () => {
-  const core = useCore();
   const goLater = useDelayedNavigate();
   const register = useRegister();
   const { form, submit, failure } = useAccountForm<RegistrationDraft>({
     defaultValues: { name: "", email: "", password: "", confirmPassword: "" },
-    check: core.checkRegistration,
+    check: (core, draft) => core.checkRegistration(draft),
     fallback: authMessages.registrationFailed,
-    send: async (draft) => {
+    send: async (draft, core) => {
       await register.mutateAsync(draft);
       goLater(paths.login, core.constants().delays.registration);
     },

@@ -1,3 +1,4 @@
+import { useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -6,10 +7,17 @@ import { paths } from "@/config/paths";
 import type { ResetPasswordDraft } from "@/features/auth/api/reset-password";
 import { useResetPassword } from "@/features/auth/api/reset-password";
 import { FormFailure } from "@/features/auth/components/form-failure";
+import type { PasswordRequirement } from "@/features/auth/components/password-requirements";
+import { PasswordRequirements } from "@/features/auth/components/password-requirements";
+import { TextLink } from "@/features/auth/components/text-link";
 import { useAccountForm } from "@/features/auth/components/use-account-form";
 import { authMessages } from "@/features/auth/messages";
 import { useCore } from "@/lib/core";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
+
+/** The reset asks for no special character (Spec §5). */
+const asked = (requirements: readonly PasswordRequirement[]) =>
+  requirements.filter(({ code }) => code !== "no_special");
 
 /** Trades the temporary password of the mail for a new one; a link without `uid` is refused (Spec §5). */
 export const ResetPasswordForm = ({ userId }: { userId: string }) => {
@@ -18,7 +26,7 @@ export const ResetPasswordForm = ({ userId }: { userId: string }) => {
   const reset = useResetPassword();
   const { form, submit, failure } = useAccountForm<ResetPasswordDraft>({
     defaultValues: { userId, tempPassword: "", newPassword: "", confirmPassword: "" },
-    check: core.checkResetPassword,
+    check: (rules, draft) => rules.checkResetPassword(draft),
     fallback: authMessages.resetFailed,
     send: async (draft) => {
       await reset.mutateAsync(draft);
@@ -26,6 +34,7 @@ export const ResetPasswordForm = ({ userId }: { userId: string }) => {
     },
   });
   const { errors } = form.formState;
+  const typed = useWatch({ control: form.control, name: "newPassword" });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <FormFailure text={errors.userId?.message ?? failure?.text ?? null} />
@@ -35,7 +44,7 @@ export const ResetPasswordForm = ({ userId }: { userId: string }) => {
       <Field
         label="Temporary Password"
         required
-        hint="It is in the email that we sent you."
+        hint="You'll find it in the email we sent you."
         error={errors.tempPassword?.message}
       >
         <PasswordInput autoComplete="current-password" {...form.register("tempPassword")} />
@@ -43,6 +52,7 @@ export const ResetPasswordForm = ({ userId }: { userId: string }) => {
       <Field label="New Password" required error={errors.newPassword?.message}>
         <PasswordInput autoComplete="new-password" {...form.register("newPassword")} />
       </Field>
+      <PasswordRequirements requirements={asked(core.passwordRequirements(typed))} />
       <Field label="Confirm New Password" required error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...form.register("confirmPassword")} />
       </Field>
@@ -55,6 +65,9 @@ export const ResetPasswordForm = ({ userId }: { userId: string }) => {
       >
         Reset Password
       </Button>
+      <p className="text-center text-small">
+        <TextLink to={paths.signIn}>Back to Sign In</TextLink>
+      </p>
     </form>
   );
 };

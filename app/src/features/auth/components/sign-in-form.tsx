@@ -11,10 +11,11 @@ import type { SignInDraft } from "@/features/auth/api/sign-in";
 import { useSignIn } from "@/features/auth/api/sign-in";
 import { FormFailure } from "@/features/auth/components/form-failure";
 import { useAccountForm } from "@/features/auth/components/use-account-form";
+import { handPassword } from "@/features/auth/handed-password";
 import { authMessages } from "@/features/auth/messages";
-import { useCore } from "@/lib/core";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
 import { failureText } from "@/lib/forms";
+import { takePlace } from "@/lib/return-to";
 import { storeSession } from "@/lib/session";
 
 /** What the server calls an account that waits for its activation link. */
@@ -22,24 +23,25 @@ const notActivated = "account_pending";
 
 /** E-mail and password, with what follows from the answer (Spec §2.3, §4). */
 export const SignInForm = () => {
-  const core = useCore();
   const navigate = useNavigate();
   const goLater = useDelayedNavigate();
   const signIn = useSignIn();
   const resend = useResendActivation();
   const { form, submit, failure } = useAccountForm<SignInDraft>({
     defaultValues: { email: "", password: "", notMyComputer: false },
-    check: core.checkSignIn,
+    check: (core, draft) => core.checkSignIn(draft),
     fallback: authMessages.signInFailed,
-    send: async (draft) => {
+    send: async (draft, core) => {
       resend.reset();
       const outcome = await signIn.mutateAsync(draft);
       if (outcome.mustChangePassword) {
+        handPassword(outcome.userId, draft.password);
         navigate(newPasswordPath(outcome.userId));
         return;
       }
       storeSession(outcome.session);
-      goLater(core.homePath(outcome.session.user.role), core.constants().delays.signIn);
+      const { id, role } = outcome.session.user;
+      goLater(takePlace(id) ?? core.homePath(role), core.constants().delays.signIn);
     },
   });
   const { errors } = form.formState;

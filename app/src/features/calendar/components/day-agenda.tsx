@@ -21,7 +21,9 @@ export const DayAgenda = ({ date, children, emptyText }: DayAgendaProps) => {
       <p role="status" className="mb-4 text-fg-muted text-small">
         {children.length === 0 ? emptyText : countText(children.length, "lesson")}
       </p>
-      {children.length === 0 ? null : <ul className="flex flex-col gap-3">{children}</ul>}
+      {children.length === 0 ? null : (
+        <ul className="-mx-2 flex flex-col gap-3 px-2 py-1 lg:max-h-[70dvh] lg:overflow-y-auto">{children}</ul>
+      )}
     </Card>
   );
 };

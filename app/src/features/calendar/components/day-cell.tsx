@@ -1,7 +1,6 @@
-import type { Tint } from "@/components/ui/badge";
 import { Barline } from "@/components/ui/barline";
 import { cn } from "@/components/ui/cn";
-import type { CalendarEntry, DayCell } from "@/features/calendar/calendar";
+import type { CalendarEntry, DayCell, StatusLook } from "@/features/calendar/calendar";
 import { countText } from "@/lib/format/counts";
 import { dateOf, longDay } from "@/lib/format/dates";
 import { timeText } from "@/lib/format/times";
@@ -9,7 +8,11 @@ import { timeText } from "@/lib/format/times";
 interface DayCellViewProps {
   day: DayCell;
   entries: ReadonlyMap<string, CalendarEntry>;
-  colorOf: (status: string) => Tint;
+  statusOf: (status: string) => StatusLook;
+  /** The line under a lesson's time: what its reader looks for. */
+  nameOf: (id: string) => string;
+  /** Lessons that a day has room for. */
+  room: number;
   isSelected: boolean;
   /** The one day of the grid that Tab reaches. */
   isStop: boolean;
@@ -24,7 +27,16 @@ export const cellName = ({ date, isToday, lessonIds }: DayCell): string => {
 };
 
 /** One day: its number, its first lessons, how many more there are. Below 640 the lessons are barlines alone. */
-export const DayCellView = ({ day, entries, colorOf, isSelected, isStop, onSelect }: DayCellViewProps) => {
+export const DayCellView = ({
+  day,
+  entries,
+  statusOf,
+  nameOf,
+  room,
+  isSelected,
+  isStop,
+  onSelect,
+}: DayCellViewProps) => {
   const shown = day.shown.flatMap((id) => entries.get(id) ?? []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid can be selected.
@@ -34,17 +46,21 @@ export const DayCellView = ({ day, entries, colorOf, isSelected, isStop, onSelec
         type="button"
         data-date={day.date}
         tabIndex={isStop ? 0 : -1}
-        aria-label={cellName(day)}
         aria-current={day.isToday ? "date" : undefined}
         onClick={onSelect}
         className={cn(
-          "relative flex h-15 w-full min-w-0 flex-col items-stretch gap-1 overflow-hidden border-line border-t border-r p-0.5 text-left hover:bg-primary-soft sm:h-30 sm:p-1.5",
+          "relative flex h-15 w-full min-w-0 flex-col items-stretch gap-1 overflow-hidden border-line border-t border-r p-0.5 text-left hover:bg-primary-soft sm:p-1.5",
+          room > 2 ? "sm:h-40" : "sm:h-31",
+          // Six weeks and the month's name fit a landscape page.
+          "print:h-24",
           "focus-visible:-outline-offset-2",
           day.inMonth ? "bg-surface" : "bg-sunken text-fg-muted",
           isSelected && "inset-ring-2 inset-ring-primary",
         )}
       >
+        <span className="sr-only">{cellName(day)}</span>
         <span
+          aria-hidden
           className={cn(
             "grid size-6 shrink-0 place-items-center rounded-full font-semibold text-small tabular-nums",
             day.isToday && "bg-primary text-primary-fg",
@@ -52,17 +68,25 @@ export const DayCellView = ({ day, entries, colorOf, isSelected, isStop, onSelec
         >
           {Number(day.date.slice(-2))}
         </span>
-        <span className="flex min-h-0 flex-1 items-end gap-1 max-sm:flex-wrap max-sm:p-0.5 sm:flex-col sm:items-stretch sm:justify-start sm:gap-0.5">
-          {shown.map(({ id, title, startTime, status }) => (
-            <span key={id} className="flex min-w-0 items-stretch gap-1 text-caption max-sm:h-4">
-              <Barline status={status} color={colorOf(status)} className="sm:my-0.5" />
-              <span className="truncate font-normal max-sm:hidden">
-                <span className="font-semibold tabular-nums">{timeText(startTime)}</span> {title}
+        <span
+          aria-hidden
+          className="flex min-h-0 flex-1 items-end gap-1 max-sm:flex-wrap max-sm:p-0.5 sm:flex-col sm:items-stretch sm:justify-start sm:gap-0.5"
+        >
+          {shown.map(({ id, startTime, status }) => {
+            const { color, label } = statusOf(status);
+            return (
+              <span key={id} className="flex min-w-0 items-stretch gap-1 text-caption max-sm:h-4">
+                <Barline status={status} color={color} className="sm:my-0.5" />
+                <span className="min-w-0 max-sm:hidden print:flex print:gap-1">
+                  <span className="block font-semibold tabular-nums">{timeText(startTime)}</span>
+                  <bdi className="block truncate">{nameOf(id)}</bdi>
+                  {status === "SCHEDULED" ? null : <span className="hidden shrink-0 print:inline">{label}</span>}
+                </span>
               </span>
-            </span>
-          ))}
+            );
+          })}
           {day.moreText === null ? null : (
-            <span className="text-caption text-fg-muted max-sm:absolute max-sm:top-1.5 max-sm:right-0.5">
+            <span className="absolute top-1.5 right-0.5 max-[22.5rem]:top-6 text-caption text-fg-muted sm:top-2.5 sm:right-2">
               +{day.moreCount}
               <span className="max-sm:sr-only"> more</span>
             </span>

@@ -1,82 +1,71 @@
 import type { KeyboardEvent } from "react";
 import { useEffect, useRef, useState } from "react";
-import type { Tint } from "@/components/ui/badge";
-import type { CalendarEntry, MonthGrid as Grid } from "@/features/calendar/calendar";
-import { monthOf, plusDays, plusMonths, weekStart } from "@/features/calendar/civil-month";
+import type { CalendarEntry, MonthGrid as Grid, StatusLook } from "@/features/calendar/calendar";
 import { DayCellView } from "@/features/calendar/components/day-cell";
+import { useCore } from "@/lib/core";
+import { dateOf, monthOf, weekdayNames } from "@/lib/format/dates";
 
 interface MonthGridProps {
   /** From core, which knows how many lessons a day shows. */
   grid: Grid;
   entries: ReadonlyMap<string, CalendarEntry>;
-  colorOf: (status: string) => Tint;
-  /** Chosen day; it is one of the grid. */
+  statusOf: (status: string) => StatusLook;
+  /** The line under a lesson's time: what its reader looks for. */
+  nameOf: (id: string) => string;
+  /** Lessons that a day has room for. */
+  room: number;
+  /** Chosen day; it need not be one of the grid. */
   selected: string;
   onSelect: (date: string) => void;
-  onMonth: (month: string) => void;
+  /** A key has led to a day of another month. */
+  onTurn: (month: string) => void;
   /** Accessible name of the grid. */
   label: string;
 }
 
-const weekdays = [
-  ["Sun", "Sunday"],
-  ["Mon", "Monday"],
-  ["Tue", "Tuesday"],
-  ["Wed", "Wednesday"],
-  ["Thu", "Thursday"],
-  ["Fri", "Friday"],
-  ["Sat", "Saturday"],
-] as const;
-
-const week = 7;
-const saturday = 6;
-
-/** Where a key moves the focus from a day; nothing for any other key. */
-export const dayAfterKey = (date: string, key: string): string | null => {
-  switch (key) {
-    case "ArrowLeft":
-      return plusDays(date, -1);
-    case "ArrowRight":
-      return plusDays(date, 1);
-    case "ArrowUp":
-      return plusDays(date, -week);
-    case "ArrowDown":
-      return plusDays(date, week);
-    case "Home":
-      return weekStart(date);
-    case "End":
-      return plusDays(weekStart(date), saturday);
-    case "PageUp":
-      return plusMonths(date, -1);
-    case "PageDown":
-      return plusMonths(date, 1);
-    default:
-      return null;
-  }
-};
+/** The columns' names, from the days of the first row. */
+const weekdaysOf = ({ weeks: [first = []] }: Grid) =>
+  first.map(({ date }) => dateOf(date)).flatMap((day) => (day === undefined ? [] : [weekdayNames(day)]));
 
 /** A month from Sunday to Saturday. Days are its only focus stops; the arrow keys, Home, End and the page keys move among them. */
-export const MonthGrid = ({ grid, entries, colorOf, selected, onSelect, onMonth, label }: MonthGridProps) => {
+export const MonthGrid = ({
+  grid,
+  entries,
+  statusOf,
+  nameOf,
+  room,
+  selected,
+  onSelect,
+  onTurn,
+  label,
+}: MonthGridProps) => {
+  const core = useCore();
   const [focused, setFocused] = useState(selected);
   const body = useRef<HTMLTableSectionElement>(null);
   const wantsFocus = useRef(false);
-  const isOnScreen = grid.weeks.some((days) => days.some(({ date }) => date === focused));
-  const stop = isOnScreen ? focused : selected;
+  const days = grid.weeks.flat().map(({ date }) => date);
+  const stop = [focused, selected].find((date) => days.includes(date)) ?? `${grid.month}-01`;
+
+  // A day that is chosen elsewhere, such as by Today, is where Tab leads next; a key's own day is not left for it.
+  useEffect(() => {
+    if (!wantsFocus.current) setFocused(selected);
+  }, [selected]);
 
   useEffect(() => {
     // The month of a day that a key leads to may arrive later than the key.
-    if (!wantsFocus.current || !isOnScreen) return;
-    wantsFocus.current = false;
+    if (!wantsFocus.current || stop !== focused) return;
+    wantsFocus.current = monthOf(stop) !== grid.month;
     body.current?.querySelector<HTMLElement>(`[data-date="${stop}"]`)?.focus();
-  }, [stop, isOnScreen]);
+  }, [stop, focused, grid.month]);
 
   const move = (event: KeyboardEvent) => {
-    const next = event.altKey || event.ctrlKey || event.metaKey ? null : dayAfterKey(stop, event.key);
+    const next = event.altKey || event.ctrlKey || event.metaKey ? null : core.dayAfterKey(stop, event.key);
     if (next === null) return;
     event.preventDefault();
+    if (next === stop) return;
     wantsFocus.current = true;
     setFocused(next);
-    if (monthOf(next) !== grid.month) onMonth(monthOf(next));
+    if (monthOf(next) !== grid.month) onTurn(monthOf(next));
   };
 
   return (
@@ -84,7 +73,7 @@ export const MonthGrid = ({ grid, entries, colorOf, selected, onSelect, onMonth,
     <table role="grid" aria-label={label} className="w-full table-fixed border-separate border-spacing-0">
       <thead>
         <tr>
-          {weekdays.map(([short, long]) => (
+          {weekdaysOf(grid).map(([short, long]) => (
             <th key={short} scope="col" className="pb-1.5 text-caption text-fg-muted">
               <abbr title={long} className="no-underline">
                 {short}
@@ -94,14 +83,16 @@ export const MonthGrid = ({ grid, entries, colorOf, selected, onSelect, onMonth,
         </tr>
       </thead>
       <tbody ref={body} onKeyDown={move}>
-        {grid.weeks.map((days) => (
-          <tr key={days[0]?.date}>
-            {days.map((day) => (
+        {grid.weeks.map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map((day) => (
               <DayCellView
                 key={day.date}
                 day={day}
                 entries={entries}
-                colorOf={colorOf}
+                statusOf={statusOf}
+                nameOf={nameOf}
+                room={room}
                 isSelected={day.date === selected}
                 isStop={day.date === stop}
                 onSelect={() => {

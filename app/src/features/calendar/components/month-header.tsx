@@ -19,13 +19,27 @@ export const MonthHeader = ({ grid, onMonth, onToday }: MonthHeaderProps) => {
         {first === undefined ? grid.month : monthName(first)}
       </h2>
       <Tooltip text="Previous month">
-        <Button variant="ghost" size="icon" aria-label="Previous month" onClick={() => onMonth(grid.previousMonth)}>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="print:hidden"
+          aria-label="Previous month"
+          onClick={() => onMonth(grid.previousMonth)}
+        >
           <ChevronLeft aria-hidden />
         </Button>
       </Tooltip>
-      <Button onClick={onToday}>Today</Button>
+      <Button className="print:hidden" onClick={onToday}>
+        Today
+      </Button>
       <Tooltip text="Next month">
-        <Button variant="ghost" size="icon" aria-label="Next month" onClick={() => onMonth(grid.nextMonth)}>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="print:hidden"
+          aria-label="Next month"
+          onClick={() => onMonth(grid.nextMonth)}
+        >
           <ChevronRight aria-hidden />
         </Button>
       </Tooltip>

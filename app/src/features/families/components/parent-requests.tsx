@@ -14,8 +14,8 @@ import { showToast } from "@/lib/toasts";
 /** Teachers who wait for the parent's answer (decision D14); a mail leads here. */
 export const ParentRequests = () => {
   const isParent = useSession()?.user.role === "PARENT";
-  const { data, isError } = useQuery({ ...parentRequests, enabled: isParent });
-  if (isError) {
+  const { data, isLoadingError } = useQuery({ ...parentRequests, enabled: isParent });
+  if (isLoadingError) {
     return (
       <Notice tone="error" role="alert" className="mb-4">
         {familyMessages.requestsFailed}
@@ -72,8 +72,8 @@ const RequestCard = ({ request: { id, teacherName, childFirstName } }: { request
           {teacherName} can see your email, phone number and address.
         </li>
         <li>
-          <strong className="font-semibold">Not My Teacher</strong>: {teacherName} sees nothing of you and cannot ask
-          again for 90 days.
+          <strong className="font-semibold">Not My Teacher</strong>: {teacherName} sees only what they typed themselves
+          and cannot ask again for 90 days.
         </li>
       </ul>
       <div className="mt-4 flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { lessonById } from "@/features/lessons/api/lesson";
 import type { Lesson } from "@/features/lessons/lesson";
 import { answerOf, api } from "@/lib/api";
 import { lessonsChanged } from "@/lib/query-keys";
@@ -19,6 +20,10 @@ export const useCompleteLesson = () => {
           body: { completed: true, teacherNotes },
         }),
       ),
-    onSuccess: () => void lessonsChanged(cache),
+    onSuccess: ({ lesson }) => {
+      // The answer has the plan; the lists come without plans.
+      if (lesson.practiceGuidance !== null) cache.setQueryData(lessonById(lesson.id).queryKey, lesson);
+      void lessonsChanged(cache);
+    },
   });
 };

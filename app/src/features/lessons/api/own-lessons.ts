@@ -1,13 +1,26 @@
 import { queryOptions } from "@tanstack/react-query";
+import { lessonsOf } from "@/features/lessons/lesson-list";
 import { answerOf, api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
 
-const retryDelay = 1000;
+/** ms before a failed load is tried once more; core's `delays.lessonsRetry`, as the load may begin before core is there. */
+export const retryDelay = 1000;
 
-/** GET /api/students/lessons: a student's own lessons, by start; a failed load is tried once more after 1 s (Spec §9). */
-export const ownLessons = queryOptions({
+/**
+ * GET /api/students/lessons: a student's own lessons, by start and without their plans, and how many there are; a
+ * failed load is tried once more after 1 s (Spec §9).
+ */
+export const ownLessonList = queryOptions({
   queryKey: queryKeys.lessons.own,
-  queryFn: ({ signal }) => answerOf(api.GET("/api/students/lessons", { signal })),
+  queryFn: async ({ signal }) => {
+    const call = api.GET("/api/students/lessons", { params: { query: { plans: false } }, signal });
+    const lessons = await answerOf(call);
+    const { response } = await call;
+    return { lessons, total: Number(response.headers.get("X-Total-Count") ?? lessons.length) };
+  },
   retry: 1,
   retryDelay,
 });
+
+/** The lessons of that list. */
+export const ownLessons = queryOptions({ ...ownLessonList, select: lessonsOf });

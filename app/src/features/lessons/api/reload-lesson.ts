@@ -1,20 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
+import { lessonById } from "@/features/lessons/api/lesson";
 import type { Lesson } from "@/features/lessons/lesson";
-import { lessonMessages } from "@/features/lessons/messages";
-import { ApiError } from "@/lib/api";
+import { lessonsChanged } from "@/lib/query-keys";
 
-const gone = 404;
-
-/** Reads a lesson afresh, by way of the list, as there is no call for one lesson. */
+/** Reads a lesson afresh; the lists that hold an older version of it load again. */
 export const useReloadLesson = () => {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id }: Lesson): Promise<Lesson> => {
-      const lessons = await cache.fetchQuery({ ...teacherLessons(), staleTime: 0 });
-      const lesson = lessons.find((candidate) => candidate.id === id);
-      if (lesson === undefined) throw new ApiError(gone, "not_found", lessonMessages.notFound);
-      return lesson;
-    },
+    mutationFn: ({ id }: Lesson): Promise<Lesson> => cache.fetchQuery({ ...lessonById(id), staleTime: 0 }),
+    onSuccess: () => void lessonsChanged(cache),
   });
 };

@@ -1,12 +1,21 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { LessonList } from "@/features/lessons/lesson-list";
+import { lessonsOf } from "@/features/lessons/lesson-list";
 import { answerOf, api } from "@/lib/api";
 import type { LessonRange } from "@/lib/query-keys";
 import { queryKeys } from "@/lib/query-keys";
 
-/** GET /api/teachers/lessons: the lessons that the teacher gives, by start; all of them without a range. */
-export const teacherLessons = (range: LessonRange = {}) =>
+/**
+ * GET /api/teachers/lessons: the lessons that the teacher gives, by start and without their plans, and how many there
+ * are; all of them without a range.
+ */
+export const teacherLessonList = (range: LessonRange = {}) =>
   queryOptions({
     queryKey: queryKeys.lessons.between(range),
-    queryFn: async ({ signal }) =>
-      (await answerOf(api.GET("/api/teachers/lessons", { params: { query: range }, signal }))).lessons,
+    queryFn: ({ signal }): Promise<LessonList> =>
+      answerOf(api.GET("/api/teachers/lessons", { params: { query: { ...range, plans: false } }, signal })),
   });
+
+/** The lessons of that list. */
+export const teacherLessons = (range: LessonRange = {}) =>
+  queryOptions({ ...teacherLessonList(range), select: lessonsOf });

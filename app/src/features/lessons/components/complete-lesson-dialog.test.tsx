@@ -18,6 +18,7 @@ it("TLES-32 says that the lesson was not found, and sends nothing", async () => 
         lesson={null}
         onClose={() => undefined}
         feedback={null}
+        isFeedbackValid={() => Promise.resolve(true)}
         saveFeedback={() => Promise.resolve()}
         onCompleted={() => undefined}
       />
@@ -47,6 +48,7 @@ it("keeps the feedback that could not be saved and does not complete twice", asy
         lesson={lesson}
         onClose={() => undefined}
         feedback={<p>Feedback fields</p>}
+        isFeedbackValid={() => Promise.resolve(true)}
         saveFeedback={saveFeedback}
         onCompleted={onCompleted}
       />

@@ -3,14 +3,18 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { FormDialog } from "@/components/data/form-dialog";
 import { Field } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
 import { Textarea } from "@/components/ui/textarea";
 import { useCompleteLesson } from "@/features/lessons/api/complete-lesson";
 import { LessonWhen } from "@/features/lessons/components/lesson-when";
 import type { CompleteLessonDraft, Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { ApiError } from "@/lib/api";
-import { useCallForm } from "@/lib/call-form";
+import { now } from "@/lib/clock";
 import { useCore } from "@/lib/core";
+import type { KeptDraft } from "@/lib/drafts/use-draft";
+import { joinedDrafts, noDraft } from "@/lib/drafts/use-draft";
+import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { countText } from "@/lib/format/counts";
 import { failureText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
@@ -21,22 +25,32 @@ interface CompleteLessonDialogProps {
   lesson: Lesson | null;
   /** The fields of the optional feedback section. */
   feedback: ReactNode;
+  /** What an earlier time left in the feedback section. */
+  feedbackDraft?: KeptDraft;
+  /** Whether the feedback section may be sent; what is wrong shows under its fields. */
+  isFeedbackValid: () => Promise<boolean>;
   /** Saves what the feedback section holds, after the lesson is completed; nothing when it is empty. */
   saveFeedback: (lesson: Lesson) => Promise<void>;
   /** The lesson as it is after completion, with its practice plan. */
   onCompleted: (lesson: Lesson) => void;
 }
 
+/** Code of a refusal by the feedback section. */
+const wrongFeedback = "wrong_feedback";
+
 /** 'Complete Lesson': notes, from which the practice plan is made, and optional feedback. Mounted while open. */
 export const CompleteLessonDialog = ({
   onClose,
   lesson,
   feedback,
+  feedbackDraft = noDraft,
+  isFeedbackValid,
   saveFeedback,
   onCompleted,
 }: CompleteLessonDialogProps) => {
   const core = useCore();
   const complete = useCompleteLesson();
+  const [opened] = useState(now);
   // Set once the lesson is completed: what is left to save is the feedback alone.
   const [completed, setCompleted] = useState<Lesson | null>(null);
   const [unsaved, setUnsaved] = useState<string | null>(lesson === null ? lessonMessages.notFound : null);
@@ -47,18 +61,17 @@ export const CompleteLessonDialog = ({
       await saveFeedback(done);
       onCompleted(done);
     } catch (problem) {
-      const text = `${lessonMessages.feedbackFailed} ${failureText(problem, "")}`.trim();
-      setUnsaved(text);
-      showToast({ tone: "error", title: "Error", description: text });
+      setUnsaved(`${lessonMessages.feedbackFailed} ${failureText(problem, "")}`.trim());
     }
   };
 
-  const { form, submit, failure, isBusy } = useCallForm<CompleteLessonDraft, Lesson>({
+  const { form, submit, failure, draft, isBusy } = useDraftForm<CompleteLessonDraft, Lesson>({
     defaultValues: { teacherNotes: "" },
     check: core.checkCompleteLesson,
     call: async ({ teacherNotes }) => {
-      if (completed !== null) return completed;
       if (lesson === null) throw new ApiError(null, "not_found", lessonMessages.notFound);
+      if (!(await isFeedbackValid())) throw new ApiError(null, wrongFeedback, lessonMessages.feedbackWrong);
+      if (completed !== null) return completed;
       const answer = await complete.mutateAsync({ lesson, teacherNotes });
       showToast({ tone: "success", title: answer.message === "" ? lessonMessages.completed : answer.message });
       return answer.lesson;
@@ -69,6 +82,15 @@ export const CompleteLessonDialog = ({
     },
     fallback: lessonMessages.completeFailed,
     failureTitle: "Error",
+    draft:
+      lesson === null
+        ? null
+        : {
+            form: "complete-lesson",
+            id: lesson.id,
+            version: lesson.version,
+            fields: { teacherNotes: { label: "Notes" } },
+          },
   });
   const { errors } = form.formState;
   const length = [...form.watch("teacherNotes")].length;
@@ -89,7 +111,12 @@ export const CompleteLessonDialog = ({
       cancelLabel={completed === null ? "Cancel" : "Skip Feedback"}
       submitLabel={completed === null ? "Complete Lesson" : "Save Feedback"}
       failure={failure?.text ?? unsaved}
+      failureTitle="Error"
+      draft={joinedDrafts(draft, feedbackDraft)}
     >
+      {lesson !== null && !core.hasBegun(lesson.startTime, opened) ? (
+        <Notice tone="warning">This lesson is still to come. Completed now, it counts as given.</Notice>
+      ) : null}
       <Field
         label="Notes"
         required
@@ -99,7 +126,10 @@ export const CompleteLessonDialog = ({
       >
         <Textarea rows={6} className="min-h-36" readOnly={completed !== null} {...form.register("teacherNotes")} />
       </Field>
-      <details className="group rounded-control border border-line" open={completed !== null || undefined}>
+      <details
+        className="group rounded-control border border-line"
+        open={completed !== null || feedbackDraft.isResumed || failure?.code === wrongFeedback || undefined}
+      >
         <summary className="flex cursor-pointer list-none items-center gap-2 rounded-control px-3 py-2.5 font-semibold text-small hover:text-primary">
           <ChevronRight aria-hidden className="size-4 transition-[rotate] group-open:rotate-90" />
           Add Feedback

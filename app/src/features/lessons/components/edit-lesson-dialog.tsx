@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { FormProvider } from "react-hook-form";
+import { ClockNote } from "@/components/data/clock-note";
 import { FormDialog } from "@/components/data/form-dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
@@ -8,14 +9,15 @@ import { editBody, editFieldNames, useEditLesson } from "@/features/lessons/api/
 import { LessonFields } from "@/features/lessons/components/lesson-fields";
 import { StudentsNotice } from "@/features/lessons/components/students-notice";
 import { VersionConflictNotice } from "@/features/lessons/components/version-conflict-notice";
-import { durationChoices, statusChoices, withOwnStudent } from "@/features/lessons/edit-choices";
 import type { EditLessonDraft, Lesson, LessonStudent } from "@/features/lessons/lesson";
 import { editableLesson } from "@/features/lessons/lesson";
+import { lessonSubject } from "@/features/lessons/lesson-subject";
 import { lessonMessages } from "@/features/lessons/messages";
+import { withOwnStudent } from "@/features/lessons/own-student";
 import { ApiError } from "@/lib/api";
-import { useCallForm } from "@/lib/call-form";
 import { browserZone, today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
+import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { showToast } from "@/lib/toasts";
 
 interface EditLessonDialogProps {
@@ -35,9 +37,9 @@ export const EditLessonDialog = ({ onClose, lesson: opened, students, onRetryStu
   const edit = useEditLesson();
   const [lesson, setLesson] = useState(opened);
   const [conflict, setConflict] = useState<string | null>(null);
-  const { form, submit, failure, isBusy } = useCallForm<EditLessonDraft, { message: string }>({
+  const { form, submit, failure, draft, isBusy } = useDraftForm<EditLessonDraft, { message: string }>({
     defaultValues: core.editDraft(editableLesson(opened), zone),
-    check: core.checkEditLesson,
+    check: (draft) => core.checkEditLesson(draft, core.editDraft(editableLesson(lesson), zone).date, today()),
     call: (draft) => {
       setConflict(null);
       const planned = core.planEdit(draft, zone, lesson.startTime);
@@ -56,6 +58,7 @@ export const EditLessonDialog = ({ onClose, lesson: opened, students, onRetryStu
       if (isConflict) setConflict(text);
       return isConflict;
     },
+    draft: lessonSubject(core, lesson, withOwnStudent(students, lesson.student)),
   });
   const { errors } = form.formState;
 
@@ -73,17 +76,20 @@ export const EditLessonDialog = ({ onClose, lesson: opened, students, onRetryStu
       busy={isBusy}
       submitLabel="Save Changes"
       failure={failure?.text ?? null}
+      failureTitle={failure?.title}
+      draft={draft}
     >
       <FormProvider {...form}>
         {conflict === null ? null : <VersionConflictNotice lesson={lesson} message={conflict} onReloaded={reloaded} />}
         {onRetryStudents === undefined ? null : <StudentsNotice onRetry={onRetryStudents} />}
+        <ClockNote />
         <LessonFields
           students={withOwnStudent(students, lesson.student)}
-          durations={durationChoices(core, lesson.duration)}
+          durations={core.editDurationChoices(lesson.duration)}
           minDate={today()}
         />
         <Field label="Status" required error={errors.status?.message}>
-          <Select options={statusChoices(core)} {...form.register("status")} />
+          <Select options={core.constants().lists.lessonStatuses} {...form.register("status")} />
         </Field>
         <Field label="Notes" error={errors.notes?.message}>
           <Textarea rows={2} {...form.register("notes")} />

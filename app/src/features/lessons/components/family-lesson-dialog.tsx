@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { LessonDetail } from "@/features/lessons/components/lesson-detail";
 import type { Lesson } from "@/features/lessons/lesson";
+import { teacherName } from "@/features/lessons/lesson";
 
 interface FamilyLessonDialogProps {
   lesson: Lesson;
@@ -10,9 +11,6 @@ interface FamilyLessonDialogProps {
   plan?: ReactNode;
   feedback?: ReactNode;
 }
-
-/** The teacher's name as students and parents see it (Spec §2.7). */
-export const teacherName = ({ teacher }: Lesson): string => teacher.user.name || "Unknown";
 
 /** A lesson as a student or a parent reads it: notes, practice plan, feedback. Mounted while open. */
 export const FamilyLessonDialog = ({ lesson, onClose, plan, feedback }: FamilyLessonDialogProps) => (

@@ -1,9 +1,13 @@
+import { StatusBadge, StatusBarline } from "@/components/data/status-badge";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from "@/components/ui/table";
-import { teacherName } from "@/features/lessons/components/family-lesson-dialog";
-import { StatusBadge, StatusBarline } from "@/features/lessons/components/status-badge";
+import { PlanTag } from "@/features/lessons/components/plan-tag";
 import type { FamilyFilter } from "@/features/lessons/family-filter";
 import type { Lesson } from "@/features/lessons/lesson";
+import { hasAutomaticTitle, teacherName } from "@/features/lessons/lesson";
+import { titleAndTime } from "@/features/lessons/row-texts";
+import { useCore } from "@/lib/core";
 import { minutesText } from "@/lib/format/counts";
 import { shortDate } from "@/lib/format/dates";
 import { timeRangeText } from "@/lib/format/times";
@@ -42,22 +46,40 @@ export const FamilyLessonTable = ({ lessons, reader, filter, onOrder, onView }: 
         </TableHead>
         <TableBody>
           {lessons.slice(0, shown).map((lesson) => (
-            <TableRow key={lesson.id}>
+            <TableRow
+              key={lesson.id}
+              className="max-md:relative max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:gap-x-3 max-md:pl-5"
+            >
               {isParent ? null : <TitleCell lesson={lesson} />}
-              {isParent ? null : <TableCell label="Teacher">{teacherName(lesson)}</TableCell>}
-              <WhenCell lesson={lesson} label={isParent ? "Date" : "Date & Time"} />
-              {isParent ? <TableCell label="Child">{lesson.student.firstName}</TableCell> : null}
-              {isParent ? <TableCell label="Teacher">{teacherName(lesson)}</TableCell> : null}
+              {isParent ? null : <TeacherCell lesson={lesson} className="max-md:row-start-3" />}
+              <WhenCell lesson={lesson} />
               {isParent ? (
-                <TableCell label="Title">{lesson.title}</TableCell>
+                <TableCell className="max-md:col-span-3 max-md:row-start-2 max-md:font-semibold">
+                  <bdi>{lesson.student.name}</bdi>
+                </TableCell>
+              ) : null}
+              {isParent ? <TeacherCell lesson={lesson} className="max-md:col-span-3 max-md:row-start-4" /> : null}
+              {isParent ? (
+                <TableCell className="max-md:col-span-3 max-md:row-start-3">
+                  <bdi>{lesson.title}</bdi>
+                </TableCell>
               ) : (
-                <TableCell label="Duration">{minutesText(lesson.duration)}</TableCell>
+                <TableCell className="max-md:col-span-2 max-md:col-start-2 max-md:row-start-3 max-md:text-fg-muted max-md:text-small">
+                  {minutesText(lesson.duration)}
+                </TableCell>
               )}
-              <TableCell label="Status">
-                <StatusBadge status={lesson.status} audience="family" />
+              <TableCell className="max-md:col-span-2 max-md:col-start-1 max-md:row-start-5 max-md:pt-2">
+                <span className="flex flex-wrap gap-1.5">
+                  <StatusBadge status={lesson.status} audience="family" />
+                  <PlanTag lesson={lesson} />
+                </span>
               </TableCell>
-              <TableCell>
-                <Button size="sm" aria-label={`View Details of ${lesson.title}`} onClick={() => onView(lesson)}>
+              <TableCell className="max-md:col-start-3 max-md:row-start-5 max-md:pt-2">
+                <Button
+                  size="sm"
+                  aria-label={`View Details for ${titleAndTime(lesson)}`}
+                  onClick={() => onView(lesson)}
+                >
                   View Details
                 </Button>
               </TableCell>
@@ -74,25 +96,45 @@ export const FamilyLessonTable = ({ lessons, reader, filter, onOrder, onView }: 
   );
 };
 
-const TitleCell = ({ lesson }: { lesson: Lesson }) => (
-  <TableCell label="Lesson">
-    <span className="flex gap-3">
-      <StatusBarline status={lesson.status} audience="family" />
-      <span className="min-w-0">
-        <span className="block font-semibold">{lesson.title}</span>
-        {lesson.description ? (
-          <span className="line-clamp-2 max-w-measure text-fg-muted text-small">{lesson.description}</span>
-        ) : null}
+/** A student's lesson; an automatic title would tell its reader their own name (D13). */
+const TitleCell = ({ lesson }: { lesson: Lesson }) => {
+  const title = hasAutomaticTitle(useCore(), lesson) ? "Lesson" : lesson.title;
+  return (
+    <TableCell className="max-md:col-span-3 max-md:row-start-2">
+      <span className="flex gap-3">
+        <StatusBarline status={lesson.status} audience="family" className="max-md:hidden" />
+        <span className="min-w-0">
+          <span className="block font-semibold">
+            <bdi>{title}</bdi>
+          </span>
+          {lesson.description ? (
+            <span className="line-clamp-2 max-w-measure text-fg-muted text-small">{lesson.description}</span>
+          ) : null}
+        </span>
       </span>
-    </span>
+    </TableCell>
+  );
+};
+
+const TeacherCell = ({ lesson, className }: { lesson: Lesson; className: string }) => (
+  <TableCell className={cn("max-md:text-fg-muted max-md:text-small", className)}>
+    <bdi>{teacherName(lesson)}</bdi>
   </TableCell>
 );
 
-const WhenCell = ({ lesson, label }: { lesson: Lesson; label: string }) => (
-  <TableCell label={label} className="tabular-nums">
-    <time dateTime={lesson.startTime} className="block whitespace-nowrap font-semibold">
-      {timeRangeText(lesson.startTime, lesson.endTime)}
-    </time>
-    <span className="whitespace-nowrap text-fg-muted text-small">{shortDate(new Date(lesson.startTime))}</span>
+/** First on phones, where the barline runs along the whole row. */
+const WhenCell = ({ lesson }: { lesson: Lesson }) => (
+  <TableCell className="tabular-nums max-md:col-span-3 max-md:row-start-1">
+    <span className="flex items-baseline gap-2 md:block">
+      <StatusBarline
+        status={lesson.status}
+        audience="family"
+        className="max-md:absolute max-md:inset-y-3 max-md:left-0 md:hidden"
+      />
+      <time dateTime={lesson.startTime} className="block whitespace-nowrap font-semibold">
+        {timeRangeText(lesson.startTime, lesson.endTime)}
+      </time>
+      <span className="whitespace-nowrap text-fg-muted text-small">{shortDate(new Date(lesson.startTime))}</span>
+    </span>
   </TableCell>
 );

@@ -1,40 +1,57 @@
+import type { Audience } from "@/components/data/status-badge";
+import { StatusBadge, StatusBarline } from "@/components/data/status-badge";
 import { Button } from "@/components/ui/button";
-import type { Audience } from "@/features/lessons/components/status-badge";
-import { StatusBadge, StatusBarline } from "@/features/lessons/components/status-badge";
+import { PlanTag } from "@/features/lessons/components/plan-tag";
 import type { Lesson } from "@/features/lessons/lesson";
+import { studentRow, teacherRow, titleAndTime } from "@/features/lessons/row-texts";
+import { useCore } from "@/lib/core";
 import { minutesText } from "@/lib/format/counts";
 import { timeRangeText } from "@/lib/format/times";
 
 interface LessonCardProps {
   lesson: Lesson;
   audience: Audience;
-  /** Who is on the other side, as the audience sees it. */
-  personName: string;
   onView: (lesson: Lesson) => void;
 }
 
-/** A lesson of a day's list: time, title, person, status, and View Details. */
-export const LessonCard = ({ lesson, audience, personName, onView }: LessonCardProps) => (
-  <li className="flex gap-3 rounded-control border border-line p-3">
-    <StatusBarline status={lesson.status} audience={audience} />
-    <div className="min-w-0 flex-1">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <p className="font-semibold tabular-nums">{timeRangeText(lesson.startTime, lesson.endTime)}</p>
-        <StatusBadge status={lesson.status} audience={audience} />
+/** A lesson of a day's list: time, title, person, status, and View Details; the whole card opens it. */
+export const LessonCard = ({ lesson, audience, onView }: LessonCardProps) => {
+  const core = useCore();
+  const { heading, detail } = audience === "teacher" ? teacherRow(core, lesson) : studentRow(core, lesson);
+  return (
+    <li className="relative flex gap-3 rounded-control border border-line p-3 hover:border-primary">
+      <StatusBarline status={lesson.status} audience={audience} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <p className="font-semibold tabular-nums">{timeRangeText(lesson.startTime, lesson.endTime)}</p>
+          <StatusBadge status={lesson.status} audience={audience} />
+        </div>
+        <h3 className="mt-1 line-clamp-2 font-semibold">
+          <bdi>{heading}</bdi>
+        </h3>
+        <p className="text-fg-muted text-small">
+          {detail === null ? null : (
+            <>
+              <bdi>{detail}</bdi>,{" "}
+            </>
+          )}
+          {minutesText(lesson.duration)}
+        </p>
+        {!lesson.description ? null : (
+          <p className="mt-1 line-clamp-2 text-fg-muted text-small">{lesson.description}</p>
+        )}
+        <div className="mt-2.5 flex flex-wrap items-center justify-between gap-2">
+          <Button
+            size="sm"
+            className="after:absolute after:inset-0 active:scale-none"
+            aria-label={`View Details for ${titleAndTime(lesson)}`}
+            onClick={() => onView(lesson)}
+          >
+            View Details
+          </Button>
+          <PlanTag lesson={lesson} />
+        </div>
       </div>
-      <h3 className="mt-1 truncate font-semibold">{lesson.title}</h3>
-      <p className="text-fg-muted text-small">
-        {personName}, {minutesText(lesson.duration)}
-      </p>
-      {!lesson.description ? null : <p className="mt-1 line-clamp-2 text-fg-muted text-small">{lesson.description}</p>}
-      <Button
-        size="sm"
-        className="mt-2.5"
-        aria-label={`View Details of ${lesson.title}`}
-        onClick={() => onView(lesson)}
-      >
-        View Details
-      </Button>
-    </div>
-  </li>
-);
+    </li>
+  );
+};

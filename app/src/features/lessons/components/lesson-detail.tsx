@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { Audience } from "@/components/data/status-badge";
+import { StatusBadge, StatusBarline } from "@/components/data/status-badge";
 import { LessonWhen } from "@/features/lessons/components/lesson-when";
-import type { Audience } from "@/features/lessons/components/status-badge";
-import { StatusBadge, StatusBarline } from "@/features/lessons/components/status-badge";
 import type { Lesson } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
 import { minutesText } from "@/lib/format/counts";

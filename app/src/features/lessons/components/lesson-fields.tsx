@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { Controller, useFormContext } from "react-hook-form";
-import { DatePicker } from "@/components/ui/date-picker";
+import { DateField } from "@/components/data/date-field";
+import { TimeField } from "@/components/data/time-field";
 import { Field } from "@/components/ui/field";
-import { Input, TimeInput } from "@/components/ui/input";
+import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { LessonStudent } from "@/features/lessons/lesson";
@@ -22,10 +24,12 @@ interface LessonFieldsProps {
   durations: readonly { minutes: number; label: string }[];
   /** First day that may be chosen. */
   minDate: string;
+  /** What follows from day and time, before the texts. */
+  children?: ReactNode;
 }
 
-/** Student, title, description, date, start, duration and the end that follows; a new student or date overwrites the title. */
-export const LessonFields = ({ students, durations, minDate }: LessonFieldsProps) => {
+/** Student, date, start, duration and the end that follows, then title and description; a new student or date overwrites the title. */
+export const LessonFields = ({ students, durations, minDate, children }: LessonFieldsProps) => {
   const core = useCore();
   const form = useFormContext<LessonFieldsDraft>();
   const { errors, isSubmitted } = form.formState;
@@ -49,34 +53,9 @@ export const LessonFields = ({ students, durations, minDate }: LessonFieldsProps
           {...form.register("studentId", { onChange: retitle })}
         />
       </Field>
-      <Field label="Title" required error={errors.title?.message}>
-        <Input {...form.register("title")} />
-      </Field>
-      <Field label="Description" error={errors.description?.message}>
-        <Textarea rows={2} className="min-h-16" {...form.register("description")} />
-      </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Date" required error={errors.date?.message}>
-          <Controller
-            name="date"
-            control={form.control}
-            render={({ field: { ref, value, onBlur, onChange } }) => (
-              <DatePicker
-                ref={ref}
-                value={value}
-                min={minDate}
-                onBlur={onBlur}
-                onChange={(date) => {
-                  onChange(date);
-                  retitle();
-                }}
-              />
-            )}
-          />
-        </Field>
-        <Field label="Start Time" required error={errors.startTime?.message}>
-          <TimeInput {...form.register("startTime")} />
-        </Field>
+        <DateField form={form} name="date" label="Date" required min={minDate} onChange={retitle} />
+        <TimeField form={form} name="startTime" label="Start Time" required />
         <Field label="Duration" required error={errors.durationMinutes?.message}>
           <Controller
             name="durationMinutes"
@@ -96,6 +75,13 @@ export const LessonFields = ({ students, durations, minDate }: LessonFieldsProps
           <Input readOnly value={core.lessonEndTime(startTime, durationMinutes) ?? ""} className="tabular-nums" />
         </Field>
       </div>
+      {children}
+      <Field label="Title" required error={errors.title?.message}>
+        <Input {...form.register("title")} />
+      </Field>
+      <Field label="Description" error={errors.description?.message}>
+        <Textarea rows={2} className="min-h-16" {...form.register("description")} />
+      </Field>
     </>
   );
 };

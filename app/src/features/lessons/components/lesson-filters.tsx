@@ -1,7 +1,9 @@
 import { FilterBar, SearchInput } from "@/components/ui/filter-bar";
 import { Select } from "@/components/ui/select";
 import type { LessonFilter } from "@/features/lessons/lesson";
-import { isFiltering, statusOptions, timeOptions } from "@/features/lessons/lesson-filter";
+import { isFiltering } from "@/features/lessons/lesson-filter";
+import { shownText } from "@/features/lessons/lesson-list";
+import { useCore } from "@/lib/core";
 
 interface LessonFiltersProps {
   filter: LessonFilter;
@@ -13,27 +15,31 @@ interface LessonFiltersProps {
 const nothing: LessonFilter = { search: "", status: "all", time: "all" };
 
 /** Search, status and time over My Lessons, with 'Showing X of Y lessons'. */
-export const LessonFilters = ({ filter, onChange, shown, total }: LessonFiltersProps) => (
-  <FilterBar
-    result={`Showing ${shown} of ${total} lessons`}
-    onClear={isFiltering(filter) ? () => onChange(nothing) : undefined}
-  >
-    <SearchInput label="Search by title or student" value={filter.search} onChange={(search) => onChange({ search })} />
-    <div className="grid grid-cols-2 gap-2 sm:contents">
-      <Select
-        aria-label="Status"
-        className="sm:w-44"
-        options={statusOptions}
-        value={filter.status}
-        onChange={(event) => onChange({ status: event.target.value as LessonFilter["status"] })}
+export const LessonFilters = ({ filter, onChange, shown, total }: LessonFiltersProps) => {
+  const { statusFilters, timeFilters } = useCore().constants().lists;
+  return (
+    <FilterBar result={shownText(shown, total)} onClear={isFiltering(filter) ? () => onChange(nothing) : undefined}>
+      <SearchInput
+        label="Search by title or student"
+        value={filter.search}
+        onChange={(search) => onChange({ search })}
       />
-      <Select
-        aria-label="Time"
-        className="sm:w-44"
-        options={timeOptions}
-        value={filter.time}
-        onChange={(event) => onChange({ time: event.target.value as LessonFilter["time"] })}
-      />
-    </div>
-  </FilterBar>
-);
+      <div className="grid grid-cols-2 gap-2 sm:contents">
+        <Select
+          aria-label="Status"
+          className="sm:w-44"
+          options={statusFilters}
+          value={filter.status}
+          onChange={(event) => onChange({ status: event.target.value as LessonFilter["status"] })}
+        />
+        <Select
+          aria-label="Time"
+          className="sm:w-44"
+          options={timeFilters}
+          value={filter.time}
+          onChange={(event) => onChange({ time: event.target.value as LessonFilter["time"] })}
+        />
+      </div>
+    </FilterBar>
+  );
+};

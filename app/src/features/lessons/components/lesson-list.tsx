@@ -1,10 +1,11 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { Button } from "@/components/ui/button";
 import { LessonListRow } from "@/features/lessons/components/lesson-list-row";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
 import type { Lesson, LessonFilter } from "@/features/lessons/lesson";
 import type { ListWindow } from "@/features/lessons/list-window";
 import { openingWindow, withEarlier, withLater } from "@/features/lessons/list-window";
+import { useCore } from "@/lib/core";
 import { countText } from "@/lib/format/counts";
 import { useStateFor } from "@/lib/state-for";
 
@@ -20,14 +21,11 @@ interface LessonListProps {
 
 /** My Lessons as rows; a long list opens around today and grows at either end. */
 export const LessonList = memo(({ lessons, filter, now, justCompletedId, onAction }: LessonListProps) => {
-  const moment = Date.parse(now);
-  const isPast = (lesson: Lesson) => Date.parse(lesson.startTime) <= moment;
+  const core = useCore();
+  const begun = useMemo(() => core.countBegun(lessons, now), [core, lessons, now]);
   const total = lessons.length;
   const [grown, setGrown] = useStateFor<ListWindow | null>(JSON.stringify(filter), null);
-  const opening = openingWindow(
-    total,
-    lessons.findIndex((lesson) => !isPast(lesson)),
-  );
+  const opening = openingWindow(total, begun);
   const shown = grown ?? opening;
   const after = total - shown.end;
   return (
@@ -41,11 +39,11 @@ export const LessonList = memo(({ lessons, filter, now, justCompletedId, onActio
         </div>
       ) : null}
       <ul aria-label="Lessons">
-        {lessons.slice(shown.start, shown.end).map((lesson) => (
+        {lessons.slice(shown.start, shown.end).map((lesson, index) => (
           <LessonListRow
             key={lesson.id}
             lesson={lesson}
-            isPast={isPast(lesson)}
+            isPast={shown.start + index < begun}
             isJustCompleted={lesson.id === justCompletedId}
             onAction={onAction}
           />

@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, Ellipsis, Eye, Pencil } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
 import type { Lesson } from "@/features/lessons/lesson";
+import { titleAndTime } from "@/features/lessons/row-texts";
 import { useCore } from "@/lib/core";
 
 /** What a teacher may do with a lesson from its row. */
@@ -18,7 +19,7 @@ export const LessonMenu = ({ lesson, onAction }: LessonMenuProps) => {
   return (
     <Menu
       trigger={
-        <Button variant="ghost" size="icon" aria-label={`Actions for ${lesson.title}`}>
+        <Button variant="ghost" size="icon" aria-label={`Actions for ${titleAndTime(lesson)}`}>
           <Ellipsis aria-hidden />
         </Button>
       }

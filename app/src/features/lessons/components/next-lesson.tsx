@@ -1,19 +1,46 @@
-import { teacherName } from "@/features/lessons/components/family-lesson-dialog";
+import { ChevronRight } from "lucide-react";
 import type { Lesson } from "@/features/lessons/lesson";
+import { hasAutomaticTitle, teacherName } from "@/features/lessons/lesson";
+import { useCore } from "@/lib/core";
 import { minutesText } from "@/lib/format/counts";
 import { longDate } from "@/lib/format/dates";
 import { timeRangeText } from "@/lib/format/times";
 
-/** The student's next lesson, large: when, what, with whom. */
-export const NextLesson = ({ lesson }: { lesson: Lesson }) => (
-  <section aria-label="Next lesson" className="mb-4 rounded-card bg-feature p-5 text-feature-fg sm:p-6">
-    <p className="font-semibold text-small">Next</p>
-    <p className="mt-1 font-display text-h1 tabular-nums">
-      <time dateTime={lesson.startTime}>{timeRangeText(lesson.startTime, lesson.endTime)}</time>
-    </p>
-    <p className="mt-1">
-      {longDate(new Date(lesson.startTime))}, {minutesText(lesson.duration)} with {teacherName(lesson)}
-    </p>
-    <p className="mt-1 font-semibold">{lesson.title}</p>
-  </section>
-);
+interface NextLessonProps {
+  lesson: Lesson;
+  onView: (lesson: Lesson) => void;
+}
+
+/** The student's next lesson, large: when, what, with whom. The whole card opens it. */
+export const NextLesson = ({ lesson, onView }: NextLessonProps) => {
+  const core = useCore();
+  return (
+    <section
+      aria-label="Next lesson"
+      className="group relative mb-4 grid items-end gap-x-6 gap-y-3 rounded-card bg-feature p-5 text-feature-fg sm:grid-cols-[minmax(0,1fr)_auto] sm:p-6"
+    >
+      <div className="min-w-0">
+        <h2 className="font-semibold text-small">Next lesson</h2>
+        <p className="mt-1 font-display text-h1 tabular-nums">
+          <time dateTime={lesson.startTime}>{timeRangeText(lesson.startTime, lesson.endTime)}</time>
+        </p>
+        <p className="mt-1">
+          {longDate(new Date(lesson.startTime))}, {minutesText(lesson.duration)} with <bdi>{teacherName(lesson)}</bdi>
+        </p>
+        {hasAutomaticTitle(core, lesson) ? null : (
+          <p className="mt-1 font-semibold">
+            <bdi>{lesson.title}</bdi>
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        onClick={() => onView(lesson)}
+        className="inline-flex h-10 items-center gap-1 justify-self-start rounded-control font-semibold text-small after:absolute after:inset-0 after:rounded-card focus-visible:outline-feature-fg group-hover:underline group-hover:underline-offset-4"
+      >
+        View Details
+        <ChevronRight aria-hidden className="size-5 transition-[translate] group-hover:translate-x-0.5" />
+      </button>
+    </section>
+  );
+};

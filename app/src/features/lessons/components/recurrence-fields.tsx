@@ -1,5 +1,5 @@
 import { Controller, useFormContext } from "react-hook-form";
-import { DatePicker } from "@/components/ui/date-picker";
+import { DateField } from "@/components/data/date-field";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Segmented } from "@/components/ui/radio-group";
@@ -10,35 +10,31 @@ import { shortDate } from "@/lib/format/dates";
 import { timeText } from "@/lib/format/times";
 
 interface RecurrenceFieldsProps {
-  /** Every lesson that the draft stands for at the moment. */
-  occurrences: readonly Occurrence[];
   /** First day on which a series may end. */
   minEndDate: string;
 }
 
-const summaryOf = (occurrences: readonly Occurrence[]): string | null => {
-  const [first] = occurrences;
-  const last = occurrences.at(-1);
-  if (first === undefined || last === undefined) return null;
+/** What a series comes to; nothing for a single lesson, whose day and time stand above. */
+export const seriesText = (occurrences: readonly Occurrence[]): string | null => {
+  const [first, last] = [occurrences[0], occurrences.at(-1)];
+  if (first === undefined || last === undefined || first === last) return null;
   return `${countText(occurrences.length, "lesson")} at ${timeText(first.startTime)}, from ${shortDate(new Date(first.startTime))} to ${shortDate(new Date(last.startTime))}`;
 };
 
 /** Single or weekly; a weekly series ends by count or by date (Spec §3). */
-export const RecurrenceFields = ({ occurrences, minEndDate }: RecurrenceFieldsProps) => {
+export const RecurrenceFields = ({ minEndDate }: RecurrenceFieldsProps) => {
   const { recurrenceCountMax } = useCore().constants().limits;
   const form = useFormContext<ScheduleLessonDraft>();
   const { errors } = form.formState;
   const [type, endType] = form.watch(["recurrenceType", "recurrenceEndType"]);
-  const summary = summaryOf(occurrences);
   return (
-    <fieldset className="flex flex-col gap-4">
-      <legend className="sr-only">Recurrence</legend>
+    <div className="flex flex-col gap-4">
       <Controller
         name="recurrenceType"
         control={form.control}
         render={({ field: { value, onChange } }) => (
           <Segmented
-            legend="Recurrence"
+            legend="Repeats"
             options={[
               { value: "single", label: "Single Lesson" },
               { value: "weekly", label: "Weekly" },
@@ -57,8 +53,8 @@ export const RecurrenceFields = ({ occurrences, minEndDate }: RecurrenceFieldsPr
               <Segmented
                 legend="Ends"
                 options={[
-                  { value: "count", label: "By Count" },
-                  { value: "date", label: "By Date" },
+                  { value: "count", label: "After … lessons" },
+                  { value: "date", label: "On a date" },
                 ]}
                 value={value}
                 onChange={onChange}
@@ -86,23 +82,10 @@ export const RecurrenceFields = ({ occurrences, minEndDate }: RecurrenceFieldsPr
               />
             </Field>
           ) : (
-            <Field label="End Date" required error={errors.recurrenceEndDate?.message}>
-              <Controller
-                name="recurrenceEndDate"
-                control={form.control}
-                render={({ field: { ref, value, onBlur, onChange } }) => (
-                  <DatePicker ref={ref} value={value} min={minEndDate} onBlur={onBlur} onChange={onChange} />
-                )}
-              />
-            </Field>
-          )}
-          {summary === null ? null : (
-            <p role="status" className="text-fg-muted text-small sm:col-span-2">
-              {summary}
-            </p>
+            <DateField form={form} name="recurrenceEndDate" label="End Date" required min={minEndDate} />
           )}
         </div>
       ) : null}
-    </fieldset>
+    </div>
   );
 };

@@ -1,19 +1,24 @@
 import { FormProvider } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { ClockNote } from "@/components/data/clock-note";
 import { FormDialog } from "@/components/data/form-dialog";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import { openLessonPath } from "@/config/paths";
 import { scheduleBody, scheduleFieldNames, useScheduleLesson } from "@/features/lessons/api/schedule-lesson";
 import { LessonFields } from "@/features/lessons/components/lesson-fields";
 import { OverlapNotice } from "@/features/lessons/components/overlap-notice";
-import { RecurrenceFields } from "@/features/lessons/components/recurrence-fields";
+import { RecurrenceFields, seriesText } from "@/features/lessons/components/recurrence-fields";
 import { StudentsNotice } from "@/features/lessons/components/students-notice";
 import type { Lesson, LessonStudent, ScheduleLessonDraft } from "@/features/lessons/lesson";
+import { newLessonSubject } from "@/features/lessons/lesson-subject";
 import { lessonMessages } from "@/features/lessons/messages";
 import { useSchedulePreview } from "@/features/lessons/use-schedule-preview";
-import { useCallForm } from "@/lib/call-form";
 import { browserZone, dayFromToday, today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
-import { useIdempotencyKey } from "@/lib/idempotency";
+import { useDraftForm } from "@/lib/drafts/use-draft-form";
+import { countText } from "@/lib/format/counts";
+import { shortDay } from "@/lib/format/dates";
 import { showToast } from "@/lib/toasts";
 
 interface ScheduleLessonDialogProps {
@@ -25,28 +30,52 @@ interface ScheduleLessonDialogProps {
   lessons: readonly Lesson[];
 }
 
+/** "6 lessons created, from Thu 11 Mar to Thu 15 Apr". */
+const createdText = (lessons: readonly Lesson[]): string => {
+  const [first] = lessons;
+  const last = lessons.at(-1);
+  if (first === undefined || last === undefined) return "";
+  const day = ({ startTime }: Lesson) => shortDay(new Date(startTime));
+  const span = first === last ? `on ${day(first)}` : `from ${day(first)} to ${day(last)}`;
+  return `${countText(lessons.length, "lesson")} created, ${span}`;
+};
+
 /** 'Schedule New Lesson': one lesson or a weekly series. Mounted while open, so that each opening starts afresh. */
 export const ScheduleLessonDialog = ({ onClose, students, onRetryStudents, lessons }: ScheduleLessonDialogProps) => {
   const core = useCore();
-  const keyFor = useIdempotencyKey();
+  const navigate = useNavigate();
   const schedule = useScheduleLesson();
-  const { form, submit, failure, isBusy } = useCallForm<ScheduleLessonDraft, { message: string }>({
+  const { form, submit, failure, draft, isBusy } = useDraftForm<
+    ScheduleLessonDraft,
+    { message: string; lessons: Lesson[] }
+  >({
     defaultValues: core.scheduleDefaults(today()),
     check: (draft) => core.checkScheduleLesson(draft, today()),
-    call: (draft) => {
+    call: (draft, keyFor) => {
       const zone = browserZone();
       const [first] = core.planSchedule(draft, zone);
       if (first === undefined) throw new Error(lessonMessages.createFailed);
       const body = scheduleBody(draft, first, zone);
       return schedule.mutateAsync({ body, idempotencyKey: keyFor(body) });
     },
-    onDone: ({ message }) => {
-      showToast({ tone: "success", title: message === "" ? lessonMessages.created : message });
+    onDone: ({ message, lessons: created }) => {
+      const [first] = created;
+      showToast({
+        tone: "success",
+        title: message === "" ? lessonMessages.created : message,
+        ...(first === undefined
+          ? {}
+          : {
+              description: createdText(created),
+              action: { label: "View", onPress: () => navigate(openLessonPath(first.id)) },
+            }),
+      });
       onClose();
     },
     fallback: lessonMessages.createFailed,
     fieldNames: scheduleFieldNames,
     failureTitle: "Error",
+    draft: newLessonSubject(core, students),
   });
   const { errors } = form.formState;
   const { occurrences, conflicts } = useSchedulePreview(form.watch(), lessons);
@@ -59,12 +88,17 @@ export const ScheduleLessonDialog = ({ onClose, students, onRetryStudents, lesso
       busy={isBusy}
       submitLabel="Schedule Lesson"
       failure={failure?.text ?? null}
+      failureTitle={failure?.title}
+      summary={seriesText(occurrences)}
+      draft={draft}
     >
       <FormProvider {...form}>
         {onRetryStudents === undefined ? null : <StudentsNotice onRetry={onRetryStudents} />}
-        <LessonFields students={students} durations={core.constants().lists.scheduleDurations} minDate={today()} />
-        <OverlapNotice conflicts={conflicts} />
-        <RecurrenceFields occurrences={occurrences} minEndDate={dayFromToday(1)} />
+        <ClockNote />
+        <LessonFields students={students} durations={core.constants().lists.scheduleDurations} minDate={today()}>
+          <OverlapNotice conflicts={conflicts} />
+          <RecurrenceFields minEndDate={dayFromToday(1)} />
+        </LessonFields>
         <Field label="Notes" error={errors.notes?.message}>
           <Textarea rows={2} {...form.register("notes")} />
         </Field>

@@ -1,5 +1,9 @@
-import { StatusBadge, StatusBarline } from "@/features/lessons/components/status-badge";
+import { ChevronRight } from "lucide-react";
+import { StatusBadge, StatusBarline } from "@/components/data/status-badge";
+import { PlanTag } from "@/features/lessons/components/plan-tag";
 import type { Lesson } from "@/features/lessons/lesson";
+import { studentRow } from "@/features/lessons/row-texts";
+import { useCore } from "@/lib/core";
 import { shortDay } from "@/lib/format/dates";
 import { timeText } from "@/lib/format/times";
 
@@ -10,28 +14,50 @@ interface ShortLessonListProps {
 }
 
 /** A few lessons on a student's or a parent's dashboard: time first, each opens its details. */
-export const ShortLessonList = ({ label, lessons, onView }: ShortLessonListProps) => (
-  <ul aria-label={label} className="flex flex-col">
-    {lessons.map((lesson) => (
-      <li key={lesson.id} className="border-line border-b last:border-b-0">
-        <button
-          type="button"
-          onClick={() => onView(lesson)}
-          className="group flex min-h-14 w-full items-center gap-3 rounded-control py-2.5 text-left"
-        >
-          <StatusBarline status={lesson.status} audience="family" />
-          <span className="w-20 shrink-0 tabular-nums">
-            <time dateTime={lesson.startTime} className="block font-semibold">
-              {timeText(lesson.startTime)}
-            </time>
-            <span className="block text-fg-muted text-small">{shortDay(new Date(lesson.startTime))}</span>
-          </span>
-          <span className="min-w-0 flex-1 truncate font-semibold group-hover:text-primary group-hover:underline group-hover:underline-offset-4">
-            {lesson.title}
-          </span>
-          <StatusBadge status={lesson.status} audience="family" />
-        </button>
-      </li>
-    ))}
-  </ul>
-);
+export const ShortLessonList = ({ label, lessons, onView }: ShortLessonListProps) => {
+  const core = useCore();
+  return (
+    <ul aria-label={label} className="flex flex-col">
+      {lessons.map((lesson) => {
+        const { heading, detail } = studentRow(core, lesson);
+        return (
+          <li key={lesson.id} className="border-line border-b last:border-b-0">
+            <button
+              type="button"
+              onClick={() => onView(lesson)}
+              className="group flex min-h-14 w-full items-center gap-3 rounded-control py-2.5 text-left hover:bg-sunken"
+            >
+              <StatusBarline status={lesson.status} audience="family" />
+              <span className="w-20 shrink-0 self-start tabular-nums">
+                <time dateTime={lesson.startTime} className="block font-semibold">
+                  {timeText(lesson.startTime)}
+                </time>
+                <span className="block text-fg-muted text-small">{shortDay(new Date(lesson.startTime))}</span>
+              </span>
+              <span className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-1.5 sm:flex-row sm:items-center">
+                <span className="min-w-0 flex-1">
+                  <span className="line-clamp-2 font-semibold group-hover:text-primary group-hover:underline group-hover:underline-offset-4">
+                    <bdi>{heading}</bdi>
+                  </span>
+                  {detail === null ? null : (
+                    <span className="block text-fg-muted text-small">
+                      with <bdi>{detail}</bdi>
+                    </span>
+                  )}
+                </span>
+                <span className="flex flex-wrap items-center gap-1.5">
+                  <PlanTag lesson={lesson} />
+                  <StatusBadge status={lesson.status} audience="family" />
+                </span>
+              </span>
+              <ChevronRight
+                aria-hidden
+                className="size-5 shrink-0 text-fg-muted transition-[translate] group-hover:translate-x-0.5 group-hover:text-primary"
+              />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -13,8 +13,8 @@ export const ClosingBand = () => (
         Hear the difference in a week
       </h2>
       <p className="mt-3 max-w-[52ch] text-lead">
-        Try everything free for 30 days, no credit card required. Would you rather be shown around? Ask for a demo and
-        we contact you within 24 hours.
+        Try everything free for 30 days, no credit card required. Prefer a tour? Book a demo and we'll contact you
+        within 24 hours.
       </p>
     </div>
     <div className="flex shrink-0 flex-wrap gap-3 max-sm:flex-col">

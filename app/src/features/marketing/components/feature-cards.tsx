@@ -51,7 +51,7 @@ const features: Feature[] = [
 export const FeatureCards = () => (
   <section aria-labelledby="features-title">
     <h2 id="features-title" className="max-w-[24ch] text-h1">
-      Everything around the lesson, so that you can teach
+      Everything around the lesson, so you can just teach
     </h2>
     <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {features.map(({ title, text, Drawing }) => (

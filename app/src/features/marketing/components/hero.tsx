@@ -10,8 +10,8 @@ export const Hero = ({ isSignedIn }: { isSignedIn: boolean }) => (
     <div>
       <h1 className="max-w-[12ch] text-hero first-letter:uppercase">{tagline}</h1>
       <p className="mt-6 max-w-[46ch] text-fg-muted text-lead">
-        Plan the lessons, write down what happened, and send every student home with a practice plan for the next seven
-        days, made from exactly that lesson.
+        Plan lessons, jot down what happened, and send every student home with a seven-day practice plan built from that
+        lesson.
       </p>
       <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
         {isSignedIn ? (
@@ -24,7 +24,7 @@ export const Hero = ({ isSignedIn }: { isSignedIn: boolean }) => (
           </Link>
         )}
         <Link to={paths.learnMore} className={buttonStyles({ variant: "outline", size: "lg" })}>
-          Learn More
+          Learn More<span className="sr-only"> about Reedling</span>
         </Link>
       </div>
       <p className="mt-4 text-fg-muted text-small">30-day free trial. No credit card required.</p>

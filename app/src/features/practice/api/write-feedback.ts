@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { FeedbackDraft } from "@/features/practice/feedback-draft";
-import { feedbackBody } from "@/features/practice/feedback-draft";
 import { answerOf, api } from "@/lib/api";
+import { useCore } from "@/lib/core";
 import { feedbackChanged } from "@/lib/query-keys";
 
 interface WriteCall {
@@ -11,13 +11,14 @@ interface WriteCall {
 
 /** PUT /api/lesson-feedback/{lessonId} (decision D5). */
 export const useWriteFeedback = () => {
+  const core = useCore();
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ lessonId, draft }: WriteCall) =>
       answerOf(
         api.PUT("/api/lesson-feedback/{lesson_id}", {
           params: { path: { lesson_id: lessonId } },
-          body: feedbackBody(draft),
+          body: core.writtenFeedback(draft),
         }),
       ),
     onSuccess: () => void feedbackChanged(cache),

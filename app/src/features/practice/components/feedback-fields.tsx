@@ -65,17 +65,11 @@ const AssignmentFields = ({ form, index, onRemove }: AssignmentFieldsProps) => {
   return (
     <fieldset className="grid gap-3 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_8rem]">
       <legend className="sr-only">Assignment {index + 1}</legend>
-      <Field label="Piece" error={errors?.piece?.message}>
+      <Field label="Piece" required error={errors?.piece?.message}>
         <Input {...form.register(`${name}.piece`)} />
       </Field>
       <Field label="Minutes a Day" error={errors?.dailyMinutes?.message}>
-        <Input
-          type="number"
-          inputMode="numeric"
-          min={0}
-          className="tabular-nums"
-          {...form.register(`${name}.dailyMinutes`)}
-        />
+        <Input inputMode="numeric" className="tabular-nums" {...form.register(`${name}.dailyMinutes`)} />
       </Field>
       <Field label="Focus" hint="Divide by commas" error={errors?.focusAreas?.message} className="sm:col-span-2">
         <Input {...form.register(`${name}.focusAreas`)} />

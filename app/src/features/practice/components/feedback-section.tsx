@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { DialogFailure } from "@/components/data/dialog-failure";
+import { DraftNotice } from "@/components/data/draft-notice";
 import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
 import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
@@ -10,9 +11,11 @@ import { FeedbackFields } from "@/features/practice/components/feedback-fields";
 import { TeacherFeedbackView } from "@/features/practice/components/teacher-feedback-view";
 import type { FeedbackDraft } from "@/features/practice/feedback-draft";
 import { emptyFeedback, feedbackDraftOf } from "@/features/practice/feedback-draft";
+import { feedbackSubject } from "@/features/practice/feedback-subject";
 import { practiceMessages } from "@/features/practice/messages";
 import type { LessonFeedback } from "@/features/practice/practice";
-import { useCallForm } from "@/lib/call-form";
+import { useCore } from "@/lib/core";
+import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { showToast } from "@/lib/toasts";
 
 /** A lesson's feedback for its teacher: to read, to write, to change (decision D5). */
@@ -53,20 +56,23 @@ const Feedback = ({ lessonId, feedback }: FeedbackProps) => {
 };
 
 const FeedbackEditor = ({ lessonId, feedback, onDone }: FeedbackProps & { onDone: () => void }) => {
+  const core = useCore();
   const write = useWriteFeedback();
-  const { form, submit, failure, isBusy } = useCallForm<FeedbackDraft, unknown>({
+  const { form, submit, failure, draft, isBusy } = useDraftForm<FeedbackDraft, unknown>({
     defaultValues: feedback === null ? emptyFeedback : feedbackDraftOf(feedback),
-    check: () => [],
+    check: core.checkFeedback,
     call: (draft) => write.mutateAsync({ lessonId, draft }),
     onDone: () => {
       showToast({ tone: "success", title: practiceMessages.feedbackSaved });
       onDone();
     },
     fallback: practiceMessages.feedbackSaveFailed,
+    draft: feedbackSubject(core, lessonId),
   });
   return (
     <form noValidate onSubmit={submit} aria-label="Teacher Feedback" className="flex flex-col gap-4">
       <h3 className="font-semibold">Teacher Feedback</h3>
+      <DraftNotice draft={draft} />
       <FeedbackFields form={form} />
       <DialogFailure text={failure?.text ?? null} />
       <div className="flex gap-2">

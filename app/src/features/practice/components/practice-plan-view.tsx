@@ -6,6 +6,7 @@ import type { PracticeDay, PracticeGuidance } from "@/features/practice/practice
 import { barHeight, examText, plannerText } from "@/features/practice/practice";
 import { minutesText } from "@/lib/format/counts";
 import { dateOf, longDay, shortDay } from "@/lib/format/dates";
+import { useToday } from "@/lib/use-now";
 
 interface PracticePlanViewProps {
   guidance: PracticeGuidance;
@@ -13,7 +14,7 @@ interface PracticePlanViewProps {
   planner: string | null;
 }
 
-/** 'AI Practice Plan' of a lesson: seven bars, each of which opens its day, and what is said about the week. */
+/** 'AI Practice Plan' of a lesson: seven bars, today's open, each of which opens its day; then what is said about the week. */
 export const PracticePlanView = ({ guidance, planner }: PracticePlanViewProps) => {
   const exam = examText(guidance.examFocus);
   return (
@@ -22,6 +23,7 @@ export const PracticePlanView = ({ guidance, planner }: PracticePlanViewProps) =
         <h3 className="font-semibold">AI Practice Plan</h3>
         {planner === null ? null : <p className="text-fg-muted text-small">{plannerText(planner)}</p>}
       </div>
+      <PlanDays days={guidance.dailyPlan} />
       <p className="max-w-measure">{guidance.weekSummary}</p>
       {exam === null ? null : (
         <p className="text-small">
@@ -29,7 +31,6 @@ export const PracticePlanView = ({ guidance, planner }: PracticePlanViewProps) =
           <span className="font-semibold">{exam}</span>
         </p>
       )}
-      <PlanDays days={guidance.dailyPlan} />
       {guidance.tipsForParents.length === 0 ? null : (
         <div className="rounded-card bg-primary-soft p-4 text-primary-soft-fg">
           <p className="font-semibold">Tips for parents</p>
@@ -45,10 +46,12 @@ export const PracticePlanView = ({ guidance, planner }: PracticePlanViewProps) =
 };
 
 const PlanDays = ({ days }: { days: readonly PracticeDay[] }) => {
+  const now = useToday();
+  const opening = days.find(({ date }) => date === now) ?? days[0];
   const longest = Math.max(0, ...days.map(({ durationMinutes }) => durationMinutes));
   return (
     <RadixTabs.Root
-      defaultValue={days[0]?.date ?? ""}
+      defaultValue={opening?.date ?? ""}
       className="rounded-card border border-line bg-surface p-3 sm:p-4"
     >
       <RadixTabs.List aria-label="Days of the plan" className="grid grid-cols-7 gap-1 sm:gap-2">
@@ -73,9 +76,9 @@ const DayBar = ({ day, longest }: { day: PracticeDay; longest: number }) => {
   return (
     <RadixTabs.Trigger
       value={day.date}
-      aria-label={`${name}, ${isRest ? "rest" : minutesText(day.durationMinutes)}`}
       className="group flex min-w-0 flex-col items-stretch rounded-control px-0.5 py-1.5 text-center transition-colors hover:bg-sunken data-[state=active]:bg-primary-soft data-[state=active]:text-primary-soft-fg sm:px-1.5"
     >
+      <span className="sr-only">{`${name}, ${isRest ? "rest" : minutesText(day.durationMinutes)}`}</span>
       <span aria-hidden className="flex h-24 items-end justify-center border-line-strong border-b">
         {isRest ? (
           <Coffee className="mb-1.5 size-4 text-fg-muted" />

@@ -8,6 +8,6 @@ export const useEditStudent = (id: string) => {
   return useMutation({
     mutationFn: (grade: string) =>
       answerOf(api.PUT("/api/students/{id}", { params: { path: { id } }, body: { grade } })),
-    onSuccess: () => studentsChanged(cache),
+    onSuccess: () => void studentsChanged(cache),
   });
 };

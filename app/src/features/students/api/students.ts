@@ -9,11 +9,16 @@ export type Student = Schemas["StudentBody"];
 /** A student's profile. */
 export type StudentProfile = Schemas["StudentProfileBody"];
 
-/** GET /api/teachers/students: the teacher's roster, by name. */
-export const students = queryOptions({
+/** GET /api/teachers/students: the teacher's roster, by name, and how many students there are. */
+export const studentList = queryOptions({
   queryKey: queryKeys.students.roster,
-  queryFn: async () => (await answerOf(api.GET("/api/teachers/students"))).students,
+  queryFn: () => answerOf(api.GET("/api/teachers/students")),
 });
+
+const studentsOf = ({ students }: Schemas["StudentsBody"]) => students;
+
+/** The students of that list. */
+export const students = queryOptions({ ...studentList, select: studentsOf });
 
 /** GET /api/students/{id}: one student with the most recent lessons. */
 export const studentProfile = (id: string) =>

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import type { AddStudentDraft } from "reedling-wasm";
 import { FormDialog } from "@/components/data/form-dialog";
+import { FormProblems } from "@/components/data/form-problems";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field, FieldError } from "@/components/ui/field";
+import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import type { CreatedStudent } from "@/features/students/api/add-student";
@@ -11,9 +12,10 @@ import { FormSection } from "@/features/students/components/form-section";
 import { ParentSection } from "@/features/students/components/parent-section";
 import { StudentSection } from "@/features/students/components/student-section";
 import { studentMessages } from "@/features/students/messages";
-import { useCallForm } from "@/lib/call-form";
 import { today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
+import type { DraftSubject } from "@/lib/drafts/use-draft";
+import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { showToast } from "@/lib/toasts";
 
 const emptyDraft: AddStudentDraft = {
@@ -36,13 +38,33 @@ const emptyDraft: AddStudentDraft = {
   notes: "",
 };
 
-const announce = ({ student }: CreatedStudent, duration: number) => {
+const addStudentSubject: DraftSubject = {
+  form: "add-student",
+  fields: {
+    dob: { label: "Date of Birth" },
+    isMinor: { label: "Student Type", text: (value) => (value === true ? "Minor (under 18)" : "Adult") },
+    parentMode: { label: "Parent", text: (value) => (value === "new" ? "Create New Parent" : "Search Existing") },
+    parentId: { label: "Chosen Parent", text: (value) => (value === "" ? "" : "A parent of the list") },
+  },
+};
+
+/** Who is written to next; what the mail holds depends on the address, and is not told here. */
+const nextText = ({ isMinor, firstName, email, parentMode, parentName }: AddStudentDraft): string => {
+  if (!isMinor) return "";
+  const parent = parentMode === "new" ? parentName.trim() : "";
+  const names = [email.trim() === "" ? "" : firstName.trim(), parent].filter((name) => name !== "");
+  const verb = names.length > 1 ? "each get" : "gets";
+  return names.length === 0 ? "" : `${names.join(" and ")} ${verb} an email with what to do next.`;
+};
+
+const announce = ({ student }: CreatedStudent, draft: AddStudentDraft, duration: number) => {
   // Told once: an answer that is given again has none.
   const password = student.tempPassword ?? null;
   showToast({
     tone: "success",
     title: studentMessages.createdTitle,
     description: studentMessages.created,
+    note: nextText(draft),
     ...(password === null
       ? {}
       : {
@@ -56,16 +78,17 @@ const announce = ({ student }: CreatedStudent, duration: number) => {
 export const AddStudentDialog = ({ onClose }: { onClose: () => void }) => {
   const core = useCore();
   const addStudent = useAddStudent();
-  const { form, submit, failure, isBusy } = useCallForm<AddStudentDraft, CreatedStudent>({
+  const { form, submit, failure, draft, isBusy } = useDraftForm<AddStudentDraft, CreatedStudent>({
     defaultValues: emptyDraft,
     check: (draft) => core.checkAddStudent(draft, today()),
-    call: (draft) => addStudent.mutateAsync(core.completeAddStudent(draft)),
-    onDone: (created) => {
-      announce(created, core.constants().delays.studentCreatedToast);
+    call: (draft, keyFor) => addStudent.mutateAsync({ draft: core.completeAddStudent(draft), keyFor }),
+    onDone: (created, draft) => {
+      announce(created, draft, core.constants().delays.studentCreatedToast);
       onClose();
     },
     fallback: studentMessages.createFailed,
     failureTitle: studentMessages.errorTitle,
+    draft: addStudentSubject,
   });
   const { errors } = form.formState;
   const [isMinor, dob] = form.watch(["isMinor", "dob"]);
@@ -83,11 +106,13 @@ export const AddStudentDialog = ({ onClose }: { onClose: () => void }) => {
       busy={isBusy}
       submitLabel={isBusy ? "Creating..." : "Create Student"}
       failure={failure?.text ?? null}
+      failureTitle={failure?.title}
+      draft={draft}
     >
       <div className="flex flex-col gap-6">
+        <FormProblems form={form} />
         <FormSection title="Student Type">
-          <Checkbox label="This student is under 18" {...form.register("isMinor")} />
-          {errors.isMinor === undefined ? null : <FieldError>{errors.isMinor.message}</FieldError>}
+          <Checkbox label="This student is under 18" error={errors.isMinor?.message} {...form.register("isMinor")} />
         </FormSection>
         {isMinor ? <ParentSection form={form} /> : null}
         <StudentSection form={form} />

@@ -5,8 +5,8 @@ import { Select } from "@/components/ui/select";
 import { useEditStudent } from "@/features/students/api/edit-student";
 import type { Student } from "@/features/students/api/students";
 import { studentMessages } from "@/features/students/messages";
-import { useCallForm } from "@/lib/call-form";
 import { useCore } from "@/lib/core";
+import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { showToast } from "@/lib/toasts";
 
 interface EditStudentDialogProps {
@@ -18,7 +18,7 @@ interface EditStudentDialogProps {
 export const EditStudentDialog = ({ student, onClose }: EditStudentDialogProps) => {
   const core = useCore();
   const editStudent = useEditStudent(student.id);
-  const { form, submit, failure, isBusy } = useCallForm({
+  const { form, submit, failure, draft, isBusy } = useDraftForm({
     defaultValues: {
       grade: student.grade,
       phoneNumber: student.phoneNumber ?? "",
@@ -34,6 +34,16 @@ export const EditStudentDialog = ({ student, onClose }: EditStudentDialogProps) 
     },
     fallback: studentMessages.updateFailed,
     failureTitle: studentMessages.errorTitle,
+    draft: {
+      form: "edit-student",
+      id: student.id,
+      fields: {
+        grade: { label: "Grade" },
+        phoneNumber: { label: "Phone Number" },
+        emergencyContact: { label: "Emergency Contact" },
+        address: { label: "Address" },
+      },
+    },
   });
   const { errors } = form.formState;
 
@@ -46,6 +56,8 @@ export const EditStudentDialog = ({ student, onClose }: EditStudentDialogProps) 
       busy={isBusy}
       submitLabel="Save Changes"
       failure={failure?.text ?? null}
+      failureTitle={failure?.title}
+      draft={draft}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Grade" required error={errors.grade?.message} className="sm:col-span-2">

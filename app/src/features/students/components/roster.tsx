@@ -17,14 +17,6 @@ import { useCore } from "@/lib/core";
 import { inOrder } from "@/lib/in-order";
 import { useStateFor } from "@/lib/state-for";
 
-const groups = [
-  { value: "all", label: "All grades" },
-  { value: "elementary", label: "Elementary (K-5)" },
-  { value: "middle", label: "Middle (6-8)" },
-  { value: "high", label: "High (9-12)" },
-  { value: "adult", label: "Adult" },
-];
-
 /** Rows that are drawn at first, and more with each "Show More". */
 const pageSize = 100;
 
@@ -79,7 +71,7 @@ export const Roster = ({ students, filter, onFilter, onAdd }: RosterProps) => {
         <Select
           aria-label="Grade"
           className="sm:w-56"
-          options={groups}
+          options={core.constants().lists.gradeGroups}
           value={filter.group}
           onChange={(event) => onFilter({ group: event.target.value as RosterFilter["group"] })}
         />

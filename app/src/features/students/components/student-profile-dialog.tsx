@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Loaded } from "@/components/data/loaded";
+import { StatusBadge } from "@/components/data/status-badge";
 import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Student, StudentProfile } from "@/features/students/api/students";
@@ -10,6 +12,7 @@ import { studentMessages } from "@/features/students/messages";
 import { profileFailureText } from "@/features/students/profile-failure";
 import { useCore } from "@/lib/core";
 import { shortDate } from "@/lib/format/dates";
+import { timeText } from "@/lib/format/times";
 
 interface StudentProfileDialogProps {
   student: Student;
@@ -18,14 +21,21 @@ interface StudentProfileDialogProps {
 
 /** Student Profile: contact, parents and at most five recent lessons (Spec §2.6). */
 export const StudentProfileDialog = ({ student, onClose }: StudentProfileDialogProps) => {
+  const core = useCore();
   const profile = useQuery(studentProfile(student.id));
   return (
-    <Dialog open onOpenChange={onClose} title="Student Profile" description={student.name}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Student Profile"
+      description={student.name}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
       <Loaded
         queries={{ profile }}
         text="Loading profile..."
         skeleton={<Skeleton className="h-80" />}
-        failure={{ title: studentMessages.profileFailed, text: profileFailureText }}
+        failure={{ title: studentMessages.profileFailed, text: (problem) => profileFailureText(core, problem) }}
       >
         {(answers) => <Profile profile={answers.profile} />}
       </Loaded>
@@ -70,20 +80,17 @@ const Profile = ({ profile }: { profile: StudentProfile }) => (
           <li key={lesson.id} className="flex items-center justify-between gap-3 py-2.5">
             <span className="min-w-0">
               <span className="block truncate font-semibold">{lesson.title}</span>
-              <span className="text-fg-muted text-small tabular-nums">{shortDate(new Date(lesson.startTime))}</span>
+              <span className="text-fg-muted text-small tabular-nums">
+                {timeText(lesson.startTime)}, {shortDate(new Date(lesson.startTime))}
+              </span>
             </span>
-            <LessonStatus status={lesson.status} />
+            <StatusBadge status={lesson.status} audience="teacher" />
           </li>
         ))}
       </ul>
     </Part>
   </div>
 );
-
-const LessonStatus = ({ status }: { status: string }) => {
-  const { label, color } = useCore().lessonStatusBadge(status, "teacher");
-  return <Badge color={color}>{label}</Badge>;
-};
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>

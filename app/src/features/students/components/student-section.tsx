@@ -1,19 +1,18 @@
 import type { UseFormReturn } from "react-hook-form";
-import { Controller } from "react-hook-form";
 import type { AddStudentDraft } from "reedling-wasm";
-import { DatePicker } from "@/components/ui/date-picker";
+import { DateField } from "@/components/data/date-field";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { FormSection } from "@/features/students/components/form-section";
-import { today } from "@/lib/clock";
+import { today, yearsFromToday } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** Student Information: name, e-mail, date of birth, grade and instrument (Spec §3, §9). */
 export const StudentSection = ({ form }: { form: UseFormReturn<AddStudentDraft> }) => {
-  const { lists } = useCore().constants();
+  const { lists, limits } = useCore().constants();
   const { errors } = form.formState;
   const isMinor = form.watch("isMinor");
   return (
@@ -27,29 +26,22 @@ export const StudentSection = ({ form }: { form: UseFormReturn<AddStudentDraft> 
         </Field>
         <Field
           label="Email"
-          required
-          {...(isMinor ? { hint: "A student under 18 can do without: then the parent is the contact" } : {})}
+          required={!isMinor}
+          {...(isMinor ? { hint: "Optional for under-18s. Without one, we contact the parent." } : {})}
           error={errors.email?.message}
           className="sm:col-span-2"
         >
           <Input type="email" autoComplete="off" {...form.register("email")} />
         </Field>
-        <Field label="Date of Birth" error={errors.dob?.message} className="sm:col-span-2">
-          <Controller
-            control={form.control}
-            name="dob"
-            render={({ field }) => (
-              <DatePicker
-                value={field.value}
-                onChange={field.onChange}
-                onBlur={field.onBlur}
-                ref={field.ref}
-                min="1900-01-01"
-                max={today()}
-              />
-            )}
-          />
-        </Field>
+        <DateField
+          form={form}
+          name="dob"
+          label="Date of Birth"
+          min={limits.earliestDate}
+          max={today()}
+          openAt={yearsFromToday(-10)}
+          className="sm:col-span-2"
+        />
         <Field label="Grade" required error={errors.grade?.message}>
           <Select placeholder="Select a grade" options={choices(lists.creationGrades)} {...form.register("grade")} />
         </Field>

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { Notice } from "@/components/ui/notice";
+import { countText } from "@/lib/format/counts";
+import { formSentences } from "@/lib/forms";
+import type { WrongField } from "@/lib/wrong-fields";
+import { wrongFields } from "@/lib/wrong-fields";
+
+/**
+ * What is wrong with a long form, above its first field: sentences about several fields, once each, and a way to each
+ * wrong field. Stands inside the form.
+ */
+export const FormProblems = <Values extends FieldValues>({ form }: { form: UseFormReturn<Values> }) => {
+  const { errors, submitCount } = form.formState;
+  const box = useRef<HTMLDivElement>(null);
+  const [fields, setFields] = useState<WrongField[]>([]);
+  const sentences = formSentences(errors);
+  const count = Object.keys(errors).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are read anew when the errors have changed.
+  useEffect(() => {
+    const around = box.current?.closest("form");
+    setFields(submitCount === 0 || !around ? [] : wrongFields(around));
+  }, [count, submitCount]);
+
+  const isShown = sentences.length > 0 || fields.length > 1;
+  return (
+    <div ref={box} className="empty:hidden">
+      {isShown ? (
+        <Notice tone="error" role="alert">
+          {sentences.length > 0 ? sentences.join(" ") : `Please check ${countText(fields.length, "field")}.`}
+          <ul className="-mx-1 mt-1 flex flex-wrap gap-x-1">
+            {fields.map(({ control, label }) => (
+              <li key={control.id}>
+                <button
+                  type="button"
+                  onClick={() => control.focus()}
+                  className="min-h-6 rounded-[8px] px-1 underline underline-offset-2 hover:no-underline pointer-coarse:min-h-10"
+                >
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import type { FieldPathByValue, FieldValues, UseFormReturn } from "react-hook-form";
+import { useController } from "react-hook-form";
+import { Field } from "@/components/ui/field";
+import { TimePicker } from "@/components/ui/time-picker";
+import { useCore } from "@/lib/core";
+
+interface TimeFieldProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: FieldPathByValue<Values, string>;
+  label: string;
+  required?: boolean;
+}
+
+/** A time of day of a form, typed or chosen. What was typed and is no time says so as soon as it is left. */
+export const TimeField = <Values extends FieldValues>({
+  form,
+  name,
+  label,
+  required = false,
+}: TimeFieldProps<Values>) => {
+  const core = useCore();
+  const { field, fieldState } = useController({ control: form.control, name });
+  const value: string = field.value;
+  return (
+    <Field label={label} required={required} error={fieldState.error?.message}>
+      <TimePicker
+        ref={field.ref}
+        value={value}
+        read={core.readTime}
+        onChange={field.onChange}
+        onBlur={() => {
+          field.onBlur();
+          if (value !== "") void form.trigger(name);
+        }}
+      />
+    </Field>
+  );
+};

@@ -1,0 +1,24 @@
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { countText } from "@/lib/format/counts";
+
+interface LogOutQuestionProps {
+  /** How many forms were begun and not saved. */
+  drafts: number;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a log-out that deletes what was typed and not saved (decision D15). */
+export const LogOutQuestion = ({ drafts, onConfirm, onClose }: LogOutQuestionProps) => (
+  <AlertDialog
+    open
+    onOpenChange={(open) => {
+      if (!open) onClose();
+    }}
+    title="Log Out and Delete Drafts"
+    description={`You started ${countText(drafts, "form")} that ${drafts === 1 ? "is" : "are"} not saved yet. Logging out deletes what you typed there.`}
+    cancelLabel="Stay Signed In"
+    confirmLabel="Log Out"
+    onConfirm={onConfirm}
+  />
+);

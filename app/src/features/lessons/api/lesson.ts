@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Lesson } from "@/features/lessons/lesson";
+import { answerOf, api } from "@/lib/api";
+import { queryKeys } from "@/lib/query-keys";
+
+/** GET /api/lessons/{id}: one lesson with its practice plan, which lists leave out. */
+export const lessonById = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.lessons.one(id),
+    queryFn: ({ signal }): Promise<Lesson> =>
+      answerOf(api.GET("/api/lessons/{id}", { params: { path: { id } }, signal })),
+  });

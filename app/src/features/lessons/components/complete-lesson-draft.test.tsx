@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { getDefaultStore } from "jotai";
+import { useState } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { CompleteLessonDialog } from "@/features/lessons/components/complete-lesson-dialog";
+import { clearSession, storeSession } from "@/lib/session";
+import { toastsAtom } from "@/lib/toasts";
+import { aLesson } from "@/testing/factories";
+import { fakeApi } from "@/testing/fake-api";
+import { renderScreen, stubBrowser } from "@/testing/render-screen";
+
+stubBrowser();
+afterEach(() => {
+  clearSession();
+  // An open toast would take the next Escape.
+  getDefaultStore().set(toastsAtom, []);
+});
+
+const minuet = aLesson({ title: "Minuet" });
+const Opening = () => {
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen)
+    return (
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+    );
+  return (
+    <CompleteLessonDialog
+      lesson={minuet}
+      onClose={() => setOpen(false)}
+      feedback={null}
+      isFeedbackValid={() => Promise.resolve(true)}
+      saveFeedback={() => Promise.resolve()}
+      onCompleted={() => setOpen(false)}
+    />
+  );
+};
+
+describe("what was typed and not saved", () => {
+  const notes = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Notes" });
+  const begin = async () => {
+    const api = fakeApi({
+      "GET /api/users/me": () => ({ draftKey: Buffer.alloc(32, 1).toString("base64url") }),
+      [`PATCH /api/lessons/${minuet.id}/*`]: () => ({ message: "Done", lesson: { ...minuet, status: "COMPLETED" } }),
+    });
+    storeSession({ token: "t", user: { id: "ana", name: "Ana", email: "ana@reedling.test", role: "TEACHER" } });
+    const user = userEvent.setup();
+    await renderScreen(Opening, "/");
+    await user.type(await notes(), "Bars 1 to 8");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    await screen.findByText("You had started this.");
+    expect((await notes()).value).toBe("");
+    return { user, api };
+  };
+
+  it("comes back with Continue, and goes with saving", async () => {
+    const { user, api } = await begin();
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    expect((await notes()).value).toBe("Bars 1 to 8");
+    expect(document.activeElement).toBe(await notes());
+    expect(screen.queryByText("You had started this.")).toBeNull();
+    await user.type(await notes(), ", hands together");
+    await user.click(screen.getByRole("button", { name: "Complete Lesson" }));
+    await user.click(await screen.findByRole("button", { name: "Open" }));
+    expect((await notes()).value).toBe("");
+    await new Promise((done) => setTimeout(done, 500));
+    expect(screen.queryByText("You had started this.")).toBeNull();
+    expect(api.named("PATCH")[0]?.body).toMatchObject({ teacherNotes: "Bars 1 to 8, hands together" });
+    expect(Object.keys(localStorage).filter((name) => name.startsWith("draft:"))).toEqual([]);
+  });
+
+  it("loses nothing to Continue that was typed beside it", async () => {
+    const { user } = await begin();
+    await user.type(await notes(), "Hands together");
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    expect((await notes()).value).toBe("Hands together");
+    screen.getByText("You had typed something else before.");
+    screen.getByText("Bars 1 to 8");
+    await user.click(screen.getByRole("button", { name: "Use Earlier: Notes" }));
+    expect((await notes()).value).toBe("Bars 1 to 8");
+    expect(screen.queryByText("You had typed something else before.")).toBeNull();
+  });
+
+  it("goes with Discard, and what is typed instead is kept", async () => {
+    const { user } = await begin();
+    await user.click(screen.getByRole("button", { name: "Discard" }));
+    expect((await notes()).value).toBe("");
+    await user.type(await notes(), "Other notes");
+    await user.keyboard("{Escape}");
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    await user.click(await screen.findByRole("button", { name: "Continue" }));
+    expect((await notes()).value).toBe("Other notes");
+    await user.clear(await notes());
+    await user.keyboard("{Escape}");
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    await new Promise((done) => setTimeout(done, 500));
+    expect(screen.queryByText("You had started this.")).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import type { Lesson } from "@/features/lessons/lesson";
+import { hasAutomaticTitle, teacherName } from "@/features/lessons/lesson";
+import type { Core } from "@/lib/core";
+import { shortDate } from "@/lib/format/dates";
+import { timeText } from "@/lib/format/times";
+
+/** How a row or a card names a lesson. */
+export interface RowTexts {
+  heading: string;
+  /** The line under it. */
+  detail: string | null;
+}
+
+/** The end of a control's name that tells lessons of one title apart: "Scales, Thu 6 Mar 2025, 15:00". */
+export const titleAndTime = ({ title, startTime }: Lesson): string =>
+  `${title}, ${shortDate(new Date(startTime))}, ${timeText(startTime)}`;
+
+/** For who gives it: the title and the student. An automatic title comes after the student, whom it begins with (D13). */
+export const teacherRow = (core: Core, lesson: Lesson): RowTexts => {
+  const { title, student } = lesson;
+  return hasAutomaticTitle(core, lesson)
+    ? { heading: student.name, detail: title }
+    : { heading: title, detail: student.name };
+};
+
+/** For who takes it: the title and the teacher. An automatic title would tell them their own name. */
+export const studentRow = (core: Core, lesson: Lesson): RowTexts =>
+  hasAutomaticTitle(core, lesson)
+    ? { heading: `Lesson with ${teacherName(lesson)}`, detail: null }
+    : { heading: lesson.title, detail: teacherName(lesson) };
