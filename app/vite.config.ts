@@ -5,6 +5,9 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vite";
 import wasm from "vite-plugin-wasm";
+import { chunkGroups } from "./plugins/chunks.ts";
+import { firstPaint } from "./plugins/first-paint.ts";
+import { pagesByKind } from "./plugins/pages.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -27,7 +30,7 @@ const preloadTextFont = (): Plugin => ({
 
 export default defineConfig({
   root: here("."),
-  plugins: [react(), tailwindcss(), wasm(), preloadTextFont()],
+  plugins: [react(), tailwindcss(), wasm(), preloadTextFont(), firstPaint(), pagesByKind()],
   resolve: {
     alias: [
       { find: "@", replacement: here("src") },
@@ -38,18 +41,11 @@ export default defineConfig({
   },
   build: {
     assetsInlineLimit: 0,
+    // Every browser that knows the colours of the tokens knows modulepreload.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // What every screen needs, in two files: one that changes with a release of React, one with ours.
-          groups: [
-            { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\// },
-            {
-              name: "base",
-              test: /node_modules\/(jotai|@tanstack|openapi-fetch|tailwind-merge|clsx|class-variance-authority)\/|src\/(lib|config)\//,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

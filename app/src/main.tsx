@@ -1,6 +1,7 @@
 import "@/styles/app.css";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { Providers } from "@/providers";
 import { router } from "@/router";
@@ -8,10 +9,32 @@ import { router } from "@/router";
 const container = document.getElementById("root");
 if (container === null) throw new Error("The page has no element with the id root.");
 
-createRoot(container).render(
-  <StrictMode>
+/** A page that was rendered at build takes no input before the app has taken it over. */
+const TakenOver = ({ children }: { children: ReactNode }) => {
+  useEffect(() => {
+    container.inert = false;
+    delete container.dataset.built;
+  }, []);
+  return children;
+};
+
+const app = (
+  <TakenOver>
     <Providers>
       <RouterProvider router={router} />
     </Providers>
-  </StrictMode>,
+  </TakenOver>
 );
+
+const whenLoaded = (start: () => void) => {
+  if (router.state.initialized) return start();
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    start();
+  });
+};
+
+if (container.dataset.built === undefined) createRoot(container).render(app);
+// What stands there is drawn once more, so its code must be there first.
+else whenLoaded(() => hydrateRoot(container, app));

@@ -6,12 +6,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { menuOf } from "@/config/menus";
 import { queryClient } from "@/lib/query";
 import { clearSession, storeSession } from "@/lib/session";
+import { aLessonList } from "@/testing/factories";
 import { fakeApi } from "@/testing/fake-api";
 import { stubBrowser } from "@/testing/render-screen";
 
 stubBrowser();
 vi.stubGlobal("scrollTo", () => undefined);
-const { routes } = await import("@/router");
+const { routes } = await import("@/routes/route-table");
 const { notFound, signedInScreens } = await import("@/routes/screens");
 
 const open = async (path: string) => {
@@ -48,6 +49,19 @@ describe("the route table", () => {
       }
     },
   );
+
+  it("asks for a teacher's week as soon as the rules are there, and not again when the screen is drawn", async () => {
+    storeSession({ token: "a-token", user: { name: "Kim Adler", email: "kim@reedling.test", role: "TEACHER" } });
+    queryClient.clear();
+    const { named } = fakeApi({
+      "GET /api/teachers/lessons": () => aLessonList([]),
+      "GET /api/teachers/students": () => ({ students: [], total: 0 }),
+    });
+    await open("/teacher/dashboard");
+    await heading();
+    const spans = named("GET /api/teachers/lessons").map(({ query }) => [...query.keys()].sort().join());
+    expect(spans.sort()).toEqual(["endDate,plans,startDate", "plans,startDate"]);
+  });
 
   it("knows no other path", async () => {
     await open("/nowhere/at/all");

@@ -42,3 +42,6 @@ export const newPasswordPath = (userId: string) => `${paths.newPassword}?uid=${e
 
 /** A child's lessons, reached from its card (Spec §2.8). */
 export const childLessonsPath = (childId: string) => `${paths.parentLessons}?childId=${encodeURIComponent(childId)}`;
+
+/** My Lessons with a lesson open. */
+export const openLessonPath = (lessonId: string) => `${paths.lessons}?lesson=${encodeURIComponent(lessonId)}`;

@@ -2,6 +2,7 @@
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, answerOf, api } from "@/lib/api";
+import type { Session } from "@/lib/session";
 import { clearSession, currentToken, sessionExpiredAtom, storeSession } from "@/lib/session";
 
 const answerWith = (status: number, body: string, type = "application/json") => {
@@ -29,7 +30,7 @@ describe("calls of the server", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("carry the stored token as bearer header", async () => {
+  it("AUTH-31 carry the stored token as bearer header", async () => {
     signIn();
     const seen = answerWith(200, '{"lessons":[]}');
     await answerOf(api.GET("/api/teachers/lessons"));
@@ -74,6 +75,38 @@ describe("calls of the server", () => {
     });
   });
 
+  it("say so too when a connection hangs, after the server would have given up", async () => {
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException("Too late", "TimeoutError")), ms);
+      return controller.signal;
+    });
+    vi.useFakeTimers();
+    const hangs = (_: Request, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    vi.stubGlobal("fetch", hangs);
+    const failure = failureOf(api.GET("/api/stats"));
+    const outcome = vi.fn();
+    failure.then(outcome, outcome);
+    await vi.advanceTimersByTimeAsync(35_000);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(15_000);
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    expect(await failure).toMatchObject({ status: null, code: "network" });
+  });
+
+  it("that are called off fail with the reason for it", async () => {
+    const hangs = (_: Request, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    vi.stubGlobal("fetch", hangs);
+    const controller = new AbortController();
+    const call = api.GET("/api/stats", { signal: controller.signal }).catch((problem: unknown) => problem);
+    await new Promise((done) => setTimeout(done, 20));
+    controller.abort(new Error("not wanted"));
+    expect(await call).toMatchObject({ message: "not wanted" });
+  });
+
   it("end the session when the server refuses its token", async () => {
     signIn();
     answerWith(401, '{"error":"Unauthorized"}');
@@ -92,6 +125,25 @@ describe("calls of the server", () => {
     await late;
     expect(isExpired()).toBe(false);
     expect(currentToken()).toBe("a-new-token");
+  });
+
+  it("answer nobody else than who asked", async () => {
+    const { token, user } = { token: "of-ana", user: { name: "Ana", email: "ana@reedling.test", role: "TEACHER" } };
+    storeSession({ token, user: { ...user, id: "1" } });
+    let answer: (response: Response) => void = () => undefined;
+    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+    /** A call that is answered after somebody has signed in. */
+    const answeredAfter = async (session: Session) => {
+      const call = api.GET("/api/stats").catch((problem: unknown) => problem);
+      await new Promise((done) => setTimeout(done, 20));
+      storeSession(session);
+      answer(new Response('{"totalStudents":1}', { headers: { "Content-Type": "application/json" } }));
+      return call;
+    };
+    const again = await answeredAfter({ token: "of-ana-again", user: { ...user, id: "1" } });
+    expect(again).toMatchObject({ data: { totalStudents: 1 } });
+    const late = await answeredAfter({ token: "of-ben", user: { ...user, id: "2" } });
+    expect(late).toMatchObject({ code: "signed_out" });
   });
 
   it("do not end a session that was never there: a failed sign-in is only that", async () => {

@@ -1,7 +1,8 @@
 import type { components, paths } from "@openapi/schema";
 import createClient from "openapi-fetch";
 import { loadCore } from "@/lib/core";
-import { currentToken, expireSession } from "@/lib/session";
+import { noteRelease } from "@/lib/release";
+import { currentToken, currentUserId, expireSession } from "@/lib/session";
 
 /** The bodies that cross the wire, by their names in the OpenAPI document: `Schemas["LessonBody"]`. */
 export type Schemas = components["schemas"];
@@ -24,7 +25,7 @@ export class ApiError extends Error {
 }
 
 /** Spec §8: a call without an answer. */
-const networkText = "Network error. Please check your connection and try again.";
+export const networkText = "Network error. Please check your connection and try again.";
 
 const parse = (body: string): Record<string, unknown> => {
   try {
@@ -35,37 +36,37 @@ const parse = (body: string): Record<string, unknown> => {
   }
 };
 
-const codeOf = (code: unknown, isSilent: boolean): string => {
-  if (isSilent) return "silent";
-  return typeof code === "string" ? code : "unknown";
-};
+const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 const failureOf = async (request: Request, response: Response): Promise<ApiError> => {
   const body = await response.text();
   const core = await loadCore();
-  const message = core.apiErrorText(response.status, response.statusText, body);
-  const token = request.headers.get("Authorization")?.replace("Bearer ", "") ?? null;
-  if (token !== null && core.isInvalidSession(response.status, message)) expireSession(token);
+  const { status, statusText } = response;
   const { code, error, fields } = parse(body);
-  const isSilent = (typeof error !== "string" || error.trim() === "") && !body.trimStart().startsWith("<");
-  return new ApiError(
-    response.status,
-    codeOf(code, isSilent),
-    message,
-    typeof fields === "object" && fields !== null ? (fields as Record<string, string[]>) : {},
-  );
+  const failure = core.callFailure(status, statusText, body, textOf(error), textOf(code));
+  const token = request.headers.get("Authorization")?.replace("Bearer ", "") ?? null;
+  if (token !== null && failure.endsSession) expireSession(token);
+  const isObject = typeof fields === "object" && fields !== null;
+  return new ApiError(status, failure.code, failure.message, isObject ? (fields as Record<string, string[]>) : {});
 };
 
 const isHtml = (response: Response) => response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
 
+/** ms after which a call counts as unanswered: the server itself gives up after 30 s, and its own sentence comes first. */
+const patience = 45_000;
+
 const send = async (request: Request): Promise<Response> => {
+  const asking = currentUserId();
   let response: Response;
   try {
-    response = await fetch(request);
+    response = await fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience)]) });
   } catch (failure) {
     if (request.signal.aborted) throw failure;
     throw new ApiError(null, "network", networkText);
   }
+  // Who asked has left: the answer, perhaps a password, is for nobody else.
+  if (asking !== null && asking !== currentUserId()) throw new ApiError(null, "signed_out", "You are signed out.");
+  noteRelease(response.headers.get("Reedling-Release"));
   if (!response.ok || isHtml(response)) throw await failureOf(request, response);
   return response;
 };

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { answerOf, api } from "@/lib/api";
-import { queryKeys } from "@/lib/query-keys";
-import { storeSession, useSession } from "@/lib/session";
+import { currentUser } from "@/lib/current-user";
+import { readSession, storeSession, useSession } from "@/lib/session";
 
 /** Id of the notice that gives the reason, for what is disabled because of it. */
 export const approvalNoticeId = "approval-notice";
@@ -22,18 +21,16 @@ export const useWaitsForApproval = (): boolean => useSession()?.user.waitsFor ==
 export const useApprovalProps = (): ApprovalProps =>
   useWaitsForApproval() ? { disabled: true, "aria-describedby": approvalNoticeId } : {};
 
-/** Asks, on coming back to the screen, whether an account that waits has been approved; then nothing waits any more. */
+/** Asks, at first and on coming back to the window, whether an account that waits has been approved; then nothing waits any more. */
 export const useApprovalNews = () => {
   const session = useSession();
   const isWaiting = useWaitsForApproval();
-  const me = useQuery({
-    queryKey: queryKeys.me.all,
-    queryFn: () => answerOf(api.GET("/api/users/me")),
-    enabled: isWaiting,
-  });
+  const me = useQuery({ ...currentUser, enabled: isWaiting, refetchOnWindowFocus: "always" });
   const isApproved = isWaiting && me.data?.user.status === "active";
   useEffect(() => {
     if (!isApproved || session === null) return;
+    // Another tab may have stored somebody else's, of which this one is told in a moment.
+    if (readSession()?.token !== session.token) return;
     const { waitsFor: _, ...user } = session.user;
     storeSession({ token: session.token, user });
   }, [isApproved, session]);

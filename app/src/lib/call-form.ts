@@ -1,13 +1,17 @@
-import { useState } from "react";
+import type { FormEvent } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import { useForm } from "react-hook-form";
 import { ApiError } from "@/lib/api";
-import type { FieldProblem } from "@/lib/forms";
+import type { Check } from "@/lib/forms";
 import { coreResolver, failureText, showServerProblems } from "@/lib/forms";
-import { showToast } from "@/lib/toasts";
+import { currentUserId } from "@/lib/session";
+import { wrongFields } from "@/lib/wrong-fields";
 
 /** What the server said to a form as a whole. */
 export interface CallFailure {
+  /** What stands above the text; undefined where the form says nothing else. */
+  title: string | undefined;
   text: string;
   /** HTTP status; null when no answer came. */
   status: number | null;
@@ -15,19 +19,22 @@ export interface CallFailure {
   code: string | null;
 }
 
-interface CallForm<Draft extends FieldValues, Answer> {
+/** A form and its call. */
+export interface CallForm<Draft extends FieldValues, Answer> {
   defaultValues: DefaultValues<Draft>;
   /** Core's check; what it finds shows under the fields, and nothing is sent. */
-  check: (draft: Draft) => readonly FieldProblem[];
+  check: Check<Draft>;
   /** Sends what was typed. */
   call: (draft: Draft) => Promise<Answer>;
+  /** Comes before `onDone`: what was typed is saved. */
+  onAnswer?: () => void;
   /** What follows; the form counts as busy until it is over. */
   onDone: (answer: Answer, draft: Draft) => void | Promise<void>;
   /** Said when the server gives no text of its own. */
   fallback: string;
   /** The form's names of fields that the call names differently. */
   fieldNames?: Readonly<Record<string, string>>;
-  /** Title of a message that tells of a failure, beside what the form shows. */
+  /** Title of what the form says of a failure. */
   failureTitle?: string;
   /** True for a failure that the form shows in a way of its own. */
   onFailure?: (problem: unknown, text: string) => boolean;
@@ -38,6 +45,7 @@ export const useCallForm = <Draft extends FieldValues, Answer>({
   defaultValues,
   check,
   call,
+  onAnswer,
   onDone,
   fallback,
   fieldNames = {},
@@ -45,9 +53,16 @@ export const useCallForm = <Draft extends FieldValues, Answer>({
   onFailure,
 }: CallForm<Draft, Answer>) => {
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  const form = useForm<Draft>({ defaultValues, resolver: coreResolver(check) });
-  const submit = form.handleSubmit(async (draft) => {
+  const submitted = useRef<HTMLFormElement>(null);
+  const form = useForm<Draft>({ defaultValues, resolver: coreResolver(check), shouldFocusError: false });
+  const { submitCount } = form.formState;
+  // The first wrong field as it is seen: the library would take the first that was registered.
+  useLayoutEffect(() => {
+    if (submitCount > 0 && submitted.current !== null) wrongFields(submitted.current)[0]?.control.focus();
+  }, [submitCount]);
+  const send = form.handleSubmit(async (draft) => {
     setFailure(null);
+    const asking = currentUserId();
     let answer: Answer;
     try {
       answer = await call(draft);
@@ -55,11 +70,17 @@ export const useCallForm = <Draft extends FieldValues, Answer>({
       const text = failureText(problem, fallback);
       if (onFailure?.(problem, text)) return;
       const { status, code } = problem instanceof ApiError ? problem : { status: null, code: null };
-      if (!showServerProblems(form, problem, fieldNames)) setFailure({ text, status, code });
-      if (failureTitle !== undefined) showToast({ tone: "error", title: failureTitle, description: text });
+      if (!showServerProblems(form, problem, fieldNames)) setFailure({ title: failureTitle, text, status, code });
       return;
     }
+    // Who asked has left: neither the answer nor what is typed now is theirs.
+    if (asking !== null && asking !== currentUserId()) return;
+    onAnswer?.();
     await onDone(answer, draft);
   });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    submitted.current = event.currentTarget;
+    return send(event);
+  };
   return { form, submit, failure, isBusy: form.formState.isSubmitting };
 };

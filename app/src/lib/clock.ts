@@ -15,6 +15,12 @@ export const dayFromToday = (days: number): string => {
 /** Today's civil date in the browser's zone, `yyyy-MM-dd`. */
 export const today = (): string => dayFromToday(0);
 
+/** The civil date of this day so many years from now in the browser's zone, `yyyy-MM-dd`. */
+export const yearsFromToday = (years: number): string => {
+  const date = new Date();
+  return civilOf(new Date(date.getFullYear() + years, date.getMonth(), date.getDate()));
+};
+
 /** Midnight of a day so many days from today in the browser's zone, as an instant. */
 export const midnight = (daysFromToday: number): string => {
   const date = new Date();

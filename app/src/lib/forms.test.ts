@@ -28,6 +28,17 @@ describe("the resolver over core's checks", () => {
   });
 });
 
+describe("a problem of an item of a list", () => {
+  it("stands at the item's own field", async () => {
+    const check = () => [{ field: "items.1.piece", code: "required", message: "Please name the piece" }];
+    const { errors } = await coreResolver<{ items: { piece: string }[] }>(check)({ items: [] }, undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    });
+    expect(errors.items?.[1]?.piece?.message).toBe("Please name the piece");
+  });
+});
+
 describe("the sentence of a failure", () => {
   it("is the server's, else the screen's", () => {
     expect(failureText(new ApiError(409, "conflict", "Already there"), "Failed")).toBe("Already there");

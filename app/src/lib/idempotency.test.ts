@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { idempotencyKeys, newIdempotencyKey } from "@/lib/idempotency";
+import { fnv1a, idempotencyKey, newIdempotencySeed } from "@/lib/idempotency";
 
 describe("an idempotency key", () => {
-  it("is random", () => {
-    expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/);
-    expect(newIdempotencyKey()).not.toBe(newIdempotencyKey());
+  const seed = newIdempotencySeed();
+
+  it("is of a random seed", () => {
+    expect(seed).toMatch(/^[0-9a-f]{32}$/);
+    expect(newIdempotencySeed()).not.toBe(seed);
+    expect(idempotencyKey(newIdempotencySeed(), { title: "Minuet" })).not.toBe(
+      idempotencyKey(seed, { title: "Minuet" }),
+    );
   });
 
-  it("stays with a body that is sent again", () => {
-    const keyFor = idempotencyKeys();
-    expect(keyFor({ title: "Minuet" })).toBe(keyFor({ title: "Minuet" }));
+  it("stays with a body that is sent again, whatever was sent between", () => {
+    const first = idempotencyKey(seed, { title: "Minuet" });
+    expect(first).toMatch(/^[0-9a-f]{32}-[0-9a-f]{16}$/);
+    expect(idempotencyKey(seed, { title: "Etude" })).not.toBe(first);
+    expect(idempotencyKey(seed, { title: "Minuet" })).toBe(first);
   });
 
-  it("changes with the body, and is never used for it again", () => {
-    const keyFor = idempotencyKeys();
-    const first = keyFor({ title: "Minuet" });
-    expect(keyFor({ title: "Etude" })).not.toBe(first);
-    expect(keyFor({ title: "Minuet" })).not.toBe(first);
-  });
-
-  it("belongs to one opened form", () => {
-    expect(idempotencyKeys()({ title: "Minuet" })).not.toBe(idempotencyKeys()({ title: "Minuet" }));
+  it("is made with FNV-1a", () => {
+    expect(["", "a", "foobar"].map(fnv1a)).toEqual(["cbf29ce484222325", "af63dc4c8601ec8c", "85944171f73967e8"]);
   });
 });

@@ -1,29 +1,21 @@
-import { useCallback, useRef } from "react";
+const seedBytes = 16;
 
-const keyBytes = 16;
+/** What the keys of one form's calls are made from. `crypto.randomUUID` exists over HTTPS only, this everywhere. */
+export const newIdempotencySeed = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(seedBytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** A fresh random key. `crypto.randomUUID` exists over HTTPS only, this everywhere. */
-export const newIdempotencyKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(keyBytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
-/** Gives the same body the same key and another body another one. */
-export const idempotencyKeys = (): ((body: unknown) => string) => {
-  let last: { body: string; key: string } | null = null;
-  return (body) => {
-    const text = JSON.stringify(body);
-    if (last?.body !== text) last = { body: text, key: newIdempotencyKey() };
-    return last.key;
-  };
+/** FNV-1a of 64 bits. It tells two bodies apart and protects nothing; WebCrypto's hashes exist over HTTPS only. */
+export const fnv1a = (text: string): string => {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, "0");
 };
 
 /**
- * The Idempotency-Key of one opened form (decision D5): a repeated submit of what was typed keeps its key, so that a call
- * whose answer was lost is not carried out twice; what was changed meanwhile is another call and gets another key.
+ * The Idempotency-Key of a call (decision D5). What is sent again has the key that it had before, so that a call whose
+ * answer was lost is not carried out twice; what was changed meanwhile is another call and has another key.
  */
-export const useIdempotencyKey = (): ((body: unknown) => string) => {
-  const keys = useRef<(body: unknown) => string>(undefined);
-  return useCallback((body: unknown) => {
-    keys.current ??= idempotencyKeys();
-    return keys.current(body);
-  }, []);
-};
+export const idempotencyKey = (seed: string, body: unknown): string => `${seed}-${fnv1a(JSON.stringify(body))}`;
+
+/** Gives the key of a call with that body. */
+export type KeyFor = (body: unknown) => string;

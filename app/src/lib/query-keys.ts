@@ -12,6 +12,7 @@ export const queryKeys = {
     all: ["lessons"],
     between: (range: LessonRange) => ["lessons", "between", range],
     own: ["lessons", "own"],
+    one: (id: string) => ["lessons", "one", id],
     family: ["lessons", "family"],
   },
   students: {
@@ -25,6 +26,7 @@ export const queryKeys = {
   feedback: { all: ["feedback"] },
   siteStats: { all: ["site-stats"] },
   providers: { all: ["providers"] },
+  planNews: { of: (lessonId: string, round: number) => ["plan-news", lessonId, round] },
   me: { all: ["me"] },
   users: { all: ["users"], waiting: ["users", "waiting"] },
   activation: { of: (token: string) => ["activation", token] },

@@ -1,14 +1,20 @@
 import { QueryClient } from "@tanstack/react-query";
+import { ApiError } from "@/lib/api";
 import { onSessionChange } from "@/lib/session";
 
-/** The server cache with the defaults of Spec §9: never stale, no refetch by itself, no retry. */
+const isOffline = (problem: unknown) => problem instanceof ApiError && problem.code === "network";
+
+/**
+ * The server cache with the defaults of Spec §9: never stale, no refetch by itself, no retry. Only what the network kept
+ * from coming is asked for again as soon as the browser has one.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
+      refetchOnReconnect: ({ state }) => (isOffline(state.error) ? "always" : false),
       retry: false,
       networkMode: "always",
     },

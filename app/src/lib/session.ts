@@ -1,4 +1,5 @@
 import { atom, getDefaultStore, useAtomValue } from "jotai";
+import { browserStorage } from "@/lib/browser-storage";
 
 /** The user kept in the browser after sign-in (Spec §3). */
 export interface SessionUser {
@@ -37,15 +38,19 @@ const parseUser = (raw: string): SessionUser | null => {
 
 /** Takes token and user out of local storage; the screens learn of it by `clearSession` or a reload. */
 export const forgetStoredSession = () => {
-  localStorage.removeItem(tokenKey);
-  localStorage.removeItem(userKey);
+  browserStorage.remove(tokenKey);
+  browserStorage.remove(userKey);
 };
 
 /** What local storage holds; a corrupt user record is cleared together with the token (Spec §4). */
 export const readSession = (): Session | null => {
-  const token = localStorage.getItem(tokenKey);
-  const raw = localStorage.getItem(userKey);
-  if (raw === null) return null;
+  const token = browserStorage.read(tokenKey);
+  const raw = browserStorage.read(userKey);
+  if (raw === null) {
+    // A token of nobody would live on unseen, and stand beside the next user.
+    if (token !== null) browserStorage.remove(tokenKey);
+    return null;
+  }
   const user = parseUser(raw);
   if (user === null) {
     forgetStoredSession();
@@ -54,14 +59,39 @@ export const readSession = (): Session | null => {
   return token ? { token, user } : null;
 };
 
-/** The session of this browser; follows what other tabs store. */
+/** Whether this tab's user logged out; false when a session ends by itself or in another tab. */
+export const loggedOutAtom = atom(false);
+
+const store = getDefaultStore();
+
+const personOf = (session: Session | null) => session?.user.id ?? session?.user.email;
+
+/** The session of this browser; follows what other tabs store, also while this page lay in the back/forward cache. */
 export const sessionAtom = atom<Session | null>(readSession());
 sessionAtom.onMount = (set) => {
-  const follow = (event: StorageEvent) => {
-    if (event.key === null || event.key === tokenKey || event.key === userKey) set(readSession());
+  const follow = () => {
+    const session = readSession();
+    if (session !== null) store.set(loggedOutAtom, false);
+    set(session);
   };
-  window.addEventListener("storage", follow);
-  return () => window.removeEventListener("storage", follow);
+  const followStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === tokenKey || (key === userKey && !isHalfStored())) follow();
+  };
+  const followReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) follow();
+  };
+  window.addEventListener("storage", followStorage);
+  window.addEventListener("pageshow", followReturn);
+  return () => {
+    window.removeEventListener("storage", followStorage);
+    window.removeEventListener("pageshow", followReturn);
+  };
+};
+
+/** Whether the stored user is another than this page's: then their token comes next, and what is there is the former one's. */
+const isHalfStored = () => {
+  const session = readSession();
+  return session !== null && personOf(session) !== personOf(store.get(sessionAtom));
 };
 
 /** The token that the server refused last. */
@@ -73,18 +103,18 @@ export const sessionExpiredAtom = atom((get) => {
   return session !== null && session.token === get(refusedTokenAtom);
 });
 
-/** Whether this tab's user logged out; false when a session ends by itself or in another tab. */
-export const loggedOutAtom = atom(false);
-
-const store = getDefaultStore();
-
 /** The token for authenticated calls, or null when signed out. */
 export const currentToken = (): string | null => store.get(sessionAtom)?.token ?? null;
 
-/** Keeps a session in the browser, under the keys `token` and `user` (decision D12). */
+/** The id of whoever is signed in, or null. */
+export const currentUserId = (): string | null => store.get(sessionAtom)?.user.id ?? null;
+
+/** Keeps a session in the browser, under the keys `token` and `user` (decision D12); other tabs wait for the token. */
 export const storeSession = (session: Session) => {
-  localStorage.setItem(tokenKey, session.token);
-  localStorage.setItem(userKey, JSON.stringify(session.user));
+  browserStorage.writeAll([
+    [userKey, JSON.stringify(session.user)],
+    [tokenKey, session.token],
+  ]);
   store.set(refusedTokenAtom, null);
   store.set(loggedOutAtom, false);
   store.set(sessionAtom, session);

@@ -1,5 +1,6 @@
 import { atom, useAtom } from "jotai";
 import { useEffect, useState } from "react";
+import { browserStorage } from "@/lib/browser-storage";
 
 type SidebarChoice = "expanded" | "collapsed";
 
@@ -7,7 +8,7 @@ const key = "sidebar";
 const wide = "(min-width: 64rem)";
 
 const readChoice = (): SidebarChoice | null => {
-  const stored = localStorage.getItem(key);
+  const stored = browserStorage.read(key);
   return stored === "expanded" || stored === "collapsed" ? stored : null;
 };
 
@@ -26,7 +27,7 @@ export const useSidebar = () => {
   const expanded = choice === null ? isWide : choice === "expanded";
   const toggle = () => {
     const next = expanded ? "collapsed" : "expanded";
-    localStorage.setItem(key, next);
+    browserStorage.write(key, next);
     setChoice(next);
   };
   return { expanded, toggle };

@@ -28,7 +28,20 @@ describe("signing out", () => {
     sessionStorage.setItem("left", "over");
     await signOutFully("a-token");
     expect(localStorage.getItem("token")).toBeNull();
-    expect(sessionStorage.length).toBe(0);
+    // All that is left is where its owner was, for the sign-in that follows.
+    expect(Object.keys(sessionStorage)).toEqual(["returnTo"]);
+  });
+
+  it.each(["refuses", "is forbidden"])("leads to sign-in too where the browser's database %s", async (how) => {
+    const assign = vi.fn();
+    const forbidden = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+    vi.stubGlobal("location", { pathname: "/teacher/lessons", search: "", assign });
+    if (how === "refuses") vi.stubGlobal("indexedDB", { databases: () => Promise.reject(new Error("broken")) });
+    else vi.stubGlobal("indexedDB", Object.defineProperty({}, "databases", { get: forbidden }));
+    await signOutFully("a-token");
+    expect(assign.mock.calls).toEqual([["/auth/login"]]);
   });
 
   it("leaves alone who signed in meanwhile in another tab", async () => {

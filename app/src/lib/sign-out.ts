@@ -1,6 +1,8 @@
 import { paths } from "@/config/paths";
 import { api } from "@/lib/api";
-import { currentToken, forgetStoredSession, logOutHere, readSession } from "@/lib/session";
+import { tabStorage } from "@/lib/browser-storage";
+import { rememberPlace } from "@/lib/return-to";
+import { currentToken, currentUserId, forgetStoredSession, logOutHere, readSession } from "@/lib/session";
 
 /** Log out: revokes the token and forgets token and user; what was loaded with them goes too (lib/query.ts). */
 export const signOut = () => {
@@ -27,14 +29,18 @@ const deleteDatabases = async () => {
 
 /**
  * The sign-out after an invalid token: also session storage, cookies and indexed databases (Spec §4), and a new page.
- * Somebody who signed in meanwhile, in another tab, stays signed in.
+ * Somebody who signed in meanwhile, in another tab, stays signed in. What stays are the drafts, which nobody else can
+ * read, and where its owner was (decision D13).
  */
 export const signOutFully = async (refusedToken: string) => {
   const stored = readSession();
   if (stored !== null && stored.token !== refusedToken) return;
+  const { pathname, search } = window.location;
   forgetStoredSession();
-  sessionStorage.clear();
+  tabStorage.clear();
+  rememberPlace(currentUserId(), pathname + search);
   expireCookies();
-  await deleteDatabases();
+  // Where storage is forbidden there are none.
+  await deleteDatabases().catch(() => undefined);
   window.location.assign(paths.login);
 };

@@ -1,4 +1,5 @@
 import { atom, getDefaultStore, useAtomValue } from "jotai";
+import { browserStorage } from "@/lib/browser-storage";
 
 /** What the user chose; `system` follows the device (Spec §1). */
 export type ThemeChoice = "light" | "dark" | "system";
@@ -11,7 +12,7 @@ const systemDark = "(prefers-color-scheme: dark)";
 
 /** The stored choice; anything unknown counts as `system`. */
 export const readThemeChoice = (): ThemeChoice => {
-  const stored = localStorage.getItem(key);
+  const stored = browserStorage.read(key);
   return stored === "light" || stored === "dark" ? stored : "system";
 };
 
@@ -49,7 +50,7 @@ themeAtom.onMount = (set) => {
 
 /** Keeps a choice under the key `theme`, as plain text, and shows it. */
 export const chooseTheme = (choice: ThemeChoice) => {
-  localStorage.setItem(key, choice);
+  browserStorage.write(key, choice);
   const theme = shown();
   show(theme);
   getDefaultStore().set(themeAtom, theme);

@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadCore } from "@/lib/core";
+import { clearSession, storeSession } from "@/lib/session";
 import { dismissToast, showToast, toastsAtom } from "@/lib/toasts";
 
 const shown = () => getDefaultStore().get(toastsAtom);
@@ -34,5 +36,22 @@ describe("toasts", () => {
     showToast({ tone: "success", title: "Second" });
     vi.advanceTimersByTime(1_000_000);
     expect(shown()).toMatchObject([{ title: "Second" }]);
+  });
+
+  it("go with the session in which they came", () => {
+    const user = { id: "1", name: "Ana", email: "ana@reedling.test", role: "TEACHER" };
+    storeSession({ token: "of-ana", user });
+    showToast({ tone: "success", title: "Student added", copies: [{ label: "Temporary password", value: "abcde" }] });
+    storeSession({ token: "of-ana", user: { ...user, name: "Ana Sousa" } });
+    expect(shown(), "the same session goes on").toHaveLength(1);
+    clearSession();
+    expect(shown()).toEqual([]);
+  });
+
+  it("keep no password once they are closed", () => {
+    const copies = [{ label: "Temporary password", value: "abcde" }];
+    dismissToast(showToast({ tone: "success", title: "Student added", copies }), 1_000_000);
+    expect(shown()).toMatchObject([{ title: "Student added", open: false }]);
+    expect(JSON.stringify(shown())).not.toContain("abcde");
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { RouteObject } from "react-router";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { UrlParams } from "@/lib/url-state";
@@ -14,12 +15,15 @@ interface Filter {
 
 const params: UrlParams<Filter> = {
   search: typedText("q"),
-  status: oneOf("status", ["all", "SCHEDULED", "MISSED"]),
+  status: oneOf("status", [{ value: "all" }, { value: "SCHEDULED" }, { value: "MISSED" }]),
   childId: optionalText("childId"),
 };
 
+const lessonParams: UrlParams<{ lesson: string | null }> = { lesson: optionalText("lesson") };
+
 const Screen = () => {
   const [filter, set] = useUrlState(params);
+  const [{ lesson }, open] = useUrlState(lessonParams);
   return (
     <>
       <input aria-label="Search" value={filter.search} onChange={({ target }) => set({ search: target.value })} />
@@ -29,13 +33,28 @@ const Screen = () => {
       <button type="button" onClick={() => set({ search: "", status: "all", childId: null })}>
         Clear
       </button>
+      <button type="button" onClick={() => open({ lesson: "7" })}>
+        Open
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          open({ lesson: "7" });
+          set({ status: "MISSED" });
+        }}
+      >
+        Both
+      </button>
       <output>{JSON.stringify(filter)}</output>
+      {lesson === null ? null : <p role="dialog">{lesson}</p>}
     </>
   );
 };
 
-const open = async (address: string) => {
-  const router = createMemoryRouter([{ path: "/lessons", Component: Screen }], { initialEntries: [address] });
+const open = async (address: string, others: RouteObject[] = []) => {
+  const router = createMemoryRouter([{ path: "/lessons", Component: Screen }, ...others], {
+    initialEntries: [address],
+  });
   await act(async () => {
     render(<RouterProvider router={router} />);
   });
@@ -75,6 +94,51 @@ describe("state in the address", () => {
     await user.type(box, "theo");
     await user.click(screen.getByRole("button", { name: "Missed" }));
     expect(router.state.location.search).toBe("?q=theo&status=missed");
+  });
+
+  it("goes on with the typing when another part of the screen changes its own address", async () => {
+    const { router, user, shown, box } = await open("/lessons");
+    await user.type(box, "theo");
+    await act(() => router.navigate("/lessons?lesson=7", { replace: true }));
+    expect(shown().search).toBe("theo");
+    await waitFor(() => expect(router.state.location.search).toBe("?lesson=7&q=theo"));
+  });
+
+  it("leaves alone what another part of the screen wrote in the same moment", async () => {
+    const { router, user, shown } = await open("/lessons");
+    await user.click(screen.getByRole("button", { name: "Both" }));
+    expect(router.state.location.search).toBe("?lesson=7&status=missed");
+    expect(shown().status).toBe("MISSED");
+    expect(screen.getByRole("dialog").textContent).toBe("7");
+  });
+
+  it("leaves alone what was written before the pause ends and is not rendered yet", async () => {
+    const { router, user, shown, box } = await open("/lessons");
+    await user.type(box, "theo");
+    // A slow device renders the dialog's address after the typing has paused.
+    await act(async () => {
+      screen.getByRole("button", { name: "Open" }).click();
+      await new Promise((done) => setTimeout(done, 400));
+    });
+    expect(router.state.location.search).toBe("?lesson=7&q=theo");
+    expect(shown().search).toBe("theo");
+    expect(screen.getByRole("dialog").textContent).toBe("7");
+  });
+
+  it("writes nothing to a screen that is on its way", async () => {
+    let answer: (loaded: null) => void = () => undefined;
+    const slow = () => new Promise<null>((resolve) => (answer = resolve));
+    const { router, user, box } = await open("/lessons", [
+      { path: "/students", element: <h1>Students</h1>, loader: slow },
+    ]);
+    await user.type(box, "theo");
+    await act(async () => {
+      void router.navigate("/students");
+      await new Promise((done) => setTimeout(done, 400));
+      answer(null);
+    });
+    expect(await screen.findByRole("heading", { name: "Students" })).toBeTruthy();
+    expect(router.state.location).toMatchObject({ pathname: "/students", search: "" });
   });
 
   it("gives way to an address from elsewhere, also in the middle of typing", async () => {

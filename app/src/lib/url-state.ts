@@ -1,5 +1,5 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useCallback, useContext, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { UNSAFE_DataRouterContext, useLocation } from "react-router";
 
 /** How one value of a screen stands in the query of its address. */
 export interface UrlParam<Value> {
@@ -21,11 +21,14 @@ export const typedText = (name: string): UrlParam<string> => ({
   isTyped: true,
 });
 
-/** One of a few values, in small letters in the address; the first is the default. */
-export const oneOf = <Value extends string>(name: string, values: readonly [Value, ...Value[]]): UrlParam<Value> => ({
+/** Choices of a filter, the default first; core lists them with their words. */
+type Choices<Value> = readonly [{ readonly value: Value }, ...{ readonly value: Value }[]];
+
+/** One of a few choices, in small letters in the address; the first is the default. */
+export const oneOf = <Value extends string>(name: string, choices: Choices<Value>): UrlParam<Value> => ({
   name,
-  read: (text) => values.find((value) => value.toLowerCase() === text?.toLowerCase()) ?? values[0],
-  write: (value) => (value === values[0] ? null : value.toLowerCase()),
+  read: (text) => (choices.find(({ value }) => value.toLowerCase() === text?.toLowerCase()) ?? choices[0]).value,
+  write: (value) => (value === choices[0].value ? null : value.toLowerCase()),
 });
 
 /** An id, or nothing. */
@@ -53,45 +56,57 @@ const writeAll = <State extends object>(params: UrlParams<State>, state: State, 
   return next;
 };
 
+/** What these parameters say in an address, in one text. */
+const partOf = <State extends object>(params: UrlParams<State>, search: string) =>
+  writeAll(params, readAll(params, new URLSearchParams(search)), new URLSearchParams()).toString();
+
 /** ms without a key after which the address follows a search box. */
 const pause = 250;
+
+/** The router itself: it knows the present address, where components see the one that was rendered last. */
+const useRouter = () => {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  if (router === undefined) throw new Error("State in the address needs a RouterProvider.");
+  return router;
+};
 
 /**
  * State that stands in the address, so that a reload, a shared link and Back show the same. Setting it scrolls nothing,
  * adds no step to the history and leaves other parameters alone. The state changes at once and the address after it: the
- * router renders in transitions, in which a box that shows the address itself would lose letters.
+ * router renders in transitions, in which a box that shows the address itself would lose letters, and an address that is
+ * made of the rendered one would undo what another part of the screen has just written.
  */
 export const useUrlState = <State extends object>(
   params: UrlParams<State>,
 ): readonly [State, (change: Partial<State>) => void] => {
+  const router = useRouter();
   const location = useLocation();
-  const [query, setQuery] = useSearchParams();
-  const address = query.toString();
-  const shown = useMemo(() => readAll(params, new URLSearchParams(address)), [params, address]);
-  /** What is chosen and not in the address yet. */
+  const shown = useMemo(() => readAll(params, new URLSearchParams(location.search)), [params, location.search]);
+  /** What is chosen and not in the rendered address yet. */
   const [ahead, setAhead] = useState<State | null>(null);
   const state = ahead ?? shown;
 
-  const latest = useRef({ state, query, setQuery });
+  const latest = useRef({ state, location });
+  /** This screen's own part of the address, as it was seen or written last. */
+  const part = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Addresses that were asked for and have not been seen yet, the last one last. */
-  const asked = useRef<string[]>([]);
 
   useLayoutEffect(() => {
-    latest.current = { state, query, setQuery };
+    latest.current = { state, location };
   });
 
   useLayoutEffect(() => {
-    const seen = new URLSearchParams(location.search).toString();
-    const isOwn = asked.current.includes(seen);
-    if (isOwn && asked.current.at(-1) !== seen) return;
-    asked.current = [];
-    // What was typed after the address was asked for goes on; an address from elsewhere, of a link or of Back, wins.
-    if (isOwn && timer.current !== undefined) return;
+    // A later address is on its way.
+    if (location.key !== router.state.location.key) return;
+    const seen = partOf(params, location.search);
+    const isFromElsewhere = seen !== part.current;
+    part.current = seen;
+    // What is being typed goes on, also when another part of the screen changes its own; a link or Back wins.
+    if (!isFromElsewhere && timer.current !== undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
     setAhead(null);
-  }, [location]);
+  }, [location, params, router]);
 
   useLayoutEffect(() => () => clearTimeout(timer.current), []);
 
@@ -103,20 +118,24 @@ export const useUrlState = <State extends object>(
       clearTimeout(timer.current);
       const follow = () => {
         timer.current = undefined;
-        const wanted = writeAll(params, latest.current.state, latest.current.query);
-        const present = asked.current.at(-1) ?? latest.current.query.toString();
-        if (wanted.toString() === present) {
-          if (asked.current.length === 0) setAhead(null);
+        const rendered = latest.current.location;
+        const present = router.state.navigation.location ?? router.state.location;
+        // The screen is being left.
+        if (present.pathname !== rendered.pathname) return;
+        const query = new URLSearchParams(present.search);
+        const wanted = writeAll(params, latest.current.state, query);
+        if (wanted.toString() === query.toString()) {
+          if (present.key === rendered.key) setAhead(null);
           return;
         }
-        asked.current.push(wanted.toString());
-        latest.current.setQuery(wanted, { replace: true, preventScrollReset: true });
+        part.current = partOf(params, wanted.toString());
+        void router.navigate({ search: wanted.toString() }, { replace: true, preventScrollReset: true });
       };
       const isTyped = (Object.keys(change) as (keyof State)[]).every((key) => params[key].isTyped);
       if (isTyped) timer.current = setTimeout(follow, pause);
       else follow();
     },
-    [params],
+    [params, router],
   );
 
   return [state, set];

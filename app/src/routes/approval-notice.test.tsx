@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storeSession } from "@/lib/session";
+import { aLessonList } from "@/testing/factories";
 import { fakeApi } from "@/testing/fake-api";
 import { renderScreen, stubBrowser } from "@/testing/render-screen";
 
@@ -11,11 +12,11 @@ const { StudentsScreen } = await import("@/routes/teacher/students");
 const { TeacherLessonsScreen } = await import("@/routes/teacher/lessons");
 const { TeacherDashboardScreen } = await import("@/routes/teacher/dashboard");
 
-const open = async (status: string, Screen: () => React.ReactNode, path: string) => {
+const open = async (status: string | (() => string), Screen: () => React.ReactNode, path: string) => {
   fakeApi({
-    "GET /api/users/me": () => ({ user: { status } }),
-    "GET /api/teachers/students": () => ({ students: [] }),
-    "GET /api/teachers/lessons": () => ({ lessons: [] }),
+    "GET /api/users/me": () => ({ user: { status: typeof status === "string" ? status : status() } }),
+    "GET /api/teachers/students": () => ({ students: [], total: 0 }),
+    "GET /api/teachers/lessons": () => aLessonList([]),
   });
   const Whole = () => (
     <>
@@ -57,5 +58,36 @@ describe("An account that waits for approval", () => {
     await waitFor(() => expect(screen.queryByText(/has to approve your account/)).toBeNull());
     const [button] = (await screen.findAllByRole("button", { name: "Add Student" })) as HTMLButtonElement[];
     expect(button?.disabled).toBe(false);
+  });
+
+  it("that is approved leaves alone who has signed in meanwhile in another tab", async () => {
+    const ben = { name: "Ben Okoro", email: "ben@reedling.test", role: "PARENT" };
+    let answer: () => void = () => undefined;
+    const me = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { calls } = fakeApi({ "GET /api/users/me": () => me.then(() => ({ user: { status: "active" } })) });
+    await renderScreen(ApprovalNotice, "/teacher/students");
+    await waitFor(() => expect(calls.length).toBe(1));
+    localStorage.setItem("user", JSON.stringify(ben));
+    localStorage.setItem("token", "of-ben");
+    await act(async () => {
+      answer();
+      await new Promise((done) => setTimeout(done, 200));
+    });
+    expect(localStorage.getItem("token")).toBe("of-ben");
+    expect(localStorage.getItem("user")).toBe(JSON.stringify(ben));
+  });
+
+  it("is so too where the page was open all the while, as soon as somebody comes back to it", async () => {
+    let status = "pending";
+    await open(() => status, StudentsScreen, "/teacher/students");
+    expect(await screen.findByText(/has to approve your account/)).toBeTruthy();
+    status = "active";
+    await act(async () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    await waitFor(() => expect(screen.queryByText(/has to approve your account/)).toBeNull());
+    for (const button of screen.getAllByRole<HTMLButtonElement>("button", { name: "Add Student" })) {
+      expect(button.disabled).toBe(false);
+    }
   });
 });

@@ -43,6 +43,7 @@ const open = async (Screen: typeof CallsInAClick) => {
 const seesTheEnd = async () => {
   expect(await screen.findByText("This page has stopped working")).toBeTruthy();
   expect(screen.getByRole("alert").textContent).toContain("Please reload the page");
+  expect(screen.getByRole("alert").textContent, "drafts are there after a reload").toContain("offers to continue");
   expect(screen.getByRole("button", { name: "Reload Page" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Go" })).toBeNull();
 };

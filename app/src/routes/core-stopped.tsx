@@ -10,8 +10,8 @@ export const CoreStoppedScreen = () => (
       retryLabel="Reload Page"
       className="min-h-dvh justify-center"
     >
-      {new CoreStopped().message} Please reload the page. What was saved is safe; what was only typed has to be typed
-      again.
+      {new CoreStopped().message} Please reload the page. What was saved is safe, and a dialog in which something was
+      typed offers to continue.
     </ErrorState>
   </main>
 );

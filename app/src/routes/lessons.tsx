@@ -1,17 +1,11 @@
-import { Navigate } from "react-router";
+import { useLocation } from "react-router";
 import { paths } from "@/config/paths";
-import { useSession } from "@/lib/session";
+import { OwnScreen } from "@/routes/shared/own-screen";
 import { TeacherLessonsScreen } from "@/routes/teacher/lessons";
 
 /** /lessons: the lessons of whoever is signed in (decision D12). */
-export const LessonsScreen = () => {
-  const session = useSession();
-  switch (session?.user.role) {
-    case "STUDENT":
-      return <Navigate to={paths.studentLessons} replace />;
-    case "PARENT":
-      return <Navigate to={paths.parentLessons} replace />;
-    default:
-      return <TeacherLessonsScreen />;
-  }
-};
+export const LessonsScreen = () => (
+  <OwnScreen path={paths.lessons} search={useLocation().search}>
+    <TeacherLessonsScreen />
+  </OwnScreen>
+);

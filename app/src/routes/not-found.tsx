@@ -33,7 +33,7 @@ export const NotFoundScreen = () => {
         </>
       }
     >
-      There is nothing at this address. One of these may be what you are looking for.
+      There's nothing here. Maybe you were looking for one of these.
     </MessageScreen>
   );
   return isInsideShell ? message : <MarketingLayout>{message}</MarketingLayout>;

@@ -2,8 +2,10 @@ import { useAtomValue } from "jotai";
 import type { ComponentType } from "react";
 import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router";
+import { ReleaseNotice } from "@/components/layouts/release-notice";
 import { useRouteFocus } from "@/components/layouts/route-focus";
 import { coreStoppedAtom } from "@/lib/core-guard";
+import { outdatedAtom } from "@/lib/release";
 import { sessionExpiredAtom } from "@/lib/session";
 import { toastsAtom } from "@/lib/toasts";
 import { CoreStoppedScreen } from "@/routes/core-stopped";
@@ -24,12 +26,14 @@ export const Root = () => {
   const hasToasts = useAtomValue(toastsAtom).length > 0;
   const isExpired = useAtomValue(sessionExpiredAtom);
   const isStopped = useAtomValue(coreStoppedAtom);
+  const isOutdated = useAtomValue(outdatedAtom);
   if (isStopped) return <CoreStoppedScreen />;
   return (
     <>
       {isLoading ? <div aria-hidden className="screen-progress" /> : null}
       <Outlet />
       <ScrollRestoration />
+      {isOutdated ? <ReleaseNotice /> : null}
       <Suspense>
         {hasToasts ? <Toaster /> : null}
         {isExpired ? <SessionExpiredNotice /> : null}

@@ -7,7 +7,9 @@ import { ownLessons } from "@/features/lessons/api/own-lessons";
 import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
 import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
 import { students } from "@/features/students/api/students";
-import { midnight } from "@/lib/clock";
+import { browserZone, midnight, now } from "@/lib/clock";
+import type { Core } from "@/lib/core";
+import { loadCore } from "@/lib/core";
 import { queryClient } from "@/lib/query";
 import { readSession } from "@/lib/session";
 
@@ -25,9 +27,29 @@ const dataOf: Readonly<Record<string, () => Queries>> = {
   [paths.parentLessons]: () => [children, familyLessons],
 };
 
+/** Calls whose span the rules tell. */
+const dataByRules: Readonly<Record<string, (core: Core) => Queries>> = {
+  [paths.teacherDashboard]: (core) => {
+    const { start, end } = core.teacherWeek(now(), browserZone());
+    return [teacherLessons({ startDate: start, endDate: end })];
+  },
+};
+
+const prefetch = (queries: Queries) => {
+  for (const query of queries) void queryClient.prefetchQuery(query);
+};
+
 /** Starts the calls of a screen, for those in whose menu it stands; what they answer waits in the cache. */
 export const startLoading = (path: string) => {
   const role = readSession()?.user.role;
   if (role === undefined || !menuOf(role).some((entry) => entry.path === path)) return;
-  for (const query of dataOf[path]?.() ?? []) void queryClient.prefetchQuery(query);
+  prefetch(dataOf[path]?.() ?? []);
+  const byRules = dataByRules[path];
+  if (byRules !== undefined) {
+    loadCore().then(
+      (core) => prefetch(byRules(core)),
+      // Without the rules the screen does not open, and says so.
+      () => undefined,
+    );
+  }
 };

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { matchPath } from "react-router";
 import { paths } from "@/config/paths";
 
 /** Loads the code of a screen. */
@@ -15,6 +16,7 @@ export const notFound: LoadScreen = async () => (await import("@/routes/not-foun
 
 /** Spec §2.1, public paths that load when they are opened. */
 export const publicScreens: Readonly<Record<string, LoadScreen>> = {
+  [paths.home]: async () => (await import("@/routes/landing")).LandingScreen,
   [paths.signIn]: signIn,
   [paths.login]: signIn,
   [paths.register]: async () => (await import("@/routes/auth/register")).RegisterScreen,
@@ -51,3 +53,12 @@ export const signedInScreens: Readonly<Record<string, LoadScreen>> = {
   "/parent/*": notFound,
   "/dashboard/*": notFound,
 };
+
+/** Screens inside on which no time of day stands. */
+const withoutTimes: readonly LoadScreen[] = [notFound];
+
+/** Whether the screen at a path inside shows when something is; a new one counts as if it did. */
+export const showsTimes = (pathname: string): boolean =>
+  Object.entries(signedInScreens).some(
+    ([path, load]) => !withoutTimes.includes(load) && matchPath(path, pathname) !== null,
+  );

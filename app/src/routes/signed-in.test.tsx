@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { takePlace } from "@/lib/return-to";
 import { clearSession, storeSession } from "@/lib/session";
 
 vi.stubGlobal("matchMedia", () => ({
@@ -35,8 +36,8 @@ const open = async (path: string) => {
   });
 };
 
-const signInAs = (role: string) =>
-  storeSession({ token: "a-token", user: { name: "Ana Reyes", email: "ana@reedling.test", role } });
+const signInAs = (role: string, id: string | null = null) =>
+  storeSession({ token: `a-token-${id}`, user: { id, name: "Ana Reyes", email: "ana@reedling.test", role } });
 
 describe("the guard", () => {
   beforeEach(clearSession);
@@ -66,6 +67,28 @@ describe("the guard", () => {
   it("leads to sign-in when the session ends while the screen is open", async () => {
     signInAs("TEACHER");
     await open("/teacher/dashboard");
+    await screen.findByText("The screen");
+    await act(async () => clearSession());
+    expect(await screen.findByRole("heading", { name: "Sign In" })).toBeTruthy();
+  });
+
+  it("leads back whoever was signed in last, and nobody else", async () => {
+    signInAs("TEACHER", "ana");
+    await open("/teacher/lessons?q=theo");
+    await screen.findByText("The screen");
+    await act(async () => signInAs("TEACHER", "ben"));
+    await act(async () => clearSession());
+    expect(await screen.findByRole("heading", { name: "Sign In" })).toBeTruthy();
+    const place = sessionStorage.getItem("returnTo") ?? "";
+    expect(takePlace("ana"), "it was Ben's screen").toBeNull();
+    sessionStorage.setItem("returnTo", place);
+    expect(takePlace("ben")).toBe("/teacher/lessons?q=theo");
+  });
+
+  it("leads to sign-in too whoever came signed out and signed in meanwhile", async () => {
+    await open("/teacher/dashboard");
+    await screen.findByRole("heading", { name: "Access Denied" });
+    await act(async () => signInAs("TEACHER", "ana"));
     await screen.findByText("The screen");
     await act(async () => clearSession());
     expect(await screen.findByRole("heading", { name: "Sign In" })).toBeTruthy();

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { Suspense, useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
+import { ClockNote } from "@/components/data/clock-note";
 import { AppShell } from "@/components/layouts/app-shell";
 import { LoadingScreen } from "@/components/layouts/loading-screen";
 import { MarketingLayout } from "@/components/layouts/marketing";
@@ -8,10 +9,23 @@ import { menuOf } from "@/config/menus";
 import { paths } from "@/config/paths";
 import { AccessDenied, InsufficientPermissions } from "@/features/auth/components/denied";
 import { useCore } from "@/lib/core";
+import { prepareDrafts } from "@/lib/drafts/drafts";
+import { whenIdle } from "@/lib/idle";
+import { rememberPlace } from "@/lib/return-to";
 import { loggedOutAtom, useSession } from "@/lib/session";
 import { InsideShell } from "@/lib/shell";
 import { ApprovalNotice } from "@/routes/approval-notice";
-import { notFound, signedInScreens } from "@/routes/screens";
+import { notFound, showsTimes, signedInScreens } from "@/routes/screens";
+
+/** Leads from a screen whose session has ended to sign-in, which leads the same person back (decision D13). */
+const SessionEnded = ({ userId, loggedOut }: { userId: string | null; loggedOut: boolean }) => {
+  const { pathname, search } = useLocation();
+  const [place] = useState(pathname + search);
+  useEffect(() => {
+    if (!loggedOut) rememberPlace(userId, place);
+  }, [loggedOut, userId, place]);
+  return <Navigate to={loggedOut ? paths.login : paths.signIn} replace />;
+};
 
 /**
  * The guard's four states (Spec §2.1), decided by core from path, token and role. A session that ends while the screen
@@ -21,9 +35,13 @@ const Guarded = () => {
   const core = useCore();
   const session = useSession();
   const { pathname } = useLocation();
-  const [wasSignedIn] = useState(session !== null);
+  // Whose screen this was last: somebody else may have signed in meanwhile, in another tab.
+  const [last, setLast] = useState(session);
   const loggedOut = useAtomValue(loggedOutAtom);
-  if (session === null && wasSignedIn) return <Navigate to={loggedOut ? paths.login : paths.signIn} replace />;
+  if (session !== null && session !== last) setLast(session);
+  if (session === null && last !== null) {
+    return <SessionEnded userId={last.user.id ?? null} loggedOut={loggedOut} />;
+  }
   const decision = core.guard(pathname, false, session !== null, session?.user.role ?? null);
   if (session === null || decision.state === "unauthenticated") {
     return (
@@ -43,6 +61,7 @@ const Guarded = () => {
         ) : (
           <>
             <ApprovalNotice />
+            {showsTimes(pathname) ? <ClockNote className="mb-4" /> : null}
             <Outlet />
           </>
         )}
@@ -53,26 +72,22 @@ const Guarded = () => {
 
 /**
  * Links of the menu and messages work without a network too: their code loads once the page has nothing else to do.
- * What does not come now is tried again when it is needed.
+ * So does the key of drafts, where there are any, so that a form that opens can offer its own at once. What does not come
+ * now is tried again when it is needed.
  */
 const useMenuAtHand = () => {
-  const role = useSession()?.user.role;
+  const { role, id } = useSession()?.user ?? {};
   useEffect(() => {
     const load = () => {
+      if (id) prepareDrafts(id);
       const parts = [
         () => import("@/components/layouts/toaster"),
         ...(role === undefined ? [] : menuOf(role).map(({ path }) => signedInScreens[path] ?? notFound)),
       ];
       for (const part of parts) part().catch(() => undefined);
     };
-    // Safari has no idle callback.
-    if (typeof requestIdleCallback === "undefined") {
-      const timer = setTimeout(load, 1000);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(load);
-    return () => cancelIdleCallback(handle);
-  }, [role]);
+    return whenIdle(load);
+  }, [role, id]);
 };
 
 /** Every signed-in screen: waits for the rules, asks the guard, draws the frame. */

@@ -36,7 +36,7 @@ const doorsOf = (exported: Record<string, unknown>): Door[] =>
     return [{ name, call, parameters: parametersOf(call), samples: samples.get(name) ?? [[]] }];
   });
 
-/** Every function of the app's package and of the one with the planner. */
+/** Every function of the app's package and of the planner's. */
 export const packages = [
   { name: "wasm/pkg", doors: doorsOf({ ...core }) },
   { name: "wasm/pkg-planner", doors: doorsOf({ ...planner }) },

@@ -6,6 +6,19 @@ const nextId = () => {
   return `00000000-0000-7000-8000-${String(last).padStart(12, "0")}`;
 };
 
+/** The account that somebody signs in with, valid and dull. */
+export const aUser = (overrides: Partial<Schemas["UserBody"]> = {}): Schemas["UserBody"] => ({
+  id: nextId(),
+  name: "Ana Reyes",
+  email: "ana@reedling.test",
+  role: "TEACHER",
+  avatar: "/api/avatars/AR.svg",
+  phoneNumber: null,
+  status: "active",
+  waitsFor: null,
+  ...overrides,
+});
+
 /** A student of the roster, valid and dull. */
 export const aStudent = (overrides: Partial<Schemas["StudentBody"]> = {}): Schemas["StudentBody"] => ({
   id: nextId(),
@@ -52,6 +65,7 @@ export const aLesson = (
     practiceGuidance: null,
     practicePlan: null,
     practicePlanner: null,
+    practiceFailed: false,
     ...rest,
     student: {
       id: student?.id ?? nextId(),
@@ -60,6 +74,28 @@ export const aLesson = (
       firstName: name.split(" ")[0] ?? name,
       user: { name, email: null },
     },
+  };
+};
+
+/** A whole list of lessons, counted as of now. */
+export const aLessonList = (
+  lessons: Schemas["LessonBody"][],
+  overrides: Partial<Schemas["LessonsBody"]> = {},
+): Schemas["LessonsBody"] => {
+  const count = (status: string) => lessons.filter((lesson) => lesson.status === status).length;
+  const isUpcoming = ({ status, startTime }: Schemas["LessonBody"]) =>
+    status === "SCHEDULED" && Date.parse(startTime) > Date.now();
+  return {
+    lessons,
+    total: lessons.length,
+    counts: {
+      scheduled: count("SCHEDULED"),
+      upcoming: lessons.filter(isUpcoming).length,
+      completed: count("COMPLETED"),
+      cancelled: count("CANCELLED"),
+      missed: count("MISSED"),
+    },
+    ...overrides,
   };
 };
 

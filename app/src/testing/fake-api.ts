@@ -19,18 +19,27 @@ export class Refusal {
   ) {}
 }
 
-/** What a call answers: a body, a `Refusal`, or an `Error` for no answer at all. */
+/** An answer with headers of its own. */
+export class Answer {
+  constructor(
+    readonly body: unknown,
+    readonly headers: Record<string, string>,
+  ) {}
+}
+
+/** What a call answers: a body, an `Answer`, a `Refusal`, or an `Error` for no answer at all. */
 export type FakeAnswer = (call: FakeCall) => unknown;
 
 const replyTo = (answer: unknown): Response => {
   if (answer instanceof Error) throw answer;
   const isRefusal = answer instanceof Refusal;
+  const [sent, headers] = answer instanceof Answer ? [answer.body, answer.headers] : [answer, {}];
   const body = isRefusal
     ? { error: answer.message, message: answer.message, code: answer.code, fields: answer.fields }
-    : answer;
+    : sent;
   return new Response(JSON.stringify(body), {
     status: isRefusal ? answer.status : 200,
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", ...headers },
   });
 };
 

@@ -1,4 +1,4 @@
-/** Core's package with the practice planner, which the app's own does without (scripts/wasm.sh --planner). */
+/** The practice planner's package, which the app does without (scripts/wasm.sh --planner). */
 declare module "reedling-wasm-planner" {
   import type { PlanInput, PracticePlan } from "reedling-wasm";
 

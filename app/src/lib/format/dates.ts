@@ -12,6 +12,9 @@ export const civilOf = (date: Date): string =>
     String(date.getDate()).padStart(2, "0"),
   ].join("-");
 
+/** The month `yyyy-MM` of a civil date. */
+export const monthOf = (civil: string): string => civil.slice(0, 7);
+
 const short = new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric", month: "short", year: "numeric" });
 const long = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
 const monthOnly = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric" });
@@ -39,6 +42,15 @@ export const longDay = (date: Date): string => {
 
 /** "Friday 7 March 2025". */
 export const longDate = (date: Date): string => `${longDay(date)} ${date.getFullYear()}`;
+
+const weekdayShort = new Intl.DateTimeFormat("en-GB", { weekday: "short" });
+const weekdayLong = new Intl.DateTimeFormat("en-GB", { weekday: "long" });
+
+/** "Thu" and "Thursday". */
+export const weekdayNames = (date: Date): [short: string, long: string] => [
+  weekdayShort.format(date),
+  weekdayLong.format(date),
+];
 
 /** "March 2025". */
 export const monthName = (date: Date): string => monthOnly.format(date);

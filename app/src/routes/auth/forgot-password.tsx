@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { AuthLayout } from "@/components/layouts/auth";
 import { paths } from "@/config/paths";
 import { ForgotPasswordForm } from "@/features/auth/components/forgot-password-form";
@@ -6,10 +5,8 @@ import { TextLink } from "@/features/auth/components/text-link";
 
 /** /auth/forgot-password (Spec §2.3). */
 export const ForgotPasswordScreen = () => (
-  <AuthLayout title="Forgot Password" summary="Tell us your email, and we send you a temporary password.">
-    <Suspense fallback={<div className="h-40" />}>
-      <ForgotPasswordForm />
-    </Suspense>
+  <AuthLayout title="Forgot Password" summary="Enter your email and we'll send you a temporary password.">
+    <ForgotPasswordForm />
     <p className="mt-6 text-center">
       <TextLink to={paths.signIn}>Back to Sign In</TextLink>
     </p>

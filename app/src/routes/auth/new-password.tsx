@@ -9,7 +9,7 @@ export const NewPasswordScreen = () => {
   return (
     <AuthLayout
       title="Set New Password"
-      summary={query.has("uid") ? "Choose a password of your own before you go on." : "Choose a new password."}
+      summary={query.has("uid") ? "Choose your own password to continue." : "Choose a new password."}
     >
       <Suspense fallback={<div className="h-96" />}>
         <NewPasswordForm userId={query.get("uid")} />

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { AuthLayout } from "@/components/layouts/auth";
 import { paths } from "@/config/paths";
 import { GoogleButton } from "@/features/auth/components/google-button";
@@ -12,14 +11,12 @@ export const RegisterScreen = () => (
     title="Create Account"
     summary={
       <>
-        Join as a teacher. Have an account already? <TextLink to={paths.signIn}>Sign In</TextLink>
+        Join as a teacher. Already have an account? <TextLink to={paths.signIn}>Sign In</TextLink>
       </>
     }
   >
-    <Suspense fallback={<div className="h-[30rem]" />}>
-      <RegisterForm />
-      <OrDivider />
-      <GoogleButton />
-    </Suspense>
+    <RegisterForm />
+    <OrDivider />
+    <GoogleButton />
   </AuthLayout>
 );

@@ -7,7 +7,7 @@ import { ResetPasswordForm } from "@/features/auth/components/reset-password-for
 export const ResetPasswordScreen = () => {
   const [query] = useSearchParams();
   return (
-    <AuthLayout title="Reset Password" summary="The temporary password in your email works for one hour.">
+    <AuthLayout title="Reset Password" summary="The temporary password in your email expires after one hour.">
       <Suspense fallback={<div className="h-96" />}>
         <ResetPasswordForm userId={query.get("uid") ?? ""} />
       </Suspense>

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { AuthLayout } from "@/components/layouts/auth";
 import { paths } from "@/config/paths";
 import { GoogleButton } from "@/features/auth/components/google-button";
@@ -16,10 +15,8 @@ export const SignInScreen = () => (
       </>
     }
   >
-    <Suspense fallback={<div className="h-80" />}>
-      <SignInForm />
-      <OrDivider />
-      <GoogleButton />
-    </Suspense>
+    <SignInForm />
+    <OrDivider />
+    <GoogleButton />
   </AuthLayout>
 );

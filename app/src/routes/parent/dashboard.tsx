@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { ListMusic } from "lucide-react";
-import { useState } from "react";
 import { Link } from "react-router";
 import { Loaded } from "@/components/data/loaded";
 import { buttonStyles } from "@/components/ui/button";
@@ -12,36 +11,37 @@ import { ChildCard } from "@/features/families/components/child-card";
 import { NoChildren } from "@/features/families/components/no-children";
 import { ParentRequests } from "@/features/families/components/parent-requests";
 import { familyMessages } from "@/features/families/messages";
-import { familyLessons } from "@/features/lessons/api/family-lessons";
+import { familyLessonList } from "@/features/lessons/api/family-lessons";
 import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
-import { lessonRow } from "@/features/lessons/lesson";
-import { useCore } from "@/lib/core";
-import { countText } from "@/lib/format/counts";
+import { emptyList } from "@/features/lessons/lesson-list";
+import { useUpcomingCount } from "@/features/lessons/use-upcoming-count";
+import { countText, numberText } from "@/lib/format/counts";
+import { firstName } from "@/lib/format/names";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
 import { ChildTabs } from "@/routes/parent/child-tabs";
 import { LessonDialog } from "@/routes/shared/lesson-dialog";
+import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
-const summaryOf = (children: number, { total, upcoming }: { total: number; upcoming: number }) =>
-  `${countText(children, "child", "children")}, ${countText(total, "lesson")}, ${upcoming} upcoming`;
+const summaryOf = (children: number, total: number, upcoming: number) =>
+  `${countText(children, "child", "children")}, ${countText(total, "lesson")}, ${numberText(upcoming)} upcoming`;
 
 /** /parent/dashboard: the children with their lessons (Spec §2.8). */
 export const ParentDashboardScreen = () => {
-  const core = useCore();
   const now = useNow();
-  const name = useSession()?.user.name ?? "";
-  const [openId, setOpenId] = useState<string | null>(null);
+  const name = firstName(useSession()?.user.name ?? "");
   const familyQuery = useQuery(childrenQuery);
-  const lessonsQuery = useQuery(familyLessons);
-  const open = lessonsQuery.data?.find(({ id }) => id === openId);
+  const lessonsQuery = useQuery(familyLessonList);
+  const upcoming = useUpcomingCount(lessonsQuery.data ?? emptyList, now);
+  const [open, setOpen] = useOpenLesson(lessonsQuery.data?.lessons);
 
   return (
     <>
       <PageHeader
-        title={`Welcome, ${name}`}
+        title={name === "" ? "Welcome" : `Welcome, ${name}`}
         summary={
-          familyQuery.isSuccess && lessonsQuery.isSuccess
-            ? summaryOf(familyQuery.data.children.length, core.lessonCounts(lessonsQuery.data.map(lessonRow), now))
+          familyQuery.data !== undefined && lessonsQuery.data !== undefined
+            ? summaryOf(familyQuery.data.children.length, lessonsQuery.data.total, upcoming)
             : " "
         }
         actions={
@@ -53,7 +53,7 @@ export const ParentDashboardScreen = () => {
       />
       <ParentRequests />
       <Loaded
-        queries={{ family: familyQuery, lessons: lessonsQuery }}
+        queries={{ family: familyQuery, list: lessonsQuery }}
         text="Loading dashboard..."
         skeleton={<LessonListSkeleton />}
         failure={{
@@ -64,7 +64,7 @@ export const ParentDashboardScreen = () => {
         }}
         frame={(failure) => <Card>{failure}</Card>}
       >
-        {({ family, lessons }) =>
+        {({ family, list }) =>
           family.children.length === 0 ? (
             <NoChildren onRefresh={() => void Promise.all([familyQuery.refetch(), lessonsQuery.refetch()])} />
           ) : (
@@ -73,9 +73,9 @@ export const ParentDashboardScreen = () => {
                 <ChildCard key={child.id} child={child} startsOpen={index === 0}>
                   <ChildTabs
                     name={child.user.name}
-                    lessons={lessons.filter(({ student }) => student.id === child.id)}
+                    lessons={list.lessons.filter(({ student }) => student.id === child.id)}
                     now={now}
-                    onView={({ id }) => setOpenId(id)}
+                    onView={setOpen}
                   />
                   <p className="mt-3 text-body">
                     <Link
@@ -91,7 +91,7 @@ export const ParentDashboardScreen = () => {
           )
         }
       </Loaded>
-      {open === undefined ? null : <LessonDialog lesson={open} onClose={() => setOpenId(null)} />}
+      {open === undefined ? null : <LessonDialog lesson={open} onClose={() => setOpen(null)} />}
     </>
   );
 };

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { storeSession } from "@/lib/session";
-import { aGuidance, aLesson } from "@/testing/factories";
+import { aGuidance, aLesson, aLessonList } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi, Refusal } from "@/testing/fake-api";
 import { renderScreen, stubBrowser } from "@/testing/render-screen";
@@ -31,7 +31,7 @@ const etude = aLesson({ title: "Etude", student: theo, startTime: "2026-04-02T14
 const open = async (answers: Record<string, FakeAnswer> = {}, path = "/parent/lessons") => {
   storeSession({ token: "a-token", user: { name: "Sam Okafor", email: "sam@example.org", role: "PARENT" } });
   const api = fakeApi({
-    "GET /api/parents/lessons": () => ({ lessons: [minuet, etude] }),
+    "GET /api/parents/lessons": () => aLessonList([minuet, etude]),
     "GET /api/parents/children": () => ({
       parent: { user: { name: "Sam Okafor" } },
       children: [child(mina), child(theo)],
@@ -70,11 +70,17 @@ describe("Children's Lessons", () => {
 
   it("PLES-04 shows description, notes and plan", async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole("button", { name: "View Details of Minuet" }));
+    await user.click(await screen.findByRole("button", { name: /^View Details for Minuet,/ }));
     const dialog = within(await screen.findByRole("dialog", { name: "Minuet" }));
     expect(dialog.getByText("Bars 9-16")).toBeTruthy();
     expect(dialog.getByText("Left hand late")).toBeTruthy();
     expect(dialog.getByRole("heading", { name: "AI Practice Plan" })).toBeTruthy();
+  });
+
+  it("says when there are more lessons than the list holds", async () => {
+    await open({ "GET /api/parents/lessons": () => aLessonList([minuet, etude], { total: 12_345 }) });
+    expect(await screen.findByText(/^The latest 2 of 12,345 lessons are shown here\./)).toBeTruthy();
+    expect(screen.getByText("2 children, 12,345 lessons")).toBeTruthy();
   });
 
   it("PLES-06 opens with the child that the address names", async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -10,50 +10,52 @@ import { Select } from "@/components/ui/select";
 import type { Child } from "@/features/families/api/children";
 import { children as childrenQuery } from "@/features/families/api/children";
 import { familyMessages } from "@/features/families/messages";
-import { familyLessons } from "@/features/lessons/api/family-lessons";
+import { familyLessonList } from "@/features/lessons/api/family-lessons";
+import { CutListNotice } from "@/features/lessons/components/cut-list-notice";
 import { FamilyLessonTable } from "@/features/lessons/components/family-lesson-table";
 import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
 import type { FamilyFilter } from "@/features/lessons/family-filter";
-import { familyFilterParams, familyStatusOptions, filteredLessons } from "@/features/lessons/family-filter";
+import { filteredLessons, useFamilyFilter } from "@/features/lessons/family-filter";
 import type { Lesson } from "@/features/lessons/lesson";
+import type { LessonList } from "@/features/lessons/lesson-list";
+import { shownText } from "@/features/lessons/lesson-list";
 import { useCore } from "@/lib/core";
 import { countText } from "@/lib/format/counts";
-import { useUrlState } from "@/lib/url-state";
 import { LessonDialog } from "@/routes/shared/lesson-dialog";
+import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
 /** /parent/lessons: Children's Lessons, to read (Spec §2.8). */
 export const ParentLessonsScreen = () => {
-  const [openId, setOpenId] = useState<string | null>(null);
-  const lessonsQuery = useQuery(familyLessons);
+  const lessonsQuery = useQuery(familyLessonList);
   const familyQuery = useQuery(childrenQuery);
-  const open = lessonsQuery.data?.find(({ id }) => id === openId);
+  const [open, setOpen] = useOpenLesson(lessonsQuery.data?.lessons);
 
   return (
     <>
       <PageHeader
         title="Children's Lessons"
         summary={
-          lessonsQuery.isSuccess && familyQuery.isSuccess
-            ? `${countText(familyQuery.data.children.length, "child", "children")}, ${countText(lessonsQuery.data.length, "lesson")}`
+          lessonsQuery.data !== undefined && familyQuery.data !== undefined
+            ? `${countText(familyQuery.data.children.length, "child", "children")}, ${countText(lessonsQuery.data.total, "lesson")}`
             : " "
         }
       />
       <Loaded
-        queries={{ lessons: lessonsQuery, family: familyQuery }}
+        queries={{ list: lessonsQuery, family: familyQuery }}
         text="Loading lessons..."
         skeleton={<LessonListSkeleton />}
         failure={{ title: familyMessages.lessonsFailed, text: ({ message }) => message }}
         frame={(failure) => <Card>{failure}</Card>}
       >
-        {({ lessons, family }) =>
-          lessons.length === 0 ? (
+        {({ list, family }) =>
+          list.lessons.length === 0 ? (
             <NoLessons />
           ) : (
-            <ChildrensLessons lessons={lessons} kids={family.children} onView={({ id }) => setOpenId(id)} />
+            <ChildrensLessons list={list} kids={family.children} onView={setOpen} />
           )
         }
       </Loaded>
-      {open === undefined ? null : <LessonDialog lesson={open} onClose={() => setOpenId(null)} />}
+      {open === undefined ? null : <LessonDialog lesson={open} onClose={() => setOpen(null)} />}
     </>
   );
 };
@@ -68,14 +70,15 @@ const NoLessons = () => (
 );
 
 interface ChildrensLessonsProps {
-  lessons: readonly Lesson[];
+  list: LessonList;
   kids: readonly Child[];
   onView: (lesson: Lesson) => void;
 }
 
-const ChildrensLessons = ({ lessons, kids, onView }: ChildrensLessonsProps) => {
+const ChildrensLessons = ({ list, kids, onView }: ChildrensLessonsProps) => {
+  const { lessons, total } = list;
   const core = useCore();
-  const [filter, change] = useUrlState(familyFilterParams);
+  const [filter, change] = useFamilyFilter();
   const clear = () => change({ status: "all", childId: null });
   const shown = useMemo(() => filteredLessons(core, lessons, filter), [core, lessons, filter]);
   const childOptions = [
@@ -85,7 +88,7 @@ const ChildrensLessons = ({ lessons, kids, onView }: ChildrensLessonsProps) => {
   return (
     <>
       <FilterBar
-        result={`Showing ${shown.length} of ${lessons.length} lessons`}
+        result={shownText(shown.length, total)}
         onClear={filter.status !== "all" || filter.childId ? clear : undefined}
       >
         <Select
@@ -98,11 +101,12 @@ const ChildrensLessons = ({ lessons, kids, onView }: ChildrensLessonsProps) => {
         <Select
           aria-label="Status"
           className="sm:w-44"
-          options={familyStatusOptions}
+          options={core.constants().lists.familyStatusFilters}
           value={filter.status}
           onChange={(event) => change({ status: event.target.value as FamilyFilter["status"] })}
         />
       </FilterBar>
+      <CutListNotice list={list} />
       <Card className="py-2">
         {shown.length === 0 ? (
           <EmptyState title="No lessons match your filter" actions={<Button onClick={clear}>Clear Filters</Button>} />

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { storeSession } from "@/lib/session";
+import { aLessonList } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi, Refusal } from "@/testing/fake-api";
 import { renderScreen, stubBrowser } from "@/testing/render-screen";
@@ -23,13 +24,24 @@ const otto = request("r2", "Otto Tutor", "Lou");
 const open = async (answers: Record<string, FakeAnswer>) => {
   storeSession({ token: "a-token", user: { name: "Sam Okafor", email: "sam@example.org", role: "PARENT" } });
   const api = fakeApi({
-    "GET /api/parents/lessons": () => ({ lessons: [] }),
+    "GET /api/parents/lessons": () => aLessonList([]),
     "GET /api/parents/children": () => ({ parent: { user: { name: "Sam Okafor" } }, children: [] }),
     ...answers,
   });
   const view = await renderScreen(ParentDashboardScreen, "/parent/dashboard");
   return { ...view, api, user: userEvent.setup() };
 };
+
+describe("The summary of the parent's dashboard", () => {
+  it("WIRE-04 has the server's counts of a list that it has cut", async () => {
+    const counts = { scheduled: 900, upcoming: 1872, completed: 21_987, cancelled: 1234, missed: 45 };
+    await open({
+      "GET /api/parents/requests": () => ({ requests: [], addressProved: true }),
+      "GET /api/parents/lessons": () => aLessonList([], { total: 24_166, counts }),
+    });
+    expect(await screen.findByText("0 children, 24,166 lessons, 1,872 upcoming")).toBeTruthy();
+  });
+});
 
 describe("Requests of teachers on the parent's dashboard", () => {
   it("JOIN-05 shows a card for each request and says what each answer means", async () => {

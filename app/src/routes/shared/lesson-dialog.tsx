@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { FamilyLessonDialog } from "@/features/lessons/components/family-lesson-dialog";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
-import { PracticePlanView } from "@/features/practice/components/practice-plan-view";
 import { TeacherFeedbackView } from "@/features/practice/components/teacher-feedback-view";
+import { hasPlan, LessonPlan } from "@/routes/shared/lesson-plan";
 
 interface LessonDialogProps {
   lesson: Lesson;
@@ -18,11 +18,7 @@ export const LessonDialog = ({ lesson, onClose }: LessonDialogProps) => {
     <FamilyLessonDialog
       lesson={lesson}
       onClose={onClose}
-      plan={
-        lesson.practiceGuidance === null ? null : (
-          <PracticePlanView guidance={lesson.practiceGuidance} planner={lesson.practicePlanner} />
-        )
-      }
+      plan={hasPlan(lesson) ? <LessonPlan lesson={lesson} /> : null}
       feedback={feedback.isPending ? null : <TeacherFeedbackView feedback={record} />}
     />
   );

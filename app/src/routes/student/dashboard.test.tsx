@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storeSession } from "@/lib/session";
 import { aFeedback, aLesson } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
-import { fakeApi, Refusal } from "@/testing/fake-api";
+import { Answer, fakeApi, Refusal } from "@/testing/fake-api";
 import { renderScreen, stubBrowser } from "@/testing/render-screen";
 
 vi.stubEnv("TZ", "Europe/Berlin");
@@ -26,7 +26,11 @@ const open = async (answers: Record<string, FakeAnswer> = {}) => {
   return { api, user: userEvent.setup() };
 };
 
-const figure = async (label: string) => (await screen.findByRole("link", { name: new RegExp(label) })).textContent;
+/** What a figure's card is read as. */
+const figure = async (label: string) => {
+  const card = await screen.findByRole("link", { name: new RegExp(label) });
+  return card.querySelector(".sr-only")?.textContent;
+};
 const region = (name: string) => within(screen.getByRole("region", { name }));
 
 beforeEach(() => {
@@ -45,14 +49,23 @@ describe("My Learning Dashboard", () => {
     expect(await region("Recent Feedback").findByText("A lovely lesson.")).toBeTruthy();
   });
 
+  it("names the teacher, not the reader, and opens the next lesson from its card", async () => {
+    const automatic = { ...done, title: "Mina Okafor-010326" };
+    const { user } = await open({ "GET /api/students/lessons": () => [automatic, next] });
+    expect(await region("Recent Lessons").findByText("Lesson with Ana Reyes")).toBeTruthy();
+    expect(screen.queryByText(/Mina Okafor/)).toBeNull();
+    await user.click(region("Next lesson").getByRole("button", { name: "View Details" }));
+    expect(await screen.findByRole("dialog", { name: "Etude" })).toBeTruthy();
+  });
+
   it("shows no figure that it does not know, and why, when the lessons could not be loaded", async () => {
     let fails = true;
     const { user } = await open({
       "GET /api/students/lessons": () => (fails ? new Refusal(503, "The database is away.") : [done, next]),
     });
-    expect(await figure("Total Lessons")).toBe("Total Lessons–");
-    expect(await figure("Completed")).toBe("Completed–");
-    expect(await figure("Upcoming")).toBe("Upcoming–");
+    expect(await figure("Total Lessons")).toBe("Total Lessons, –");
+    expect(await figure("Completed")).toBe("Completed, –");
+    expect(await figure("Upcoming")).toBe("Upcoming, –");
     const alert = within(region("Recent Lessons").getByRole("alert"));
     expect(alert.getByText("Failed to fetch lessons")).toBeTruthy();
     expect(alert.getByText("The database is away.")).toBeTruthy();
@@ -60,14 +73,21 @@ describe("My Learning Dashboard", () => {
     fails = false;
     await user.click(alert.getByRole("button", { name: "Try Again" }));
     expect(await region("Recent Lessons").findByText("Minuet")).toBeTruthy();
-    expect(await figure("Total Lessons")).toBe("Total Lessons2");
+    expect(await figure("Total Lessons")).toBe("Total Lessons, 2");
+  });
+
+  it("WIRE-04 tells the server's total of a list that it has cut, and no count of its own", async () => {
+    await open({ "GET /api/students/lessons": () => new Answer([done, next], { "X-Total-Count": "12345" }) });
+    expect(await figure("Total Lessons")).toBe("Total Lessons, 12,345");
+    expect(await figure("Completed")).toBe("Completed, –");
+    expect(await figure("Upcoming")).toBe("Upcoming, –");
   });
 
   it("does not call feedback that could not be loaded none", async () => {
     await open({ "GET /api/lesson-feedback": () => new Refusal(503, "The database is away.") });
     expect(await screen.findByText("Failed to fetch feedback")).toBeTruthy();
     expect(screen.queryByText("No Feedback Yet")).toBeNull();
-    expect(await figure("Average Rating")).toBe("Average Rating–");
+    expect(await figure("Average Rating")).toBe("Average Rating, –");
     expect(region("Recent Lessons").getByText("Minuet")).toBeTruthy();
   });
 });

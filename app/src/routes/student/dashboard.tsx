@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarClock, CalendarDays, CircleCheck, Music, Star } from "lucide-react";
-import { useState } from "react";
 import { Link } from "react-router";
 import { Loaded } from "@/components/data/loaded";
 import { buttonStyles } from "@/components/ui/button";
@@ -10,7 +9,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Loading, Skeleton } from "@/components/ui/skeleton";
 import { StatCard } from "@/components/ui/stat-card";
 import { paths } from "@/config/paths";
-import { ownLessons } from "@/features/lessons/api/own-lessons";
+import { ownLessonList } from "@/features/lessons/api/own-lessons";
 import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
 import { NextLesson } from "@/features/lessons/components/next-lesson";
 import { ShortLessonList } from "@/features/lessons/components/short-lesson-list";
@@ -21,10 +20,13 @@ import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
 import { RecentFeedback } from "@/features/practice/components/recent-feedback";
 import { practiceMessages } from "@/features/practice/messages";
 import { useCore } from "@/lib/core";
+import { numberText } from "@/lib/format/counts";
+import { firstName } from "@/lib/format/names";
 import { inOrder } from "@/lib/in-order";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
 import { LessonDialog } from "@/routes/shared/lesson-dialog";
+import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
 /** Stands for a figure that has not come, or did not come. */
 const dash = "–";
@@ -33,22 +35,24 @@ const dash = "–";
 export const StudentDashboardScreen = () => {
   const core = useCore();
   const now = useNow();
-  const name = useSession()?.user.name ?? "";
-  const [openId, setOpenId] = useState<string | null>(null);
-  const lessonsQuery = useQuery(ownLessons);
+  const fullName = useSession()?.user.name ?? "";
+  const name = firstName(fullName);
+  const lessonsQuery = useQuery(ownLessonList);
   const feedbackQuery = useQuery(lessonFeedback);
   const { dashboardFeedback } = core.constants().limits;
 
-  const lessons = lessonsQuery.data;
-  const counts = lessons === undefined ? null : core.lessonCounts(lessons.map(lessonRow), now);
-  const open = lessons?.find(({ id }) => id === openId);
-  const view = ({ id }: Lesson) => setOpenId(id);
+  const lessons = lessonsQuery.data?.lessons;
+  const total = lessonsQuery.data?.total;
+  // Of a list that the server has cut nothing but its length is known.
+  const counts =
+    lessons === undefined || total !== lessons.length ? null : core.lessonCounts(lessons.map(lessonRow), now);
+  const [open, setOpen] = useOpenLesson(lessons);
 
   return (
     <>
       <PageHeader
         title="My Learning Dashboard"
-        summary={`Hi, ${name}`}
+        summary={name === "" ? "Hi" : `Hi, ${name}`}
         actions={
           <Link to={paths.studentCalendar} className={buttonStyles()}>
             <CalendarDays aria-hidden />
@@ -59,9 +63,14 @@ export const StudentDashboardScreen = () => {
       <Loading loading={lessonsQuery.isPending} text="Loading dashboard..." skeleton={<LessonListSkeleton />}>
         {() => (
           <>
-            <Next lessons={lessons ?? []} now={now} />
+            <Next lessons={lessons ?? []} now={now} onView={setOpen} />
             <div className="mb-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-              <StatCard icon={Music} label="Total Lessons" value={counts?.total ?? dash} to="/student/lessons" />
+              <StatCard
+                icon={Music}
+                label="Total Lessons"
+                value={total === undefined ? dash : numberText(total)}
+                to="/student/lessons"
+              />
               <StatCard
                 icon={CircleCheck}
                 label="Completed"
@@ -77,7 +86,7 @@ export const StudentDashboardScreen = () => {
               <StatCard
                 icon={Star}
                 label="Average Rating"
-                value={feedbackQuery.isSuccess ? core.averageRating(feedbackQuery.data.length) : dash}
+                value={feedbackQuery.data !== undefined ? core.averageRating(feedbackQuery.data.length) : dash}
                 to="/student/progress"
               />
             </div>
@@ -85,13 +94,13 @@ export const StudentDashboardScreen = () => {
               <Card aria-labelledby="recent-lessons">
                 <CardHeader title="Recent Lessons" titleId="recent-lessons" />
                 <Loaded
-                  queries={{ lessons: lessonsQuery }}
+                  queries={{ list: lessonsQuery }}
                   text="Loading lessons..."
                   skeleton={<Skeleton className="h-40" />}
                   failure={{ title: lessonMessages.fetchFailed }}
                   className="py-8"
                 >
-                  {(answers) => <RecentLessons lessons={answers.lessons} now={now} onView={view} />}
+                  {(answers) => <RecentLessons lessons={answers.list.lessons} now={now} onView={setOpen} />}
                 </Loaded>
               </Card>
               <Card aria-labelledby="recent-feedback">
@@ -109,7 +118,7 @@ export const StudentDashboardScreen = () => {
                         What your teacher writes about a lesson appears here.
                       </EmptyState>
                     ) : (
-                      <RecentFeedback feedback={feedback.slice(0, dashboardFeedback)} />
+                      <RecentFeedback feedback={feedback.slice(0, dashboardFeedback)} studentName={fullName} />
                     )
                   }
                 </Loaded>
@@ -118,7 +127,7 @@ export const StudentDashboardScreen = () => {
           </>
         )}
       </Loading>
-      {open === undefined ? null : <LessonDialog lesson={open} onClose={() => setOpenId(null)} />}
+      {open === undefined ? null : <LessonDialog lesson={open} onClose={() => setOpen(null)} />}
     </>
   );
 };
@@ -132,19 +141,18 @@ const useTabs = (lessons: readonly Lesson[], now: string) => {
   );
 };
 
-const Next = ({ lessons, now }: { lessons: readonly Lesson[]; now: string }) => {
-  const { upcoming } = useTabs(lessons, now);
-  const next = inOrder(lessons, upcoming).find(({ status }) => status === "SCHEDULED");
-  return next === undefined ? null : <NextLesson lesson={next} />;
-};
-
-interface RecentLessonsProps {
+interface LessonsProps {
   lessons: readonly Lesson[];
   now: string;
   onView: (lesson: Lesson) => void;
 }
 
-const RecentLessons = ({ lessons, now, onView }: RecentLessonsProps) => {
+const Next = ({ lessons, now, onView }: LessonsProps) => {
+  const [next] = inOrder(lessons, useCore().familyCalendar(lessons.map(lessonRow), now).events);
+  return next === undefined ? null : <NextLesson lesson={next} onView={onView} />;
+};
+
+const RecentLessons = ({ lessons, now, onView }: LessonsProps) => {
   const { dashboardLessons } = useCore().constants().limits;
   const recent = inOrder(lessons, useTabs(lessons, now).recent.slice(0, dashboardLessons));
   return recent.length === 0 ? (

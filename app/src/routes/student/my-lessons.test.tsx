@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { storeSession } from "@/lib/session";
 import { aFeedback, aGuidance, aLesson } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
-import { fakeApi, Refusal } from "@/testing/fake-api";
+import { Answer, fakeApi, Refusal } from "@/testing/fake-api";
 import { renderScreen, stubBrowser } from "@/testing/render-screen";
 
 vi.stubEnv("TZ", "Europe/Berlin");
@@ -43,7 +43,7 @@ const titles = async () => {
 };
 
 const details = async (user: ReturnType<typeof userEvent.setup>, title: string) => {
-  await user.click(await screen.findByRole("button", { name: `View Details of ${title}` }));
+  await user.click(await screen.findByRole("button", { name: new RegExp(`^View Details for ${title},`) }));
   return within(await screen.findByRole("dialog", { name: title }));
 };
 
@@ -53,6 +53,13 @@ describe("My Lessons of a student", () => {
     expect(await screen.findByText("1 upcoming, 1 completed")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Refresh" }));
     await waitFor(() => expect(api.named("GET /api/students/lessons").length).toBe(2));
+  });
+
+  it("says when there are more lessons than the list holds", async () => {
+    const answer = () => new Answer([unnamed, done, next], { "X-Total-Count": "12345" });
+    await open({ "GET /api/students/lessons": answer });
+    expect(await screen.findByText(/^The latest 3 of 12,345 lessons are shown here\./)).toBeTruthy();
+    expect(screen.getByText("Showing 3 of 12,345 lessons")).toBeTruthy();
   });
 
   it("SLES-03 tells a student without lessons whom to ask", async () => {
@@ -105,7 +112,7 @@ describe("My Lessons of a student", () => {
     expect(first.getByText("Left hand late")).toBeTruthy();
     expect(first.getByRole("heading", { name: "AI Practice Plan" })).toBeTruthy();
     expect(first.getByText("A lovely lesson.")).toBeTruthy();
-    expect(first.getByText(/30 min/)).toBeTruthy();
+    expect(first.getByText("Tuesday 10 March, 30 min")).toBeTruthy();
     expect(first.getByText("Ana Reyes")).toBeTruthy();
     await user.click(first.getAllByRole("button", { name: "Close" })[0] as HTMLElement);
     const second = await details(user, "Etude");

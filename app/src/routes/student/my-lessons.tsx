@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -8,39 +8,35 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { FilterBar } from "@/components/ui/filter-bar";
 import { PageHeader } from "@/components/ui/page-header";
 import { Select } from "@/components/ui/select";
-import { ownLessons } from "@/features/lessons/api/own-lessons";
+import { ownLessonList } from "@/features/lessons/api/own-lessons";
+import { CutListNotice } from "@/features/lessons/components/cut-list-notice";
 import { FamilyLessonTable } from "@/features/lessons/components/family-lesson-table";
 import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
 import type { FamilyFilter } from "@/features/lessons/family-filter";
-import { familyFilterParams, familyStatusOptions, filteredLessons } from "@/features/lessons/family-filter";
+import { filteredLessons, useFamilyFilter } from "@/features/lessons/family-filter";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
+import { shownText } from "@/features/lessons/lesson-list";
 import { lessonMessages } from "@/features/lessons/messages";
 import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
 import { ApiError } from "@/lib/api";
 import { useCore } from "@/lib/core";
-import { useUrlState } from "@/lib/url-state";
 import { useNow } from "@/lib/use-now";
 import { LessonDialog } from "@/routes/shared/lesson-dialog";
-
-const orderOptions = [
-  { value: "newest", label: "Newest" },
-  { value: "oldest", label: "Oldest" },
-];
+import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
 /** /student/my-lessons: the student's lessons with plan and feedback (Spec §2.7). */
 export const StudentLessonsScreen = () => {
   const core = useCore();
   const now = useNow();
-  const [openId, setOpenId] = useState<string | null>(null);
-  const lessonsQuery = useQuery(ownLessons);
+  const lessonsQuery = useQuery(ownLessonList);
   const feedbackQuery = useQuery(lessonFeedback);
-  const lessons = lessonsQuery.data;
+  const lessons = lessonsQuery.data?.lessons;
   const counts = useMemo(
     () => (lessons === undefined ? null : core.lessonCounts(lessons.map(lessonRow), now)),
     [core, lessons, now],
   );
-  const open = lessons?.find(({ id }) => id === openId);
+  const [open, setOpen] = useOpenLesson(lessons);
   const refresh = () => void Promise.all([lessonsQuery.refetch(), feedbackQuery.refetch()]);
 
   return (
@@ -56,7 +52,7 @@ export const StudentLessonsScreen = () => {
         }
       />
       <Loaded
-        queries={{ lessons: lessonsQuery }}
+        queries={{ list: lessonsQuery }}
         text="Loading lessons..."
         skeleton={<LessonListSkeleton />}
         failure={{
@@ -66,50 +62,46 @@ export const StudentLessonsScreen = () => {
         }}
         frame={(failure) => <Card>{failure}</Card>}
       >
-        {(answers) =>
-          answers.lessons.length === 0 ? (
-            <NoLessons onCheck={refresh} />
-          ) : (
-            <OwnLessons lessons={answers.lessons} onView={({ id }) => setOpenId(id)} />
-          )
+        {({ list }) =>
+          list.lessons.length === 0 ? <NoLessons onCheck={refresh} /> : <OwnLessons list={list} onView={setOpen} />
         }
       </Loaded>
-      {open === undefined ? null : <LessonDialog lesson={open} onClose={() => setOpenId(null)} />}
+      {open === undefined ? null : <LessonDialog lesson={open} onClose={() => setOpen(null)} />}
     </>
   );
 };
 
 interface OwnLessonsProps {
-  lessons: readonly Lesson[];
+  list: { lessons: Lesson[]; total: number };
   onView: (lesson: Lesson) => void;
 }
 
-const OwnLessons = ({ lessons, onView }: OwnLessonsProps) => {
+const OwnLessons = ({ list, onView }: OwnLessonsProps) => {
+  const { lessons, total } = list;
   const core = useCore();
-  const [filter, change] = useUrlState(familyFilterParams);
+  const { familyStatusFilters, dateOrders } = core.constants().lists;
+  const [filter, change] = useFamilyFilter();
   const clear = () => change({ status: "all" });
   const shown = useMemo(() => filteredLessons(core, lessons, { ...filter, childId: null }), [core, lessons, filter]);
   return (
     <>
-      <FilterBar
-        result={`Showing ${shown.length} of ${lessons.length} lessons`}
-        onClear={filter.status === "all" ? undefined : clear}
-      >
+      <FilterBar result={shownText(shown.length, total)} onClear={filter.status === "all" ? undefined : clear}>
         <Select
           aria-label="Status"
           className="sm:w-44"
-          options={familyStatusOptions}
+          options={familyStatusFilters}
           value={filter.status}
           onChange={(event) => change({ status: event.target.value as FamilyFilter["status"] })}
         />
         <Select
           aria-label="Sort by date"
           className="sm:w-44"
-          options={orderOptions}
+          options={dateOrders}
           value={filter.order}
           onChange={(event) => change({ order: event.target.value as FamilyFilter["order"] })}
         />
       </FilterBar>
+      <CutListNotice list={list} />
       <Card className="py-2">
         {shown.length === 0 ? (
           <EmptyState title="No lessons match your filter" actions={<Button onClick={clear}>Clear Filters</Button>} />

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Schemas } from "@/lib/api";
-import { aLesson, aStudent } from "@/testing/factories";
+import { aLesson, aLessonList, aStudent } from "@/testing/factories";
 import { fakeApi } from "@/testing/fake-api";
 import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
 
@@ -27,11 +27,12 @@ const lessons = [
 
 const open = async (path = "/teacher/calendar") => {
   const api = fakeApi({
-    "GET /api/teachers/lessons": ({ query }) => ({
-      lessons: lessons.filter(
-        ({ startTime }) => startTime >= (query.get("startDate") ?? "") && startTime <= (query.get("endDate") ?? "9"),
+    "GET /api/teachers/lessons": ({ query }) =>
+      aLessonList(
+        lessons.filter(
+          ({ startTime }) => startTime >= (query.get("startDate") ?? "") && startTime <= (query.get("endDate") ?? "9"),
+        ),
       ),
-    }),
   });
   const view = await renderScreen(TeacherCalendarScreen, path);
   await screen.findByText(/completed this month/);
@@ -69,7 +70,7 @@ describe("Lesson Calendar", () => {
     const { user } = await open();
     await user.click(screen.getByRole("button", { name: "Next month" }));
     expect(screen.getByRole("heading", { name: "April 2026" })).toBeTruthy();
-    expect(await screen.findByRole("button", { name: "View Details of April" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "View Details for April, Wed 1 Apr 2026, 17:00" })).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Next month" }));
     await user.click(screen.getByRole("button", { name: "Today" }));
     expect(screen.getByRole("heading", { name: "March 2026" })).toBeTruthy();
@@ -80,8 +81,8 @@ describe("Lesson Calendar", () => {
   it("TCAL-03 shows three lessons of a day and how many more", async () => {
     await open();
     const cell = day("Friday 6 March, 5 lessons");
-    expect(["At 9", "At 10", "At 11"].every((title) => cell.textContent?.includes(title))).toBe(true);
-    expect(cell.textContent).not.toContain("At 12");
+    expect(["10:00", "11:00", "12:00"].every((time) => cell.textContent?.includes(`${time}Mina Okafor`))).toBe(true);
+    expect(cell.textContent).not.toContain("13:00");
     expect(cell.textContent).toContain("+2 more");
   });
 
@@ -109,7 +110,7 @@ describe("Lesson Calendar", () => {
     expect(first.router.state.location).toMatchObject({ pathname: "/lessons", state: { open: "schedule" } });
     first.unmount();
     const second = await open("/teacher/calendar?date=2026-03-02");
-    await second.user.click(screen.getByRole("button", { name: "View Details of Done" }));
+    await second.user.click(screen.getByRole("button", { name: /^View Details for Done,/ }));
     expect(second.router.state.location).toMatchObject({ pathname: "/lessons", state: { open: "view" } });
   });
 
@@ -125,5 +126,32 @@ describe("Lesson Calendar", () => {
     await user.keyboard("{PageDown}");
     expect(screen.getByRole("heading", { name: "April 2026" })).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.getAttribute("data-date")).toBe("2026-04-06"));
+  });
+
+  it("chooses no day by an arrow key alone, in another month neither", async () => {
+    const { user, router, unmount } = await open("/teacher/calendar?date=2026-03-06");
+    const focused = () => document.activeElement?.getAttribute("data-date");
+    day("Friday 6 March, 5 lessons").focus();
+    await user.keyboard("{PageDown}{ArrowLeft}");
+    expect(screen.getByRole("heading", { name: "April 2026" })).toBeTruthy();
+    await waitFor(() => expect(focused()).toBe("2026-04-05"));
+    expect(screen.getByRole("heading", { name: "Friday 6 March 2026" })).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: /^View Details/ })).toHaveLength(5);
+    expect(router.state.location.search).toBe("?date=2026-03-06&month=2026-04");
+    expect(screen.queryByRole("gridcell", { selected: true })).toBeNull();
+
+    await user.keyboard("{Enter}");
+    expect(screen.getByRole("heading", { name: "Sunday 5 April 2026" })).toBeTruthy();
+    expect(router.state.location.search).toBe("?date=2026-04-05");
+    await user.click(screen.getByRole("button", { name: "Today" }));
+    expect(router.state.location.search).toBe("");
+    expect(day("Today, Wednesday 4 March, 0 lessons").tabIndex).toBe(0);
+    unmount();
+
+    // A reload shows the same month and the same day.
+    await open("/teacher/calendar?date=2026-03-06&month=2026-04");
+    expect(screen.getByRole("heading", { name: "April 2026" })).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: /^View Details/ })).toHaveLength(5);
+    expect(day("Wednesday 1 April, 1 lesson").tabIndex).toBe(0);
   });
 });

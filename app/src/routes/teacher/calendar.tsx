@@ -2,16 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
-import { useRecovery } from "@/components/data/use-recovery";
+import { StaleNotice } from "@/components/data/stale-notice";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { PageHeader } from "@/components/ui/page-header";
-import { paths } from "@/config/paths";
-import { gridRange } from "@/features/calendar/civil-month";
+import { openLessonPath, paths } from "@/config/paths";
 import { DayAgenda } from "@/features/calendar/components/day-agenda";
 import { MonthGrid } from "@/features/calendar/components/month-grid";
 import { MonthHeader } from "@/features/calendar/components/month-header";
 import { MonthSummary } from "@/features/calendar/components/month-summary";
+import { dayLessons } from "@/features/calendar/day-lessons";
 import { useMonth } from "@/features/calendar/use-month";
 import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
 import { LessonCard } from "@/features/lessons/components/lesson-card";
@@ -21,6 +21,7 @@ import { lessonMessages } from "@/features/lessons/messages";
 import { useApprovalProps } from "@/lib/approval";
 import { browserZone } from "@/lib/clock";
 import { useCore } from "@/lib/core";
+import { monthOf } from "@/lib/format/dates";
 import { failureText } from "@/lib/forms";
 import { useToday } from "@/lib/use-now";
 import type { LessonRequest } from "@/routes/teacher/lesson-request";
@@ -33,29 +34,31 @@ export const TeacherCalendarScreen = () => {
   const approval = useApprovalProps();
   const navigate = useNavigate();
   const day = useToday();
-  const { date, month, selectDate, showMonth, showToday } = useMonth(day);
-  const query = useQuery(teacherLessons(gridRange(month)));
-  useRecovery([query]);
+  const { date, month, selectDate, showMonth, turnTo, showToday } = useMonth(day);
+  const query = useQuery(teacherLessons(core.gridRange(month, browserZone())));
+  // The chosen day's month, which a key may have left.
+  const dayQuery = useQuery(teacherLessons(core.gridRange(monthOf(date), browserZone())));
   const lessons = query.data ?? none;
 
   const byId = useMemo(() => new Map(lessons.map((lesson) => [lesson.id, lesson])), [lessons]);
+  const room = core.constants().limits.teacherCell;
   const grid = useMemo(
-    () => core.monthGrid(month, lessons.map(lessonRow), core.constants().limits.teacherCell, day, browserZone()),
-    [core, month, lessons, day],
+    () => core.monthGrid(month, lessons.map(lessonRow), room, day, browserZone()),
+    [core, month, lessons, room, day],
   );
   const chosen = useMemo(() => {
-    const cell = grid.weeks.flat().find((candidate) => candidate.date === date);
-    return (cell?.lessonIds ?? []).flatMap((id) => byId.get(id) ?? []);
-  }, [grid, date, byId]);
+    const ofDay = dayQuery.data ?? none;
+    return dayLessons(core.monthGrid(monthOf(date), ofDay.map(lessonRow), room, day, browserZone()), date, ofDay);
+  }, [core, dayQuery.data, date, room, day]);
 
-  const ask = (request: LessonRequest) => navigate(paths.lessons, { state: request });
+  const ask = (request: LessonRequest, address: string = paths.lessons) => navigate(address, { state: request });
   const { scheduled, completed } = grid.summary;
 
   return (
     <>
       <PageHeader
         title="Lesson Calendar"
-        summary={query.isSuccess ? `${scheduled} scheduled, ${completed} completed this month` : "Your month"}
+        summary={query.data !== undefined ? `${scheduled} scheduled, ${completed} completed this month` : "Your month"}
         actions={
           <Button {...approval} variant="primary" onClick={() => ask({ open: "schedule" })}>
             <CalendarPlus aria-hidden />
@@ -63,10 +66,11 @@ export const TeacherCalendarScreen = () => {
           </Button>
         }
       />
-      <div className="grid gap-4 lg:grid-cols-3 lg:gap-6">
-        <div className="min-w-0 lg:col-span-2" aria-busy={query.isPending}>
+      <div className="grid gap-4 print:block lg:grid-cols-4 lg:gap-6">
+        <div className="month-sheet min-w-0 lg:col-span-3" aria-busy={query.isPending}>
           <MonthHeader grid={grid} onMonth={showMonth} onToday={showToday} />
-          {query.isError ? (
+          <StaleNotice queries={[query, dayQuery]} />
+          {query.isLoadingError ? (
             <ErrorState title={lessonMessages.fetchFailed} onRetry={() => query.refetch()}>
               {failureText(query.error, "")}
             </ErrorState>
@@ -76,30 +80,31 @@ export const TeacherCalendarScreen = () => {
                 label="Lessons of the month"
                 grid={grid}
                 entries={byId}
-                colorOf={(status) => core.lessonStatusBadge(status, "teacher").color}
+                statusOf={(status) => core.lessonStatusBadge(status, "teacher")}
+                nameOf={(id) => byId.get(id)?.student.name ?? ""}
+                room={room}
                 selected={date}
                 onSelect={selectDate}
-                onMonth={showMonth}
+                onTurn={turnTo}
               />
             </div>
           )}
-          <p role="status" className="mt-2 min-h-5 text-fg-muted text-small">
+          <p role="status" className="mt-2 min-h-5 text-fg-muted text-small print:hidden">
             {query.isPending ? "Loading lessons..." : ""}
           </p>
         </div>
-        <div className="flex min-w-0 flex-col gap-4 lg:pt-13">
-          <DayAgenda date={date} emptyText="No lessons on this day.">
+        <div className="flex min-w-0 flex-col gap-4 print:hidden lg:pt-13">
+          <DayAgenda date={date} emptyText={dayQuery.data !== undefined ? "No lessons on this day." : ""}>
             {chosen.map((lesson) => (
               <LessonCard
                 key={lesson.id}
                 lesson={lesson}
                 audience="teacher"
-                personName={lesson.student.name}
-                onView={({ id }) => ask({ open: "view", lessonId: id })}
+                onView={({ id }) => ask({ open: "view" }, openLessonPath(id))}
               />
             ))}
           </DayAgenda>
-          <MonthSummary summary={query.isSuccess ? grid.summary : null} />
+          <MonthSummary summary={query.data !== undefined ? grid.summary : null} />
         </div>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { ListFilter } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Avatar } from "@/components/ui/avatar";
@@ -8,42 +9,41 @@ import { FilterBar, SearchInput } from "@/components/ui/filter-bar";
 import { Select } from "@/components/ui/select";
 import { paths } from "@/config/paths";
 import type { Student } from "@/features/students/api/students";
+import type { RosterFilter } from "@/features/students/roster-filter";
+import { useRosterFilter } from "@/features/students/roster-filter";
 import { rosterRows } from "@/features/students/roster-rows";
 import { useApprovalProps } from "@/lib/approval";
 import { useCore } from "@/lib/core";
 
 interface DashboardStudentsProps {
   students: readonly Student[];
-  /** The Filter button of the screen shows and hides the filters. */
-  showsFilter: boolean;
   onAdd: () => void;
 }
 
-const groups = [
-  { value: "all", label: "All Grades" },
-  { value: "elementary", label: "Elementary (K-5)" },
-  { value: "middle", label: "Middle (6-8)" },
-  { value: "high", label: "High (9-12)" },
-  { value: "adult", label: "Adult" },
-] as const;
-
-type Group = (typeof groups)[number]["value"];
+const nothing: RosterFilter = { search: "", group: "all" };
 
 const shownAtFirst = 8;
 
 /** The teacher's students on the dashboard, with search and grade group. */
-export const DashboardStudents = ({ students, showsFilter, onAdd }: DashboardStudentsProps) => {
+export const DashboardStudents = ({ students, onAdd }: DashboardStudentsProps) => {
   const core = useCore();
-  const [search, setSearch] = useState("");
-  const [group, setGroup] = useState<Group>("all");
+  const [{ search, group }, setFilter] = useRosterFilter();
+  const isFiltered = search.trim() !== "" || group !== "all";
+  // An address that filters shows its filters; they stay when the last of them is cleared.
+  const [isOpen, setOpen] = useState(isFiltered);
+  const showsFilter = isOpen || isFiltered;
+  const wantsFocus = useRef(false);
+  const toggleFilter = () => {
+    wantsFocus.current = !showsFilter;
+    setOpen(!showsFilter);
+    if (showsFilter) setFilter(nothing);
+  };
   const [showsAll, setShowsAll] = useState(false);
   const filters = useRef<HTMLDivElement>(null);
-  // The button stands at the top of the screen, the filters further down: focus leads there.
   useEffect(() => {
-    if (showsFilter) filters.current?.querySelector("input")?.focus();
+    if (showsFilter && wantsFocus.current) filters.current?.querySelector("input")?.focus();
   }, [showsFilter]);
-  const isOn = showsFilter && (search.trim() !== "" || group !== "all");
-  const found = new Set(core.roster(rosterRows(students), isOn ? { search, group } : { search: "", group: "all" }));
+  const found = new Set(core.roster(rosterRows(students), { search, group }));
   const matching = students.filter(({ id }) => found.has(id));
   const shown = showsAll ? matching : matching.slice(0, shownAtFirst);
   return (
@@ -52,30 +52,39 @@ export const DashboardStudents = ({ students, showsFilter, onAdd }: DashboardStu
         title="Students"
         titleId="dashboard-students"
         actions={
-          <Link to={paths.teacherStudents} className={buttonStyles({ size: "sm" })}>
-            View All
-          </Link>
+          <>
+            <Button
+              size="sm"
+              aria-expanded={showsFilter}
+              aria-controls="dashboard-students-filter"
+              onClick={toggleFilter}
+            >
+              <ListFilter aria-hidden />
+              Filter
+            </Button>
+            <Link to={paths.teacherStudents} className={buttonStyles({ size: "sm" })}>
+              View All
+            </Link>
+          </>
         }
       />
       <div ref={filters} id="dashboard-students-filter" hidden={!showsFilter}>
         {showsFilter ? (
           <FilterBar
             result={`Showing ${matching.length} of ${students.length}`}
-            onClear={
-              isOn
-                ? () => {
-                    setSearch("");
-                    setGroup("all");
-                  }
-                : undefined
-            }
+            onClear={isFiltered ? () => setFilter(nothing) : undefined}
           >
-            <SearchInput label="Search students" value={search} onChange={setSearch} className="sm:min-w-0" />
+            <SearchInput
+              label="Search students"
+              value={search}
+              onChange={(text) => setFilter({ search: text })}
+              className="sm:min-w-48"
+            />
             <Select
               aria-label="Grade group"
-              options={groups}
+              options={core.constants().lists.gradeGroups}
               value={group}
-              onChange={(event) => setGroup(event.target.value as Group)}
+              onChange={(event) => setFilter({ group: event.target.value as RosterFilter["group"] })}
             />
           </FilterBar>
         ) : null}
@@ -91,10 +100,15 @@ export const DashboardStudents = ({ students, showsFilter, onAdd }: DashboardStu
             >
               <Avatar name={student.name} color="green" />
               <div className="min-w-0 flex-1">
-                <p className="truncate font-semibold">{student.name}</p>
-                <p className="truncate text-fg-muted text-small">{student.instrument}</p>
+                <p className="truncate font-semibold">
+                  <bdi>{student.name}</bdi>
+                </p>
+                <p className="truncate text-fg-muted text-small">
+                  {student.instrument}
+                  <span className="sm:hidden">, {student.grade}</span>
+                </p>
               </div>
-              <p className="shrink-0 text-small">{student.grade}</p>
+              <p className="shrink-0 text-small max-sm:hidden">{student.grade}</p>
             </li>
           ))}
         </ul>

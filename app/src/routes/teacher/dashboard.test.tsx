@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Schemas } from "@/lib/api";
-import { aLesson, aStudent } from "@/testing/factories";
+import { aLesson, aLessonList, aStudent } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi, Refusal } from "@/testing/fake-api";
 import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
@@ -37,11 +37,12 @@ const lessons = [
 const open = async (answers: Record<string, FakeAnswer> = {}) => {
   const api = fakeApi({
     "GET /api/teachers/students": () => ({ students: [lena, mina, theo] }),
-    "GET /api/teachers/lessons": ({ query }) => ({
-      lessons: lessons.filter(
-        ({ startTime }) => startTime >= (query.get("startDate") ?? "") && startTime <= (query.get("endDate") ?? "9"),
+    "GET /api/teachers/lessons": ({ query }) =>
+      aLessonList(
+        lessons.filter(
+          ({ startTime }) => startTime >= (query.get("startDate") ?? "") && startTime <= (query.get("endDate") ?? "9"),
+        ),
       ),
-    }),
     ...answers,
   });
   const view = await renderScreen(TeacherDashboardScreen, "/teacher/dashboard");
@@ -58,7 +59,7 @@ afterEach(() => {
 
 describe("My Teaching Dashboard", () => {
   it.each([
-    ["Ana Reyes", "Hello, Ana Reyes."],
+    ["Ana Reyes", "Hello, Ana."],
     ["", "Hello, Teacher."],
   ])("TDASH-01 greets %j", async (name, greeting) => {
     signInTeacher(name);
@@ -109,10 +110,56 @@ describe("My Teaching Dashboard", () => {
     }
   });
 
+  it("opens a lesson from its row, with the menu of My Lessons", async () => {
+    const { user, router } = await open();
+    const week = within(await screen.findByRole("region", { name: "This Week's Lessons" }));
+    await user.click(week.getByRole("button", { name: /^Actions for This afternoon,/ }));
+    expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+      "View Details",
+      "Complete Lesson",
+      "Edit Lesson",
+      "Cancel Lesson",
+    ]);
+    await user.keyboard("{Escape}");
+    await user.click(week.getByRole("button", { name: "This afternoon" }));
+    expect(await screen.findByRole("dialog", { name: "View Lesson" })).toBeTruthy();
+    expect(router.state.location.search).toBe(`?lesson=${lessons[2]?.id}`);
+  });
+
+  it("completes a lesson that is over in three actions", async () => {
+    const { user, api } = await open({
+      [`PATCH /api/lessons/${lessons[1]?.id}/complete`]: () => ({ message: "", lesson: lessons[1] }),
+    });
+    const over = within(await screen.findByRole("region", { name: "To Complete" }));
+    expect(over.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "Monday, past",
+      "An hour ago",
+    ]);
+    await user.click(over.getByRole("button", { name: /^Complete An hour ago,/ }));
+    await user.type(await screen.findByRole("textbox", { name: "Notes" }), "Minuet in G");
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Complete Lesson" }));
+    expect((await screen.findAllByText("Lesson completed successfully!")).length).toBeGreaterThan(0);
+    expect(api.named("PATCH")).toHaveLength(1);
+  });
+
+  it("names the student first where the title is the automatic one", async () => {
+    const automatic = aLesson({ student: mina, title: "Mina Okafor-040326", startTime: "2026-03-04T15:00:00Z" });
+    await open({ "GET /api/teachers/lessons": () => aLessonList([automatic]) });
+    const week = within(await screen.findByRole("region", { name: "This Week's Lessons" }));
+    expect(week.getByRole("heading", { level: 3 }).textContent).toBe("Mina Okafor");
+    expect(week.getByText("Mina Okafor-040326")).toBeTruthy();
+  });
+
+  it("shows a dash for a mean of nothing", async () => {
+    await open({ "GET /api/teachers/students": () => ({ students: [lena] }) });
+    const label = await screen.findByText("Average Performance");
+    expect(label.parentElement?.textContent).toBe("Average Performance–");
+  });
+
   it("TDASH-08 says what is empty", async () => {
     const { unmount } = await open({
       "GET /api/teachers/students": () => ({ students: [] }),
-      "GET /api/teachers/lessons": () => ({ lessons: [] }),
+      "GET /api/teachers/lessons": () => aLessonList([]),
     });
     expect(await screen.findByText("No lessons this week")).toBeTruthy();
     expect(screen.getByText("No students yet")).toBeTruthy();
@@ -133,8 +180,12 @@ describe("My Teaching Dashboard", () => {
     await waitFor(() => expect(api.calls).toHaveLength(3));
     expect(api.named("GET /api/teachers/students")).toHaveLength(1);
     const ranges = api.named("GET /api/teachers/lessons").map(({ query }) => Object.fromEntries(query));
-    expect(ranges).toContainEqual({ startDate: "2026-03-01T23:00:00Z", endDate: "2026-03-08T22:59:59Z" });
-    expect(ranges).toContainEqual({ startDate: "2026-03-02T23:00:00Z" });
+    expect(ranges).toContainEqual({
+      startDate: "2026-03-01T23:00:00Z",
+      endDate: "2026-03-08T22:59:59Z",
+      plans: "false",
+    });
+    expect(ranges).toContainEqual({ startDate: "2026-03-02T23:00:00Z", plans: "false" });
   });
 
   it("TDASH-12 says which list could not be loaded", async () => {

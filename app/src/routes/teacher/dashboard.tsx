@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { CalendarDays, CalendarPlus, ListFilter, TrendingUp, UserPlus, Users } from "lucide-react";
-import { useMemo, useState } from "react";
+import { CalendarDays, CalendarPlus, TrendingUp, UserPlus, Users } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
 import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
@@ -9,11 +9,14 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Loading } from "@/components/ui/skeleton";
 import { StatCard } from "@/components/ui/stat-card";
 import { paths } from "@/config/paths";
-import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
-import { WeekLessons } from "@/features/lessons/components/week-lessons";
+import { teacherLessonList, teacherLessons } from "@/features/lessons/api/teacher-lessons";
+import { BriefLessons } from "@/features/lessons/components/brief-lessons";
+import type { LessonAction } from "@/features/lessons/components/lesson-menu";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
+import { emptyList } from "@/features/lessons/lesson-list";
 import { lessonMessages } from "@/features/lessons/messages";
+import { useUpcomingCount } from "@/features/lessons/use-upcoming-count";
 import type { Student } from "@/features/students/api/students";
 import { students as studentsQuery } from "@/features/students/api/students";
 import { AddStudentDialog } from "@/features/students/components/add-student-dialog";
@@ -21,16 +24,21 @@ import { useApprovalProps } from "@/lib/approval";
 import { browserZone, midnight } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { countText } from "@/lib/format/counts";
+import { firstName } from "@/lib/format/names";
 import { inOrder } from "@/lib/in-order";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
 import { DashboardSkeleton } from "@/routes/teacher/dashboard-skeleton";
 import { DashboardStudents } from "@/routes/teacher/dashboard-students";
-import type { LessonDialog } from "@/routes/teacher/lesson-dialogs";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs";
+import { useLessonDialog } from "@/routes/teacher/use-lesson-dialog";
 
 const noLessons: Lesson[] = [];
 const noStudents: Student[] = [];
+
+const withoutDoubles = (...lists: readonly (readonly Lesson[])[]): Lesson[] => [
+  ...new Map(lists.flat().map((lesson) => [lesson.id, lesson])).values(),
+];
 
 const summaryOf = ({ academicSummary }: Student) => ({
   totalExamsCompleted: academicSummary.totalExamsCompleted,
@@ -43,30 +51,41 @@ export const TeacherDashboardScreen = () => {
   const approval = useApprovalProps();
   const now = useNow();
   const zone = browserZone();
-  const name = useSession()?.user.name.trim() || "Teacher";
+  const name = firstName(useSession()?.user.name ?? "") || "Teacher";
   const { start, end } = core.teacherWeek(now, zone);
   const roster = useQuery(studentsQuery);
   // From yesterday on, as a lesson that began before midnight may still overlap with a new one.
-  const upcoming = useQuery(teacherLessons({ startDate: midnight(-1) }));
+  const upcoming = useQuery(teacherLessonList({ startDate: midnight(-1) }));
   const week = useQuery(teacherLessons({ startDate: start, endDate: end }));
-  const [dialog, setDialog] = useState<LessonDialog | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const [showsFilter, setShowsFilter] = useState(false);
 
   const students = roster.data ?? noStudents;
-  const upcomingCount = useMemo(
-    () => core.lessonCounts((upcoming.data ?? noLessons).map(lessonRow), now).upcoming,
-    [core, upcoming.data, now],
-  );
+  const upcomingCount = useUpcomingCount(upcoming.data ?? emptyList, now);
   const summaries = useMemo(() => students.map(summaryOf), [students]);
   const toCome = useMemo(() => {
     const lessons = week.data ?? noLessons;
     return inOrder(lessons, core.weekLessons(lessons.map(lessonRow), now, zone));
   }, [core, week.data, now, zone]);
+  // The week's, and yesterday's on a Monday.
+  const known = useMemo(
+    () => withoutDoubles(week.data ?? noLessons, upcoming.data?.lessons ?? noLessons),
+    [week.data, upcoming.data],
+  );
+  const toComplete = useMemo(
+    () => inOrder(known, core.lessonsToComplete(known.map(lessonRow), now)),
+    [core, known, now],
+  );
 
+  const active = core.activeStudents(summaries);
+  // Without an exam there is no mean to tell.
+  const hasExams = roster.data !== undefined && active > 0;
+  const [dialog, setDialog] = useLessonDialog(
+    week.data !== undefined && upcoming.data !== undefined ? known : undefined,
+  );
+  const act = useCallback((kind: LessonAction, lesson: Lesson) => setDialog({ kind, lesson }), [setDialog]);
   const counts = [
-    ...(roster.isSuccess ? [countText(core.activeStudents(summaries), "active student")] : []),
-    ...(upcoming.isSuccess ? [countText(upcomingCount, "upcoming lesson")] : []),
+    ...(roster.data !== undefined ? [countText(active, "active student")] : []),
+    ...(upcoming.data !== undefined ? [countText(upcomingCount, "upcoming lesson")] : []),
   ];
 
   return (
@@ -76,14 +95,6 @@ export const TeacherDashboardScreen = () => {
         summary={`Hello, ${name}.${counts.length === 0 ? "" : ` ${counts.join(", ")}`}`}
         actions={
           <>
-            <Button
-              aria-expanded={showsFilter}
-              aria-controls="dashboard-students-filter"
-              onClick={() => setShowsFilter(!showsFilter)}
-            >
-              <ListFilter aria-hidden />
-              Filter
-            </Button>
             <Button {...approval} onClick={() => setAdding(true)}>
               <UserPlus aria-hidden />
               Add Student
@@ -101,39 +112,47 @@ export const TeacherDashboardScreen = () => {
         skeleton={<DashboardSkeleton />}
       >
         {() => (
-          <>
-            <div className="mb-6 grid gap-3 sm:grid-cols-3 sm:gap-4">
+          <div className="flex flex-col gap-4 sm:gap-6">
+            <div className="grid gap-3 max-sm:order-last sm:grid-cols-3 sm:gap-4">
               <StatCard
                 icon={Users}
                 label="Total Students"
-                value={roster.isSuccess ? students.length : "–"}
+                value={roster.data !== undefined ? students.length : "–"}
                 to={paths.teacherStudents}
               />
               <StatCard
                 icon={CalendarDays}
                 label="This Week"
-                value={week.isSuccess ? toCome.length : "–"}
+                value={week.data !== undefined ? toCome.length : "–"}
                 to={paths.teacherLessons}
               />
               <StatCard
                 icon={TrendingUp}
                 label="Average Performance"
-                value={roster.isSuccess ? `${Math.round(core.averagePerformance(summaries))}%` : "–"}
+                value={hasExams ? `${Math.round(core.averagePerformance(summaries))}%` : "–"}
               />
             </div>
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
-              <Card aria-labelledby="dashboard-week">
-                <CardHeader title="This Week's Lessons" titleId="dashboard-week" />
-                <Loaded
-                  queries={{ week, upcoming }}
-                  text="Loading lessons..."
-                  skeleton={null}
-                  failure={{ title: lessonMessages.fetchFailed }}
-                  className="py-8"
-                >
-                  {() => <WeekOrNothing lessons={toCome} />}
-                </Loaded>
-              </Card>
+              <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
+                {toComplete.length === 0 ? null : (
+                  <Card aria-labelledby="dashboard-complete">
+                    <CardHeader title="To Complete" titleId="dashboard-complete" />
+                    <BriefLessons lessons={toComplete} withComplete onAction={act} />
+                  </Card>
+                )}
+                <Card aria-labelledby="dashboard-week">
+                  <CardHeader title="This Week's Lessons" titleId="dashboard-week" />
+                  <Loaded
+                    queries={{ week, upcoming }}
+                    text="Loading lessons..."
+                    skeleton={null}
+                    failure={{ title: lessonMessages.fetchFailed }}
+                    className="py-8"
+                  >
+                    {() => <WeekOrNothing lessons={toCome} onAction={act} />}
+                  </Loaded>
+                </Card>
+              </div>
               <Loaded
                 queries={{ roster }}
                 text="Loading students..."
@@ -147,29 +166,28 @@ export const TeacherDashboardScreen = () => {
                 )}
                 className="py-8"
               >
-                {(answers) => (
-                  <DashboardStudents
-                    students={answers.roster}
-                    showsFilter={showsFilter}
-                    onAdd={() => setAdding(true)}
-                  />
-                )}
+                {(answers) => <DashboardStudents students={answers.roster} onAdd={() => setAdding(true)} />}
               </Loaded>
             </div>
-          </>
+          </div>
         )}
       </Loading>
-      <LessonDialogs dialog={dialog} onChange={setDialog} lessons={upcoming.data ?? noLessons} />
+      <LessonDialogs dialog={dialog} onChange={setDialog} lessons={known} />
       {isAdding ? <AddStudentDialog onClose={() => setAdding(false)} /> : null}
     </>
   );
 };
 
-const WeekOrNothing = ({ lessons }: { lessons: readonly Lesson[] }) =>
+interface WeekOrNothingProps {
+  lessons: readonly Lesson[];
+  onAction: (action: LessonAction, lesson: Lesson) => void;
+}
+
+const WeekOrNothing = ({ lessons, onAction }: WeekOrNothingProps) =>
   lessons.length === 0 ? (
     <EmptyState title="No lessons this week" className="py-8">
-      Nothing more is planned until Sunday.
+      Nothing more is planned up to Sunday night.
     </EmptyState>
   ) : (
-    <WeekLessons lessons={lessons} />
+    <BriefLessons lessons={lessons} onAction={onAction} />
   );

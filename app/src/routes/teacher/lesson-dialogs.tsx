@@ -1,5 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { usePlanNews } from "@/features/lessons/api/plan-news";
 import { CancelLessonDialog } from "@/features/lessons/components/cancel-lesson-dialog";
 import { CompleteLessonDialog } from "@/features/lessons/components/complete-lesson-dialog";
 import { EditLessonDialog } from "@/features/lessons/components/edit-lesson-dialog";
@@ -9,13 +12,16 @@ import type { Lesson } from "@/features/lessons/lesson";
 import { useWriteFeedback } from "@/features/practice/api/write-feedback";
 import { FeedbackFields } from "@/features/practice/components/feedback-fields";
 import { FeedbackSection } from "@/features/practice/components/feedback-section";
-import { PracticePlanView } from "@/features/practice/components/practice-plan-view";
 import type { FeedbackDraft } from "@/features/practice/feedback-draft";
-import { emptyFeedback, isEmptyFeedback } from "@/features/practice/feedback-draft";
+import { emptyFeedback } from "@/features/practice/feedback-draft";
+import { feedbackSubject } from "@/features/practice/feedback-subject";
 import { practiceMessages } from "@/features/practice/messages";
 import { students as studentsQuery } from "@/features/students/api/students";
 import { useWaitsForApproval } from "@/lib/approval";
-import { showServerProblems } from "@/lib/forms";
+import { useCore } from "@/lib/core";
+import { useDraft } from "@/lib/drafts/use-draft";
+import { coreResolver, showServerProblems } from "@/lib/forms";
+import { hasPlan, LessonPlan } from "@/routes/shared/lesson-plan";
 
 /** The lesson dialog that is open. */
 export type LessonDialog =
@@ -39,7 +45,7 @@ export const LessonDialogs = ({ dialog, onChange, lessons }: LessonDialogsProps)
   const close = () => onChange(null);
   const roster = {
     students: students.data ?? [],
-    onRetryStudents: students.isError ? () => void students.refetch() : undefined,
+    onRetryStudents: students.isLoadingError ? () => void students.refetch() : undefined,
   };
   switch (dialog?.kind) {
     case "schedule":
@@ -74,20 +80,31 @@ interface CompleteWithFeedbackProps {
 }
 
 const CompleteWithFeedback = ({ lesson, onClose, onCompleted }: CompleteWithFeedbackProps) => {
-  const form = useForm<FeedbackDraft>({ defaultValues: emptyFeedback });
+  const core = useCore();
+  const form = useForm<FeedbackDraft>({ defaultValues: emptyFeedback, resolver: coreResolver(core.checkFeedback) });
+  const kept = useDraft(form, lesson === null ? null : feedbackSubject(core, lesson.id));
   const write = useWriteFeedback();
   return (
     <CompleteLessonDialog
       lesson={lesson}
+      feedbackDraft={kept}
       onClose={onClose}
       onCompleted={onCompleted}
       feedback={<FeedbackFields form={form} />}
+      isFeedbackValid={async () => {
+        let isValid = false;
+        await form.handleSubmit(() => {
+          isValid = true;
+        })();
+        return isValid;
+      }}
       saveFeedback={async ({ id }) => {
         const draft = form.getValues();
-        if (isEmptyFeedback(draft)) return;
+        if (core.isEmptyFeedback(draft)) return;
         form.clearErrors();
         try {
           await write.mutateAsync({ lessonId: id, draft });
+          kept.saved();
         } catch (problem) {
           showServerProblems(form, problem);
           throw problem;
@@ -103,20 +120,37 @@ interface ViewWithPlanProps {
   onClose: () => void;
 }
 
-const ViewWithPlan = ({ lesson, justCompleted, onClose }: ViewWithPlanProps) => (
-  <ViewLessonDialog
-    lesson={lesson}
-    justCompleted={justCompleted}
-    onClose={onClose}
-    plan={<PlanOf lesson={lesson} />}
-    feedback={lesson.status === "COMPLETED" ? <FeedbackSection lessonId={lesson.id} /> : null}
-  />
-);
+const ViewWithPlan = ({ lesson, justCompleted, onClose }: ViewWithPlanProps) => {
+  const { canGiveFeedback } = useCore().lessonActions(lesson.status);
+  return (
+    <ViewLessonDialog
+      lesson={lesson}
+      justCompleted={justCompleted}
+      onClose={onClose}
+      plan={<PlanOf lesson={lesson} />}
+      feedback={canGiveFeedback ? <FeedbackSection lessonId={lesson.id} /> : null}
+    />
+  );
+};
 
 const PlanOf = ({ lesson }: { lesson: Lesson }) => {
-  if (lesson.practiceGuidance !== null) {
-    return <PracticePlanView guidance={lesson.practiceGuidance} planner={lesson.practicePlanner} />;
-  }
-  const isComing = lesson.status === "COMPLETED" && (lesson.teacherNotes ?? lesson.notes ?? "") !== "";
-  return isComing ? <p className="text-fg-muted">{practiceMessages.planComing}</p> : null;
+  const core = useCore();
+  if (hasPlan(lesson)) return <LessonPlan lesson={lesson} />;
+  return core.getsPlan(lesson.status, lesson.teacherNotes, lesson.notes) ? <PlanToCome lesson={lesson} /> : null;
+};
+
+const PlanToCome = ({ lesson }: { lesson: Lesson }) => {
+  const { isLooking, hasFailed, lookAgain } = usePlanNews(lesson);
+  const late = hasFailed ? practiceMessages.planGivenUp : practiceMessages.planLate;
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-3 text-fg-muted">
+      {isLooking ? <Spinner /> : null}
+      <p className="min-w-0 flex-1">{isLooking ? practiceMessages.planComing : late}</p>
+      {isLooking ? null : (
+        <Button size="sm" onClick={lookAgain}>
+          Check Again
+        </Button>
+      )}
+    </div>
+  );
 };

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Schemas } from "@/lib/api";
-import { aFeedback, aGuidance, aLesson, aStudent } from "@/testing/factories";
+import { aFeedback, aGuidance, aLesson, aLessonList, aStudent } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi, Refusal } from "@/testing/fake-api";
 import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
@@ -32,7 +32,7 @@ const all = [later, past, cancelled, minuet, missed];
 
 const open = async (answers: Record<string, FakeAnswer> = {}, path = "/teacher/lessons", lessons = all) => {
   const api = fakeApi({
-    "GET /api/teachers/lessons": () => ({ lessons }),
+    "GET /api/teachers/lessons": () => aLessonList(lessons),
     "GET /api/teachers/students": () => ({ students: [mina, theo] }),
     "GET /api/lesson-feedback": () => [],
     ...answers,
@@ -44,7 +44,7 @@ const open = async (answers: Record<string, FakeAnswer> = {}, path = "/teacher/l
 const rows = async () => within(await screen.findByRole("list", { name: "Lessons" })).findAllByRole("listitem");
 const titles = async () => (await rows()).map((row) => within(row).getByRole("heading").textContent);
 const choose = async (user: ReturnType<typeof userEvent.setup>, title: string, item: string) => {
-  await user.click(await screen.findByRole("button", { name: `Actions for ${title}` }));
+  await user.click(await screen.findByRole("button", { name: new RegExp(`^Actions for ${title},`) }));
   await user.click(await screen.findByRole("menuitem", { name: item }));
 };
 
@@ -136,7 +136,7 @@ describe("My Lessons", () => {
   it("TLES-08 offers what the status allows", async () => {
     const { user } = await open();
     for (const { title, status } of all) {
-      await user.click(await screen.findByRole("button", { name: `Actions for ${title}` }));
+      await user.click(await screen.findByRole("button", { name: new RegExp(`^Actions for ${title},`) }));
       const items = (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);
       const more = status === "SCHEDULED" ? ["Complete Lesson", "Edit Lesson", "Cancel Lesson"] : [];
       expect(items).toEqual(["View Details", ...more]);
@@ -175,11 +175,53 @@ describe("My Lessons", () => {
     expect(await rows()).toHaveLength(60);
     await user.click(screen.getByRole("button", { name: /More Lessons$/ }));
     expect(await rows()).toHaveLength(120);
-    expect(screen.getByText("Showing 3000 of 3000 lessons")).toBeTruthy();
+    expect(screen.getByText("Showing 3,000 of 3,000 lessons")).toBeTruthy();
+  });
+});
+
+describe("A list that the server has cut", () => {
+  const counts = { scheduled: 900, upcoming: 872, completed: 21_987, cancelled: 1_234, missed: 45 };
+
+  it("WIRE-04 says so, and its figures are the server's", async () => {
+    await open({ "GET /api/teachers/lessons": () => aLessonList(all, { total: 24_166, counts }) });
+    expect(await screen.findByText("872 upcoming, 21,987 completed")).toBeTruthy();
+    expect(await screen.findByText(/^The latest 5 of 24,166 lessons are shown here\./)).toBeTruthy();
+    expect(screen.getByText("Showing 5 of 24,166 lessons")).toBeTruthy();
+    const figures = { "Total Lessons": "24,166", Upcoming: "872", Completed: "21,987", Cancelled: "1,234" };
+    for (const [label, value] of Object.entries(figures)) {
+      const [card] = screen.getAllByText(label, { selector: "span" });
+      expect(card?.parentElement?.textContent).toBe(`${label}${value}`);
+    }
+  });
+
+  it("a whole list says nothing of it", async () => {
+    const { api } = await open();
+    await rows();
+    expect(screen.queryByText(/^The latest/)).toBeNull();
+    expect(api.named("GET /api/teachers/lessons").map(({ query }) => query.get("plans"))).toEqual(["false"]);
   });
 });
 
 describe("View Lesson", () => {
+  it("loads the plan when the lesson is opened, and again when that failed", async () => {
+    let fails = true;
+    const { user, api } = await open(
+      { "GET /api/lessons/*": () => (fails ? new Refusal(503, "Busy") : past) },
+      "/teacher/lessons",
+      [{ ...past, practiceGuidance: null }],
+    );
+    await rows();
+    expect(api.named("GET /api/lessons/")).toEqual([]);
+    await choose(user, "Scales", "View Details");
+    const dialog = within(await screen.findByRole("dialog", { name: "View Lesson" }));
+    expect(await dialog.findByText("Failed to load the practice plan")).toBeTruthy();
+    fails = false;
+    await user.click(dialog.getByRole("button", { name: "Try Again" }));
+    expect(await dialog.findByText("AI Practice Plan")).toBeTruthy();
+    expect(dialog.getAllByRole("tab")).toHaveLength(7);
+    expect(api.named("GET /api/lessons/").at(-1)?.name).toBe(`GET /api/lessons/${past.id}`);
+  });
+
   it("TLES-34 is read-only and holds notes and practice plan", async () => {
     const { user } = await open();
     await choose(user, "Scales", "View Details");

@@ -1,61 +1,63 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
-import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
+import { teacherLessonList } from "@/features/lessons/api/teacher-lessons";
+import { CutListNotice } from "@/features/lessons/components/cut-list-notice";
 import { LessonFilters } from "@/features/lessons/components/lesson-filters";
-import { LessonList } from "@/features/lessons/components/lesson-list";
+import { LessonList as LessonRows } from "@/features/lessons/components/lesson-list";
 import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
 import { LessonStats } from "@/features/lessons/components/lesson-stats";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
-import { isFiltering, lessonFilterParams } from "@/features/lessons/lesson-filter";
+import { isFiltering, useLessonFilter } from "@/features/lessons/lesson-filter";
+import type { LessonList } from "@/features/lessons/lesson-list";
+import { countsText, emptyList } from "@/features/lessons/lesson-list";
 import { lessonMessages } from "@/features/lessons/messages";
+import { useUpcomingCount } from "@/features/lessons/use-upcoming-count";
 import { useApprovalProps } from "@/lib/approval";
 import { browserZone } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { inOrder } from "@/lib/in-order";
-import { useUrlState } from "@/lib/url-state";
 import { useNow } from "@/lib/use-now";
 import type { LessonDialog } from "@/routes/teacher/lesson-dialogs";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs";
-import { requestedDialog } from "@/routes/teacher/lesson-request";
-
-const none: Lesson[] = [];
+import { lessonRequest } from "@/routes/teacher/lesson-request";
+import { useLessonDialog } from "@/routes/teacher/use-lesson-dialog";
 
 /** /teacher/lessons: My Lessons (Spec §2.6). */
 export const TeacherLessonsScreen = () => {
-  const core = useCore();
   const approval = useApprovalProps();
   const now = useNow();
-  const lessonsQuery = useQuery(teacherLessons());
-  const lessons = lessonsQuery.data ?? none;
-  const [opened, setOpened] = useState<LessonDialog | null>(null);
+  const listQuery = useQuery(teacherLessonList());
+  const list = listQuery.data ?? emptyList;
+  const { lessons } = list;
   const location = useLocation();
   const navigate = useNavigate();
 
-  const rows = useMemo(() => lessons.map(lessonRow), [lessons]);
-  const counts = useMemo(() => core.lessonCounts(rows, now), [core, rows, now]);
+  const upcoming = useUpcomingCount(list, now);
 
-  // Another screen may ask for a dialog on the way here; closing it forgets the request.
-  const dialog = opened ?? requestedDialog(location.state, lessons);
+  const [opened, setOpened] = useLessonDialog(listQuery.data?.lessons);
+  // Another screen may have asked for a dialog on the way here: closing it leads back there.
+  const request = lessonRequest(location.state);
+  const dialog = opened ?? (request?.open === "schedule" ? { kind: "schedule" as const } : null);
   const change = (next: LessonDialog | null) => {
-    setOpened(next);
-    if (location.state !== null) navigate({ search: location.search }, { replace: true, state: null });
+    if (next === null && request !== null) navigate(-1);
+    else setOpened(next);
   };
-  const act = useCallback((kind: LessonAction, lesson: Lesson) => setOpened({ kind, lesson }), []);
+  const act = useCallback((kind: LessonAction, lesson: Lesson) => setOpened({ kind, lesson }), [setOpened]);
   const justCompletedId = dialog?.kind === "view" && dialog.justCompleted ? dialog.lesson.id : null;
 
   return (
     <>
       <PageHeader
         title="My Lessons"
-        summary={lessonsQuery.isSuccess ? `${counts.upcoming} upcoming, ${counts.completed} completed` : "Your lessons"}
+        summary={listQuery.data !== undefined ? countsText(upcoming, list.counts.completed) : "Your lessons"}
         actions={
           <Button {...approval} variant="primary" onClick={() => change({ kind: "schedule" })}>
             <CalendarPlus aria-hidden />
@@ -64,15 +66,16 @@ export const TeacherLessonsScreen = () => {
         }
       />
       <Loaded
-        queries={{ lessons: lessonsQuery }}
+        queries={{ list: listQuery }}
         text="Loading lessons..."
         skeleton={<LessonListSkeleton />}
         failure={{ title: lessonMessages.fetchFailed }}
       >
         {() => (
           <>
-            <LessonStats counts={counts} />
-            <FilteredLessons lessons={lessons} now={now} justCompletedId={justCompletedId} onAction={act} />
+            <LessonStats counts={{ ...list.counts, total: list.total, upcoming }} />
+            <CutListNotice list={list} hint="Earlier ones are in the calendar." />
+            <FilteredLessons list={list} now={now} justCompletedId={justCompletedId} onAction={act} />
           </>
         )}
       </Loaded>
@@ -82,15 +85,16 @@ export const TeacherLessonsScreen = () => {
 };
 
 interface FilteredLessonsProps {
-  lessons: readonly Lesson[];
+  list: LessonList;
   now: string;
   justCompletedId: string | null;
   onAction: (action: LessonAction, lesson: Lesson) => void;
 }
 
-const FilteredLessons = ({ lessons, now, justCompletedId, onAction }: FilteredLessonsProps) => {
+const FilteredLessons = ({ list, now, justCompletedId, onAction }: FilteredLessonsProps) => {
   const core = useCore();
-  const [filter, setFilter] = useUrlState(lessonFilterParams);
+  const { lessons, total } = list;
+  const [filter, setFilter] = useLessonFilter();
   // The list follows the typing when there is time for it.
   const followed = useDeferredValue(filter);
   const rows = useMemo(() => lessons.map(lessonRow), [lessons]);
@@ -100,9 +104,9 @@ const FilteredLessons = ({ lessons, now, justCompletedId, onAction }: FilteredLe
   );
   return (
     <>
-      <LessonFilters filter={filter} onChange={setFilter} shown={shown.length} total={lessons.length} />
+      <LessonFilters filter={filter} onChange={setFilter} shown={shown.length} total={total} />
       {shown.length > 0 ? (
-        <LessonList lessons={shown} filter={followed} now={now} justCompletedId={justCompletedId} onAction={onAction} />
+        <LessonRows lessons={shown} filter={followed} now={now} justCompletedId={justCompletedId} onAction={onAction} />
       ) : (
         <NoLessons isFiltered={isFiltering(filter) && lessons.length > 0} />
       )}

@@ -21,7 +21,7 @@ const parent = {
 };
 
 const open = async (answers: Record<string, FakeAnswer> = {}, path = "/teacher/students") => {
-  const api = fakeApi({ "GET /api/teachers/students": () => ({ students: [mina, theo, ruth] }), ...answers });
+  const api = fakeApi({ "GET /api/teachers/students": () => ({ students: [mina, theo, ruth], total: 3 }), ...answers });
   const view = await renderScreen(StudentsScreen, path);
   return { ...view, api, user: userEvent.setup() };
 };
@@ -50,6 +50,12 @@ describe("My Students", () => {
     expect(await screen.findByText("3 students, 2 minors, 1 adult, 3 active")).toBeTruthy();
   });
 
+  it("says when there are more students than the list holds", async () => {
+    await open({ "GET /api/teachers/students": () => ({ students: [mina, theo, ruth], total: 7_200 }) });
+    expect(await screen.findByText("7,200 students")).toBeTruthy();
+    expect(await screen.findByText(/^The first 3 of 7,200 students by name are shown here\./)).toBeTruthy();
+  });
+
   it("TSTU-02 TSTU-03 searches and filters by grade group, and says how many show", async () => {
     const { user, router } = await open();
     await user.type(await screen.findByRole("searchbox"), "grade 7");
@@ -65,7 +71,7 @@ describe("My Students", () => {
   });
 
   it("TSTU-04 tells no students from no match", async () => {
-    const { unmount } = await open({ "GET /api/teachers/students": () => ({ students: [] }) });
+    const { unmount } = await open({ "GET /api/teachers/students": () => ({ students: [], total: 0 }) });
     expect(await screen.findByText("No students yet")).toBeTruthy();
     unmount();
     await open({}, "/teacher/students?q=nobody");
@@ -156,12 +162,17 @@ describe("Add New Student", () => {
     await user.click(dialog.getByLabelText("This student is under 18"));
     await user.click(dialog.getByRole("button", { name: "Create Student" }));
     const required = "Please fill in all required fields (First Name, Last Name, Grade, and Instrument).";
-    expect((await dialog.findAllByText(required)).length).toBe(4);
+    expect((await dialog.findAllByText(required)).length).toBe(1);
+    expect(dialog.getAllByText("Required").length).toBe(4);
+    expect(document.activeElement).toBe(dialog.getByLabelText("Search for a parent"));
     expect(dialog.getByText("Please select an existing parent or create a new one.")).toBeTruthy();
     await user.click(dialog.getByLabelText("Create New Parent"));
     await user.click(dialog.getByRole("button", { name: "Create Student" }));
     const parentText = "Please provide parent name and email when creating a new parent.";
-    expect((await dialog.findAllByText(parentText)).length).toBe(2);
+    expect((await dialog.findAllByText(parentText, { exact: false })).length).toBe(1);
+    expect(dialog.getAllByText("Required").length).toBe(6);
+    await user.click(dialog.getByRole("button", { name: "Grade" }));
+    expect(document.activeElement).toBe(dialog.getByLabelText("Grade"));
     expect(api.named("POST")).toEqual([]);
   });
 
@@ -179,7 +190,7 @@ describe("Add New Student", () => {
     expect(await screen.findByText("abcde-fghjk")).toBeTruthy();
     expect(screen.getByRole("button", { name: /^Copy/ })).toBeTruthy();
     expect(screen.queryByRole("dialog", { name: "Add New Student" })).toBeNull();
-    expect(api.named("GET /api/teachers/students").length).toBe(2);
+    await waitFor(() => expect(api.named("GET /api/teachers/students").length).toBe(2));
   });
 
   it("WIRE-05 keeps a key for each call while the same is tried again, and takes new ones for the next student", async () => {
@@ -214,7 +225,7 @@ describe("Add New Student", () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  it("TADD-17 keeps what was typed after a refusal, and forgets it when closed", async () => {
+  it("TADD-17 keeps what was typed after a refusal, and opens empty after it was closed", async () => {
     const { user, dialog } = await openDialog({
       "POST /api/students/teacher-create": () => new Refusal(409, "That address cannot be used."),
     });

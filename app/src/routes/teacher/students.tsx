@@ -4,39 +4,46 @@ import { useState } from "react";
 import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
-import { students } from "@/features/students/api/students";
+import { studentList } from "@/features/students/api/students";
 import { AddStudentDialog } from "@/features/students/components/add-student-dialog";
 import { Roster } from "@/features/students/components/roster";
 import { studentMessages } from "@/features/students/messages";
-import { rosterFilterParams } from "@/features/students/roster-filter";
+import { useRosterFilter } from "@/features/students/roster-filter";
 import { rosterRows } from "@/features/students/roster-rows";
 import { useApprovalProps } from "@/lib/approval";
 import { useCore } from "@/lib/core";
-import { countText } from "@/lib/format/counts";
-import { useUrlState } from "@/lib/url-state";
+import { countText, numberText } from "@/lib/format/counts";
 
 /** /teacher/students: the roster (Spec §2.6). */
 export const StudentsScreen = () => {
   const core = useCore();
   const approval = useApprovalProps();
-  const [filter, setFilter] = useUrlState(rosterFilterParams);
+  const [filter, setFilter] = useRosterFilter();
   const [adding, setAdding] = useState(false);
-  const roster = useQuery(students);
-  const counts = roster.data === undefined ? null : core.rosterCounts(rosterRows(roster.data));
+  const roster = useQuery(studentList);
+  const { data } = roster;
+  const isCut = data !== undefined && data.total > data.students.length;
+  const counts = data === undefined ? null : core.rosterCounts(rosterRows(data.students));
   return (
     <>
       <PageHeader
         title="My Students"
         summary={
-          counts === null
+          counts === null || data === undefined
             ? " "
             : [
-                countText(counts.total, "student"),
-                countText(counts.minors, "minor"),
-                countText(counts.adults, "adult"),
-                `${counts.active} active`,
+                countText(data.total, "student"),
+                // Of a list that was cut the rest cannot be told.
+                ...(isCut
+                  ? []
+                  : [
+                      countText(counts.minors, "minor"),
+                      countText(counts.adults, "adult"),
+                      `${numberText(counts.active)} active`,
+                    ]),
               ].join(", ")
         }
         actions={
@@ -54,7 +61,19 @@ export const StudentsScreen = () => {
         frame={(failure) => <Card>{failure}</Card>}
       >
         {(answers) => (
-          <Roster students={answers.roster} filter={filter} onFilter={setFilter} onAdd={() => setAdding(true)} />
+          <>
+            {isCut ? (
+              <Notice tone="info" className="mb-4">
+                {`The first ${numberText(answers.roster.students.length)} of ${numberText(answers.roster.total)} students by name are shown here. Search and filters look through these.`}
+              </Notice>
+            ) : null}
+            <Roster
+              students={answers.roster.students}
+              filter={filter}
+              onFilter={setFilter}
+              onAdd={() => setAdding(true)}
+            />
+          </>
         )}
       </Loaded>
       {adding ? <AddStudentDialog onClose={() => setAdding(false)} /> : null}

@@ -1,8 +1,6 @@
 import type { RouteObject } from "react-router";
-import { createBrowserRouter } from "react-router";
 import { paths } from "@/config/paths";
 import { loadCore } from "@/lib/core";
-import { LandingScreen } from "@/routes/landing";
 import { loadScreen } from "@/routes/load-screen";
 import { Root } from "@/routes/root";
 import { RouteError } from "@/routes/route-error";
@@ -19,10 +17,19 @@ const screen = ([path, load]: Entry, needs?: () => Promise<unknown> | undefined)
   ErrorBoundary: RouteError,
 });
 
-/** Forms draw themselves before the rules are there. */
-const publicScreen = (entry: Entry) =>
-  screen(entry, () => {
-    loadCore().catch(() => undefined);
+/** Screens that draw themselves without the rules; a form among them asks for them when there is time. */
+const withoutRules: readonly string[] = [
+  paths.home,
+  paths.forbidden,
+  paths.signIn,
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+];
+
+const publicScreen = ([path, load]: Entry) =>
+  screen([path, load], () => {
+    if (!withoutRules.includes(path)) loadCore().catch(() => undefined);
     return undefined;
   });
 
@@ -33,14 +40,13 @@ const signedInScreen = ([path, load]: Entry) =>
     return loadCore();
   });
 
-/** The route table: a screen exists when it has a line in routes/screens.ts. */
+/** A screen exists when it has a line in routes/screens.ts. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
     HydrateFallback: () => null,
     ErrorBoundary: RouteError,
     children: [
-      { path: paths.home, Component: LandingScreen, ErrorBoundary: RouteError },
       ...Object.entries(publicScreens).map(publicScreen),
       {
         ...loadScreen(async () => (await import("@/routes/signed-in")).SignedIn),
@@ -51,5 +57,3 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
-
-export const router = createBrowserRouter(routes);

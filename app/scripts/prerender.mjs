@@ -1,0 +1,81 @@
+// Renders the public screens into dist/pages/, a page for each path; the app takes them over in the browser.
+
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+
+/** Path, the chunks beside those of every page, and whether it has a form: that one waits for the app. */
+const pages = [
+  { path: "/", file: "home", chunks: ["public", "landing"], hasForm: false },
+  { path: "/auth/signin", file: "auth/signin", chunks: ["public", "account", "sign-in"], hasForm: true },
+  { path: "/auth/login", file: "auth/login", chunks: ["public", "account", "sign-in"], hasForm: true },
+  { path: "/auth/register", file: "auth/register", chunks: ["public", "account", "register"], hasForm: true },
+  {
+    path: "/auth/forgot-password",
+    file: "auth/forgot-password",
+    chunks: ["public", "account", "forgot-password"],
+    hasForm: true,
+  },
+];
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const dist = here("../dist");
+const built = here("../../node_modules/.prerender");
+
+/** What the app's modules ask of a browser while they load. */
+Object.assign(globalThis, {
+  localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+  window: { addEventListener: () => undefined, removeEventListener: () => undefined },
+  matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
+});
+
+await build({
+  configFile: false,
+  root: here(".."),
+  logLevel: "warn",
+  plugins: [react()],
+  resolve: { alias: { "@": here("../src") } },
+  ssr: { noExternal: true },
+  build: {
+    ssr: "src/prerender.tsx",
+    outDir: built,
+    emptyOutDir: true,
+    minify: false,
+    rolldownOptions: { external: ["reedling-wasm"] },
+  },
+});
+const { render } = await import(pathToFileURL(join(built, "prerender.js")).href);
+
+const assets = await readdir(join(dist, "assets"));
+const chunkFile = (name) => {
+  const found = assets.find((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file));
+  if (found === undefined) throw new Error(`the build has no chunk ${name}`);
+  return `/assets/${found}`;
+};
+
+const template = await readFile(join(dist, "index.html"), "utf8");
+const [style] = /<link rel="stylesheet"[^>]*base-[^>]*>/.exec(template) ?? [];
+if (style === undefined) throw new Error("the page names no style of the app");
+
+for (const { path, file, chunks, hasForm } of pages) {
+  const rendered = await render(path);
+  // The policy allows neither; the browser would drop them and the page look different.
+  if (/<script|<style|\sstyle="/.test(rendered)) throw new Error(`${path} has inline style or script`);
+  const [title] = /<title>.*?<\/title>/.exec(rendered) ?? [];
+  if (title === undefined || !rendered.includes("<h1")) throw new Error(`${path} renders no screen`);
+  const links = chunks.map((name) => `<link rel="modulepreload" crossorigin href="${chunkFile(name)}">`);
+  const page = template
+    .replace(style, "")
+    .replace(/<title>.*?<\/title>/, title)
+    .replace("</head>", () => `  ${[style, ...links].join("\n    ")}\n  </head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-built=""${hasForm ? " inert" : ""}>${rendered.replace(title, "")}</div>`,
+    );
+  const target = join(dist, "pages", `${file}.html`);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, page);
+}
+await rm(built, { recursive: true, force: true });

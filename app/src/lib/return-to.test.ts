@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { expect, it } from "vitest";
+import { rememberPlace, takePlace } from "@/lib/return-to";
+
+it("leads the same person back, once", () => {
+  rememberPlace("ana", "/teacher/lessons?status=SCHEDULED");
+  expect(takePlace("ana")).toBe("/teacher/lessons?status=SCHEDULED");
+  expect(takePlace("ana")).toBeNull();
+});
+
+it("leads nobody else there, and to no other site", () => {
+  rememberPlace("ana", "/teacher/lessons");
+  expect(takePlace("ben")).toBeNull();
+  expect(takePlace("ana")).toBeNull();
+  rememberPlace("ana", "//elsewhere.example");
+  expect(takePlace("ana")).toBeNull();
+  sessionStorage.setItem("returnTo", "broken");
+  expect(takePlace("ana")).toBeNull();
+  rememberPlace(null, "/teacher/lessons");
+  expect(takePlace(undefined)).toBeNull();
+});

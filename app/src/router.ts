@@ -1,0 +1,5 @@
+import { createBrowserRouter } from "react-router";
+import { routes } from "@/routes/route-table";
+
+/** The router of the page. */
+export const router = createBrowserRouter(routes);

@@ -1,0 +1,225 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { getDefaultStore } from "jotai";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Schemas } from "@/lib/api";
+import { clearSession, sessionExpiredAtom } from "@/lib/session";
+import { aUser } from "@/testing/factories";
+import type { FakeAnswer } from "@/testing/fake-api";
+import { fakeApi, Refusal } from "@/testing/fake-api";
+import { watchDelays } from "@/testing/later";
+import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
+
+stubBrowser();
+const { SignInScreen } = await import("@/routes/auth/sign-in");
+
+const signedIn = (user: Schemas["UserBody"]): Schemas["LoginAnswerBody"] => ({
+  token: "a-token",
+  user,
+  mustChangePassword: false,
+  userId: user.id,
+});
+
+const login = "POST /api/auth/login";
+
+const open = async (answers: Record<string, FakeAnswer> = {}) => {
+  const api = fakeApi(answers);
+  const user = userEvent.setup();
+  const { router } = await renderScreen(SignInScreen, "/auth/signin");
+  const email = await screen.findByRole("textbox", { name: "Email" });
+  const password = screen.getByLabelText("Password");
+  return { api, user, router, email, password, button: screen.getByRole("button", { name: "Sign In" }) };
+};
+
+/** Opens the screen, fills it and sends it. */
+const send = async (answers: Record<string, FakeAnswer>) => {
+  const opened = await open(answers);
+  await opened.user.type(opened.email, "ana@reedling.test");
+  await opened.user.type(opened.password, "sonata");
+  await opened.user.click(opened.button);
+  return opened;
+};
+
+beforeEach(() => {
+  clearSession();
+  localStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("the sign-in screen", () => {
+  it("SIGNIN-01 SIGNIN-02 asks for email and password, and shows the password when told to", async () => {
+    const { user, password } = await open();
+    await user.type(password, "sonata");
+    expect(password.getAttribute("type")).toBe("password");
+    await user.click(screen.getByRole("button", { name: "Show password" }));
+    expect(password.getAttribute("type")).toBe("text");
+    await user.click(screen.getByRole("button", { name: "Hide password" }));
+    expect(password.getAttribute("type")).toBe("password");
+    await user.click(screen.getByRole("checkbox", { name: "Remember me" }));
+    expect(screen.getByRole("checkbox", { name: "Remember me", checked: true })).toBeTruthy();
+  });
+
+  it("SIGNIN-04 leads to a forgotten password and to registration", async () => {
+    await open();
+    const target = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(target("Forgot password?")).toBe("/auth/forgot-password");
+    expect(target("Create Account")).toBe("/auth/register");
+  });
+
+  it("sends nothing that core refuses, and says why under the fields", async () => {
+    const { api, user, email, button } = await open();
+    await user.type(email, "ana@");
+    await user.click(button);
+    expect(await screen.findByText("Please enter a valid email address")).toBeTruthy();
+    expect(document.activeElement).toBe(email);
+    expect(api.named("POST")).toEqual([]);
+  });
+
+  it("SIGNIN-05 is sent by Enter in the password field", async () => {
+    const { api, user, email, password } = await open({ [login]: () => signedIn(aUser()) });
+    await user.type(email, "ana@reedling.test");
+    await user.type(password, "sonata{Enter}");
+    expect(await screen.findByText("Login successful! Redirecting...")).toBeTruthy();
+    expect(api.named("POST").map(({ body }) => body)).toEqual([
+      { email: "ana@reedling.test", password: "sonata", notMyComputer: false },
+    ]);
+  });
+
+  it.each([
+    ["ADMINISTRATOR", "/admin/dashboard"],
+    ["TEACHER", "/teacher/dashboard"],
+    ["STUDENT", "/student/dashboard"],
+    ["PARENT", "/parent/dashboard"],
+    ["CONDUCTOR", "/dashboard"],
+  ])("SIGNIN-06 SIGNIN-07 says that it succeeded and opens the dashboard of a %s after 1 s", async (role, home) => {
+    const later = watchDelays();
+    const { router } = await send({ [login]: () => signedIn(aUser({ role: role as Schemas["Role"] })) });
+    expect(await screen.findByText("Login successful! Redirecting...")).toBeTruthy();
+    expect(router.state.location.pathname).toBe("/auth/signin");
+    await later.after(1000);
+    expect(router.state.location.pathname).toBe(home);
+  });
+
+  it("AUTH-01 keeps token and user in local storage", async () => {
+    const user = aUser();
+    await send({ [login]: () => signedIn(user) });
+    await screen.findByText("Login successful! Redirecting...");
+    expect(localStorage.getItem("token")).toBe("a-token");
+    expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual({
+      id: user.id,
+      name: "Ana Reyes",
+      email: "ana@reedling.test",
+      role: "TEACHER",
+      avatar: "/api/avatars/AR.svg",
+    });
+  });
+
+  it("AUTH-02 asks for a new password first, and keeps no token", async () => {
+    const { router } = await send({
+      [login]: () => ({ token: null, user: null, mustChangePassword: true, userId: "u 1" }),
+    });
+    await screen.findByText("elsewhere");
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe("/auth/new-password?uid=u%201");
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("SIGNIN-08 shows why it failed", async () => {
+    const { router } = await send({ [login]: () => new Refusal(401, "The email or the password is wrong.") });
+    const alert = await screen.findByText("The email or the password is wrong.");
+    expect(alert.closest('[role="alert"]')).toBeTruthy();
+    expect(router.state.location.pathname).toBe("/auth/signin");
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("AUTH-29 that fails ends no session that is there", async () => {
+    signInTeacher();
+    await send({ [login]: () => new Refusal(401, "Unauthorized: the email or the password is wrong.") });
+    await screen.findByText("Unauthorized: the email or the password is wrong.");
+    expect(getDefaultStore().get(sessionExpiredAtom)).toBe(false);
+    expect(localStorage.getItem("token")).toBe("a-token");
+  });
+
+  it("SIGNIN-08 has words of its own where the server gives none", async () => {
+    await send({ [login]: () => new Refusal(500, "") });
+    expect(await screen.findByText("Login failed")).toBeTruthy();
+  });
+
+  it("SIGNIN-09 says that the network is away", async () => {
+    await send({ [login]: () => new Error("offline") });
+    expect(await screen.findByText("Network error. Please check your connection and try again.")).toBeTruthy();
+  });
+
+  it("SIGNIN-11 says that something unexpected happened", async () => {
+    // An answer without its user, which the app cannot read.
+    await send({ [login]: () => ({ ...signedIn(aUser()), user: undefined }) });
+    expect(await screen.findByText("An error occurred. Please try again.")).toBeTruthy();
+  });
+});
+
+describe("an account that is not activated", () => {
+  const refused = () => new Refusal(403, "Please activate your account.", "account_pending");
+
+  it("AUTH-12 is offered the activation mail again", async () => {
+    const { api, user } = await send({
+      [login]: refused,
+      "POST /api/auth/activate": () => ({ message: "A new link is on its way." }),
+    });
+    const alert = (await screen.findByText("Please activate your account.")).closest<HTMLElement>('[role="alert"]');
+    await user.click(within(alert as HTMLElement).getByRole("button", { name: "Resend Email" }));
+    expect(await screen.findByText("A new link is on its way.")).toBeTruthy();
+    expect(api.named("POST /api/auth/activate").map(({ body }) => body)).toEqual([{ email: "ana@reedling.test" }]);
+  });
+
+  it("learns when the mail could not be sent", async () => {
+    const { user } = await send({ [login]: refused, "POST /api/auth/activate": () => new Refusal(500, "") });
+    await user.click(await screen.findByRole("button", { name: "Resend Email" }));
+    expect(await screen.findByText("Failed to resend activation email")).toBeTruthy();
+  });
+});
+
+describe("the external provider", () => {
+  const goTo = vi.fn();
+  const answer = (response: Partial<Response> | Error) => {
+    const asked = vi.fn(async (_path: string, _init: RequestInit) => {
+      if (response instanceof Error) throw response;
+      return response;
+    });
+    vi.stubGlobal("fetch", asked);
+    return asked;
+  };
+  const press = async () => userEvent.setup().click(screen.getByRole("button", { name: "Continue with Google" }));
+
+  beforeEach(() => {
+    stubBrowser();
+    goTo.mockClear();
+    vi.stubGlobal("location", { ...window.location, assign: goTo });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("SIGNIN-03 is reached by GET /api/auth/google", async () => {
+    await open();
+    const asked = answer({ type: "opaqueredirect" });
+    await press();
+    expect(asked).toHaveBeenCalledWith("/api/auth/google", { redirect: "manual" });
+    expect(goTo).toHaveBeenCalledWith("/api/auth/google");
+  });
+
+  it.each([{ type: "basic", status: 503 } as const, new Error("offline")])(
+    "SIGNIN-10 that fails to start costs nobody the page",
+    async (response) => {
+      await open();
+      answer(response);
+      await press();
+      expect(await screen.findByText("Google sign-in failed. Please try again.")).toBeTruthy();
+      expect(goTo).not.toHaveBeenCalled();
+    },
+  );
+
+  it("that is not set up says so on its button", async () => {
+    await open({ "GET /api/auth/providers": () => ({ google: false, registration: "open" }) });
+    expect(await screen.findByText("Google sign-in is not set up here")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Continue with Google" }).hasAttribute("disabled")).toBe(true);
+  });
+});

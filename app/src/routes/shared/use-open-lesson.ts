@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
+import { lessonById } from "@/features/lessons/api/lesson";
+import type { Lesson } from "@/features/lessons/lesson";
+import { lessonMessages } from "@/features/lessons/messages";
+import { ApiError } from "@/lib/api";
+import { failureText } from "@/lib/forms";
+import { showToast } from "@/lib/toasts";
+import type { UrlParams } from "@/lib/url-state";
+import { optionalText, useUrlState } from "@/lib/url-state";
+
+/** The lesson that is open stands in the address: a reload or a shared link opens it again. */
+const params: UrlParams<{ lessonId: string | null }> = { lessonId: optionalText("lesson") };
+
+/** Whether the server knows of no such lesson for this reader: deleted, another's, or no id at all. */
+const isGone = (problem: unknown) =>
+  problem instanceof ApiError && problem.status !== null && [400, 403, 404, 422].includes(problem.status);
+
+/** What the address says of an open lesson. */
+interface AddressedLesson {
+  lessonId: string | null;
+  /** The lesson, once it is loaded. */
+  lesson: Lesson | undefined;
+  setLessonId: (id: string | null) => void;
+}
+
+/**
+ * The lesson that the address names: one of the screen's own, else the server is asked for it, as a list may be cut or
+ * hold one week only. Of one that is not there for this reader a message says so, and the address forgets it.
+ */
+export const useAddressedLesson = (lessons: readonly Lesson[] | undefined): AddressedLesson => {
+  const [{ lessonId }, set] = useUrlState(params);
+  const setLessonId = useCallback((id: string | null) => set({ lessonId: id }), [set]);
+  const own = lessons?.find(({ id }) => id === lessonId);
+  const isElsewhere = lessonId !== null && lessons !== undefined && own === undefined;
+  const { data, error } = useQuery({ ...lessonById(lessonId ?? ""), enabled: isElsewhere });
+  useEffect(() => {
+    if (!isElsewhere || error === null) return;
+    const gone = isGone(error);
+    showToast({
+      tone: "error",
+      title: gone ? lessonMessages.notFound : lessonMessages.notOpened,
+      description: gone ? lessonMessages.notFoundHint : failureText(error, ""),
+    });
+    if (gone) setLessonId(null);
+  }, [isElsewhere, error, setLessonId]);
+  return { lessonId, lesson: own ?? (isElsewhere ? data : undefined), setLessonId };
+};
+
+/** The open lesson of a screen, once it is loaded, and what opens and closes one. */
+export const useOpenLesson = (
+  lessons: readonly Lesson[] | undefined,
+): readonly [Lesson | undefined, (lesson: Lesson | null) => void] => {
+  const { lesson, setLessonId } = useAddressedLesson(lessons);
+  return [lesson, (opened) => setLessonId(opened?.id ?? null)];
+};

@@ -1,0 +1,215 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadCore } from "@/lib/core";
+import { queryClient } from "@/lib/query";
+import { clearSession, storeSession } from "@/lib/session";
+import { fakeApi } from "@/testing/fake-api";
+import { stubBrowser } from "@/testing/render-screen";
+
+stubBrowser();
+vi.stubGlobal("scrollTo", () => undefined);
+const { routes } = await import("@/routes/route-table");
+const { notFound: notFoundScreen, publicScreens, signedInScreens } = await import("@/routes/screens");
+// All code at once: what a test waits for is then the screen alone.
+await import("@/routes/signed-in");
+await loadCore();
+const screens = [notFoundScreen, ...Object.values(publicScreens), ...Object.values(signedInScreens)];
+await Promise.all(screens.map((load) => load()));
+
+const admin = "ADMINISTRATOR";
+const teacher = "TEACHER";
+const student = "STUDENT";
+const parent = "PARENT";
+const roles = [admin, teacher, student, parent] as const;
+type Role = (typeof roles)[number];
+
+const open = async (...paths: [string, ...string[]]) => {
+  const router = createMemoryRouter(routes, { initialEntries: paths });
+  await act(async () => {
+    render(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    );
+  });
+  return router;
+};
+
+const signIn = (role: string) =>
+  storeSession({ token: "a-token", user: { name: "Kim Adler", email: "kim@reedling.test", role } });
+
+/** The h1 of what a path shows. */
+const shownAt = async (path: string) => {
+  await open(path);
+  const { textContent } = await screen.findByRole("heading", { level: 1 });
+  cleanup();
+  return textContent;
+};
+
+const denied = "Access Denied";
+const insufficient = "Insufficient Permissions";
+const notFound = "Page Not Found";
+
+/** What a path shows, and to whom; to the other roles it shows that they may not enter. */
+const table: [path: string, shows: string | Partial<Record<Role, string>>, enter: readonly Role[]][] = [
+  ["/admin/dashboard", "Administrator Dashboard", [admin]],
+  ...["users", "analytics", "settings", "reports", "practice", "goals", "achievements", "no/such/screen"].map(
+    (name): [string, string, Role[]] => [`/admin/${name}`, notFound, [admin]],
+  ),
+  ["/teacher/dashboard", "My Teaching Dashboard", [admin, teacher]],
+  ["/teacher/lessons", "My Lessons", [admin, teacher]],
+  ["/teacher/students", "My Students", [admin, teacher]],
+  ["/teacher/calendar", "Lesson Calendar", [admin, teacher]],
+  ["/teacher/new-lesson", notFound, [admin, teacher]],
+  ["/student/dashboard", "My Learning Dashboard", roles],
+  ["/student/my-lessons", "My Lessons", roles],
+  ["/student/calendar", "My Calendar", roles],
+  ["/student/progress", notFound, roles],
+  ["/student/lessons", notFound, roles],
+  ["/student/lessons?status=completed", notFound, roles],
+  ["/parent/dashboard", "Welcome, Kim", [admin, parent]],
+  ["/parent/lessons", "Children's Lessons", [admin, parent]],
+  ["/parent/settings", notFound, [admin, parent]],
+  ["/dashboard/teacher", "My Teaching Dashboard", roles],
+  ["/dashboard/student", "My Learning Dashboard", roles],
+  ["/dashboard/parent", "Welcome, Kim", roles],
+  ["/students", "My Students", [admin, teacher]],
+  ["/lessons", { [student]: "My Lessons", [parent]: "Children's Lessons" }, roles],
+  ["/calendar", { [admin]: "Lesson Calendar", [teacher]: "Lesson Calendar", [student]: "My Calendar" }, roles],
+  [
+    "/dashboard",
+    {
+      [admin]: "Administrator Dashboard",
+      [teacher]: "My Teaching Dashboard",
+      [student]: "My Learning Dashboard",
+      [parent]: "Welcome, Kim",
+    },
+    roles,
+  ],
+  ["/practice", notFound, roles],
+  ["/progress", notFound, roles],
+  ["/nowhere/at/all", notFound, roles],
+  // The guard and the router read the same path, however it is written.
+  ["/%74eacher/dashboard", "My Teaching Dashboard", [admin, teacher]],
+  ["/TEACHER/%64ashboard/", "My Teaching Dashboard", [admin, teacher]],
+  ["/%61dmin/dashboard?as=student#top", "Administrator Dashboard", [admin]],
+  ["/teacher%2Fdashboard", notFound, roles],
+  ["/students/", "My Students", [admin, teacher]],
+];
+
+const expected = (role: Role) =>
+  table.flatMap(([path, shows, enter]) => {
+    const title = typeof shows === "string" ? shows : shows[role];
+    return title === undefined ? [] : [[path, enter.includes(role) ? title : insufficient]];
+  });
+
+beforeEach(() => {
+  clearSession();
+  fakeApi({});
+});
+afterEach(cleanup);
+
+describe("the route table", () => {
+  // GUARD-07 GUARD-08 GUARD-09 GUARD-10 GUARD-11 GUARD-12 GUARD-19 GUARD-23 GUARD-26 GUARD-27 GUARD-28 GUARD-29 GUARD-30.
+  it.each(roles)("shows each path to a %s as the specification says", { timeout: 120_000 }, async (role) => {
+    signIn(role);
+    const found: [string, string | null][] = [];
+    for (const [path] of expected(role)) if (path !== undefined) found.push([path, await shownAt(path)]);
+    expect(found).toEqual(expected(role));
+  });
+
+  it("GUARD-03 GUARD-04 denies each of them to nobody in particular", { timeout: 120_000 }, async () => {
+    for (const [path, shows] of table) {
+      const isPublic = path === "/dashboard";
+      const isUnknown = shows === notFound && !/^\/(admin|teacher|student|parent)\//.test(path);
+      if (isPublic || isUnknown) continue;
+      expect(await shownAt(path), path).toBe(denied);
+    }
+    expect(await shownAt("/settings")).toBe(denied);
+    await open("/teacher/dashboard");
+    expect(await screen.findByText("You need to be authenticated to access this page.")).toBeTruthy();
+  });
+
+  it("GUARD-22 leads /lessons to the lessons of the role", async () => {
+    for (const [role, path] of [
+      [admin, "/lessons"],
+      [teacher, "/lessons"],
+      [student, "/student/my-lessons"],
+      [parent, "/parent/lessons"],
+    ] as const) {
+      signIn(role);
+      const router = await open("/lessons");
+      await screen.findByRole("heading", { level: 1 });
+      expect(router.state.location.pathname, role).toBe(path);
+      cleanup();
+    }
+  });
+
+  it("GUARD-20 asks somebody signed out to sign in at /dashboard", async () => {
+    await open("/dashboard");
+    await screen.findByRole("heading", { name: "Sign In Required" });
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/auth/signin");
+    expect(main.getByRole("link", { name: "Create Account" }).getAttribute("href")).toBe("/auth/register");
+  });
+
+  it("GUARD-21 LAYOUT-09 shows quick links to a role outside the four", async () => {
+    signIn("CONDUCTOR");
+    await open("/dashboard");
+    await screen.findByRole("heading", { level: 1, name: "Dashboard" });
+    const hrefs = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href"));
+    expect(hrefs(screen.getByRole("main"))).toEqual(["/calendar", "/progress", "/settings", "/lessons"]);
+    expect(hrefs(screen.getByRole("navigation", { name: "Main menu" }))).toEqual([
+      "/dashboard",
+      "/calendar",
+      "/progress",
+      "/settings",
+      "/lessons",
+    ]);
+  });
+
+  it("GUARD-05 PUB-26 offers a way home and a way back", async () => {
+    for (const path of ["/teacher/dashboard", "/403"]) {
+      const user = userEvent.setup();
+      const router = await open("/auth/signin", path);
+      await user.click(await screen.findByRole("button", { name: "Go Back" }));
+      await vi.waitFor(() => expect(router.state.location.pathname).toBe("/auth/signin"));
+      cleanup();
+      const again = await open(path);
+      await user.click(await screen.findByRole("link", { name: "Go to Home" }));
+      await vi.waitFor(() => expect(again.state.location.pathname).toBe("/"));
+      cleanup();
+    }
+  });
+
+  it("GUARD-06 tells the required and the current roles", async () => {
+    signIn(student);
+    await open("/teacher/dashboard");
+    await screen.findByRole("heading", { name: insufficient });
+    expect(screen.getByText("You don't have the required permissions to access this page.")).toBeTruthy();
+    const rolesAt = (term: string) =>
+      [...(screen.getByText(term).nextElementSibling?.children ?? [])].map(({ textContent }) => textContent);
+    expect(rolesAt("Required roles")).toEqual(["Admin", "Teacher"]);
+    expect(rolesAt("Your role")).toEqual(["Student"]);
+  });
+
+  it("PUB-25 links from a path that is not found", async () => {
+    await open("/nowhere");
+    await screen.findByRole("heading", { name: notFound });
+    const links = within(screen.getByRole("main")).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/",
+      "/dashboard/teacher",
+      "/dashboard/student",
+      "/dashboard/parent",
+      "/teacher/new-lesson",
+    ]);
+  });
+});
