@@ -23,6 +23,7 @@ const typeAndInsert = async (page: Page, box: Locator) => {
 
 // SCREEN-04.
 test("screen_04 a search box never loses a letter or the caret", async ({ page }) => {
+  test.setTimeout(150_000);
   await signIn(page, "teacher");
   await slowDown(page, 4);
   for (const path of ["/teacher/lessons", "/teacher/students"]) {

@@ -32,7 +32,7 @@ for (const role of ["teacher", "student", "parent"] satisfies DemoRole[]) {
       await cutOff(page, context);
       await follow(second);
       await expect(page.getByRole("heading", { name: "This screen could not be loaded" })).toBeVisible();
-      await expect(page.getByText("Please check your connection")).toBeVisible();
+      await expect(page.getByText("Please check your connection; the screen opens by itself")).toBeVisible();
       await expect(menu(page)).toHaveCount(links.length);
       await context.setOffline(false);
       await expect(page.getByRole("heading", { level: 1, name: second })).toBeVisible();

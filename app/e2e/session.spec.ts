@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { demoEmail, demoPassword, signIn } from "./support/accounts";
+import { fillSignIn, signIn } from "./support/accounts";
 import { test } from "./support/test";
 
 const logOut = async (page: Page) => {
@@ -18,13 +18,6 @@ const goTo = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
 
-/** Fills the form of the screen that is open, without loading the page anew. */
-const signInHere = async (page: Page, role: Parameters<typeof demoEmail>[0]) => {
-  await page.getByLabel("Email").fill(demoEmail(role));
-  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-};
-
 // SCREEN-06.
 test("screen_06 who signs in after somebody else, in this or another tab, is shown nothing of theirs", async ({
   page,
@@ -40,7 +33,7 @@ test("screen_06 who signs in after somebody else, in this or another tab, is sho
     await second.goto("/teacher/dashboard");
     await logOut(second);
     await page.waitForURL(/\/auth\/signin$/);
-    await signInHere(page, "admin");
+    await fillSignIn(page, "admin");
     await page.waitForURL(/\/admin\/dashboard$/);
     await goTo(page, "/teacher/students");
     // The whole school's students, where the teacher saw their own.
@@ -52,7 +45,7 @@ test("screen_06 who signs in after somebody else, in this or another tab, is sho
     const second = await context.newPage();
     await second.goto("/teacher/students");
     await logOut(second);
-    await signInHere(second, "teacher");
+    await fillSignIn(second, "teacher");
     await second.waitForURL(/\/teacher\/dashboard$/);
     await second.getByRole("link", { name: "My Students" }).click();
     await expect(students(second).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { expect } from "@playwright/test";
 
 const day = 86_400_000;
@@ -35,18 +35,12 @@ export const titleOf = (name: string, date: string): string => {
   return `${name}-${dayOfMonth}${month}${year.slice(2)}`;
 };
 
-/** Chooses a day in a date picker, from the button of its field through the months to the day. */
-export async function chooseDate(page: Page, field: Locator, date: string): Promise<void> {
-  await field.click();
-  const wanted = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-  const month = wanted.format(new Date(`${date}T12:00:00Z`));
-  const grid = page.getByRole("grid", { name: month });
-  for (let step = 0; step < 24 && !(await grid.isVisible()); step += 1) {
-    await page.getByRole("button", { name: "Go to the Next Month" }).click();
-  }
-  const number = Number(date.slice(8));
-  await grid.getByRole("button", { name: new RegExp(`${month.split(" ")[0]} ${number}(st|nd|rd|th),`) }).click();
-  await expect(field).toContainText(String(number));
+/** Types a date `yyyy-MM-dd` into its box as people write it, and leaves the box. */
+export async function typeDate(field: Locator, date: string): Promise<void> {
+  const [year, month, day] = date.split("-").map(Number);
+  await field.fill(`${day}/${month}/${year}`);
+  await field.press("Tab");
+  await expect(field).toHaveValue(shortDate(date));
 }
 
 const civil = (date: Date): string => date.toISOString().slice(0, 10);

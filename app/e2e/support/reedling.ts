@@ -19,8 +19,8 @@ export type Reedling = {
   stop: () => Promise<void>;
 };
 
-/** Fills a fresh database with the demo school and serves it on a free port. */
-export async function startReedling(): Promise<Reedling> {
+/** Fills a fresh database with the demo school and serves it on a free port, with settings of its own if need be. */
+export async function startReedling(settings: Record<string, string> = {}): Promise<Reedling> {
   await access(executable).catch(() => {
     throw new Error(`${executable} is missing: run 'cargo build' or 'just test' first`);
   });
@@ -30,6 +30,7 @@ export async function startReedling(): Promise<Reedling> {
     REEDLING_DATA_DIR: dataDir,
     REEDLING_BIND: "127.0.0.1:0",
     REEDLING_SCHOOL_TIME_ZONE: "Europe/Berlin",
+    ...settings,
   };
   await promisify(execFile)(executable, ["seed-demo"], { env });
   const server = spawn(executable, ["serve"], { env, stdio: ["ignore", "pipe", "pipe"] });

@@ -1,0 +1,163 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
+import type { DemoRole } from "./support/accounts";
+import { demoPassword, signIn } from "./support/accounts";
+import { expectFocusSeen, expectNoSidewaysScroll } from "./support/layout";
+import { newestMailTo } from "./support/mail";
+import { sizes, visit } from "./support/screens";
+import { test } from "./support/test";
+
+// Looks with axe at two widths in two themes take a busy machine their time.
+test.beforeEach(() => test.setTimeout(120_000));
+
+/** Something that opens over a screen: how it is reached from there, and what then is open. */
+type Opening = readonly [path: string, name: string, open: (page: Page) => Promise<Locator>];
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
+
+/** Opens the menu of the first row and chooses an entry of it. */
+const fromRow = (entry: string) => async (page: Page) => {
+  await press(page, /^Actions for/);
+  await page.getByRole("menuitem", { name: entry }).click();
+  return page.getByRole(/Cancel|Remove/.test(entry) ? "alertdialog" : "dialog");
+};
+
+const fromButton = (name: string | RegExp) => async (page: Page) => {
+  await press(page, name);
+  return page.getByRole("dialog");
+};
+
+const menuOfRow = async (page: Page) => {
+  await press(page, /^Actions for/);
+  return page.getByRole("menu");
+};
+
+const accountMenu = async (page: Page) => {
+  await press(page, /^Account of/);
+  return page.getByRole("menu");
+};
+
+const scheduleWithErrors = async (page: Page) => {
+  const dialog = await fromButton("Schedule Lesson")(page);
+  await dialog.getByText("Weekly").click();
+  await dialog.getByRole("button", { name: "Schedule Lesson" }).click();
+  await expect(dialog.getByLabel("Student", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  return dialog;
+};
+
+const addMinorWithErrors = async (page: Page) => {
+  const dialog = await fromButton("Add Student")(page);
+  await dialog.getByLabel("This student is under 18").check();
+  await dialog.getByRole("button", { name: "Create Student" }).click();
+  await expect(dialog.getByLabel("First Name", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  return dialog;
+};
+
+const feedbackOfLesson = async (page: Page) => {
+  const dialog = await fromRow("View Details")(page);
+  await dialog.getByRole("button", { name: /^(Write|Edit) Feedback$/ }).click();
+  await dialog.getByRole("button", { name: "Add Assignment" }).click();
+  return dialog;
+};
+
+const lessons = "/teacher/lessons?status=upcoming";
+const viewDetails = fromButton(/^View Details/);
+const firstLesson = fromButton(/Completed/);
+
+const openings: Readonly<Record<Exclude<DemoRole, "waiting" | "admin">, readonly Opening[]>> = {
+  teacher: [
+    [lessons, "the menu of a lesson", menuOfRow],
+    [lessons, "Edit Lesson", fromRow("Edit Lesson")],
+    [lessons, "Complete Lesson", fromRow("Complete Lesson")],
+    [lessons, "Cancel Lesson", fromRow("Cancel Lesson")],
+    ["/teacher/lessons?status=completed", "View Lesson", fromRow("View Details")],
+    ["/teacher/lessons?q=gavotte&status=completed", "the feedback of a lesson", feedbackOfLesson],
+    ["/teacher/lessons", "Schedule New Lesson", scheduleWithErrors],
+    ["/teacher/students", "the menu of a student", menuOfRow],
+    ["/teacher/students", "Student Profile", fromRow("View Profile")],
+    ["/teacher/students", "Edit Student", fromRow("Edit Student")],
+    ["/teacher/students", "Remove Student", fromRow("Remove Student")],
+    ["/teacher/students", "Add New Student", addMinorWithErrors],
+    ["/teacher/dashboard", "the menu of the account", accountMenu],
+  ],
+  student: [
+    ["/student/dashboard", "a lesson of the dashboard", firstLesson],
+    ["/student/my-lessons?status=completed", "a lesson", viewDetails],
+  ],
+  parent: [
+    ["/parent/dashboard", "a lesson of the dashboard", firstLesson],
+    ["/parent/lessons?status=completed", "a lesson", viewDetails],
+  ],
+};
+
+/** Looks at what is open at both widths and at the narrowest, then closes it, and opens and closes it on a phone. */
+const expectWellMade = async (page: Page, path: string, open: (page: Page) => Promise<Locator>) => {
+  const [wide, phone] = sizes;
+  await page.setViewportSize(wide);
+  await visit(page, path);
+  const opened = await open(page);
+  await expect(opened).toBeVisible();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page, "320 px");
+  await page.setViewportSize(wide);
+  await page.keyboard.press("Escape");
+  await expect(opened).toHaveCount(0);
+  await expectFocusSeen(page);
+  await page.setViewportSize(phone);
+  await visit(page, path);
+  await open(page);
+  await expect(opened).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(opened).toHaveCount(0);
+  await expectFocusSeen(page);
+};
+
+// SCREEN-10, SCREEN-12.
+for (const [role, all] of Object.entries(openings)) {
+  for (const [path, name, open] of all) {
+    test(`screen_10 screen_12 ${name} of the ${role} keeps every rule of axe and gives the focus back`, async ({
+      page,
+    }) => {
+      await signIn(page, role as DemoRole);
+      await expectWellMade(page, path, open);
+    });
+  }
+}
+
+test("screen_10 screen_12 the menu of a phone keeps every rule of axe and gives the focus back", async ({ page }) => {
+  await signIn(page, "teacher");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/teacher/lessons");
+  await press(page, "Open menu");
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expectFocusSeen(page);
+});
+
+test("screen_10 screen_12 the question before a teacher is refused keeps every rule of axe, and the focus stays", async ({
+  page,
+  reedling,
+}) => {
+  const email = "zoe.waits@reedling.test";
+  const body = { name: "Zoe Waits", email, password: demoPassword };
+  expect((await page.request.post("/api/auth/register", { data: body })).ok()).toBe(true);
+  const link = /\/auth\/activate\?\S+/.exec(await newestMailTo(reedling, email))?.[0] ?? "";
+  await page.goto(link);
+  await expect(page.getByText("Account Activated!")).toBeVisible();
+  await signIn(page, "admin");
+  await expectWellMade(page, "/admin/dashboard", async () => {
+    await press(page, "Refuse Zoe Waits");
+    return page.getByRole("alertdialog");
+  });
+  await press(page, "Refuse Zoe Waits");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Refuse" }).click();
+  await expect(page.getByRole("button", { name: "Refuse Zoe Waits" })).toHaveCount(0);
+  await expectFocusSeen(page);
+});

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./support/test";
+
+const appCode = /\/assets\/(?!boot-|shell-).*\.js$/;
+
+/** Holds back the app's code, as a slow network does, and answers with what lets it come. */
+const holdBack = async (page: Page): Promise<() => void> => {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(appCode, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+/** What a page says of its own faults, such as markup that the app draws differently. */
+const watchFaults = (page: Page): string[] => {
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  return faults;
+};
+
+for (const [path, heading] of [
+  ["/", "smart practice for growing musicians"],
+  ["/auth/signin", "Sign In"],
+  ["/auth/login", "Sign In"],
+  ["/auth/register", "Create Account"],
+  ["/auth/forgot-password", "Forgot Password"],
+] as const) {
+  test(`${path} stands there before the app's code, and is taken over as it is`, async ({ page }) => {
+    const faults = watchFaults(page);
+    const release = await holdBack(page);
+    await page.goto(path, { waitUntil: "commit" });
+    const title = page.getByRole("heading", { level: 1, name: heading, includeHidden: true });
+    await expect(title).toBeVisible();
+    await expect(page.locator("#shell")).toBeHidden();
+    const before = { words: await words(page), at: await title.boundingBox(), name: await page.title() };
+    await title.evaluate((element) => Object.assign(element, { isFromTheServer: true }));
+
+    release();
+    await expect(page.locator("#root[data-built]")).toHaveCount(0);
+    expect(await title.evaluate((element) => "isFromTheServer" in element)).toBe(true);
+    expect(await words(page)).toEqual(before.words);
+    expect(await title.boundingBox()).toEqual(before.at);
+    expect(await page.title()).toBe(before.name);
+    expect(faults).toEqual([]);
+  });
+}
+
+test("a form takes no input before the app can send it", async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto("/auth/signin", { waitUntil: "commit" });
+  const email = page.locator("input[type=email]");
+  await expect(email).toBeVisible();
+  await email.focus();
+  await expect(email).not.toBeFocused();
+  release();
+  await page.getByRole("textbox", { name: "Email" }).fill("somebody@reedling.test");
+  await page.getByLabel("Password", { exact: true }).fill("wrong");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+});
+
+test("in the dark theme the page is dark first, and its switch names the light one", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const release = await holdBack(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator(":root")).toHaveCSS("background-color", "oklch(0.185 0.014 215)");
+  release();
+  await expect(page.getByRole("button", { name: "Switch to light mode" })).toBeVisible();
+});
+
+/** What the screen is made of; figures and remarks may come with an answer of the server. */
+async function words(page: Page): Promise<string[]> {
+  return page.locator("main").locator("h1, h2, h3, label, a, button").allTextContents();
+}
