@@ -92,6 +92,10 @@ seed *ARGS: build
 bench *ARGS: build
     @scripts/bench.sh {{ ARGS }}
 
+# Print the goals of the screens that a program can measure: loading, interactions, accessibility
+figures *ARGS: build
+    @scripts/figures.sh {{ ARGS }}
+
 # Take pictures of a running demo server into a folder
 screenshots FOLDER *ROUTES: setup
     @REEDLING_CHROMIUM="$(scripts/chromium.sh)" node scripts/screenshots.mjs {{ FOLDER }} {{ ROUTES }}

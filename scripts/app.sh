@@ -12,5 +12,5 @@ inputs=$(
 if [ -f app/dist/index.html ] && is_fresh app "$inputs"; then exit 0; fi
 
 say "Building the app"
-(cd app && vite build --logLevel warn && node scripts/compress.mjs)
+(cd app && vite build --logLevel warn && node scripts/prerender.mjs && node scripts/compress.mjs)
 stamp app "$inputs"

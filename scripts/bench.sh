@@ -26,6 +26,10 @@ parts=" $* "
 wants() { [ "$parts" = "  " ] || [[ "$parts" = *" $1 "* ]]; }
 
 if wants core || wants sizes; then scripts/wasm.sh --planner; fi
+if wants core; then
+  say "Holding the planner to its millisecond"
+  cargo test --quiet --release --locked --package reedling-core --test practice plan_17
+fi
 if wants http; then
   say "Building the load generator and the bare handler"
   cargo build --quiet --release --manifest-path bench/load/Cargo.toml --target-dir target/bench

@@ -33,6 +33,9 @@ begin "Rules in Rust"
 rust_tests --package reedling-core
 cargo test --quiet --doc --package reedling-core
 
+begin "What core writes for JavaScript comes back"
+cargo test --package reedling-wasm --features practice --target wasm32-unknown-unknown
+
 begin "App, with the rules in WebAssembly"
 (cd app && vitest run)
 

@@ -1,0 +1,56 @@
+// Prints the goals of the screens that a program can measure: value, threshold, met or not.
+//
+//   node scripts/figures/run.mjs [--runs 5] [--turns 50] [loads interactions pages journeys]
+
+import { rm } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { seededFolder, startServer } from "../../bench/server.mjs";
+import { describeMachine, table } from "../../bench/table.mjs";
+import { measureInteractions } from "./interactions.mjs";
+import { measureJourneys } from "./journeys.mjs";
+import { measureLoads } from "./loads.mjs";
+import { measurePages } from "./pages.mjs";
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: "string", default: "5" }, turns: { type: "string", default: "50" } },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+const turns = Number(values.turns);
+const largeSchool = ["--teachers", "1", "--students", "60", "--lessons", "10000"];
+const parts = {
+  loads: { school: [], measure: (url) => measureLoads(url, runs) },
+  interactions: { school: largeSchool, measure: (url) => measureInteractions(url, turns) },
+  pages: { school: [], measure: measurePages },
+  journeys: { school: [], measure: measureJourneys },
+};
+
+const unknown = positionals.filter((name) => !(name in parts));
+if (unknown.length > 0 || !(runs > 0) || !(turns > 0)) {
+  console.error(`usage: run.mjs [--runs N] [--turns N] [${Object.keys(parts).join("] [")}]`);
+  process.exit(2);
+}
+
+console.log(describeMachine());
+console.log(
+  `Chromium; loads: middle of ${runs}, nothing cached, applied throttling of 150 ms, 1,638 kbit/s, processor x 4; interactions: ${turns} turns`,
+);
+for (const [name, { school, measure }] of Object.entries(parts)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const folder = await seededFolder(school);
+  const server = await startServer(folder);
+  try {
+    const figures = await measure(server.url);
+    console.log(
+      table(figures.map(({ threshold, ...figure }) => ({ ...figure, name: label(figure), goal: threshold }))),
+    );
+    for (const { goal, notes = [] } of figures) for (const note of notes) console.log(`goal ${goal}: ${note}`);
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function label({ goal, name }) {
+  return goal === "" ? name : `${goal}. ${name}`;
+}
