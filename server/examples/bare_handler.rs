@@ -30,7 +30,10 @@ const LESSONS: &str = r#"
 SELECT lesson.id, lesson.teacher_id, lesson.student_id, lesson.title, lesson.description, lesson.start_at,
        lesson.end_at, lesson.duration_minutes, lesson.status, lesson.notes, lesson.teacher_notes,
        lesson.completed_at, lesson.version, teacher_user.name AS teacher_name, student_user.name AS student_name,
-       student_user.email AS student_email, student.first_name, practice_plan.planner, practice_plan.guidance
+       student_user.email AS student_email,
+       EXISTS(SELECT 1 FROM enrolment
+              WHERE enrolment.teacher_id = lesson.teacher_id AND enrolment.student_id = lesson.student_id) AS is_present,
+       student.first_name, practice_plan.planner, CAST(practice_plan.guidance AS text) AS guidance
 FROM lesson
 INNER JOIN "user" AS teacher_user ON teacher_user.id = lesson.teacher_id
 INNER JOIN "user" AS student_user ON student_user.id = lesson.student_id
@@ -42,10 +45,11 @@ LIMIT 5000"#;
 
 /// The look-up of a token that the product makes, written by hand.
 const CALLER: &str = r#"
-SELECT session.id, session.user_id, session.last_used_at, "user".role, "user".name
+SELECT session.id, session.user_id, session.last_used_at, "user".role, "user".name, "user".address_proved_at,
+       "user".approved_at
 FROM session
 INNER JOIN "user" ON "user".id = session.user_id
-WHERE session.token_hash = ? AND session.expires_at > ? AND "user".approved_at IS NOT NULL AND "user".suspended_at IS NULL
+WHERE session.token_hash = ? AND session.expires_at > ? AND "user".suspended_at IS NULL
 LIMIT 1"#;
 
 #[derive(Deserialize)]
@@ -74,6 +78,7 @@ struct Lesson {
     teacher_name: String,
     student_name: String,
     student_email: Option<String>,
+    is_present: bool,
     first_name: String,
     planner: Option<String>,
     guidance: Option<String>,
