@@ -1,25 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { Loaded } from "@/components/data/loaded";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { FilterBar } from "@/components/ui/filter-bar";
 import { PageHeader } from "@/components/ui/page-header";
 import { Select } from "@/components/ui/select";
 import type { Child } from "@/features/families/api/children";
 import { children as childrenQuery } from "@/features/families/api/children";
 import { familyMessages } from "@/features/families/messages";
 import { familyLessonList } from "@/features/lessons/api/family-lessons";
-import { CutListNotice } from "@/features/lessons/components/cut-list-notice";
-import { FamilyLessonTable } from "@/features/lessons/components/family-lesson-table";
+import { FamilyLessons, FamilyStatusFilter } from "@/features/lessons/components/family-lessons";
 import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
-import type { FamilyFilter } from "@/features/lessons/family-filter";
-import { filteredLessons, useFamilyFilter } from "@/features/lessons/family-filter";
+import { useFamilyFilter } from "@/features/lessons/family-filter";
 import type { Lesson } from "@/features/lessons/lesson";
 import type { LessonList } from "@/features/lessons/lesson-list";
-import { shownText } from "@/features/lessons/lesson-list";
-import { useCore } from "@/lib/core";
 import { countText } from "@/lib/format/counts";
 import { LessonDialog } from "@/routes/shared/lesson-dialog";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
@@ -76,50 +69,21 @@ interface ChildrensLessonsProps {
 }
 
 const ChildrensLessons = ({ list, kids, onView }: ChildrensLessonsProps) => {
-  const { lessons, total } = list;
-  const core = useCore();
   const [filter, change] = useFamilyFilter();
-  const clear = () => change({ status: "all", childId: null });
-  const shown = useMemo(() => filteredLessons(core, lessons, filter), [core, lessons, filter]);
   const childOptions = [
     { value: "", label: "All children" },
     ...kids.map(({ id, user }) => ({ value: id, label: user.name })),
   ];
   return (
-    <>
-      <FilterBar
-        result={shownText(shown.length, total)}
-        onClear={filter.status !== "all" || filter.childId ? clear : undefined}
-      >
-        <Select
-          aria-label="Child"
-          className="sm:w-56"
-          options={childOptions}
-          value={filter.childId ?? ""}
-          onChange={(event) => change({ childId: event.target.value || null })}
-        />
-        <Select
-          aria-label="Status"
-          className="sm:w-44"
-          options={core.constants().lists.familyStatusFilters}
-          value={filter.status}
-          onChange={(event) => change({ status: event.target.value as FamilyFilter["status"] })}
-        />
-      </FilterBar>
-      <CutListNotice list={list} />
-      <Card className="py-2">
-        {shown.length === 0 ? (
-          <EmptyState title="No lessons match your filter" actions={<Button onClick={clear}>Clear Filters</Button>} />
-        ) : (
-          <FamilyLessonTable
-            lessons={shown}
-            reader="parent"
-            filter={filter}
-            onOrder={() => change({ order: filter.order === "newest" ? "oldest" : "newest" })}
-            onView={onView}
-          />
-        )}
-      </Card>
-    </>
+    <FamilyLessons list={list} reader="parent" filter={filter} change={change} onView={onView}>
+      <Select
+        aria-label="Child"
+        className="sm:w-56"
+        options={childOptions}
+        value={filter.childId ?? ""}
+        onChange={(event) => change({ childId: event.target.value || null })}
+      />
+      <FamilyStatusFilter filter={filter} change={change} />
+    </FamilyLessons>
   );
 };

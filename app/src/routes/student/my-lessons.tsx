@@ -5,18 +5,16 @@ import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { FilterBar } from "@/components/ui/filter-bar";
 import { PageHeader } from "@/components/ui/page-header";
 import { Select } from "@/components/ui/select";
 import { ownLessonList } from "@/features/lessons/api/own-lessons";
-import { CutListNotice } from "@/features/lessons/components/cut-list-notice";
-import { FamilyLessonTable } from "@/features/lessons/components/family-lesson-table";
+import { FamilyLessons, FamilyStatusFilter } from "@/features/lessons/components/family-lessons";
 import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
 import type { FamilyFilter } from "@/features/lessons/family-filter";
-import { filteredLessons, useFamilyFilter } from "@/features/lessons/family-filter";
+import { useFamilyFilter } from "@/features/lessons/family-filter";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
-import { shownText } from "@/features/lessons/lesson-list";
+import type { LessonList } from "@/features/lessons/lesson-list";
 import { lessonMessages } from "@/features/lessons/messages";
 import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
 import { ApiError } from "@/lib/api";
@@ -72,50 +70,25 @@ export const StudentLessonsScreen = () => {
 };
 
 interface OwnLessonsProps {
-  list: { lessons: Lesson[]; total: number };
+  list: Pick<LessonList, "lessons" | "total">;
   onView: (lesson: Lesson) => void;
 }
 
 const OwnLessons = ({ list, onView }: OwnLessonsProps) => {
-  const { lessons, total } = list;
-  const core = useCore();
-  const { familyStatusFilters, dateOrders } = core.constants().lists;
-  const [filter, change] = useFamilyFilter();
-  const clear = () => change({ status: "all" });
-  const shown = useMemo(() => filteredLessons(core, lessons, { ...filter, childId: null }), [core, lessons, filter]);
+  const { dateOrders } = useCore().constants().lists;
+  const [{ status, order }, change] = useFamilyFilter();
+  const filter = useMemo(() => ({ status, order, childId: null }), [status, order]);
   return (
-    <>
-      <FilterBar result={shownText(shown.length, total)} onClear={filter.status === "all" ? undefined : clear}>
-        <Select
-          aria-label="Status"
-          className="sm:w-44"
-          options={familyStatusFilters}
-          value={filter.status}
-          onChange={(event) => change({ status: event.target.value as FamilyFilter["status"] })}
-        />
-        <Select
-          aria-label="Sort by date"
-          className="sm:w-44"
-          options={dateOrders}
-          value={filter.order}
-          onChange={(event) => change({ order: event.target.value as FamilyFilter["order"] })}
-        />
-      </FilterBar>
-      <CutListNotice list={list} />
-      <Card className="py-2">
-        {shown.length === 0 ? (
-          <EmptyState title="No lessons match your filter" actions={<Button onClick={clear}>Clear Filters</Button>} />
-        ) : (
-          <FamilyLessonTable
-            lessons={shown}
-            reader="student"
-            filter={filter}
-            onOrder={() => change({ order: filter.order === "newest" ? "oldest" : "newest" })}
-            onView={onView}
-          />
-        )}
-      </Card>
-    </>
+    <FamilyLessons list={list} reader="student" filter={filter} change={change} onView={onView}>
+      <FamilyStatusFilter filter={filter} change={change} />
+      <Select
+        aria-label="Sort by date"
+        className="sm:w-44"
+        options={dateOrders}
+        value={filter.order}
+        onChange={(event) => change({ order: event.target.value as FamilyFilter["order"] })}
+      />
+    </FamilyLessons>
   );
 };
 

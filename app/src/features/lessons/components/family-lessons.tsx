@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { useMemo } from "react";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { FilterBar } from "@/components/ui/filter-bar";
+import { Select } from "@/components/ui/select";
+import { CutListNotice } from "@/features/lessons/components/cut-list-notice";
+import { FamilyLessonTable } from "@/features/lessons/components/family-lesson-table";
+import type { FamilyFilter } from "@/features/lessons/family-filter";
+import { filteredLessons } from "@/features/lessons/family-filter";
+import type { Lesson } from "@/features/lessons/lesson";
+import type { LessonList } from "@/features/lessons/lesson-list";
+import { shownText } from "@/features/lessons/lesson-list";
+import { useCore } from "@/lib/core";
+
+interface FamilyLessonsProps {
+  list: Pick<LessonList, "lessons" | "total">;
+  reader: "student" | "parent";
+  filter: FamilyFilter;
+  change: (change: Partial<FamilyFilter>) => void;
+  onView: (lesson: Lesson) => void;
+  /** The filters, of which each reader has their own. */
+  children: ReactNode;
+}
+
+/** The lessons that a student or a parent reads, under the filters that leave them. */
+export const FamilyLessons = ({ list, reader, filter, change, onView, children }: FamilyLessonsProps) => {
+  const core = useCore();
+  const clear = () => change({ status: "all", childId: null });
+  const isFiltering = filter.status !== "all" || filter.childId !== null;
+  const shown = useMemo(() => filteredLessons(core, list.lessons, filter), [core, list.lessons, filter]);
+  return (
+    <>
+      <FilterBar result={shownText(shown.length, list.total)} onClear={isFiltering ? clear : undefined}>
+        {children}
+      </FilterBar>
+      <CutListNotice list={list} />
+      <Card className="py-2">
+        {shown.length === 0 ? (
+          <EmptyState title="No lessons match your filter" actions={<Button onClick={clear}>Clear Filters</Button>} />
+        ) : (
+          <FamilyLessonTable
+            lessons={shown}
+            reader={reader}
+            filter={filter}
+            onOrder={() => change({ order: filter.order === "newest" ? "oldest" : "newest" })}
+            onView={onView}
+          />
+        )}
+      </Card>
+    </>
+  );
+};
+
+/** The status that a family's lessons are filtered by. */
+export const FamilyStatusFilter = ({ filter, change }: Pick<FamilyLessonsProps, "filter" | "change">) => (
+  <Select
+    aria-label="Status"
+    className="sm:w-44"
+    options={useCore().constants().lists.familyStatusFilters}
+    value={filter.status}
+    onChange={(event) => change({ status: event.target.value as FamilyFilter["status"] })}
+  />
+);
