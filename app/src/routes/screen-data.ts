@@ -27,6 +27,15 @@ const dataOf: Readonly<Record<string, () => Queries>> = {
   [paths.parentLessons]: () => [children, familyLessons],
 };
 
+/** Other paths of a screen. */
+const sameScreen: Readonly<Record<string, string>> = {
+  [paths.lessons]: paths.teacherLessons,
+  [paths.students]: paths.teacherStudents,
+  [paths.dashboardTeacher]: paths.teacherDashboard,
+  [paths.dashboardStudent]: paths.studentDashboard,
+  [paths.dashboardParent]: paths.parentDashboard,
+};
+
 /** Calls whose span the rules tell. */
 const dataByRules: Readonly<Record<string, (core: Core) => Queries>> = {
   [paths.teacherDashboard]: (core) => {
@@ -40,7 +49,8 @@ const prefetch = (queries: Queries) => {
 };
 
 /** Starts the calls of a screen, for those in whose menu it stands; what they answer waits in the cache. */
-export const startLoading = (path: string) => {
+export const startLoading = (opened: string) => {
+  const path = sameScreen[opened] ?? opened;
   const role = readSession()?.user.role;
   if (role === undefined || !menuOf(role).some((entry) => entry.path === path)) return;
   prefetch(dataOf[path]?.() ?? []);

@@ -19,6 +19,7 @@ import { countText, numberText } from "@/lib/format/counts";
 import { firstName } from "@/lib/format/names";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
+import { askedByLoader } from "@/routes/asked-by-loader";
 import { ChildTabs } from "@/routes/parent/child-tabs";
 import { LessonDialog } from "@/routes/shared/lesson-dialog";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
@@ -30,8 +31,8 @@ const summaryOf = (children: number, total: number, upcoming: number) =>
 export const ParentDashboardScreen = () => {
   const now = useNow();
   const name = firstName(useSession()?.user.name ?? "");
-  const familyQuery = useQuery(childrenQuery);
-  const lessonsQuery = useQuery(familyLessonList);
+  const familyQuery = useQuery(askedByLoader(childrenQuery));
+  const lessonsQuery = useQuery(askedByLoader(familyLessonList));
   const upcoming = useUpcomingCount(lessonsQuery.data ?? emptyList, now);
   const [open, setOpen] = useOpenLesson(lessonsQuery.data?.lessons);
 

@@ -14,13 +14,14 @@ import { useFamilyFilter } from "@/features/lessons/family-filter";
 import type { Lesson } from "@/features/lessons/lesson";
 import type { LessonList } from "@/features/lessons/lesson-list";
 import { countText } from "@/lib/format/counts";
+import { askedByLoader } from "@/routes/asked-by-loader";
 import { LessonDialog } from "@/routes/shared/lesson-dialog";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
 /** /parent/lessons: Children's Lessons, to read (Spec §2.8). */
 export const ParentLessonsScreen = () => {
-  const lessonsQuery = useQuery(familyLessonList);
-  const familyQuery = useQuery(childrenQuery);
+  const lessonsQuery = useQuery(askedByLoader(familyLessonList));
+  const familyQuery = useQuery(askedByLoader(childrenQuery));
   const [open, setOpen] = useOpenLesson(lessonsQuery.data?.lessons);
 
   return (

@@ -17,6 +17,7 @@ import { browserZone } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { monthOf } from "@/lib/format/dates";
 import { useToday } from "@/lib/use-now";
+import { askedByLoader } from "@/routes/asked-by-loader";
 import { LessonDialog } from "@/routes/shared/lesson-dialog";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
@@ -27,7 +28,7 @@ export const StudentCalendarScreen = () => {
   const core = useCore();
   const day = useToday();
   const { date, month, selectDate, showMonth, turnTo, showToday } = useMonth(day);
-  const query = useQuery(ownLessons);
+  const query = useQuery(askedByLoader(ownLessons));
   const lessons = query.data ?? none;
 
   const byId = useMemo(() => new Map(lessons.map((lesson) => [lesson.id, lesson])), [lessons]);

@@ -25,6 +25,7 @@ import { firstName } from "@/lib/format/names";
 import { inOrder } from "@/lib/in-order";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
+import { askedByLoader } from "@/routes/asked-by-loader";
 import { LessonDialog } from "@/routes/shared/lesson-dialog";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
@@ -37,8 +38,8 @@ export const StudentDashboardScreen = () => {
   const now = useNow();
   const fullName = useSession()?.user.name ?? "";
   const name = firstName(fullName);
-  const lessonsQuery = useQuery(ownLessonList);
-  const feedbackQuery = useQuery(lessonFeedback);
+  const lessonsQuery = useQuery(askedByLoader(ownLessonList));
+  const feedbackQuery = useQuery(askedByLoader(lessonFeedback));
   const { dashboardFeedback } = core.constants().limits;
 
   const lessons = lessonsQuery.data?.lessons;

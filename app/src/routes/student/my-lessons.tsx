@@ -20,6 +20,7 @@ import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
 import { ApiError } from "@/lib/api";
 import { useCore } from "@/lib/core";
 import { useNow } from "@/lib/use-now";
+import { askedByLoader } from "@/routes/asked-by-loader";
 import { LessonDialog } from "@/routes/shared/lesson-dialog";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
@@ -27,8 +28,8 @@ import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 export const StudentLessonsScreen = () => {
   const core = useCore();
   const now = useNow();
-  const lessonsQuery = useQuery(ownLessonList);
-  const feedbackQuery = useQuery(lessonFeedback);
+  const lessonsQuery = useQuery(askedByLoader(ownLessonList));
+  const feedbackQuery = useQuery(askedByLoader(lessonFeedback));
   const lessons = lessonsQuery.data?.lessons;
   const counts = useMemo(
     () => (lessons === undefined ? null : core.lessonCounts(lessons.map(lessonRow), now)),

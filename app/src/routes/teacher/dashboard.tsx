@@ -28,6 +28,7 @@ import { firstName } from "@/lib/format/names";
 import { inOrder } from "@/lib/in-order";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
+import { askedByLoader } from "@/routes/asked-by-loader";
 import { DashboardSkeleton } from "@/routes/teacher/dashboard-skeleton";
 import { DashboardStudents } from "@/routes/teacher/dashboard-students";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs";
@@ -53,10 +54,10 @@ export const TeacherDashboardScreen = () => {
   const zone = browserZone();
   const name = firstName(useSession()?.user.name ?? "") || "Teacher";
   const { start, end } = core.teacherWeek(now, zone);
-  const roster = useQuery(studentsQuery);
+  const roster = useQuery(askedByLoader(studentsQuery));
   // From yesterday on, as a lesson that began before midnight may still overlap with a new one.
-  const upcoming = useQuery(teacherLessonList({ startDate: midnight(-1) }));
-  const week = useQuery(teacherLessons({ startDate: start, endDate: end }));
+  const upcoming = useQuery(askedByLoader(teacherLessonList({ startDate: midnight(-1) })));
+  const week = useQuery(askedByLoader(teacherLessons({ startDate: start, endDate: end })));
   const [isAdding, setAdding] = useState(false);
 
   const students = roster.data ?? noStudents;

@@ -21,6 +21,7 @@ import { useWaitsForApproval } from "@/lib/approval";
 import { useCore } from "@/lib/core";
 import { useDraft } from "@/lib/drafts/use-draft";
 import { coreResolver, showServerProblems } from "@/lib/forms";
+import { askedByLoader } from "@/routes/asked-by-loader";
 import { hasPlan, LessonPlan } from "@/routes/shared/lesson-plan";
 
 /** The lesson dialog that is open. */
@@ -40,7 +41,7 @@ interface LessonDialogsProps {
 
 /** Draws the open lesson dialog, with the students, plans and feedback that it needs from other features. */
 export const LessonDialogs = ({ dialog, onChange, lessons }: LessonDialogsProps) => {
-  const students = useQuery(studentsQuery);
+  const students = useQuery(askedByLoader(studentsQuery));
   const waitsForApproval = useWaitsForApproval();
   const close = () => onChange(null);
   const roster = {

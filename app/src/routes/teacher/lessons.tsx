@@ -25,6 +25,7 @@ import { browserZone } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { inOrder } from "@/lib/in-order";
 import { useNow } from "@/lib/use-now";
+import { askedByLoader } from "@/routes/asked-by-loader";
 import type { LessonDialog } from "@/routes/teacher/lesson-dialogs";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs";
 import { lessonRequest } from "@/routes/teacher/lesson-request";
@@ -34,7 +35,7 @@ import { useLessonDialog } from "@/routes/teacher/use-lesson-dialog";
 export const TeacherLessonsScreen = () => {
   const approval = useApprovalProps();
   const now = useNow();
-  const listQuery = useQuery(teacherLessonList());
+  const listQuery = useQuery(askedByLoader(teacherLessonList()));
   const list = listQuery.data ?? emptyList;
   const { lessons } = list;
   const location = useLocation();

@@ -16,6 +16,7 @@ import { rosterRows } from "@/features/students/roster-rows";
 import { useApprovalProps } from "@/lib/approval";
 import { useCore } from "@/lib/core";
 import { countText, numberText } from "@/lib/format/counts";
+import { askedByLoader } from "@/routes/asked-by-loader";
 
 /** /teacher/students: the roster (Spec §2.6). */
 export const StudentsScreen = () => {
@@ -23,7 +24,7 @@ export const StudentsScreen = () => {
   const approval = useApprovalProps();
   const [filter, setFilter] = useRosterFilter();
   const [adding, setAdding] = useState(false);
-  const roster = useQuery(studentList);
+  const roster = useQuery(askedByLoader(studentList));
   const { data } = roster;
   const isCut = data !== undefined && data.total > data.students.length;
   const counts = data === undefined ? null : core.rosterCounts(rosterRows(data.students));
