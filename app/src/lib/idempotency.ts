@@ -19,3 +19,6 @@ export const idempotencyKey = (seed: string, body: unknown): string => `${seed}-
 
 /** Gives the key of a call with that body. */
 export type KeyFor = (body: unknown) => string;
+
+/** Whether an answer is the kept one of the same call before; what is told only once is null in it (decision D13). */
+export const isReplay = ({ headers }: Response): boolean => headers.get("Idempotent-Replay") === "true";

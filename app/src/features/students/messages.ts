@@ -6,6 +6,8 @@ export const studentMessages = {
   createFailed: "Failed to create student",
   createdTitle: "Success",
   created: "Student created successfully!",
+  passwordLost: (name: string) =>
+    `The temporary password is shown only once, and that answer was lost. ${name} can get a new one with "Forgot password?" on the sign-in page.`,
   updateFailed: "Failed to update student",
   updated: "Student updated successfully!",
   profileFailed: "Failed to load student information",

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aStudent } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
-import { fakeApi, Refusal } from "@/testing/fake-api";
+import { Answer, fakeApi, Refusal } from "@/testing/fake-api";
 import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
 
 stubBrowser();
@@ -191,6 +191,32 @@ describe("Add New Student", () => {
     expect(screen.getByRole("button", { name: /^Copy/ })).toBeTruthy();
     expect(screen.queryByRole("dialog", { name: "Add New Student" })).toBeNull();
     await waitFor(() => expect(api.named("GET /api/teachers/students").length).toBe(2));
+  });
+
+  it("WIRE-05 says of a repeated answer that the student is there and the password is not shown again", async () => {
+    const account = { id: ruth.id, user: { name: "Max Carr", email: "max@example.org" }, tempPassword: null };
+    const { user, dialog, api } = await openDialog({
+      "POST /api/students/teacher-create": () =>
+        api.named("POST").length === 1
+          ? new Error("lost")
+          : new Answer({ student: account, parent: null }, { "Idempotent-Replay": "true" }),
+    });
+    await user.type(dialog.getByLabelText("First Name"), "Max");
+    await user.type(dialog.getByLabelText("Last Name"), "Carr");
+    await user.type(dialog.getByLabelText("Email"), "max@example.org");
+    await user.selectOptions(dialog.getByLabelText("Grade"), "Not Grading");
+    await user.selectOptions(dialog.getByLabelText("Instrument"), "Guitar");
+    await user.click(dialog.getByRole("button", { name: "Create Student" }));
+    expect((await dialog.findAllByText(/^Network error/)).length).toBeGreaterThan(0);
+    await user.click(dialog.getByRole("button", { name: "Create Student" }));
+    expect((await screen.findAllByText("Student created successfully!")).length).toBeGreaterThan(0);
+    expect(
+      screen.getByText(/password is shown only once.* Max can get a new one with "Forgot password\?"/),
+    ).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Copy/ })).toBeNull();
+    expect(screen.queryByRole("dialog", { name: "Add New Student" })).toBeNull();
+    const keys = api.named("POST").map(({ headers }) => headers.get("Idempotency-Key"));
+    expect(new Set(keys).size).toBe(1);
   });
 
   it("WIRE-05 keeps a key for each call while the same is tried again, and takes new ones for the next student", async () => {

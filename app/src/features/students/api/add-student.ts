@@ -5,10 +5,14 @@ import type { Schemas } from "@/lib/api";
 import { ApiError, answerOf, api } from "@/lib/api";
 import { failureText } from "@/lib/forms";
 import type { KeyFor } from "@/lib/idempotency";
+import { isReplay } from "@/lib/idempotency";
 import { studentsChanged } from "@/lib/query-keys";
 
 /** The accounts that were made. */
-export type CreatedStudent = Schemas["CreatedStudentBody"];
+export interface CreatedStudent extends Pick<Schemas["CreatedStudentBody"], "student"> {
+  /** They were made by the same call before, whose answer was lost: a temporary password was told then, and not again. */
+  isReplay: boolean;
+}
 
 /** The server's field names that the dialog calls otherwise, for the parent and for the student. */
 const parentFields = { name: "parentName", email: "parentEmail", phoneNumber: "parentPhone", address: "parentAddress" };
@@ -29,6 +33,13 @@ const step = async <Answer>(call: Promise<Answer>, names: Readonly<Record<string
 
 const keyHeader = (key: string) => ({ header: { "Idempotency-Key": key } });
 
+type CreateCall = Promise<{ data?: Schemas["CreatedStudentBody"]; response: Response }>;
+
+const created = async (call: CreateCall): Promise<CreatedStudent> => {
+  const { student } = await answerOf(call);
+  return { student, isReplay: isReplay((await call).response) };
+};
+
 const createParent = async (draft: AddStudentDraft, keyFor: KeyFor): Promise<string> => {
   const { parentName: name, parentEmail: email, parentPhone: phoneNumber, parentAddress: address } = draft;
   const body = { name, email, phoneNumber, address };
@@ -41,7 +52,7 @@ const createMinor = async (draft: AddStudentDraft, keyFor: KeyFor): Promise<Crea
   const { firstName, lastName, email, dob, instrument, grade, address, phoneNumber, emergencyContact, notes } = draft;
   const typed = { firstName, lastName, email, dob, instrument, grade, address, phoneNumber, emergencyContact, notes };
   const body = { ...typed, parentIds };
-  const call = answerOf(api.POST("/api/students/minor", { params: keyHeader(keyFor(body)), body }));
+  const call = created(api.POST("/api/students/minor", { params: keyHeader(keyFor(body)), body }));
   return step(call, studentFields, studentMessages.createFailed);
 };
 
@@ -49,7 +60,7 @@ const createAdult = (draft: AddStudentDraft, keyFor: KeyFor): Promise<CreatedStu
   const { firstName, lastName, email, dob, instrument, grade, address, phoneNumber, emergencyContact, notes } = draft;
   const typed = { firstName, lastName, email, instrument, grade, address, phoneNumber, emergencyContact, notes };
   const body = { ...typed, dateOfBirth: dob };
-  const call = answerOf(api.POST("/api/students/teacher-create", { params: keyHeader(keyFor(body)), body }));
+  const call = created(api.POST("/api/students/teacher-create", { params: keyHeader(keyFor(body)), body }));
   return step(call, studentFields, studentMessages.createFailed);
 };
 

@@ -16,6 +16,7 @@ import { today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import type { DraftSubject } from "@/lib/drafts/use-draft";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
+import type { ToastContent } from "@/lib/toasts";
 import { showToast } from "@/lib/toasts";
 
 const emptyDraft: AddStudentDraft = {
@@ -57,21 +58,18 @@ const nextText = ({ isMinor, firstName, email, parentMode, parentName }: AddStud
   return names.length === 0 ? "" : `${names.join(" and ")} ${verb} an email with what to do next.`;
 };
 
-const announce = ({ student }: CreatedStudent, draft: AddStudentDraft, duration: number) => {
-  // Told once: an answer that is given again has none.
+const announce = ({ student, isReplay }: CreatedStudent, draft: AddStudentDraft, duration: number) => {
   const password = student.tempPassword ?? null;
-  showToast({
+  const isLost = isReplay && !draft.isMinor && password === null;
+  const toast: ToastContent = {
     tone: "success",
     title: studentMessages.createdTitle,
     description: studentMessages.created,
-    note: nextText(draft),
-    ...(password === null
-      ? {}
-      : {
-          duration,
-          copies: [{ label: `Temporary password for ${student.user.email ?? student.user.name}`, value: password }],
-        }),
-  });
+    note: isLost ? studentMessages.passwordLost(draft.firstName.trim()) : nextText(draft),
+  };
+  const label = `Temporary password for ${student.user.email ?? student.user.name}`;
+  const copies = password === null ? {} : { copies: [{ label, value: password }] };
+  showToast({ ...toast, ...copies, ...(isLost || password !== null ? { duration } : {}) });
 };
 
 /** Add New Student: a minor with a parent, or an adult (Spec §2.6, §5). Mounted while open. */
