@@ -1,5 +1,6 @@
 //! The one door to the database: a pool to read from and a pool to write through.
 
+mod opening;
 mod options;
 
 use std::{
@@ -16,7 +17,10 @@ use sea_orm::{
 };
 use secrecy::{ExposeSecret, SecretString};
 
-use self::options::{POSTGRES_CONNECTIONS, hurried_sqlite, postgres, readers, sqlite};
+use self::{
+    opening::sqlite_writer,
+    options::{POSTGRES_CONNECTIONS, hurried_sqlite, postgres, readers, sqlite},
+};
 use crate::database_file::DatabaseFile;
 
 /// Connections for reading and for writing.
@@ -56,7 +60,7 @@ impl Db {
     pub async fn connect(url: &str) -> Result<Self, DbErr> {
         let (read, write) = if url.starts_with("sqlite:") {
             // The writer comes first: it makes the file and turns the write-ahead log on.
-            let write = Database::connect(sqlite(url, 1, false)).await?;
+            let write = sqlite_writer(url).await?;
             let read = Database::connect(sqlite(url, readers(), true)).await?;
             (read, write)
         } else {

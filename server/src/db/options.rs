@@ -11,7 +11,7 @@ use sea_orm::{
 };
 
 /// How long a request waits for SQLite's write lock, or a lock of PostgreSQL, before it answers 503.
-const PATIENCE: Duration = Duration::from_secs(5);
+pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 /// How long the probe waits for SQLite's write lock.
 const SHORT_PATIENCE: Duration = Duration::from_secs(2);
 /// How long a request waits for a connection to PostgreSQL: a server that is away is told soon.

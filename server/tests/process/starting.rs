@@ -2,7 +2,11 @@
 
 use std::{net::TcpListener, time::Duration};
 
-use sea_orm::{ConnectionTrait, Database, Statement};
+use reedling_server::db::Db;
+use sea_orm::{
+    ConnectionTrait, Database, Statement,
+    sqlx::{Connection, Executor, SqliteConnection},
+};
 
 use crate::support::{Folder, Server, new_databases, refusal};
 
@@ -131,6 +135,23 @@ async fn srv_13_of_starts_at_once_on_a_new_database_one_migrates_and_the_others_
             assert_eq!(server.get("/api/health").await.status(), 200);
         }
     }
+}
+
+// SRV-13: whoever opens a new file while somebody else does cannot turn the write-ahead log on, and tries again.
+#[tokio::test]
+async fn srv_13_a_new_file_that_somebody_else_opens_at_the_same_moment_is_opened_after_them() {
+    let folder = Folder::new();
+    let url = folder.database_url();
+    let mut other = SqliteConnection::connect(&format!("{url}?mode=rwc"))
+        .await
+        .unwrap();
+    other.execute("BEGIN IMMEDIATE").await.unwrap();
+    let ends = async {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        other.execute("ROLLBACK").await.unwrap();
+    };
+    let (db, ()) = tokio::join!(Db::connect(&url), ends);
+    db.unwrap().close().await;
 }
 
 #[tokio::test]

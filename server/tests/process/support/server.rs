@@ -43,7 +43,11 @@ impl Server {
         let out = lines(child.stdout.take().unwrap());
         let mut said = String::new();
         let url = loop {
-            let line = out.recv_timeout(PATIENCE).unwrap();
+            let Ok(line) = out.recv_timeout(PATIENCE) else {
+                child.kill().ok();
+                let logged: Vec<_> = log.iter().collect();
+                panic!("not ready; it said {said:?} and logged {logged:#?}");
+            };
             if let Some(url) = line.strip_prefix("listening on ") {
                 break url.to_owned();
             }

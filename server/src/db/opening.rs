@@ -1,0 +1,43 @@
+//! Opening a file of SQLite that other processes open at the same moment.
+
+use std::time::{Duration, Instant};
+
+use sea_orm::{Database, DatabaseConnection, DbErr, RuntimeErr, sqlx};
+
+use super::options::{PATIENCE, sqlite};
+
+/// Between two tries to open the file.
+const PAUSE: Duration = Duration::from_millis(20);
+/// SQLite's code for a file that somebody else has locked; an extended code has it in its lowest byte.
+const SQLITE_BUSY: u32 = 5;
+
+/// The connection that writes, which makes the file and turns the write-ahead log on. To turn it on SQLite changes a lock to
+/// read into one to write, and of several processes that do so on a new file at once all but one are refused immediately,
+/// whatever their `busy_timeout` is: they try again.
+pub(super) async fn sqlite_writer(url: &str) -> Result<DatabaseConnection, DbErr> {
+    let until = Instant::now() + PATIENCE;
+    loop {
+        match Database::connect(sqlite(url, 1, false)).await {
+            Err(error) if is_busy(&error) && Instant::now() < until => {
+                tokio::time::sleep(PAUSE).await;
+            }
+            opened => return opened,
+        }
+    }
+}
+
+fn is_busy(error: &DbErr) -> bool {
+    let (DbErr::Conn(RuntimeErr::SqlxError(cause))
+    | DbErr::Exec(RuntimeErr::SqlxError(cause))
+    | DbErr::Query(RuntimeErr::SqlxError(cause))) = error
+    else {
+        return false;
+    };
+    let sqlx::Error::Database(refusal) = cause.as_ref() else {
+        return false;
+    };
+    refusal
+        .code()
+        .and_then(|code| code.parse::<u32>().ok())
+        .is_some_and(|code| code & 0xff == SQLITE_BUSY)
+}
