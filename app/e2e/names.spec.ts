@@ -106,4 +106,20 @@ test.describe("SCREEN-09 at 390 px", () => {
     await expectNamed(rows.filter({ hasText: student }), student);
     await expectNamed(rows, teacher);
   });
+
+  test("a family's lessons are about as dense as a teacher's", async ({ browser }) => {
+    for (const [role, path, name] of [
+      ["parent", "/parent/lessons", "Children's lessons"],
+      ["student", "/student/my-lessons", "Lessons"],
+    ] as const) {
+      const context = await browser.newContext({ baseURL: reedling.url, viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      await signIn(page, role);
+      await page.goto(path);
+      const rows = page.getByRole("table", { name }).getByRole("row").filter({ hasText: "bars" });
+      await rows.first().waitFor();
+      for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(150);
+      await context.close();
+    }
+  });
 });

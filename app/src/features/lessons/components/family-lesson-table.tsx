@@ -1,6 +1,5 @@
 import { StatusBadge, StatusBarline } from "@/components/data/status-badge";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from "@/components/ui/table";
 import { PlanTag } from "@/features/lessons/components/plan-tag";
 import type { FamilyFilter } from "@/features/lessons/family-filter";
@@ -25,6 +24,11 @@ interface FamilyLessonTableProps {
 
 const pageSize = 100;
 
+/** Below 768 a row has four lines: when, whose or what, its details, and at their end status and button. */
+const phoneRow =
+  "max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2 max-md:py-2.5 max-md:pl-5 max-md:before:order-5 max-md:before:h-1 max-md:before:w-full";
+const phoneDetail = "max-md:order-4 max-md:py-0 max-md:text-fg-muted max-md:text-small";
+
 /** Lessons as a student or a parent reads them (Spec §2.7, §2.8). The date column sorts. */
 export const FamilyLessonTable = ({ lessons, reader, filter, onOrder, onView }: FamilyLessonTableProps) => {
   const [shown, setShown] = useStateFor(JSON.stringify(filter), pageSize);
@@ -46,35 +50,30 @@ export const FamilyLessonTable = ({ lessons, reader, filter, onOrder, onView }: 
         </TableHead>
         <TableBody>
           {lessons.slice(0, shown).map((lesson) => (
-            <TableRow
-              key={lesson.id}
-              className="max-md:relative max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:gap-x-3 max-md:pl-5"
-            >
+            <TableRow key={lesson.id} className={phoneRow}>
               {isParent ? null : <TitleCell lesson={lesson} />}
-              {isParent ? null : <TeacherCell lesson={lesson} className="max-md:row-start-3" />}
+              {isParent ? null : <TeacherCell lesson={lesson} />}
               <WhenCell lesson={lesson} />
               {isParent ? (
-                <TableCell className="max-md:col-span-3 max-md:row-start-2 max-md:font-semibold">
+                <TableCell className="max-md:order-2 max-md:w-full max-md:py-0 max-md:font-semibold">
                   <bdi>{lesson.student.name}</bdi>
                 </TableCell>
               ) : null}
-              {isParent ? <TeacherCell lesson={lesson} className="max-md:col-span-3 max-md:row-start-4" /> : null}
+              {isParent ? <TeacherCell lesson={lesson} /> : null}
               {isParent ? (
-                <TableCell className="max-md:col-span-3 max-md:row-start-3">
+                <TableCell className="max-md:order-3 max-md:py-0 max-md:text-small">
                   <bdi>{lesson.title}</bdi>
                 </TableCell>
               ) : (
-                <TableCell className="max-md:col-span-2 max-md:col-start-2 max-md:row-start-3 max-md:text-fg-muted max-md:text-small">
-                  {minutesText(lesson.duration)}
-                </TableCell>
+                <TableCell className={phoneDetail}>{minutesText(lesson.duration)}</TableCell>
               )}
-              <TableCell className="max-md:col-span-2 max-md:col-start-1 max-md:row-start-5 max-md:pt-2">
-                <span className="flex flex-wrap gap-1.5">
+              <TableCell className="max-md:order-6 max-md:flex-1 max-md:py-0">
+                <span className="flex flex-wrap gap-1 md:gap-1.5">
                   <StatusBadge status={lesson.status} audience="family" />
-                  <PlanTag lesson={lesson} />
+                  <PlanTag lesson={lesson} className="max-md:[&>svg]:hidden" />
                 </span>
               </TableCell>
-              <TableCell className="max-md:col-start-3 max-md:row-start-5 max-md:pt-2">
+              <TableCell className="max-md:order-6 max-md:py-0">
                 <Button
                   size="sm"
                   aria-label={`View Details for ${titleAndTime(lesson)}`}
@@ -100,7 +99,7 @@ export const FamilyLessonTable = ({ lessons, reader, filter, onOrder, onView }: 
 const TitleCell = ({ lesson }: { lesson: Lesson }) => {
   const title = hasAutomaticTitle(useCore(), lesson) ? "Lesson" : lesson.title;
   return (
-    <TableCell className="max-md:col-span-3 max-md:row-start-2">
+    <TableCell className="max-md:order-2 max-md:w-full max-md:py-0">
       <span className="flex gap-3">
         <StatusBarline status={lesson.status} audience="family" className="max-md:hidden" />
         <span className="min-w-0">
@@ -116,20 +115,20 @@ const TitleCell = ({ lesson }: { lesson: Lesson }) => {
   );
 };
 
-const TeacherCell = ({ lesson, className }: { lesson: Lesson; className: string }) => (
-  <TableCell className={cn("max-md:text-fg-muted max-md:text-small", className)}>
+const TeacherCell = ({ lesson }: { lesson: Lesson }) => (
+  <TableCell className={phoneDetail}>
     <bdi>{teacherName(lesson)}</bdi>
   </TableCell>
 );
 
 /** First on phones, where the barline runs along the whole row. */
 const WhenCell = ({ lesson }: { lesson: Lesson }) => (
-  <TableCell className="tabular-nums max-md:col-span-3 max-md:row-start-1">
+  <TableCell className="tabular-nums max-md:order-1 max-md:w-full max-md:py-0">
     <span className="flex items-baseline gap-2 md:block">
       <StatusBarline
         status={lesson.status}
         audience="family"
-        className="max-md:absolute max-md:inset-y-3 max-md:left-0 md:hidden"
+        className="max-md:absolute max-md:inset-y-2.5 max-md:left-0 md:hidden"
       />
       <time dateTime={lesson.startTime} className="block whitespace-nowrap font-semibold">
         {timeRangeText(lesson.startTime, lesson.endTime)}

@@ -33,7 +33,7 @@ export const FamilyLessons = ({ list, reader, filter, change, onView, children }
   return (
     <>
       <FilterBar result={shownText(shown.length, list.total)} onClear={isFiltering ? clear : undefined}>
-        {children}
+        <div className="grid grid-cols-[7fr_5fr] gap-2 sm:contents">{children}</div>
       </FilterBar>
       <CutListNotice list={list} />
       <Card className="py-2">
