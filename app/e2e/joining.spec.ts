@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { demoEmail, demoPassword, signIn, signInWith } from "./support/accounts";
+import { demoPassword, signIn, signInWith } from "./support/accounts";
+import { newestMailTo } from "./support/mail";
 import { test } from "./support/test";
 
 // JOIN-02, JOIN-03.
@@ -7,8 +8,17 @@ test("join_02 join_03 a teacher waits, an administrator approves, and the teache
   page,
   browser,
   baseURL,
+  reedling,
 }) => {
-  await signInWith(page, demoEmail("waiting"), demoPassword);
+  // Somebody new each time: who was approved does not wait again.
+  const number = Date.now();
+  const [name, email] = [`Ines ${number}`, `ines.${number}@music.test`];
+  const body = { name, email, password: demoPassword };
+  expect((await page.request.post("/api/auth/register", { data: body })).ok()).toBe(true);
+  await page.goto(/\/auth\/activate\?\S+/.exec(await newestMailTo(reedling, email))?.[0] ?? "");
+  await page.waitForURL(/\/auth\/login$/);
+
+  await signInWith(page, email, demoPassword);
   await page.waitForURL(/\/teacher\/dashboard$/);
   await expect(page.getByText("An administrator of the school has to approve your account.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Schedule Lesson" })).toBeDisabled();
@@ -19,11 +29,11 @@ test("join_02 join_03 a teacher waits, an administrator approves, and the teache
   const admin = await context.newPage();
   await signIn(admin, "admin");
   const waiting = admin.getByRole("list", { name: "Pending Approvals" });
-  await expect(waiting.getByText(demoEmail("waiting"))).toBeVisible();
-  await waiting.getByRole("button", { name: "Refuse Wim Waits" }).click();
+  await expect(waiting.getByText(email)).toBeVisible();
+  await waiting.getByRole("button", { name: `Refuse ${name}` }).click();
   await admin.getByRole("alertdialog").getByRole("button", { name: "Keep Waiting" }).click();
-  await waiting.getByRole("button", { name: "Approve Wim Waits" }).click();
-  await expect(admin.getByText("Nobody is waiting")).toBeVisible();
+  await waiting.getByRole("button", { name: `Approve ${name}` }).click();
+  await expect(waiting.getByText(email)).toHaveCount(0);
   await context.close();
 
   await page.reload();
