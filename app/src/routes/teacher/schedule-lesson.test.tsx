@@ -75,6 +75,22 @@ describe("Schedule New Lesson", () => {
     expect(options.map(({ textContent }) => textContent)).toEqual(["30 min", "1 h", "1.5 h", "2 h"]);
   });
 
+  it("offers a student's own duration as well, and keeps the one that was chosen", async () => {
+    const long = aLesson({ title: "Trio", student: theo, startTime: "2026-04-02T14:15:00Z", duration: 45 });
+    const { dialog, user } = await open({ "GET /api/teachers/lessons": () => aLessonList([long]) });
+    const duration = dialog.getByRole<HTMLSelectElement>("combobox", { name: "Duration" });
+    const offered = () => [...duration.options].map(({ text }) => text);
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Student" }), "Theo Brandt");
+    expect(offered()).toEqual(["30 min", "45 min", "1 h", "1.5 h", "2 h"]);
+    expect(duration.value).toBe("30");
+    await user.selectOptions(duration, "45 min");
+    expect(dialog.getByLabelText("End Time")).toHaveProperty("value", "09:45");
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Student" }), "Mina Okafor");
+    expect(duration.value).toBe("45");
+    await user.selectOptions(duration, "1 h");
+    expect(offered()).toEqual(["30 min", "1 h", "1.5 h", "2 h"]);
+  });
+
   it("TLES-15 is single or weekly, and a weekly series ends by count or by date", async () => {
     const { dialog, user } = await open();
     const radios = () => dialog.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);

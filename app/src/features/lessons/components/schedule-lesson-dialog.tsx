@@ -13,6 +13,7 @@ import { StudentsNotice } from "@/features/lessons/components/students-notice";
 import type { Lesson, LessonStudent, ScheduleLessonDraft } from "@/features/lessons/lesson";
 import { newLessonSubject } from "@/features/lessons/lesson-subject";
 import { lessonMessages } from "@/features/lessons/messages";
+import { scheduleDurations } from "@/features/lessons/schedule-durations";
 import { useSchedulePreview } from "@/features/lessons/use-schedule-preview";
 import { browserZone, dayFromToday, today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
@@ -78,7 +79,8 @@ export const ScheduleLessonDialog = ({ onClose, students, onRetryStudents, lesso
     draft: newLessonSubject(core, students),
   });
   const { errors } = form.formState;
-  const { occurrences, conflicts } = useSchedulePreview(form.watch(), lessons);
+  const typed = form.watch();
+  const { occurrences, conflicts } = useSchedulePreview(typed, lessons);
 
   return (
     <FormDialog
@@ -95,7 +97,7 @@ export const ScheduleLessonDialog = ({ onClose, students, onRetryStudents, lesso
       <FormProvider {...form}>
         {onRetryStudents === undefined ? null : <StudentsNotice onRetry={onRetryStudents} />}
         <ClockNote />
-        <LessonFields students={students} durations={core.constants().lists.scheduleDurations} minDate={today()}>
+        <LessonFields students={students} durations={scheduleDurations(core, lessons, typed)} minDate={today()}>
           <OverlapNotice conflicts={conflicts} />
           <RecurrenceFields minEndDate={dayFromToday(1)} />
         </LessonFields>
