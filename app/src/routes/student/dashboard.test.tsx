@@ -54,7 +54,8 @@ describe("My Learning Dashboard", () => {
     const { user } = await open({ "GET /api/students/lessons": () => [automatic, next] });
     expect(await region("Recent Lessons").findByText("Lesson with Ana Reyes")).toBeTruthy();
     expect(screen.queryByText(/Mina Okafor/)).toBeNull();
-    await user.click(region("Next lesson").getByRole("button", { name: "View Details" }));
+    const card = within(await screen.findByRole("region", { name: "Next lesson" }));
+    await user.click(card.getByRole("button", { name: "View Details" }));
     expect(await screen.findByRole("dialog", { name: "Etude" })).toBeTruthy();
   });
 
