@@ -17,7 +17,7 @@ use crate::{
     },
     ports::openid::Identity,
     services::accounts::{
-        approval, joining, proof,
+        approval, email_change, joining, known, proof,
         session::{self, SignedIn},
         teacher::{self, Joining},
     },
@@ -95,7 +95,8 @@ async fn link(
 
 /// Gives an account to the owner of its address. Until now somebody else may have known its password: whoever
 /// registered the address without owning it, or whoever made the account and was told the temporary one. So
-/// every password and link stops working, and the name of a stranger's choice goes.
+/// every password and link stops working, browsers and networks and an address that waits are forgotten, and the
+/// name of a stranger's choice goes.
 async fn take_over(
     conn: &impl ConnectionTrait,
     state: &AppState,
@@ -110,6 +111,9 @@ async fn take_over(
     credentials::take_over(conn, user.id, &user.name, now).await?;
     account_tokens::delete(conn, user.id, Purpose::Activation).await?;
     sessions::ending::delete_all_of(conn, user.id).await?;
+    known::forget(conn, user.id).await?;
+    email_change::take_back(conn, now, user.id).await?;
+    user.pending_email = None;
     proof::prove_address(conn, state, &mut user).await?;
     Ok(user)
 }

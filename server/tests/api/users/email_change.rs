@@ -166,3 +166,32 @@ on_both! {
         ask(&app, &token, "one.more@music.example").await;
     }
 }
+
+on_both! {
+    // Whoever had the account before may have asked for an address of theirs.
+    async fn a_new_password_takes_the_address_that_waits_back(app: TestApp) {
+        let token = owner(&app).await;
+        assert_eq!(ask(&app, &token, NEW).await, NEW);
+        let first = mailed_token(&app, NEW).await;
+        let chosen = "Sarabande-in-A-5!";
+        let body = json!({ "currentPassword": PASSWORD, "newPassword": chosen });
+        let changed = call(&app, "POST", "/api/auth/new-password", &token, body).await;
+        let token = changed.body["token"].as_str().unwrap().to_owned();
+
+        assert_eq!(ask(&app, &token, NEW).await, NEW);
+        let second = mailed_token(&app, NEW).await;
+        assert_ne!(first, second);
+        post(&app, "/api/auth/forgot-password", json!({ "email": OLD })).await;
+        let mail = newest_mail(&app, OLD).await.unwrap();
+        let id = mail["link"].as_str().unwrap().split_once("uid=").unwrap().1.to_owned();
+        let reset = json!({ "userId": id, "tempPassword": mail["password"], "newPassword": PASSWORD });
+        assert_eq!(post(&app, "/api/auth/reset-password", reset).await.status, 200);
+
+        for link in [first, second] {
+            assert_eq!(open(&app, &link).await.0, 422);
+        }
+        let token = token_of(&app, OLD).await;
+        let me = call(&app, "GET", "/api/users/me", &token, Value::Null).await.body;
+        assert_eq!((&me["user"]["email"], &me["pendingEmail"]), (&json!(OLD), &Value::Null));
+    }
+}

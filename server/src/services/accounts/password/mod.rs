@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 pub use self::forgotten::{ResetCommand, forgot, reset};
 use super::{
-    current, guessable, known, proof,
+    current, email_change, guessable, known, proof,
     session::{self, SignedIn},
     throttle::Try,
     verification::{self, Match, Opened},
@@ -142,8 +142,9 @@ fn refuse_own(found: &Credentials, password: &str) -> Result<(), AppError> {
     guessable::refuse_own("newPassword", password, &user.name, user.email.as_deref())
 }
 
-/// Stores the new password, ends every session, forgets browsers and networks, and leaves a line in the audit trail; false, with nothing done,
-/// when the verified password has been replaced or the account suspended meanwhile.
+/// Stores the new password, ends every session, forgets browsers and networks and an address that waits, and leaves a
+/// line in the audit trail; false, with nothing done, when the verified password has been replaced or the account
+/// suspended meanwhile.
 async fn change(
     conn: &impl ConnectionTrait,
     state: &AppState,
@@ -158,6 +159,8 @@ async fn change(
     }
     sessions::ending::delete_all_of(conn, id).await?;
     known::forget(conn, id).await?;
+    // Whoever had the account until now may have asked for theirs.
+    email_change::take_back(conn, now, id).await?;
     let activity = Activity {
         kind: ActivityKind::SystemUpdate,
         actor_id: Some(id),

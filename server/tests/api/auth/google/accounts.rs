@@ -138,6 +138,35 @@ on_both! {
 }
 
 on_both! {
+    async fn an_address_and_a_browser_of_who_was_told_the_password_go_when_the_owner_comes(app: TestApp) {
+        let (provider, app) = with_provider(&app).await;
+        let (id, temporary) = account(&app, EMAIL, "active", true).await;
+        let unproved = format!(
+            "UPDATE \"user\" SET address_proved_at = NULL, temporary_password_source = 'shown' WHERE email = '{EMAIL}'"
+        );
+        sea_orm::ConnectionTrait::execute_unprepared(app.state.db.write(), &unproved).await.unwrap();
+        let body = json!({ "userId": id, "currentPassword": temporary, "newPassword": PASSWORD });
+        assert_eq!(post(&app, "/api/auth/new-password", body).await.status, 200);
+        let stranger = token_of(&app, EMAIL).await;
+        let profile = json!({ "name": "Tess Tutor", "email": "eve@music.example", "phoneNumber": "" });
+        assert_eq!(call(&app, "PUT", "/api/users/profile", &stranger, profile).await.status, 200);
+        let mail = newest_mail(&app, "eve@music.example").await.unwrap();
+        let query = mail["link"].as_str().unwrap().split_once('?').unwrap().1.to_owned();
+        let known = "SELECT COUNT(*) FROM known_browser";
+        assert_eq!(number(&app, known).await, 1);
+
+        let answer = sign_in_as(&app, &provider, &person(EMAIL, true)).await;
+        assert_eq!((answer.status, &answer.body["userId"]), (200, &json!(id)));
+        let link = call(&app, "GET", &format!("/api/auth/activate?{query}"), "", Value::Null).await;
+        assert_eq!(link.status, 422);
+        assert_eq!(number(&app, known).await, 0);
+        let own = answer.body["token"].as_str().unwrap();
+        let me = call(&app, "GET", "/api/users/me", own, Value::Null).await.body;
+        assert_eq!((&me["user"]["email"], &me["pendingEmail"]), (&json!(EMAIL), &Value::Null));
+    }
+}
+
+on_both! {
     async fn an_administrator_may_come_by_a_known_address_and_never_becomes_one_by_it(app: TestApp) {
         let (provider, app) = with_provider(&app).await;
         let (id, _) = account(&app, EMAIL, "active", false).await;
