@@ -3,6 +3,7 @@
 use reedling_core::access::Role;
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Select,
+    sea_query::LockType,
 };
 use uuid::Uuid;
 
@@ -54,7 +55,7 @@ pub async fn reachable(
 }
 
 /// All of them, who stay what they are until the transaction ends: whoever would end one waits, and then finds who
-/// is left.
+/// is left. `NO KEY UPDATE` lets rows be inserted meanwhile that refer to them.
 ///
 /// # Errors
 /// When the database fails.
@@ -63,7 +64,7 @@ pub async fn lock(conn: &impl ConnectionTrait) -> Result<Vec<Uuid>, DbErr> {
         .select_only()
         .column(Column::Id)
         .order_by_asc(Column::Id)
-        .lock_exclusive()
+        .lock(LockType::NoKeyUpdate)
         .into_tuple()
         .all(conn)
         .await

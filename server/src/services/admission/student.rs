@@ -15,7 +15,7 @@ use reedling_core::{
 
 use super::{Admitted, NewAccount, account::Account, guardian::Guardian, minor, write};
 use crate::{
-    error::AppError,
+    error::{AppError, code::Code},
     model::user::CurrentUser,
     ports::zone::IanaZone,
     services::{
@@ -85,8 +85,27 @@ pub async fn admit(
         &addresses.each_ref().map(String::as_str)[..counted],
     )
     .await?;
+    match enter(state, caller, call, &student, &name, &details).await {
+        // Somebody else entered the same parent at the same moment.
+        Err(AppError::Conflict {
+            code: Code::AddressUnavailable,
+            ..
+        }) => enter(state, caller, call, &student, &name, &details).await,
+        admitted => admitted,
+    }
+}
+
+/// Writes the student with the parent, or the request to them.
+async fn enter(
+    state: &AppState,
+    caller: &CurrentUser,
+    call: &Call<'_, Admitted>,
+    student: &NewStudent,
+    name: &str,
+    details: &NewStudentDetails,
+) -> Result<Admitted, AppError> {
     let parent = if details.is_minor {
-        Some(Guardian::of(state, &student, &details.first_name).await?)
+        Some(Guardian::of(state, student, &details.first_name).await?)
     } else {
         None
     };
@@ -101,7 +120,7 @@ pub async fn admit(
 
     let account = Account {
         role: Role::Student,
-        name: &name,
+        name,
         phone_number: written(&student.phone_number),
         child: None,
         sign_in: email.clone().zip(password.as_ref()),
@@ -115,12 +134,12 @@ pub async fn admit(
         }
         .unzip();
         let parents = named.into_iter().collect();
-        let id = write(&txn, state, now, caller, account, details, parents).await?;
+        let id = write(&txn, state, now, caller, account, details.clone(), parents).await?;
         let temporary_password = password.as_ref().map(|password| password.secret.clone());
         Ok(Admitted {
             student: NewAccount {
                 id,
-                name: name.clone(),
+                name: name.to_owned(),
                 email,
                 temporary_password,
             },

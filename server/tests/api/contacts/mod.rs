@@ -1,5 +1,6 @@
 //! Whose contact data a teacher sees (D14): nobody's whom a parent has not let in.
 
+mod at_once;
 mod earlier;
 mod enumeration;
 mod former;

@@ -4,7 +4,8 @@ mod answers;
 
 use chrono::{DateTime, Utc};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect, Set,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect,
+    Set, sea_query::LockType,
 };
 use uuid::Uuid;
 
@@ -104,7 +105,8 @@ pub async fn insert(
 }
 
 /// Makes everybody else who asks the same parent wait until the transaction ends, so that mails are counted and
-/// answers kept one after the other.
+/// answers kept one after the other. `NO KEY UPDATE` lets rows be inserted that refer to the parent: two transactions that
+/// had each inserted a contact card would deadlock here under `UPDATE`.
 ///
 /// # Errors
 /// When the database fails.
@@ -112,7 +114,7 @@ pub async fn lock(conn: &impl ConnectionTrait, parent_id: Uuid) -> Result<(), Db
     let _: Option<Uuid> = user::Entity::find_by_id(parent_id)
         .select_only()
         .column(user::Column::Id)
-        .lock_exclusive()
+        .lock(LockType::NoKeyUpdate)
         .into_tuple()
         .one(conn)
         .await?;

@@ -1,0 +1,60 @@
+//! Teachers who name the same parent at the same moment, on two replicas.
+
+use reedling_core::access::Role;
+use serde_json::{Value, json};
+use tokio::join;
+
+use super::waiting;
+use crate::{
+    school::{School, person},
+    support::{CLIENT, TestApp},
+};
+
+const ROUNDS: usize = 30;
+
+/// A teacher adds a student with that parent by the screen; the answer's status and body.
+async fn add(app: &TestApp, token: &str, name: &str, parent: &str) -> (u16, Value) {
+    let body = json!({
+        "name": name, "dateOfBirth": "2014-01-01", "grade": "Grade 1", "email": parent,
+        "parentName": "Typed Name", "parentEmail": parent, "parentPhone": "0999",
+    });
+    let path = format!("{}/api/students/teacher-create", app.url);
+    let request = CLIENT.post(path).bearer_auth(token).json(&body);
+    let answer = request.send().await.unwrap();
+    (answer.status().as_u16(), answer.json().await.unwrap())
+}
+
+on_both! {
+    async fn a_parent_whom_two_teachers_name_at_once_is_asked_by_both(app: TestApp) {
+        let other = app.beside().await;
+        let school = School::open(&app).await;
+        for round in 0..ROUNDS {
+            let parent = person(&app, Role::Parent, &format!("P{round} Known")).await;
+            let email = format!("p{round}@music.example");
+            let (tess, otto) = join!(
+                add(&app, school.tess.token(), "Kim Made", &email),
+                add(&other, school.otto.token(), "Lou Made", &email),
+            );
+            assert_eq!((tess.0, otto.0), (200, 200), "round {round}: {} {}", tess.1, otto.1);
+            assert_eq!(waiting(&school, &parent).await.len(), 2, "round {round}");
+        }
+    }
+}
+
+on_both! {
+    async fn of_two_teachers_who_enter_a_new_parent_at_once_one_does_and_the_other_asks(app: TestApp) {
+        let other = app.beside().await;
+        let school = School::open(&app).await;
+        for round in 0..ROUNDS {
+            let email = format!("new{round}@music.example");
+            let (tess, otto) = join!(
+                add(&app, school.tess.token(), "Kim Made", &email),
+                add(&other, school.otto.token(), "Lou Made", &email),
+            );
+            assert_eq!((tess.0, otto.0), (200, 200), "round {round}: {} {}", tess.1, otto.1);
+            let told = |answer: &Value| answer["parent"]["tempPassword"].is_string();
+            assert_ne!(told(&tess.1), told(&otto.1), "round {round}");
+            assert_eq!(school.users_like(&email).await, 1, "round {round}");
+        }
+    }
+}
