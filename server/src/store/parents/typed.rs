@@ -9,9 +9,9 @@ use uuid::Uuid;
 use super::{
     confirmations::may_see,
     found::{is_account, of, postal_address, select},
-    requests::State,
+    requests::{is_linked, is_unanswered},
 };
-use crate::entities::{contact_card, enrolment, guardianship, parent, parent_request, user};
+use crate::entities::{contact_card, enrolment, parent, parent_request, user};
 
 /// Parents by the cards of a teacher. What is typed shows while they teach a child who has that card.
 pub(super) fn by_card(teacher_id: Uuid) -> SelectStatement {
@@ -50,19 +50,6 @@ pub(super) fn by_card(teacher_id: Uuid) -> SelectStatement {
 fn has_present_child() -> Expr {
     use parent_request::Column as R;
     let of_request = |column: R| Expr::col((parent_request::Entity, column));
-    let linked = Query::select()
-        .expr(Expr::val(1))
-        .from(guardianship::Entity)
-        .and_where(
-            Expr::col((guardianship::Entity, guardianship::Column::ParentId))
-                .equals((parent_request::Entity, R::ParentId)),
-        )
-        .and_where(
-            Expr::col((guardianship::Entity, guardianship::Column::StudentId))
-                .equals((parent_request::Entity, R::StudentId)),
-        )
-        .take();
-    let unanswered = [State::Waiting, State::Refused].map(State::as_str);
     let present = Query::select()
         .expr(Expr::val(1))
         .from(parent_request::Entity)
@@ -76,11 +63,7 @@ fn has_present_child() -> Expr {
                 ),
         )
         .and_where(of_request(R::CardId).equals((contact_card::Entity, contact_card::Column::Id)))
-        .and_where(
-            of_request(R::State)
-                .is_in(unanswered)
-                .or(Expr::exists(linked)),
-        )
+        .and_where(is_unanswered().or(is_linked()))
         .take();
     Expr::exists(present)
 }

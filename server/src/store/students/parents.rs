@@ -15,7 +15,10 @@ use crate::{
         contact::{Contact, KnownParent, Reader},
         family::ParentRecord,
     },
-    store::parents::{confirmations::may_see, requests::State},
+    store::parents::{
+        confirmations::may_see,
+        requests::{is_linked, is_unanswered},
+    },
 };
 
 /// Parents by student, the primary one first. Teachers and administrators also see who has not said yes, as the
@@ -98,19 +101,6 @@ fn asked(listed: Listed, reader: Reader) -> SelectStatement {
     use contact_card::Column as C;
     use parent_request::Column as R;
     let of_request = |column: R| Expr::col((parent_request::Entity, column));
-    let linked = Query::select()
-        .expr(Expr::val(1))
-        .from(guardianship::Entity)
-        .and_where(
-            Expr::col((guardianship::Entity, guardianship::Column::ParentId))
-                .equals((parent_request::Entity, R::ParentId)),
-        )
-        .and_where(
-            Expr::col((guardianship::Entity, guardianship::Column::StudentId))
-                .equals((parent_request::Entity, R::StudentId)),
-        )
-        .take();
-    let unanswered = [State::Waiting, State::Refused].map(State::as_str);
     let mut query = with_card()
         .columns([R::StudentId, R::IsPrimary].map(|column| (parent_request::Entity, column)))
         .expr_as(Expr::val("Parent"), "relationship")
@@ -122,8 +112,8 @@ fn asked(listed: Listed, reader: Reader) -> SelectStatement {
         .expr_as(Expr::val(false), "is_linked")
         .from(parent_request::Entity)
         .inner_join(contact_card::Entity, is_card())
-        .and_where(of_request(R::State).is_in(unanswered))
-        .and_where(Expr::exists(linked).not())
+        .and_where(is_unanswered())
+        .and_where(is_linked().not())
         .take();
     if let Some(teacher_id) = reader.teacher() {
         query.and_where(of_request(R::TeacherId).eq(teacher_id));

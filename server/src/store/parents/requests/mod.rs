@@ -1,6 +1,7 @@
 //! Requests to parents: a teacher says that somebody is the parent of a student.
 
 mod answers;
+mod conditions;
 
 use chrono::{DateTime, Utc};
 use sea_orm::{
@@ -10,6 +11,7 @@ use sea_orm::{
 use uuid::Uuid;
 
 pub use self::answers::{accept, end_all_of, refuse, withdraw};
+pub(in crate::store) use self::conditions::{is_linked, is_unanswered};
 use crate::entities::{
     parent_request::{self, Column, Entity},
     user,

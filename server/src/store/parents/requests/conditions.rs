@@ -1,0 +1,30 @@
+//! How requests stand, as conditions of queries that hold their table.
+
+use sea_orm::sea_query::{Expr, ExprTrait, Query};
+
+use super::State;
+use crate::entities::{
+    guardianship,
+    parent_request::{Column, Entity},
+};
+
+/// The parent has said nothing or no, which look the same to the teacher.
+pub(in crate::store) fn is_unanswered() -> Expr {
+    let unanswered = [State::Waiting, State::Refused].map(State::as_str);
+    Expr::col((Entity, Column::State)).is_in(unanswered)
+}
+
+/// The parent is linked to the student.
+pub(in crate::store) fn is_linked() -> Expr {
+    use guardianship::Column as G;
+    let same = |link: G, request: Column| {
+        Expr::col((guardianship::Entity, link)).equals((Entity, request))
+    };
+    let link = Query::select()
+        .expr(Expr::val(1))
+        .from(guardianship::Entity)
+        .and_where(same(G::ParentId, Column::ParentId))
+        .and_where(same(G::StudentId, Column::StudentId))
+        .take();
+    Expr::exists(link)
+}
