@@ -10,7 +10,10 @@ use serde_json::Value;
 use uuid::Uuid;
 
 use crate::{
-    entities::{exam_result, guardianship, parent, practice_plan, student, user},
+    entities::{
+        contact_card, exam_result, guardianship, parent, parent_request, practice_plan, student,
+        user,
+    },
     model::{account::AccountStatus, lesson::GUIDANCE_FORM},
     store::{enrolments, standing},
 };
@@ -90,7 +93,7 @@ pub async fn is_taught(
 pub struct People {
     /// Every form of the student's name.
     pub student_names: Vec<String>,
-    /// Full names of the student's parents.
+    /// Full names of the student's parents, and of those who were only asked.
     pub parent_names: Vec<String>,
     /// The teacher's full name.
     pub teacher_names: Vec<String>,
@@ -149,7 +152,27 @@ pub async fn people(
     }
     let addresses = parents.into_iter().filter_map(|(_, address)| address);
     people.contacts.extend(addresses);
+    for card in asked_parents(conn, student_id).await? {
+        people.parent_names.push(card.name);
+        people.contacts.extend(card.address);
+    }
     Ok(people)
+}
+
+/// Whom teachers named as parents of a student, as they typed them: the parents may not have answered, or not with yes.
+async fn asked_parents(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+) -> Result<Vec<contact_card::Model>, DbErr> {
+    let asked = parent_request::Entity::find()
+        .select_only()
+        .column(parent_request::Column::CardId)
+        .filter(parent_request::Column::StudentId.eq(student_id))
+        .into_query();
+    contact_card::Entity::find()
+        .filter(contact_card::Column::Id.in_subquery(asked))
+        .all(conn)
+        .await
 }
 
 /// Stores the plan of a lesson; answers its guidance as the text that lists send on.

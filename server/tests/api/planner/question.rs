@@ -1,13 +1,17 @@
 //! What leaves the house, and in what shape the answer is asked for.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use wiremock::{Request, ResponseTemplate};
 
 use super::{
     Asking, NOTES, complete,
     endpoint::{answering, completion, spoilt},
 };
-use crate::school::School;
+use crate::{
+    contacts::{add_child, enter_parent},
+    school::School,
+    teachers::schedule::weekly,
+};
 
 on_both! {
     // PLAN-21, PLAN-22, PLAN-23.
@@ -50,6 +54,28 @@ on_both! {
         let data: Value = serde_json::from_str(messages[1]["content"].as_str().unwrap()).unwrap();
         assert!(data["notes"].as_str().unwrap().contains("the student's left hand late"), "{data}");
         assert_eq!(data["pieces"][0]["title"], "Minuet in G");
+    }
+}
+
+on_both! {
+    async fn a_parent_who_was_only_asked_is_not_named_either(app: TestApp) {
+        let server = spoilt(|_| {}).await;
+        let asking = Asking::beside(&app, &server.uri()).await;
+        let school = School::open(&asking.app).await;
+        let card = enter_parent(&school, &school.tess, "pia@music.example").await;
+        let child = add_child(&school, &school.tess, &card, "Kim").await;
+        let mut lesson = weekly(&school, 1);
+        lesson["studentId"] = json!(child);
+        let id = school.schedule(lesson).await.body["lessons"][0]["id"].clone();
+        let notes = "Minuet in G, bars 9-16 at 72. Told Typed Name of it, who lives in Typed Lane.";
+        complete(&school, id.as_str().unwrap(), notes).await;
+        assert!(asking.work().await);
+        let requests = server.received_requests().await.unwrap();
+        let text = String::from_utf8(requests[0].body.clone()).unwrap();
+        assert!(text.contains("bars 9-16"), "{text}");
+        for private in ["Typed", "Lane", "Kim", "Made"] {
+            assert!(!text.contains(private), "{private} in {text}");
+        }
     }
 }
 
