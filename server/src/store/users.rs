@@ -23,7 +23,7 @@ use crate::{
 /// A temporary password, as it is stored.
 #[derive(Clone, Debug)]
 pub struct TemporaryHash {
-    /// Its Argon2id hash.
+    /// Its SHA-256, as `security::token` writes it.
     pub hash: String,
     /// When it stops working.
     pub expires_at: DateTime<Utc>,
