@@ -5,7 +5,7 @@ use reedling_core::student::{exam::ExamDraft, planned_exam::PlannedExamDraft};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::students::{may_see, one, unknown_or_former};
+use super::students::{hold_to_change, one};
 use crate::{
     error::AppError,
     model::{
@@ -34,9 +34,7 @@ pub async fn record(
 ) -> Result<StudentRecord, AppError> {
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    if !may_see(&txn, caller, student_id).await? {
-        return Err(unknown_or_former(&txn, caller, student_id).await?);
-    }
+    hold_to_change(&txn, caller, student_id).await?;
     let student = one(&txn, caller, student_id, now).await?;
     draft
         .check(IanaZone(state.school_zone()).day(now))
@@ -84,9 +82,7 @@ pub async fn plan(
 ) -> Result<PlannedExam, AppError> {
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    if !may_see(&txn, caller, student_id).await? {
-        return Err(unknown_or_former(&txn, caller, student_id).await?);
-    }
+    hold_to_change(&txn, caller, student_id).await?;
     let student = one(&txn, caller, student_id, now).await?;
     let found = draft.check(IanaZone(state.school_zone()).day(now));
     let Some(date) = draft.day().filter(|_| found.is_empty()) else {
@@ -118,9 +114,7 @@ pub async fn unplan(
 ) -> Result<(), AppError> {
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    if !may_see(&txn, caller, student_id).await? {
-        return Err(unknown_or_former(&txn, caller, student_id).await?);
-    }
+    hold_to_change(&txn, caller, student_id).await?;
     let student = one(&txn, caller, student_id, now).await?;
     exams::unplan(&txn, student_id).await?;
     let description = format!(

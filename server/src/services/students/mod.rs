@@ -1,10 +1,14 @@
 //! A teacher's roster and a student's profile (D3, D4).
 
+mod removal;
+
 use chrono::{DateTime, Utc};
 use reedling_core::{access::Role, student::edit::check_edit_student};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
+pub(super) use self::removal::end_enrolment;
+pub use self::removal::remove;
 use super::lessons::not_your_student;
 use crate::{
     error::AppError,
@@ -18,8 +22,8 @@ use crate::{
     state::AppState,
     store::{
         activities, enrolments, exams,
-        lessons::{change::cancel_upcoming, history},
-        parents::{self, confirmations, requests},
+        lessons::history,
+        parents,
         students::{
             change,
             list::{self, Which},
@@ -87,9 +91,7 @@ pub async fn change_grade(
 ) -> Result<StudentRecord, AppError> {
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    if !may_see(&txn, caller, student_id).await? {
-        return Err(unknown_or_former(&txn, caller, student_id).await?);
-    }
+    hold_to_change(&txn, caller, student_id).await?;
     let before = one(&txn, caller, student_id, now).await?;
     check_edit_student(&grade, Some(&before.grade)).into_result()?;
     change::set_grade(&txn, now, student_id, &grade).await?;
@@ -109,91 +111,6 @@ pub async fn change_grade(
     Ok(student)
 }
 
-/// Takes a student out of the class and cancels the future scheduled lessons; answers the sentence that says
-/// how many. An administrator takes them out of every class (D12).
-///
-/// # Errors
-/// 404 for a student of somebody else, 403 for one who has left the class already.
-pub async fn remove(
-    state: &AppState,
-    caller: &CurrentUser,
-    student_id: Uuid,
-) -> Result<String, AppError> {
-    let now = state.clock.now();
-    let teacher_id = match caller.role {
-        Role::Administrator => None,
-        Role::Teacher | Role::Student | Role::Parent => Some(caller.id),
-    };
-    let txn = state.db.begin_write().await?;
-    if !may_see(&txn, caller, student_id).await? {
-        return Err(unknown_or_former(&txn, caller, student_id).await?);
-    }
-    let student = one(&txn, caller, student_id, now).await?;
-    let ended = end_enrolment(&txn, now, teacher_id, student_id).await?;
-    if ended.enrolments == 0 && teacher_id.is_some() {
-        return Err(no_student());
-    }
-    let (cancelled, overdue) = (ended.cancelled, student.lessons.overdue);
-    let activity = Activity {
-        kind: ActivityKind::Other,
-        actor_id: Some(caller.id),
-        subject_id: Some(student_id),
-        description: format!(
-            "{} removed {} from the class; lessons cancelled: {cancelled}",
-            caller.name, student.name
-        ),
-        status: ActivityStatus::Inactive,
-    };
-    activities::record(&txn, now, activity).await?;
-    txn.commit().await?;
-    Ok(farewell(cancelled, overdue))
-}
-
-/// What ended with an enrolment.
-pub(super) struct Ended {
-    /// From how many teachers the student was unlinked.
-    pub enrolments: u64,
-    /// How many future lessons were cancelled.
-    pub cancelled: u64,
-}
-
-/// Unlinks a student from one teacher, or from all: future lessons are cancelled, requests to parents withdrawn, and
-/// what the parents entered is closed to a teacher who teaches no other child of theirs.
-pub(super) async fn end_enrolment(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    teacher_id: Option<Uuid>,
-    student_id: Uuid,
-) -> Result<Ended, AppError> {
-    let enrolments = enrolments::delete(txn, teacher_id, student_id).await?;
-    requests::withdraw(txn, now, teacher_id, student_id).await?;
-    confirmations::forget_former(txn, student_id).await?;
-    let cancelled = cancel_upcoming(txn, now, teacher_id, student_id).await?;
-    Ok(Ended {
-        enrolments,
-        cancelled,
-    })
-}
-
-/// The specification's sentence, how many lessons were cancelled, and how many past ones nobody has closed.
-fn farewell(cancelled: u64, overdue: u64) -> String {
-    let removed = "The student has been removed from your class successfully.";
-    let cancelled = match cancelled {
-        0 => "No upcoming lessons had to be cancelled.".to_owned(),
-        1 => "1 upcoming lesson was cancelled.".to_owned(),
-        many => format!("{many} upcoming lessons were cancelled."),
-    };
-    match overdue {
-        0 => format!("{removed} {cancelled}"),
-        1 => format!(
-            "{removed} {cancelled} 1 past lesson is still scheduled; only an administrator can close it now."
-        ),
-        many => format!(
-            "{removed} {cancelled} {many} past lessons are still scheduled; only an administrator can close them now."
-        ),
-    }
-}
-
 /// Whether a student is one that the caller may see (D3).
 pub(super) async fn may_see(
     conn: &impl ConnectionTrait,
@@ -206,6 +123,28 @@ pub(super) async fn may_see(
         Role::Student => caller.id == student_id,
         Role::Parent => parents::links::has_child(conn, caller.id, student_id).await?,
     })
+}
+
+/// Makes sure that the caller may change what is kept of a student, who stays in a teacher's class until the transaction
+/// ends.
+///
+/// # Errors
+/// 404 for a student of somebody else, 403 for one who has left the class.
+pub(super) async fn hold_to_change(
+    txn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    student_id: Uuid,
+) -> Result<(), AppError> {
+    let may_change = match caller.role {
+        Role::Teacher => enrolments::hold(txn, caller.id, student_id).await?,
+        Role::Administrator | Role::Student | Role::Parent => {
+            may_see(txn, caller, student_id).await?
+        }
+    };
+    if may_change {
+        return Ok(());
+    }
+    Err(unknown_or_former(txn, caller, student_id).await?)
 }
 
 /// A student by id.

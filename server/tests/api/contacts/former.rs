@@ -1,5 +1,8 @@
 //! Former teachers read what they wrote, and write nothing about the student any more.
 
+use std::time::Duration;
+
+use reedling_server::store::enrolments;
 use serde_json::{Value, json};
 
 use super::{NUMBER, STREET, add_child, enter_contact_data, enter_parent, everything, waiting};
@@ -73,6 +76,33 @@ on_both! {
             assert_eq!(reply.status, 404, "{method} {path}");
         }
         assert_eq!(everything(&school, &school.tess, std::slice::from_ref(&anna)).await, after);
+    }
+}
+
+on_both! {
+    async fn a_write_about_a_student_who_is_just_leaving_waits_and_is_refused(app: TestApp) {
+        let school = School::open(&app).await;
+        let anna = school.anna.id;
+        let exam = json!({ "board": "ABRSM", "grade": "Grade 3", "date": "2026-02-01", "percentage": 88 });
+        let planned = json!({ "board": "ABRSM", "grade": "Grade 4", "date": "2026-06-01" });
+        for (method, path, body) in [
+            ("PUT", format!("/api/students/{anna}"), json!({ "grade": "Grade 4" })),
+            ("POST", format!("/api/students/{anna}/exams"), exam),
+            ("PUT", format!("/api/students/{anna}/exam-planned"), planned),
+            ("DELETE", format!("/api/students/{anna}/exam-planned"), json!({})),
+        ] {
+            // She was taught, so that she is known as a former student.
+            school.one_lesson().await;
+            let txn = app.state.db.begin_write().await.unwrap();
+            enrolments::delete(&txn, Some(school.tess.id), anna).await.unwrap();
+            let leaves = async {
+                tokio::time::sleep(Duration::from_millis(300)).await;
+                txn.commit().await.unwrap();
+            };
+            let (reply, ()) = tokio::join!(school.send(&school.tess, method, &path, Some(body), None), leaves);
+            assert_eq!((reply.status, &reply.body["code"]), (403, &json!("not_your_student")), "{method} {path}");
+            school.enrol(&school.tess, &school.anna).await;
+        }
     }
 }
 

@@ -1,0 +1,106 @@
+//! Taking a student out of a class, and what ends with it.
+
+use chrono::{DateTime, Utc};
+use reedling_core::access::Role;
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::{may_see, no_student, one, unknown_or_former};
+use crate::{
+    error::AppError,
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        user::CurrentUser,
+    },
+    state::AppState,
+    store::{
+        activities, enrolments,
+        lessons::change::cancel_upcoming,
+        parents::{confirmations, requests},
+    },
+};
+
+/// Takes a student out of the class and cancels the future scheduled lessons; answers the sentence that says
+/// how many. An administrator takes them out of every class (D12).
+///
+/// # Errors
+/// 404 for a student of somebody else, 403 for one who has left the class already.
+pub async fn remove(
+    state: &AppState,
+    caller: &CurrentUser,
+    student_id: Uuid,
+) -> Result<String, AppError> {
+    let now = state.clock.now();
+    let teacher_id = match caller.role {
+        Role::Administrator => None,
+        Role::Teacher | Role::Student | Role::Parent => Some(caller.id),
+    };
+    let txn = state.db.begin_write().await?;
+    if !may_see(&txn, caller, student_id).await? {
+        return Err(unknown_or_former(&txn, caller, student_id).await?);
+    }
+    let student = one(&txn, caller, student_id, now).await?;
+    let ended = end_enrolment(&txn, now, teacher_id, student_id).await?;
+    if ended.enrolments == 0 && teacher_id.is_some() {
+        return Err(no_student());
+    }
+    let (cancelled, overdue) = (ended.cancelled, student.lessons.overdue);
+    let activity = Activity {
+        kind: ActivityKind::Other,
+        actor_id: Some(caller.id),
+        subject_id: Some(student_id),
+        description: format!(
+            "{} removed {} from the class; lessons cancelled: {cancelled}",
+            caller.name, student.name
+        ),
+        status: ActivityStatus::Inactive,
+    };
+    activities::record(&txn, now, activity).await?;
+    txn.commit().await?;
+    Ok(farewell(cancelled, overdue))
+}
+
+/// What ended with an enrolment.
+pub(in crate::services) struct Ended {
+    /// From how many teachers the student was unlinked.
+    pub enrolments: u64,
+    /// How many future lessons were cancelled.
+    pub cancelled: u64,
+}
+
+/// Unlinks a student from one teacher, or from all: future lessons are cancelled, requests to parents withdrawn, and
+/// what the parents entered is closed to a teacher who teaches no other child of theirs.
+pub(in crate::services) async fn end_enrolment(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    teacher_id: Option<Uuid>,
+    student_id: Uuid,
+) -> Result<Ended, AppError> {
+    let enrolments = enrolments::delete(txn, teacher_id, student_id).await?;
+    requests::withdraw(txn, now, teacher_id, student_id).await?;
+    confirmations::forget_former(txn, student_id).await?;
+    let cancelled = cancel_upcoming(txn, now, teacher_id, student_id).await?;
+    Ok(Ended {
+        enrolments,
+        cancelled,
+    })
+}
+
+/// The specification's sentence, how many lessons were cancelled, and how many past ones nobody has closed.
+fn farewell(cancelled: u64, overdue: u64) -> String {
+    let removed = "The student has been removed from your class successfully.";
+    let cancelled = match cancelled {
+        0 => "No upcoming lessons had to be cancelled.".to_owned(),
+        1 => "1 upcoming lesson was cancelled.".to_owned(),
+        many => format!("{many} upcoming lessons were cancelled."),
+    };
+    match overdue {
+        0 => format!("{removed} {cancelled}"),
+        1 => format!(
+            "{removed} {cancelled} 1 past lesson is still scheduled; only an administrator can close it now."
+        ),
+        many => format!(
+            "{removed} {cancelled} {many} past lessons are still scheduled; only an administrator can close them now."
+        ),
+    }
+}
