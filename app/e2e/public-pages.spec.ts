@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { test } from "./support/test";
@@ -77,6 +78,21 @@ test("in the dark theme the page is dark first, and its switch names the light o
   release();
   await expect(page.getByRole("button", { name: "Switch to light mode" })).toBeVisible();
 });
+
+for (const path of ["/", "/auth/signin"]) {
+  test(`${path} is there with at most 130 kB of scripts`, async ({ page }) => {
+    const scripts: Promise<Buffer>[] = [];
+    page.on("response", (response) => {
+      if (response.url().endsWith(".js")) scripts.push(response.body());
+    });
+    // What is fetched ahead, once there is nothing to do, is no part of it.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.locator("#root[data-built]")).toHaveCount(0);
+    const sizes = (await Promise.all(scripts)).map((script) => brotliCompressSync(script).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(130_000);
+  });
+}
 
 /** What the screen is made of; figures and remarks may come with an answer of the server. */
 async function words(page: Page): Promise<string[]> {

@@ -3,8 +3,9 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import { useForm } from "react-hook-form";
 import { ApiError } from "@/lib/api";
+import { coreResolver, showServerProblems } from "@/lib/core-resolver";
 import type { Check } from "@/lib/forms";
-import { coreResolver, failureText, showServerProblems } from "@/lib/forms";
+import { failureText } from "@/lib/forms";
 import { currentUserId } from "@/lib/session";
 import { wrongFields } from "@/lib/wrong-fields";
 

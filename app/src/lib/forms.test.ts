@@ -2,7 +2,8 @@
 import type { ResolverOptions } from "react-hook-form";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "@/lib/api";
-import { coreResolver, failureText } from "@/lib/forms";
+import { coreResolver } from "@/lib/core-resolver";
+import { failureText } from "@/lib/forms";
 
 interface Draft {
   title: string;

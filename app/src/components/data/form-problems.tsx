@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { Notice } from "@/components/ui/notice";
+import { formSentences } from "@/lib/core-resolver";
 import { countText } from "@/lib/format/counts";
-import { formSentences } from "@/lib/forms";
 import type { WrongField } from "@/lib/wrong-fields";
 import { wrongFields } from "@/lib/wrong-fields";
 

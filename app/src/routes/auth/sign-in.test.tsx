@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -74,6 +74,27 @@ describe("the sign-in screen", () => {
     expect(await screen.findByText("Please enter a valid email address")).toBeTruthy();
     expect(document.activeElement).toBe(email);
     expect(api.named("POST")).toEqual([]);
+  });
+
+  it("follows a field that core refused while it is corrected, and no other", async () => {
+    const { user, email, button } = await open();
+    await user.type(email, "ana");
+    expect(email.getAttribute("aria-invalid")).toBeNull();
+    await user.click(button);
+    await waitFor(() => expect(document.activeElement).toBe(email));
+    expect(screen.getByLabelText("Password").getAttribute("aria-invalid")).toBe("true");
+    await user.type(email, "@reedling.test");
+    await waitFor(() => expect(email.getAttribute("aria-invalid")).toBeNull());
+    expect(screen.getByLabelText("Password").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("sends what the browser filled in without a word", async () => {
+    const { api, user, email, password, button } = await open();
+    Object.assign(email, { value: "ana@reedling.test" });
+    Object.assign(password, { value: "sonata" });
+    await user.click(button);
+    const body = { email: "ana@reedling.test", password: "sonata", notMyComputer: false };
+    await waitFor(() => expect(api.named(login).map((call) => call.body)).toEqual([body]));
   });
 
   it("SIGNIN-05 is sent by Enter in the password field", async () => {

@@ -19,8 +19,8 @@ import { practiceMessages } from "@/features/practice/messages";
 import { students as studentsQuery } from "@/features/students/api/students";
 import { useWaitsForApproval } from "@/lib/approval";
 import { useCore } from "@/lib/core";
+import { coreResolver, showServerProblems } from "@/lib/core-resolver";
 import { useDraft } from "@/lib/drafts/use-draft";
-import { coreResolver, showServerProblems } from "@/lib/forms";
 import { askedByLoader } from "@/routes/asked-by-loader";
 import { hasPlan, LessonPlan } from "@/routes/shared/lesson-plan";
 

@@ -10,7 +10,7 @@ import { authMessages } from "@/features/auth/messages";
 /** Asks for a temporary password by mail. */
 export const ForgotPasswordForm = () => {
   const forgot = useForgotPassword();
-  const { form, submit, failure } = useAccountForm<{ email: string }>({
+  const { props, field, errors, failure, isBusy } = useAccountForm<{ email: string }>({
     defaultValues: { email: "" },
     check: (core, draft) => core.checkForgotPassword(draft),
     fallback: authMessages.forgotFailed,
@@ -19,15 +19,15 @@ export const ForgotPasswordForm = () => {
     },
   });
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form {...props} className="flex flex-col gap-5">
       <FormFailure text={failure?.text ?? null} />
       <div role="status" className="contents">
         {forgot.isSuccess ? <Notice tone="info">{forgot.data}</Notice> : null}
       </div>
-      <Field label="Email" required error={form.formState.errors.email?.message}>
-        <Input type="email" autoComplete="username" inputMode="email" {...form.register("email")} />
+      <Field label="Email" required error={errors.email}>
+        <Input type="email" autoComplete="username" inputMode="email" {...field("email")} />
       </Field>
-      <Button type="submit" variant="primary" size="lg" busy={form.formState.isSubmitting} className="w-full">
+      <Button type="submit" variant="primary" size="lg" busy={isBusy} className="w-full">
         Send Reset Email
       </Button>
     </form>

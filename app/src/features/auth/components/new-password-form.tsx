@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -21,7 +20,7 @@ export const NewPasswordForm = ({ userId }: { userId: string | null }) => {
   const core = useCore();
   const goLater = useDelayedNavigate();
   const save = useNewPassword(userId);
-  const { form, submit, failure } = useAccountForm<NewPasswordDraft>({
+  const { props, field, values, errors, failure, isBusy } = useAccountForm<NewPasswordDraft>({
     defaultValues: { currentPassword: handedPassword(userId), newPassword: "", confirmPassword: "" },
     check: (rules, draft) => rules.checkNewPassword(draft),
     fallback: authMessages.newPasswordFailed,
@@ -32,11 +31,9 @@ export const NewPasswordForm = ({ userId }: { userId: string | null }) => {
   });
   // Who comes to this screen later in the same tab may be somebody else.
   useEffect(() => forgetHandedPassword, []);
-  const { errors } = form.formState;
-  const typed = useWatch({ control: form.control, name: "newPassword" });
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form {...props} className="flex flex-col gap-5">
       <FormFailure text={failure?.text ?? null} />
       <div role="status" className="contents">
         {save.isSuccess ? <Notice tone="info">Password updated. Taking you to your dashboard...</Notice> : null}
@@ -45,24 +42,18 @@ export const NewPasswordForm = ({ userId }: { userId: string | null }) => {
         label="Current Password"
         required
         {...(userId === null ? {} : { hint: "The temporary password from your email." })}
-        error={errors.currentPassword?.message}
+        error={errors.currentPassword}
       >
-        <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
+        <PasswordInput autoComplete="current-password" {...field("currentPassword")} />
       </Field>
-      <Field label="New Password" required error={errors.newPassword?.message}>
-        <PasswordInput autoComplete="new-password" {...form.register("newPassword")} />
+      <Field label="New Password" required error={errors.newPassword}>
+        <PasswordInput autoComplete="new-password" {...field("newPassword")} />
       </Field>
-      <PasswordRequirements requirements={core.passwordRequirements(typed)} />
-      <Field label="Confirm New Password" required error={errors.confirmPassword?.message}>
-        <PasswordInput autoComplete="new-password" {...form.register("confirmPassword")} />
+      <PasswordRequirements requirements={core.passwordRequirements(values.newPassword)} />
+      <Field label="Confirm New Password" required error={errors.confirmPassword}>
+        <PasswordInput autoComplete="new-password" {...field("confirmPassword")} />
       </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        busy={form.formState.isSubmitting || save.isSuccess}
-        className="w-full"
-      >
+      <Button type="submit" variant="primary" size="lg" busy={isBusy || save.isSuccess} className="w-full">
         Update Password
       </Button>
     </form>

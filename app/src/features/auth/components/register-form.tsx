@@ -17,7 +17,7 @@ import { useDelayedNavigate } from "@/lib/delayed-navigate";
 export const RegisterForm = () => {
   const goLater = useDelayedNavigate();
   const register = useRegister();
-  const { form, submit, failure } = useAccountForm<RegistrationDraft>({
+  const { props, field, errors, failure, isBusy } = useAccountForm<RegistrationDraft>({
     defaultValues: { name: "", email: "", password: "", confirmPassword: "" },
     check: (core, draft) => core.checkRegistration(draft),
     fallback: authMessages.registrationFailed,
@@ -26,37 +26,30 @@ export const RegisterForm = () => {
       goLater(paths.login, core.constants().delays.registration);
     },
   });
-  const { errors } = form.formState;
   const registration = useQuery(providers).data?.registration;
   if (registration === "closed") {
     return <Notice tone="info">{authMessages.registrationClosed}</Notice>;
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form {...props} className="flex flex-col gap-5">
       {registration === "approval" ? <Notice tone="info">{authMessages.needsApproval}</Notice> : null}
       <FormFailure text={failure?.text ?? null} />
       <div role="status" className="contents">
         {register.isSuccess ? <Notice tone="info">{register.data}</Notice> : null}
       </div>
-      <Field label="Full Name" required error={errors.name?.message}>
-        <Input autoComplete="name" {...form.register("name")} />
+      <Field label="Full Name" required error={errors.name}>
+        <Input autoComplete="name" {...field("name")} />
       </Field>
-      <Field label="Email" required error={errors.email?.message}>
-        <Input type="email" autoComplete="username" inputMode="email" {...form.register("email")} />
+      <Field label="Email" required error={errors.email}>
+        <Input type="email" autoComplete="username" inputMode="email" {...field("email")} />
       </Field>
-      <Field label="Password" required error={errors.password?.message}>
-        <PasswordInput autoComplete="new-password" {...form.register("password")} />
+      <Field label="Password" required error={errors.password}>
+        <PasswordInput autoComplete="new-password" {...field("password")} />
       </Field>
-      <Field label="Confirm Password" required error={errors.confirmPassword?.message}>
-        <PasswordInput autoComplete="new-password" {...form.register("confirmPassword")} />
+      <Field label="Confirm Password" required error={errors.confirmPassword}>
+        <PasswordInput autoComplete="new-password" {...field("confirmPassword")} />
       </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        busy={form.formState.isSubmitting || register.isSuccess}
-        className="w-full"
-      >
+      <Button type="submit" variant="primary" size="lg" busy={isBusy || register.isSuccess} className="w-full">
         Create Account
       </Button>
     </form>

@@ -1,4 +1,3 @@
-import { useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -24,7 +23,7 @@ export const ResetPasswordForm = ({ userId }: { userId: string }) => {
   const core = useCore();
   const goLater = useDelayedNavigate();
   const reset = useResetPassword();
-  const { form, submit, failure } = useAccountForm<ResetPasswordDraft>({
+  const { props, field, values, errors, failure, isBusy } = useAccountForm<ResetPasswordDraft>({
     defaultValues: { userId, tempPassword: "", newPassword: "", confirmPassword: "" },
     check: (rules, draft) => rules.checkResetPassword(draft),
     fallback: authMessages.resetFailed,
@@ -33,11 +32,9 @@ export const ResetPasswordForm = ({ userId }: { userId: string }) => {
       goLater(paths.signIn, core.constants().delays.resetPassword);
     },
   });
-  const { errors } = form.formState;
-  const typed = useWatch({ control: form.control, name: "newPassword" });
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <FormFailure text={errors.userId?.message ?? failure?.text ?? null} />
+    <form {...props} className="flex flex-col gap-5">
+      <FormFailure text={errors.userId ?? failure?.text ?? null} />
       <div role="status" className="contents">
         {reset.isSuccess ? <Notice tone="info">{reset.data}</Notice> : null}
       </div>
@@ -45,24 +42,18 @@ export const ResetPasswordForm = ({ userId }: { userId: string }) => {
         label="Temporary Password"
         required
         hint="You'll find it in the email we sent you."
-        error={errors.tempPassword?.message}
+        error={errors.tempPassword}
       >
-        <PasswordInput autoComplete="current-password" {...form.register("tempPassword")} />
+        <PasswordInput autoComplete="current-password" {...field("tempPassword")} />
       </Field>
-      <Field label="New Password" required error={errors.newPassword?.message}>
-        <PasswordInput autoComplete="new-password" {...form.register("newPassword")} />
+      <Field label="New Password" required error={errors.newPassword}>
+        <PasswordInput autoComplete="new-password" {...field("newPassword")} />
       </Field>
-      <PasswordRequirements requirements={asked(core.passwordRequirements(typed))} />
-      <Field label="Confirm New Password" required error={errors.confirmPassword?.message}>
-        <PasswordInput autoComplete="new-password" {...form.register("confirmPassword")} />
+      <PasswordRequirements requirements={asked(core.passwordRequirements(values.newPassword))} />
+      <Field label="Confirm New Password" required error={errors.confirmPassword}>
+        <PasswordInput autoComplete="new-password" {...field("confirmPassword")} />
       </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        busy={form.formState.isSubmitting || reset.isSuccess}
-        className="w-full"
-      >
+      <Button type="submit" variant="primary" size="lg" busy={isBusy || reset.isSuccess} className="w-full">
         Reset Password
       </Button>
       <p className="text-center text-small">

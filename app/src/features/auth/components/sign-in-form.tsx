@@ -27,7 +27,7 @@ export const SignInForm = () => {
   const goLater = useDelayedNavigate();
   const signIn = useSignIn();
   const resend = useResendActivation();
-  const { form, submit, failure } = useAccountForm<SignInDraft>({
+  const { props, field, values, errors, failure, isBusy } = useAccountForm<SignInDraft>({
     defaultValues: { email: "", password: "", notMyComputer: false },
     check: (core, draft) => core.checkSignIn(draft),
     fallback: authMessages.signInFailed,
@@ -44,14 +44,13 @@ export const SignInForm = () => {
       goLater(takePlace(id) ?? core.homePath(role), core.constants().delays.signIn);
     },
   });
-  const { errors } = form.formState;
   const isPending = failure?.code === notActivated;
-  const sendAgain = () => resend.mutate(form.getValues("email"));
+  const sendAgain = () => resend.mutate(values.email);
   const resent = resend.isSuccess ? resend.data : null;
   const resendFailure = resend.isError ? failureText(resend.error, authMessages.resendFailed) : null;
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form {...props} className="flex flex-col gap-5">
       <FormFailure
         text={resendFailure ?? (resent === null ? (failure?.text ?? null) : null)}
         action={
@@ -68,11 +67,11 @@ export const SignInForm = () => {
           <Notice tone="info">{authMessages.signedIn}</Notice>
         ) : null}
       </div>
-      <Field label="Email" required error={errors.email?.message}>
-        <Input type="email" autoComplete="username" inputMode="email" {...form.register("email")} />
+      <Field label="Email" required error={errors.email}>
+        <Input type="email" autoComplete="username" inputMode="email" {...field("email")} />
       </Field>
-      <Field label="Password" required error={errors.password?.message}>
-        <PasswordInput autoComplete="current-password" {...form.register("password")} />
+      <Field label="Password" required error={errors.password}>
+        <PasswordInput autoComplete="current-password" {...field("password")} />
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Checkbox label="Remember me" />
@@ -83,14 +82,8 @@ export const SignInForm = () => {
           Forgot password?
         </Link>
       </div>
-      <Checkbox label="Not my computer" {...form.register("notMyComputer")} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        busy={form.formState.isSubmitting || signIn.isSuccess}
-        className="w-full"
-      >
+      <Checkbox label="Not my computer" {...field("notMyComputer")} />
+      <Button type="submit" variant="primary" size="lg" busy={isBusy || signIn.isSuccess} className="w-full">
         Sign In
       </Button>
     </form>
