@@ -20,7 +20,7 @@ begin() {
 
 # Rust's tests by nextest where it is installed, else by cargo's own runner.
 rust_tests() {
-  if has cargo-nextest; then cargo nextest run "$@"; else cargo test --quiet --tests "$@"; fi
+  if has cargo-nextest; then cargo nextest run --profile "$([ -n "${CI:-}" ] && echo ci || echo default)" "$@"; else cargo test --quiet --tests "$@"; fi
 }
 
 scripts/setup.sh --test
