@@ -18,7 +18,7 @@ export const buttonStyles = cva(
         primary:
           "border-transparent bg-primary text-primary-fg hover:bg-primary-hover disabled:border-line disabled:bg-sunken",
         outline:
-          "border-line-strong bg-surface text-fg hover:border-primary hover:bg-primary-soft hover:text-primary-soft-fg",
+          "border-line-strong bg-surface text-fg hover:border-primary hover:bg-primary-soft hover:text-primary-soft-fg disabled:border-line disabled:bg-sunken",
         soft: "border-transparent bg-primary-soft text-primary-soft-fg hover:bg-primary hover:text-primary-fg",
         ghost: "border-transparent text-fg hover:bg-primary-soft hover:text-primary-soft-fg",
         danger: "border-transparent bg-red-solid text-red-solid-fg hover:bg-red-solid-hover disabled:bg-sunken",

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { FormDraft } from "@/lib/drafts/form-draft";
 import type { FieldConflict, Values } from "@/lib/drafts/record";
+import { isSame } from "@/lib/drafts/record";
 import { draftName } from "@/lib/drafts/storage";
 import type { KeyFor } from "@/lib/idempotency";
 import { idempotencyKey, newIdempotencySeed } from "@/lib/idempotency";
@@ -54,6 +55,14 @@ export interface KeptDraft {
   saved: () => void;
 }
 
+/** What only the form that keeps the draft tells and asks. */
+interface DraftOwner {
+  /** Gives a call that makes something new the Idempotency-Key that it had before. */
+  keyFor: KeyFor;
+  /** The row was loaded again: a field that was typed in and has got another value there is shown with both. */
+  rowChanged: (before: Values, now: Values) => void;
+}
+
 /** The draft of a form of which nothing is kept. */
 export const noDraft: KeptDraft = {
   isOffered: false,
@@ -96,13 +105,13 @@ const wordsOf = (value: unknown): string => (value === null || value === undefin
 
 /**
  * Keeps what is typed into a form until it is saved, for the same user only, and offers it when the form opens again
- * (decision D15). Without a subject nothing is kept: forms with passwords and codes have none. `keyFor` gives a call that
- * makes something new the Idempotency-Key that it had before, also in a draft that was continued (D5, D13).
+ * (decision D15). Without a subject nothing is kept: forms with passwords and codes have none. The Idempotency-Key of a
+ * call stays the same in a draft that was continued (D5, D13).
  */
 export const useDraft = <Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
   subject: DraftSubject | null,
-): KeptDraft & { keyFor: KeyFor } => {
+): KeptDraft & DraftOwner => {
   const userId = useSession()?.user.id ?? null;
   const name = subject === null || userId === null ? null : draftName(userId, subject.form, subject.id ?? "new");
   const isNew = subject?.id === undefined;
@@ -174,6 +183,15 @@ export const useDraft = <Fields extends FieldValues>(
       setOwnSeed(newIdempotencySeed());
       setOffered(false);
       setConflicts([]);
+    },
+    rowChanged: (before, now) => {
+      const values: Values = form.getValues();
+      const isChanged = (field: string) => !isSame(now[field], before[field]) && !isSame(now[field], values[field]);
+      const changed = Object.keys(now).filter(isChanged);
+      setConflicts((all) => [
+        ...all.filter(({ field }) => !changed.includes(field)),
+        ...changed.map((field) => ({ field, mine: values[field], other: now[field], source: "row" as const })),
+      ]);
     },
     keyFor: (body) => draft.current?.keyFor(body) ?? idempotencyKey(ownSeed, body),
   };

@@ -170,4 +170,24 @@ describe("Edit Lesson", () => {
     expect(await screen.findByText("Lesson updated successfully!")).toBeTruthy();
     expect(seen[1]).toMatchObject({ version: 4, title: "Minuet in G", notes: "Soft and slow" });
   });
+
+  it("DRAFT-04 shows both titles after reloading, where somebody else has changed it as well", async () => {
+    const newer = { ...minuet, version: 4, title: "Minuet in G" };
+    let isNewer = false;
+    const opened = await open({
+      "GET /api/teachers/lessons": () => aLessonList([isNewer ? newer : minuet]),
+      "GET /api/lessons/*": () => (isNewer ? newer : minuet),
+      "PUT /api/lessons/*": () => new Refusal(409, "Somebody changed this lesson meanwhile.", "stale"),
+    });
+    isNewer = true;
+    await opened.user.clear(box(opened, "Title"));
+    await opened.user.type(box(opened, "Title"), "Gavotte");
+    await save(opened);
+    await opened.user.click(await opened.dialog.findByRole("button", { name: "Reload" }));
+    expect(await opened.dialog.findByText("Minuet in G")).toBeTruthy();
+    expect(box(opened, "Title").value).toBe("Gavotte");
+    await opened.user.click(opened.dialog.getByRole("button", { name: "Use Saved: Title" }));
+    expect(box(opened, "Title").value).toBe("Minuet in G");
+    expect(opened.dialog.queryByText("Saved now")).toBeNull();
+  });
 });

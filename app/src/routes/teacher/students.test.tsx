@@ -176,6 +176,15 @@ describe("Add New Student", () => {
     expect(api.named("POST")).toEqual([]);
   });
 
+  it("asks for the adult's e-mail address no longer once the student is under 18", async () => {
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole("button", { name: "Create Student" }));
+    const adultsAddress = "Please enter the student's email address";
+    expect((await dialog.findAllByText(adultsAddress, { exact: false })).length).toBeGreaterThan(0);
+    await user.click(dialog.getByLabelText("This student is under 18"));
+    await waitFor(() => expect(dialog.queryByText(adultsAddress, { exact: false })).toBeNull());
+  });
+
   it("TADD-13 TADD-15 adds an adult and shows the temporary password with Copy", async () => {
     const account = { id: ruth.id, user: { name: "Max Carr", email: "max@example.org" }, tempPassword: "abcde-fghjk" };
     const { user, dialog, api } = await openDialog({

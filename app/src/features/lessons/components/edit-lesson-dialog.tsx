@@ -30,7 +30,10 @@ interface EditLessonDialogProps {
 
 const conflictStatus = 409;
 
-/** 'Edit Lesson'. Mounted while open. An edit that meets a newer version keeps what was typed and offers to reload. */
+/**
+ * 'Edit Lesson'. Mounted while open. An edit that meets a newer version keeps what was typed, offers to
+ * reload, and then shows both values of a field that both have changed.
+ */
 export const EditLessonDialog = ({ onClose, lesson: opened, students, onRetryStudents }: EditLessonDialogProps) => {
   const core = useCore();
   const zone = browserZone();
@@ -63,9 +66,12 @@ export const EditLessonDialog = ({ onClose, lesson: opened, students, onRetryStu
   const { errors } = form.formState;
 
   const reloaded = (fresh: Lesson) => {
+    const before = core.editDraft(editableLesson(lesson), zone);
+    const now = core.editDraft(editableLesson(fresh), zone);
     setLesson(fresh);
     setConflict(core.lessonActions(fresh.status).canEdit ? null : lessonMessages.notEditable);
-    form.reset(core.editDraft(editableLesson(fresh), zone), { keepDirtyValues: true });
+    form.reset(now, { keepDirtyValues: true });
+    draft.rowChanged({ ...before }, { ...now });
   };
 
   return (

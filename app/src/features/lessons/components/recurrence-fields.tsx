@@ -46,21 +46,23 @@ export const RecurrenceFields = ({ minEndDate }: RecurrenceFieldsProps) => {
       />
       {type === "weekly" ? (
         <div className="grid gap-4 rounded-control border border-line p-4 sm:grid-cols-2">
-          <Controller
-            name="recurrenceEndType"
-            control={form.control}
-            render={({ field: { value, onChange } }) => (
-              <Segmented
-                legend="Ends"
-                options={[
-                  { value: "count", label: "After … lessons" },
-                  { value: "date", label: "On a date" },
-                ]}
-                value={value}
-                onChange={onChange}
-              />
-            )}
-          />
+          <div className="sm:col-span-2">
+            <Controller
+              name="recurrenceEndType"
+              control={form.control}
+              render={({ field: { value, onChange } }) => (
+                <Segmented
+                  legend="Ends"
+                  options={[
+                    { value: "count", label: "After … lessons" },
+                    { value: "date", label: "On a date" },
+                  ]}
+                  value={value}
+                  onChange={onChange}
+                />
+              )}
+            />
+          </div>
           {endType === "count" ? (
             <Field
               label="Number of Lessons"

@@ -71,7 +71,7 @@ const AssignmentFields = ({ form, index, onRemove }: AssignmentFieldsProps) => {
       <Field label="Minutes a Day" error={errors?.dailyMinutes?.message}>
         <Input inputMode="numeric" className="tabular-nums" {...form.register(`${name}.dailyMinutes`)} />
       </Field>
-      <Field label="Focus" hint="Divide by commas" error={errors?.focusAreas?.message} className="sm:col-span-2">
+      <Field label="Focus" hint="Separate with commas" error={errors?.focusAreas?.message} className="sm:col-span-2">
         <Input {...form.register(`${name}.focusAreas`)} />
       </Field>
       <Field label="Instructions" error={errors?.specificInstructions?.message} className="sm:col-span-2">

@@ -88,13 +88,19 @@ export const AddStudentDialog = ({ onClose }: { onClose: () => void }) => {
     failureTitle: studentMessages.errorTitle,
     draft: addStudentSubject,
   });
-  const { errors } = form.formState;
-  const [isMinor, dob] = form.watch(["isMinor", "dob"]);
+  const { errors, isSubmitted } = form.formState;
+  const [isMinor, dob, parentMode] = form.watch(["isMinor", "dob", "parentMode"]);
 
   // A date of birth decides (D12); a checkbox that then disagrees is a problem that core reports.
   useEffect(() => {
     if (dob !== "") form.setValue("isMinor", core.isMinor(dob, today()));
   }, [core, dob, form]);
+
+  // Which fields must be filled in follows these two: what was said of the others may hold no longer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what it follows
+  useEffect(() => {
+    if (isSubmitted) void form.trigger();
+  }, [form, isMinor, parentMode]);
 
   return (
     <FormDialog
