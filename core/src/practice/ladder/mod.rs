@@ -47,3 +47,46 @@ pub fn holds(instrument: Instrument, step: u8, name: &str) -> bool {
             .any(|known| known == name)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{general, guitar, names, piano, saxophone, violin};
+
+    #[test]
+    fn every_item_names_a_key_or_a_pattern() {
+        const WHAT: [&str; 10] = [
+            "arpeggio",
+            "blues",
+            "chord",
+            "dorian",
+            "major",
+            "minor",
+            "mixolydian",
+            "pentatonic",
+            "scale",
+            "seventh",
+        ];
+        for ladder in [
+            general::LADDER,
+            guitar::LADDER,
+            piano::LADDER,
+            saxophone::LADDER,
+            violin::LADDER,
+        ] {
+            for name in ladder
+                .iter()
+                .flat_map(|rung| names(rung.keys).chain(names(rung.extras)))
+            {
+                assert_eq!(name, name.trim());
+                assert!(
+                    WHAT.iter().any(|what| name.to_lowercase().contains(what)),
+                    "{name}"
+                );
+                assert!(
+                    !name.starts_with("one ") && !name.starts_with("two "),
+                    "{name}"
+                );
+            }
+        }
+    }
+}

@@ -27,7 +27,7 @@ pub const LADDER: [Rung; 9] = [
     Rung {
         keys: "B major,B♭ major,E♭ major,A♭ major,C♯ minor,C minor,F minor",
         form: "two octaves, hands together",
-        extras: "A♭ major arpeggio,C minor arpeggio,chromatic scale, hands together",
+        extras: "A♭ major arpeggio,C minor arpeggio,chromatic scale with hands together",
     },
     Rung {
         keys: "F♯ major,A♭ major,D♭ major,E major,C♯ minor,G♯ minor,B♭ minor,F minor",

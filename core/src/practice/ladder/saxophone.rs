@@ -22,12 +22,12 @@ pub const LADDER: [Rung; 9] = [
     Rung {
         keys: "D major,B♭ major,F major,E minor,G minor",
         form: "one octave, two where the range allows",
-        extras: "chromatic scale on D, one octave,D major arpeggio",
+        extras: "chromatic scale on D over one octave,D major arpeggio",
     },
     Rung {
         keys: "A major,E♭ major,D major,B minor,C minor",
         form: "two octaves where the range allows",
-        extras: "dominant seventh in C major,chromatic scale on C, two octaves",
+        extras: "dominant seventh in C major,chromatic scale on C over two octaves",
     },
     Rung {
         keys: "E major,A♭ major,E♭ major,F minor,C♯ minor",

@@ -37,12 +37,12 @@ pub const LADDER: [Rung; 9] = [
     Rung {
         keys: "A♭ major,A major,B♭ major,C major,G minor,A minor,B minor,C minor",
         form: "three octaves",
-        extras: "G major scale in sixths, one octave,A major arpeggio,diminished seventh on A",
+        extras: "G major scale in sixths over one octave,A major arpeggio,diminished seventh on A",
     },
     Rung {
         keys: "D♭ major,E♭ major,F major,B♭ major,C♯ minor,F minor,B♭ minor",
         form: "three octaves",
-        extras: "B♭ major scale in thirds, one octave,B♭ major scale in sixths,E♭ major arpeggio",
+        extras: "B♭ major scale in thirds over one octave,B♭ major scale in sixths,E♭ major arpeggio",
     },
     Rung {
         keys: "A♭ major,D♭ major,E major,F♯ major,G♯ minor,C♯ minor,F♯ minor",
