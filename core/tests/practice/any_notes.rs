@@ -187,6 +187,14 @@ fn notes() -> impl Strategy<Value = String> {
         "wrist",
         "playing",
         "again",
+        "right hand only",
+        "not together yet",
+        "octaves",
+        "half an hour a day",
+        "10 minutes tops",
+        "n.º 2",
+        "G-Dur-Tonleiter",
+        "de Vivaldi et",
     ]);
     let signs = prop::sample::select(vec![
         " ", "", "; ", ".", ",", "\n", "(", ")", "-", "–", "/", "\"", "'", "#", "\u{301}",
@@ -280,5 +288,6 @@ proptest! {
         let plan = plan(&asked);
         let problems = check(&plan, &asked);
         prop_assert!(problems.is_empty(), "{problems:?}\n{}", text(&plan));
+        prop_assert!(!text(&plan).contains("  "), "{}", text(&plan));
     }
 }

@@ -88,7 +88,7 @@ fn plan_29_a_title_needs_evidence() {
     assert!(wrong.is_empty(), "{}\n{}", wrong.len(), wrong.join("\n"));
 }
 
-// Twenty-one notes of one more teacher, as they were written down before the reader knew them.
+// Notes of two more teachers, as they were written down before the reader knew them.
 #[test]
 fn plan_27_and_28_hold_for_notes_that_the_reader_was_not_made_for() {
     let notes = include_str!("../notes/fresh.json");

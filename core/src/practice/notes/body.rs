@@ -115,6 +115,9 @@ fn is_pain(part: &Part, at: usize) -> bool {
             )
         || unwell("under") && part.has_at(at, "under the weather")
         || unwell("poorly") && at > 0 && listed(" been feeling feels is was ", lower(part, at - 1))
+        || unwell("split")
+            && (at.saturating_sub(2)..at + 3)
+                .any(|near| listed(" fingernail lip lips nail thumbnail ", lower(part, near)))
         || well()
         || part.is_at(at, List::Harm) && is_harm(part, at)
 }
@@ -131,7 +134,7 @@ fn is_harm(part: &Part, at: usize) -> bool {
 }
 
 fn is_lost_voice(part: &Part, at: usize) -> bool {
-    const LOST: &str = " lost no perdido perdu verloren weg ";
+    const LOST: &str = " extinction lost no perdido perdu sin verloren weg ";
     (at.saturating_sub(3)..at + 4).any(|near| listed(LOST, lower(part, near)))
 }
 

@@ -4,13 +4,14 @@ use super::{
     bars, keys,
     lexicon::List,
     lists::listed,
-    part::Part,
+    part::{Part, Word},
     release_words::{INSTEAD, QUALITY},
+    word_shapes::{is_capital, is_form},
 };
 use crate::search::holds;
 
 /// Beginnings of the words of notes, and what the lines of a plan hold that ask for such work.
-pub(super) const KINDS: [(&str, &str); 8] = [
+pub(super) const KINDS: [(&str, &str); 9] = [
     ("scale,tonleiter,gamme,escala", "cale"),
     (
         "arpeggi,arpegi,arpège,broken chord,dreiklang,akkordzerleg",
@@ -22,13 +23,18 @@ pub(super) const KINDS: [(&str, &str); 8] = [
     ),
     ("pedal,pédale", "edal"),
     (
-        "hands together,both hands,beide hände,beiden händen,beidhändig,hände zusammen,mains ensemble,deux mains,manos juntas,ambas manos,dos manos",
-        "ands together,oin the hands,other on your knee,ontrary",
+        "hands together,both hands,beide hände,beiden händen,beidhändig,hände zusammen,mains ensemble,deux mains,manos juntas,ambas manos,dos manos,them together,it together,together yet,nicht zusammen,pas ensemble,encore ensemble",
+        "ands together,oth hands,oin the hands,other on your knee,ontrary",
     ),
     ("metronom,métronom,metrónom", "etronome,the click"),
     ("aural,gehörbildung", "ural work"),
     ("theory,theorie,musiktheorie,théorie,teoría", "heory"),
+    ("octave,oktave,octava", "ctave"),
 ];
+/// What the lines of a plan hold that ask for the other hand, too.
+const OTHER_HAND: &str = "oth hands,ands together,ands apart,ands separately,ach hand,er hand,hand at a time,other hand,oin the hands,other on your knee,ontrary,either hand,which hand";
+/// The bit of work with one hand only.
+const ONE_HAND: u16 = 1 << KINDS.len();
 /// Articles and the like between a negation and what it denies.
 const FILL: &str = " any das de del der die el la las le les los mehr more más the use using ";
 /// Words that join the items of a list.
@@ -43,10 +49,16 @@ impl Kinds {
     pub fn forbid(self, line: &str) -> bool {
         let asks = |(_, stems): &&(&str, &str)| stems.split(',').any(|stem| holds(line, stem));
         self.0 != 0
-            && KINDS
+            && (KINDS
                 .iter()
                 .enumerate()
                 .any(|(at, row)| (self.0 >> at) & 1 == 1 && asks(&row))
+                || self.0 & ONE_HAND != 0 && asks(&&("", OTHER_HAND)))
+    }
+
+    /// Leaves out what takes both hands, for one that hurts.
+    pub fn keep_one_hand(&mut self) {
+        self.0 |= ONE_HAND;
     }
 
     /// Adds other kinds.
@@ -64,10 +76,19 @@ impl Kinds {
                 continue;
             }
             // "No C major scale" leaves out that scale alone.
-            let mask = if names_more(part) { !3 } else { !0 };
-            let kind = |at: usize| kind(part, at) & mask;
+            let more = names_more(part);
+            let kind = |at: usize| {
+                kind(part, at)
+                    & if more && !is_another(part, at) {
+                        !3
+                    } else {
+                        !0
+                    }
+            };
             let marks = |part: &Part, at: usize| {
-                marks(part, at) && releases(part, at) || marks_kind(part, at)
+                marks(part, at) && releases(part, at)
+                    || marks_kind(part, at)
+                    || keeps_apart(part, at)
             };
             let all = (0..words).fold(0, |all, at| all | kind(at));
             let only_kinds = (0..words).all(|at| {
@@ -101,8 +122,32 @@ impl Kinds {
     }
 }
 
+/// Whether a part is of one hand alone: "right hand only".
+pub(super) fn is_one_handed(part: &Part) -> bool {
+    let any = |list| part.words.iter().any(|word| listed(list, &word.lower));
+    any(" hand lh main mano rh ")
+        && any(
+            " allein alone ausschließlich bloß just lediglich nur only seul seule seulement sola solamente solo sólo uniquement ",
+        )
+}
+
+/// Whether a negation is of hands together and of nothing else: "don't put them together yet". What is played stays.
+pub(super) fn keeps_apart(part: &Part, at: usize) -> bool {
+    const HANDS: u16 = 1 << 4;
+    let together = |at: &usize| kind(part, *at) & HANDS != 0;
+    part.is_at(at, List::Not)
+        && (at..(at + 5).min(part.words.len()))
+            .find(together)
+            .is_some_and(|end| {
+                (at..end).all(|at| {
+                    let word = &part.words[at];
+                    !is_form(word) && !is_capital(&word.text) && !word.is(List::Bar)
+                })
+            })
+}
+
 /// The kind that a word begins.
-fn kind(part: &Part, at: usize) -> u16 {
+pub(super) fn kind(part: &Part, at: usize) -> u16 {
     if !part.is_at(at, List::Kind) {
         return 0;
     }
@@ -158,14 +203,25 @@ fn tells(part: &Part) -> bool {
     })
 }
 
+/// Whether a kind is another item of a list than the key before it: "not A major nor arpeggios".
+fn is_another(part: &Part, at: usize) -> bool {
+    let joins = |at: &usize| listed(JOINS, &part.words[*at].lower);
+    (0..at)
+        .rev()
+        .find(joins)
+        .is_some_and(|join| !part.words[join..].iter().any(is_mode))
+}
+
+/// "major", or "D-Dur".
+fn is_mode(word: &Word) -> bool {
+    let mode = word.lower.split('-').nth(1).unwrap_or(&word.lower);
+    listed(" dur majeur major mayor menor mineur minor moll ", mode)
+}
+
 /// Whether a part names bars or a key of its own.
 fn names_more(part: &Part) -> bool {
     let mut used = vec![false; part.words.len()];
-    let key = |word: &str| {
-        let mode = word.split_once('-').map_or(word, |(_, mode)| mode);
-        listed(" dur majeur major mayor menor mineur minor moll ", mode)
-    };
     !bars::places(part, &mut used, false).is_empty()
         || !keys::keys(part, &mut used, true).is_empty()
-        || part.words.iter().any(|word| key(&word.lower))
+        || part.words.iter().any(is_mode)
 }

@@ -16,6 +16,9 @@ const CATALOGUE: &str =
 pub(super) const MOVEMENT: &str = " mov movement mvmt mvt ";
 const ORDINAL: &str = " 1st 2nd 3rd 4th first fourth last second third ";
 
+/// Small words with which no title ends.
+const TRAILING: &str = " al alla au aux con das del dem den der di die ein eine et gli il im la le les lo nel non per ti un una und vom von zum zu ";
+
 /// What may make a title of words with capitals, beside their own.
 #[derive(Clone, Copy, Debug)]
 pub struct Evidence<'a> {
@@ -160,6 +163,13 @@ fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
             0 => break,
             more => end += more,
         }
+    }
+    // "le Concerto de Vivaldi et chanter le thème"
+    while end > at + 1
+        && words[end - 1].text == words[end - 1].lower
+        && listed(TRAILING, &words[end - 1].lower)
+    {
+        end -= 1;
     }
     end
 }

@@ -21,6 +21,9 @@ pub fn plain(note: &str, most: usize) -> String {
                 rest.next();
                 text.push_str(" to ");
             }
+            // "n.º 2", "n° 2"
+            '.' if matches!(rest.peek(), Some('º' | '°')) => {}
+            'º' | '°' if text.ends_with(['n', 'N']) => text.push('o'),
             // "bars 3,5,7"
             ',' if rest.peek().is_some_and(char::is_ascii_digit) => text.push_str(", "),
             '\u{2010}'..='\u{2013}' | '\u{2212}' => text.push('-'),

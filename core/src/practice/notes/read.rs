@@ -153,6 +153,9 @@ fn read_parts(parts: &[Part], known: Vec<String>) -> Reading {
     }
     let mut reading = reader.reading;
     reading.stop |= reading.pain && reader.forbidden;
+    if reading.pain && reader.one_handed {
+        reading.released.kinds.keep_one_hand();
+    }
     let released = reading.released.clone();
     released.apply(&mut reading);
     reading

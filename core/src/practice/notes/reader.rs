@@ -5,7 +5,7 @@ use super::{
     bars::{self, Place},
     body::{body, forbids, forbids_alone, halves},
     keys, keywords,
-    kinds::Kinds,
+    kinds::{Kinds, is_one_handed},
     limit::limit,
     lists::listed,
     part::{Part, Word},
@@ -42,6 +42,8 @@ pub struct Reader {
     titled: bool,
     /// Some part forbids to play, which counts in a note of the body.
     pub(super) forbidden: bool,
+    /// Some part is of one hand alone, which counts there, too.
+    pub(super) one_handed: bool,
     /// Titles of earlier lessons, in lower case.
     pub(super) known: Vec<String>,
     /// The words that stand for the piece without a name.
@@ -220,6 +222,7 @@ impl Reader {
         self.reading.tension |= body.tension;
         self.reading.stop |= body.stop;
         self.forbidden |= forbids(part);
+        self.one_handed |= is_one_handed(part);
     }
 
     /// Leaves out what a sentence names, or what was named before it.

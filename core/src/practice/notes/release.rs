@@ -99,6 +99,8 @@ impl Released {
                 .get(at + 1)
                 .map_or("", |word| word.lower.as_str());
             let (tonic, mode) = word.lower.split_once('-').unwrap_or((&word.lower, next));
+            // "G-Dur-Tonleiter"
+            let mode = mode.split('-').next().unwrap_or(mode);
             let mode = if listed(" dur majeur mayor ", mode) {
                 "major"
             } else if listed(" menor mineur moll ", mode) {

@@ -26,7 +26,7 @@ pub const TONICS: &str = "do=c re=d ré=d mi=e fa=f sol=g la=a si=b h=b b=bb es=
 /// Words that join two clauses.
 pub const AND: &str = " aber and but et mais pero und y ";
 /// Words that ask for playing.
-pub const PLAYS: &str = " instead joue jouez jouons play practica practice practise prepare spiel spiele stattdessen toca tocamos trabaja trabajamos travaille travaillez travaillons übe ";
+pub const PLAYS: &str = " continuamos continue céntrate estudia instead joue jouer jouez jouons play practica practicar practice practique practise prends prepare reprendre reprends reprenez reprenons retoma retomamos seguid seguimos sigue spiel spiele spielen stattdessen toca tocamos tocar trabaja trabajamos trabajar travaille travailler travaillez travaillons vuelve übe üben ";
 /// The same in several words.
 pub const WORKS: &str =
     "work on,focus on,concentrate on,put the time,spend the time,use the time,arbeite an";

@@ -3,7 +3,7 @@
 
 use super::{
     bars,
-    kinds::Kinds,
+    kinds::{Kinds, keeps_apart},
     lexicon::List,
     limit::limit,
     lists::listed,
@@ -128,7 +128,8 @@ fn stands_alone(parts: &[Part]) -> bool {
     }
     let mut kinds = Kinds::default();
     kinds.add(clause, |part, at| releases_at(part, at, false));
-    titled(clause)
+    // "Allegro: not the last page yet" leaves out a page.
+    names(clause)
         || kinds != Kinds::default()
         || Released::default().add(clause) && !Released::points_back(clause)
 }
@@ -174,8 +175,8 @@ pub fn releases_at(part: &Part, at: usize, before_quote: bool) -> bool {
     if listed(" nada nicht nichts nothing ", this) && listed(" andere anderes else más ", next) {
         return false;
     }
-    // "No more than ten minutes a day" leaves out nothing.
-    if (not || pair) && limit(part).is_some() {
+    // "No more than ten minutes a day" leaves out nothing, "not hands together" no piece.
+    if (not || pair) && limit(part).is_some() || not && keeps_apart(part, at) {
         return false;
     }
     match this {
