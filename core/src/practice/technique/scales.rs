@@ -46,12 +46,12 @@ impl Technique<'_> {
         let shapes = words::shapes(self.instrument.family);
         // The first four shapes are enough for beginners.
         let offered = if self.level.step() == 0 { 4 } else { 6 };
-        let mut at = if self.weak { turn } else { turn + self.seed } % offered;
-        // "One hand at a time" is nothing for a student who may use one alone.
-        if self.released.kinds.forbid(line(shapes, at)) {
-            at = (at + 1) % offered;
+        let at = if self.weak { turn } else { turn + self.seed } % offered;
+        let mut shape = line(shapes, at);
+        if self.released.kinds.forbid(shape) {
+            shape = words::ONE_HANDED;
         }
-        let (how, test) = line(shapes, at).split_once('|').unwrap_or_default();
+        let (how, test) = shape.split_once('|').unwrap_or_default();
         let test = if self.all_daily && chosen.len() >= 3 {
             "three in a row are clean"
         } else {

@@ -73,6 +73,9 @@ const OTHER: &str = lines![
     "Play the exercise with a pause before each hard change, twice, then without, twice; done when the pauses are not missed",
 ];
 
+/// In place of a shape for one hand after the other, where one of them rests.
+pub const ONE_HANDED: &str = "slowly and joined|every note is as long as its neighbour";
+
 /// The ways to play an arpeggio or another pattern.
 pub const HOW: &str = lines![
     "slowly, four times|every note is where you expect it",
