@@ -13,59 +13,11 @@
 //! Signed in means a token together with a stored user. The browser asks here to choose a screen; the server
 //! decides over every call by itself (D3).
 
+mod role;
+
 use serde::{Deserialize, Serialize};
 
-use crate::badge::{Badge, BadgeColor};
-
-/// What an account is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[serde(rename_all = "UPPERCASE")]
-pub enum Role {
-    /// Runs the school.
-    Administrator,
-    /// Gives lessons.
-    Teacher,
-    /// Takes lessons.
-    Student,
-    /// Has children who take lessons; reads only.
-    Parent,
-}
-
-impl Role {
-    /// Every role, in the order of the create-user form (Spec §3).
-    pub const ALL: [Self; 4] = [
-        Self::Teacher,
-        Self::Student,
-        Self::Parent,
-        Self::Administrator,
-    ];
-
-    /// The role as it is written on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Administrator => "ADMINISTRATOR",
-            Self::Teacher => "TEACHER",
-            Self::Student => "STUDENT",
-            Self::Parent => "PARENT",
-        }
-    }
-
-    /// The role with that name on the wire.
-    pub fn parse(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|role| role.as_str() == text)
-    }
-
-    /// Label and colour (Spec §2.9).
-    pub fn badge(self) -> Badge {
-        match self {
-            Self::Administrator => Badge::new("Admin", BadgeColor::Red),
-            Self::Teacher => Badge::new("Teacher", BadgeColor::Blue),
-            Self::Student => Badge::new("Student", BadgeColor::Green),
-            Self::Parent => Badge::new("Parent", BadgeColor::Purple),
-        }
-    }
-}
+pub use role::{Role, role_badge};
 
 /// A part of the application that only some roles may enter (Spec §2.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -205,17 +157,6 @@ pub fn own_path<'a>(path: &'a str, role: Option<&str>) -> &'a str {
         ("/calendar", Some(Role::Parent)) => "/parent/calendar",
         _ => path,
     }
-}
-
-/// Badge of a stored role (Spec §2.9): the role's own, or grey with the text itself.
-///
-/// ```
-/// use reedling_core::access::role_badge;
-/// assert_eq!(role_badge("ADMINISTRATOR").label, "Admin");
-/// assert_eq!(role_badge("CONDUCTOR").label, "CONDUCTOR");
-/// ```
-pub fn role_badge(role: &str) -> Badge {
-    Role::parse(role).map_or_else(|| Badge::other(role), Role::badge)
 }
 
 fn door(path: &str) -> Door {

@@ -2,10 +2,14 @@
 //!
 //! A week reaches from 7 days ago to 7 days ahead, a month from one month ago to one month ahead on the wall clock.
 
+use chrono::{DateTime, Months, NaiveDateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::status::LessonStatus;
-use crate::choice::Choice;
+use crate::{
+    choice::Choice,
+    time::{Zone, to_local, to_utc},
+};
 
 /// Choice of the teacher's status filter (Spec §2.6).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,6 +58,34 @@ impl TimeChoice {
         Choice::new("week", "This Week"),
         Choice::new("month", "This Month"),
     ];
+
+    /// First and last start that the filter lets through; days and months are those of the wall clock.
+    pub(super) fn window(
+        self,
+        now: DateTime<Utc>,
+        zone: &impl Zone,
+    ) -> (DateTime<Utc>, DateTime<Utc>) {
+        let local = to_local(zone, now);
+        let week = TimeDelta::days(7);
+        let month = Months::new(1);
+        let (from, to) = match self {
+            Self::All => (None, None),
+            Self::Week => (
+                local.checked_sub_signed(week),
+                local.checked_add_signed(week),
+            ),
+            Self::Month => (
+                local.checked_sub_months(month),
+                local.checked_add_months(month),
+            ),
+        };
+        let instant =
+            |local: Option<NaiveDateTime>, open| local.map_or(open, |local| to_utc(zone, local));
+        (
+            instant(from, DateTime::<Utc>::MIN_UTC),
+            instant(to, DateTime::<Utc>::MAX_UTC),
+        )
+    }
 }
 
 /// The teacher's search box and filters.

@@ -4,16 +4,16 @@
 //! identifiers, so that each side keeps its own lessons. Lessons with the same start keep the order in which
 //! they came.
 
-use chrono::{DateTime, Months, NaiveDateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    filter::{DateOrder, FamilyFilter, LessonFilter, StatusChoice, TimeChoice},
+    filter::{DateOrder, FamilyFilter, LessonFilter, StatusChoice},
     status::LessonStatus,
 };
 use crate::{
     search::{contains, lower},
-    time::{Zone, to_local, to_utc, wire},
+    time::{Zone, wire},
 };
 
 /// A lesson of any list; each rule reads what it needs of it, the rest may be missing.
@@ -122,7 +122,7 @@ pub fn teacher_lessons<'a>(
     zone: &impl Zone,
 ) -> Vec<&'a str> {
     let wanted = lower(filter.search.trim());
-    let (from, to) = window(filter.time, now, zone);
+    let (from, to) = filter.time.window(now, zone);
     by_start(lessons, |lesson| lesson.start_time)
         .into_iter()
         .filter(|lesson| (from..=to).contains(&lesson.start_time))
@@ -223,37 +223,4 @@ pub(crate) fn by_start<T>(items: &[T], start: impl Fn(&T) -> DateTime<Utc>) -> V
 
 fn is(status: &str, wanted: LessonStatus) -> bool {
     status == wanted.as_str()
-}
-
-/// First and last start that a time filter lets through; days and months are those of the wall clock.
-fn window(
-    choice: TimeChoice,
-    now: DateTime<Utc>,
-    zone: &impl Zone,
-) -> (DateTime<Utc>, DateTime<Utc>) {
-    let local = to_local(zone, now);
-    let (from, to) = match choice {
-        TimeChoice::All => (None, None),
-        TimeChoice::Week => {
-            let week = TimeDelta::days(7);
-            (
-                local.checked_sub_signed(week),
-                local.checked_add_signed(week),
-            )
-        }
-        TimeChoice::Month => {
-            let month = Months::new(1);
-            (
-                local.checked_sub_months(month),
-                local.checked_add_months(month),
-            )
-        }
-    };
-    let instant = |local: Option<NaiveDateTime>, open| {
-        local.map_or(open, |local: NaiveDateTime| to_utc(zone, local))
-    };
-    (
-        instant(from, DateTime::<Utc>::MIN_UTC),
-        instant(to, DateTime::<Utc>::MAX_UTC),
-    )
 }

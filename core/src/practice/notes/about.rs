@@ -1,9 +1,11 @@
-//! What a part says about a piece, or about scales.
+//! What a part says about a piece, about scales, or of the body.
 
 use super::{
     bars::Place,
+    body::{body, forbids},
     keys::Key,
     keywords::{self, Problem},
+    kinds::is_one_handed,
     part::Part,
     read::{NotedKey, Spot, Standing},
     reader::{MOST, Reader},
@@ -112,6 +114,16 @@ impl Reader {
                 });
             }
         }
+    }
+
+    /// Takes what a part says of the body.
+    pub(super) fn about_body(&mut self, part: &Part, titled: &[bool]) {
+        let body = body(part, titled);
+        self.reading.pain |= body.pain;
+        self.reading.tension |= body.tension;
+        self.reading.stop |= body.stop;
+        self.forbidden |= forbids(part);
+        self.one_handed |= is_one_handed(part);
     }
 }
 

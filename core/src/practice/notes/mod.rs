@@ -7,6 +7,7 @@ pub mod bars;
 mod body;
 mod body_words;
 pub mod clauses;
+mod evidence;
 pub mod keys;
 pub mod keywords;
 pub mod kinds;

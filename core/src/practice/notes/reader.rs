@@ -3,13 +3,14 @@
 use super::{
     about::{judge, push_new},
     bars::{self, Place},
-    body::{body, forbids, forbids_alone, halves},
+    body::{forbids_alone, halves},
+    evidence::Evidence,
     keys, keywords,
-    kinds::{Kinds, is_one_handed},
+    kinds::Kinds,
     limit::limit,
     lists::listed,
     part::{Part, Word},
-    pieces::{self, Evidence},
+    pieces,
     read::Reading,
     release::Released,
     scope::{cut, releases_at},
@@ -213,16 +214,6 @@ impl Reader {
             }
         }
         places.iter().any(|place| matches!(place, Place::Bars(..)))
-    }
-
-    /// Takes what a part says of the body.
-    fn about_body(&mut self, part: &Part, titled: &[bool]) {
-        let body = body(part, titled);
-        self.reading.pain |= body.pain;
-        self.reading.tension |= body.tension;
-        self.reading.stop |= body.stop;
-        self.forbidden |= forbids(part);
-        self.one_handed |= is_one_handed(part);
     }
 
     /// Leaves out what a sentence names, or what was named before it.
