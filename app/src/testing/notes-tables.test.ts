@@ -51,7 +51,7 @@ describe("PLAN-28 notes on the body, in WebAssembly", () => {
 });
 
 describe("PLAN-27 what a note leaves out, in WebAssembly", () => {
-  it.each(table("release"))("$note", ({ note, earlier, absent = [], present = [], most = 120 }) => {
+  it.each([...table("release"), ...table("fresh")])("$note", ({ note, earlier, absent = [], present = [], most = 120 }) => {
     const { guidance } = planned(note, earlier);
     const text = JSON.stringify(guidance);
     expect(Math.max(...guidance.dailyPlan.map((day) => day.durationMinutes))).toBeLessThanOrEqual(most);
