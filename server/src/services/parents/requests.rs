@@ -6,6 +6,7 @@ use uuid::Uuid;
 use crate::{
     error::{AppError, code::Code},
     model::{
+        account::AccountStatus,
         activity::{Activity, ActivityKind, ActivityStatus},
         contact::RequestRecord,
         user::CurrentUser,
@@ -88,7 +89,9 @@ pub async fn answer(
         return Err(AppError::conflict(Code::RequestExpired, text));
     }
     let teacher = users::by_id(&txn, request.teacher_id).await?;
-    let teacher = teacher.ok_or_else(no_request)?;
+    let teacher = teacher
+        .filter(|teacher| teacher.standing.status() != AccountStatus::Suspended)
+        .ok_or_else(no_request)?;
     if accept {
         if !requests::accept(&txn, now, id).await? {
             // The teacher has taken it back at this moment.

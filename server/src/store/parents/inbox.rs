@@ -16,7 +16,8 @@ use crate::{
     model::contact::RequestRecord,
 };
 
-/// The requests that wait for a parent's answer, oldest first, at most so many.
+/// The requests that wait for a parent's answer, oldest first, at most so many. Suspension ends a teacher's requests; one
+/// that was written at that moment is not shown either.
 ///
 /// # Errors
 /// When the database fails.
@@ -43,6 +44,7 @@ pub async fn waiting(
         .and_where(Column::ParentId.eq(parent_id))
         .and_where(Column::State.eq(State::Waiting.as_str()))
         .and_where(Column::ExpiresAt.gt(now))
+        .and_where(Expr::col((user::Entity, user::Column::SuspendedAt)).is_null())
         .order_by((Entity, Column::CreatedAt), Order::Asc)
         .order_by((Entity, Column::Id), Order::Asc)
         .limit(most)

@@ -136,6 +136,22 @@ on_both! {
     }
 }
 
+on_both! {
+    // JOIN-13: as if the request had been written while the teacher was being suspended.
+    async fn join_13_a_request_of_a_suspended_teacher_can_be_neither_seen_nor_answered(app: TestApp) {
+        let school = School::open(&app).await;
+        let card = enter_parent(&school, &school.tess, "pia@music.example").await;
+        add_child(&school, &school.tess, &card, "Kim").await;
+        let id = waiting(&school, &school.pia).await[0]["id"].as_str().unwrap().to_owned();
+        school.execute("UPDATE \"user\" SET suspended_at = created_at WHERE name = 'Tess Tutor'").await;
+        assert!(waiting(&school, &school.pia).await.is_empty());
+        let path = format!("/api/parents/requests/{id}");
+        assert_eq!(school.post(&school.pia, &path, json!({ "accept": true })).await.status, 404);
+        school.execute("UPDATE \"user\" SET suspended_at = NULL WHERE name = 'Tess Tutor'").await;
+        assert_eq!(school.post(&school.pia, &path, json!({ "accept": true })).await.status, 200);
+    }
+}
+
 fn later(app: &TestApp, days: i64) {
     app.clock.advance(TimeDelta::days(days));
 }

@@ -177,7 +177,7 @@ pub async fn of_parent(
         teacher_id: row.teacher_id,
         student_id: row.student_id,
         is_primary: row.is_primary,
-        is_waiting: row.state == State::Waiting.as_str() && row.answered_at.is_none(),
+        is_waiting: row.state == State::Waiting.as_str(),
         expires_at: row.expires_at,
     }))
 }
