@@ -51,13 +51,16 @@ describe("PLAN-28 notes on the body, in WebAssembly", () => {
 });
 
 describe("PLAN-27 what a note leaves out, in WebAssembly", () => {
-  it.each([...table("release"), ...table("fresh")])("$note", ({ note, earlier, absent = [], present = [], most = 120 }) => {
-    const { guidance } = planned(note, earlier);
-    const text = JSON.stringify(guidance);
-    expect(Math.max(...guidance.dailyPlan.map((day) => day.durationMinutes))).toBeLessThanOrEqual(most);
-    expect(absent.filter((word) => text.includes(word))).toEqual([]);
-    expect(present.filter((word) => !text.includes(word))).toEqual([]);
-  });
+  it.each([...table("release"), ...table("fresh")])(
+    "$note",
+    ({ note, earlier, absent = [], present = [], most = 120 }) => {
+      const { guidance } = planned(note, earlier);
+      const text = JSON.stringify(guidance);
+      expect(Math.max(...guidance.dailyPlan.map((day) => day.durationMinutes))).toBeLessThanOrEqual(most);
+      expect(absent.filter((word) => text.includes(word))).toEqual([]);
+      expect(present.filter((word) => !text.includes(word))).toEqual([]);
+    },
+  );
 });
 
 describe("PLAN-29 titles with evidence, in WebAssembly", () => {
