@@ -36,10 +36,12 @@ pub async fn run(settings: &SettingFlags, flags: &BackupFlags) -> Result<()> {
     } else {
         let file = flags.file.display();
         let refused = || format!("The backup {file} cannot be written");
+        // Before there is a file that an interruption could leave.
+        let told_to_end = signals::told_to_end();
         let mut backup = NewFile::create(&flags.file).with_context(refused)?;
         let Summary { rows, tables } = tokio::select! {
             summary = write(&db, &mut backup) => summary.with_context(refused)?,
-            () = signals::told_to_end() => bail!("The backup was interrupted; nothing was written."),
+            () = told_to_end => bail!("The backup was interrupted; nothing was written."),
         };
         backup.finish().with_context(refused)?;
         writeln!(io::stdout(), "{file} holds {rows} rows of {tables} tables.")?;

@@ -2,17 +2,23 @@
 
 use tokio::signal;
 
-/// Waits for SIGTERM or Ctrl-C.
-pub async fn told_to_end() {
-    let interrupt = async { signal::ctrl_c().await.ok() };
-    #[cfg(unix)]
-    {
-        let Ok(mut terminate) = signal::unix::signal(signal::unix::SignalKind::terminate()) else {
-            interrupt.await;
+/// Listens for SIGTERM and Ctrl-C from now on, and waits for the first.
+#[cfg(unix)]
+pub fn told_to_end() -> impl Future<Output = ()> {
+    use signal::unix::{SignalKind, signal};
+
+    let heard = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+    async move {
+        let [Ok(mut interrupt), Ok(mut terminate)] = heard else {
+            signal::ctrl_c().await.ok();
             return;
         };
-        tokio::select! { _ = interrupt => {}, _ = terminate.recv() => {} }
+        tokio::select! { _ = interrupt.recv() => {}, _ = terminate.recv() => {} }
     }
-    #[cfg(not(unix))]
-    interrupt.await;
+}
+
+/// Waits for Ctrl-C.
+#[cfg(not(unix))]
+pub async fn told_to_end() {
+    signal::ctrl_c().await.ok();
 }
