@@ -27,6 +27,7 @@ pub mod family;
 pub mod general;
 #[cfg(feature = "rules")]
 pub mod lesson;
+#[cfg(feature = "rules")]
 pub mod lesson_list;
 #[cfg(feature = "rules")]
 pub mod note;
