@@ -10,13 +10,14 @@ use super::failure::Failure;
 use crate::{
     error::AppError,
     mail::{
-        Message, letter,
+        Message, RequestKey, letter,
         transport::{Mailer, SendError},
     },
-    model::account::AccountStatus,
+    model::{account::AccountStatus, user::UserRecord},
     state::AppState,
     store::{
         jobs::{Job, outcome},
+        parents::requests,
         users,
     },
 };
@@ -46,7 +47,8 @@ pub(super) async fn send(state: &AppState, mailer: &Mailer, job: &Job) -> Result
     done(state, job).await
 }
 
-/// Whether the mail is to somebody who has been suspended meanwhile: they get nothing but the notice of it.
+/// Whether the mail is not to go out any more: to somebody who has been suspended meanwhile, who gets nothing but the
+/// notice of it, or about a request that has ended.
 async fn is_kept_out(state: &AppState, job: &Job, message: &Message) -> Result<bool, Failure> {
     if matches!(message, Message::Suspended { .. }) {
         return Ok(false);
@@ -56,7 +58,37 @@ async fn is_kept_out(state: &AppState, job: &Job, message: &Message) -> Result<b
         Some(id) => users::by_id(conn, id).await?,
         None => users::find_by_email(conn, message.recipient().0).await?,
     };
-    Ok(owner.is_some_and(|owner| owner.standing.status() == AccountStatus::Suspended))
+    if let Message::ParentRequest {
+        request: Some(request),
+        ..
+    } = message
+        && !still_asks(state, *request, owner.as_ref()).await?
+    {
+        return Ok(true);
+    }
+    Ok(owner.is_some_and(|owner| is_suspended(&owner)))
+}
+
+/// Whether the request waits for this parent's answer, and its teacher has not been suspended.
+async fn still_asks(
+    state: &AppState,
+    request: RequestKey,
+    parent: Option<&UserRecord>,
+) -> Result<bool, Failure> {
+    let RequestKey {
+        teacher_id,
+        student_id,
+    } = request;
+    let (conn, now) = (state.db.read(), state.clock.now());
+    let (Some(parent), Some(teacher)) = (parent, users::by_id(conn, teacher_id).await?) else {
+        return Ok(false);
+    };
+    Ok(!is_suspended(&teacher)
+        && requests::waits(conn, teacher_id, student_id, parent.id, now).await?)
+}
+
+fn is_suspended(user: &UserRecord) -> bool {
+    user.standing.status() == AccountStatus::Suspended
 }
 
 /// Notes that the mail was sent, or is not to be.

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use uuid::Uuid;
 
 /// A mail to one person.
 #[derive(Clone, Serialize, Deserialize, PartialEq, Eq)]
@@ -124,7 +125,19 @@ pub enum Message {
         child: String,
         /// Where the parent answers.
         link: String,
+        /// Which request it is.
+        #[serde(default)]
+        request: Option<RequestKey>,
     },
+}
+
+/// A request to a parent, by who asks and whose parent it is about.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RequestKey {
+    /// Who asks.
+    pub teacher_id: Uuid,
+    /// The student.
+    pub student_id: Uuid,
 }
 
 impl std::fmt::Debug for Message {

@@ -9,7 +9,7 @@ use chrono::{DateTime, Utc};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-pub use self::message::Message;
+pub use self::message::{Message, RequestKey};
 use crate::{
     error::AppError,
     model::job::JobKind,

@@ -7,7 +7,7 @@ use uuid::Uuid;
 use super::linking::NewChild;
 use crate::{
     error::AppError,
-    mail::{self, Message},
+    mail::{self, Message, RequestKey},
     model::{account::AccountStatus, user::CurrentUser},
     state::AppState,
     store::users,
@@ -35,6 +35,10 @@ pub(super) async fn mail_request(
         teacher: caller.name.clone(),
         child: child.first_name.to_owned(),
         link: format!("{}/parent/dashboard", state.config.public_url),
+        request: Some(RequestKey {
+            teacher_id: caller.id,
+            student_id: child.id,
+        }),
     };
     mail::enqueue(txn, now, &message).await
 }

@@ -6,10 +6,14 @@ use uuid::Uuid;
 
 use super::{add_child, answer, enter_parent, everything, waiting};
 use crate::{
-    school::{School, person},
+    school::{Person, School, person},
     support::TestApp,
 };
 use reedling_core::access::Role;
+use reedling_server::{
+    jobs::{Lane, Outside, work_once},
+    mail::transport::Mailer,
+};
 
 on_both! {
     // JOIN-23.
@@ -82,6 +86,48 @@ on_both! {
             add_child(&school, &school.tess, &card, "Lou").await;
             assert_eq!(waiting(&school, &school.pia).await.len(), asked, "{days}");
         }
+    }
+}
+
+/// The letters that reach an address when every mail that waits is sent.
+async fn sent_to(app: &TestApp, address: &str) -> usize {
+    let outside = Outside {
+        mailer: Mailer::from_config(&app.state.config).unwrap(),
+        planner: None,
+    };
+    while work_once(&app.state, &outside, Lane::Mail).await.unwrap() {}
+    let Ok(folder) = std::fs::read_dir(app.state.config.data_dir.join("mail")) else {
+        return 0;
+    };
+    let letters = folder.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap());
+    letters.filter(|letter| letter.contains(address)).count()
+}
+
+on_both! {
+    // JOIN-13: jobs check when they run.
+    async fn join_13_a_request_that_has_ended_is_not_mailed(app: TestApp) {
+        let school = School::open(&app).await;
+        let status = async |who: &Person, status: &str| {
+            let path = format!("/api/admin/users/{}/status", who.id);
+            let reply = school.put(&school.ada, &path, json!({ "status": status })).await;
+            assert_eq!(reply.status, 200, "{}", reply.body);
+        };
+        let nina = person(&app, Role::Teacher, "Nina Tutor").await;
+        for teacher in [&school.tess, &nina] {
+            let card = enter_parent(&school, teacher, "pia@music.example").await;
+            add_child(&school, teacher, &card, "Kim").await;
+        }
+        assert_eq!(school.mails_to("pia@music.example").await, 2, "they wait to be sent");
+        status(&school.tess, "suspended").await;
+        // Let in again before the mail is sent: the request does not come back.
+        status(&school.tess, "active").await;
+        assert_eq!(sent_to(&app, "pia@music.example").await, 1, "the other teacher's");
+
+        let card = enter_parent(&school, &nina, "pia@music.example").await;
+        add_child(&school, &nina, &card, "Lou").await;
+        // As it stands to a call that writes its request while the teacher is being suspended.
+        school.execute("UPDATE \"user\" SET suspended_at = created_at WHERE name = 'Nina Tutor'").await;
+        assert_eq!(sent_to(&app, "pia@music.example").await, 1);
     }
 }
 

@@ -181,3 +181,25 @@ pub async fn of_parent(
         expires_at: row.expires_at,
     }))
 }
+
+/// Whether a teacher's request to a parent about a student still waits for its answer.
+///
+/// # Errors
+/// When the database fails.
+pub async fn waits(
+    conn: &impl ConnectionTrait,
+    teacher_id: Uuid,
+    student_id: Uuid,
+    parent_id: Uuid,
+    now: DateTime<Utc>,
+) -> Result<bool, DbErr> {
+    let found = Entity::find()
+        .filter(Column::TeacherId.eq(teacher_id))
+        .filter(Column::StudentId.eq(student_id))
+        .filter(Column::ParentId.eq(parent_id))
+        .filter(Column::State.eq(State::Waiting.as_str()))
+        .filter(Column::ExpiresAt.gt(now))
+        .count(conn)
+        .await?;
+    Ok(found > 0)
+}
