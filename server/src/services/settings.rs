@@ -16,7 +16,7 @@ use crate::{
         user::{CurrentUser, UserRecord},
     },
     services::{
-        accounts::{approval, asking, email_change, trail},
+        accounts::{approval, asking, email_change, pace, trail},
         text::{split_name, written},
     },
     state::AppState,
@@ -187,7 +187,8 @@ pub async fn change_profile(
     let changed = load(state, &txn, caller).await?;
     txn.commit().await?;
     match another {
-        Some(address) => ask_for_address(state, caller, &changed.user, address).await,
+        // What is written for a known address and for an unknown one differs.
+        Some(address) => pace::evenly(ask_for_address(state, caller, &changed.user, address)).await,
         None => Ok(changed),
     }
 }

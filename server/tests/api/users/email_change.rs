@@ -195,3 +195,15 @@ on_both! {
         assert_eq!((&me["user"]["email"], &me["pendingEmail"]), (&json!(OLD), &Value::Null));
     }
 }
+
+on_both! {
+    async fn a_known_and_an_unknown_address_are_answered_on_the_beat(app: TestApp) {
+        let token = owner(&app).await;
+        account(&app, "known@music.example", "active", false).await;
+        for email in ["known@music.example", NEW] {
+            let begun = std::time::Instant::now();
+            ask(&app, &token, email).await;
+            assert!(begun.elapsed() >= std::time::Duration::from_millis(100), "{email}: {:?}", begun.elapsed());
+        }
+    }
+}
