@@ -3097,8 +3097,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "Too many attempts. Please wait a little and try again.",
-                 *       "message": "Too many attempts. Please wait a little and try again.",
+                 *       "error": "Too many attempts. Try again in 40 seconds.",
+                 *       "message": "Too many attempts. Try again in 40 seconds.",
                  *       "code": "too_many_attempts",
                  *       "fields": {}
                  *     }

@@ -4,6 +4,7 @@ pub mod code;
 
 use std::borrow::Cow;
 
+use chrono::{DateTime, Utc};
 use reedling_core::{lesson::status::LessonError, validation::Violations};
 use sea_orm::{DbErr, RuntimeErr, SqlErr, sqlx};
 use thiserror::Error;
@@ -95,6 +96,15 @@ impl AppError {
         Self::Conflict {
             code,
             message: message.into(),
+        }
+    }
+
+    /// Too many failures; the next attempt is looked at from an instant on, which is told in seconds, rounded up.
+    pub fn too_many_attempts(until: DateTime<Utc>, now: DateTime<Utc>) -> Self {
+        let wait = (until - now).num_microseconds().unwrap_or(i64::MAX);
+        let seconds = u64::try_from(wait).unwrap_or_default().div_ceil(1_000_000);
+        Self::TooManyAttempts {
+            retry_after: seconds.max(1),
         }
     }
 

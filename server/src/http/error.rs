@@ -10,7 +10,7 @@ use poem::{
 use poem_openapi::{ApiResponse, Object, payload::Json};
 use reedling_core::validation::Violations;
 
-use super::choice::Choice;
+use super::{choice::Choice, retry_after};
 use crate::error::{AppError, code::Code};
 
 /// What every failed call answers.
@@ -149,7 +149,10 @@ impl From<AppError> for ApiError {
             AppError::TooManyAttempts { retry_after } => Self::TooManyRequests(
                 body(
                     Code::TooManyAttempts,
-                    "Too many attempts. Please wait a little and try again.",
+                    &format!(
+                        "Too many attempts. Try again in {}.",
+                        retry_after::in_words(*retry_after)
+                    ),
                 ),
                 *retry_after,
             ),

@@ -25,6 +25,7 @@ pub mod lessons;
 pub mod parents;
 pub mod practice;
 pub mod repeatable;
+mod retry_after;
 mod site;
 mod stored_plan;
 pub mod strict_json;

@@ -141,10 +141,8 @@ async fn count(
     if counted.count <= MOST_AN_HOUR {
         return Ok(());
     }
-    let wait = counted.window_started_at + throttle::WINDOW - now;
-    Err(AppError::TooManyAttempts {
-        retry_after: u64::try_from(wait.num_seconds()).unwrap_or_default() + 1,
-    })
+    let until = counted.window_started_at + throttle::WINDOW;
+    Err(AppError::too_many_attempts(until, now))
 }
 
 /// Makes a link that works once and for a day, in place of an earlier one, and mails it to the new address.

@@ -35,7 +35,7 @@ pub(super) async fn may_mail(
     Ok(to.is_none() && from.is_none())
 }
 
-/// Seconds until a network may begin another journey to the provider; none when it may at once.
+/// When a network may begin another journey to the provider; none when it may at once.
 ///
 /// # Errors
 /// When the database fails.
@@ -43,7 +43,7 @@ pub async fn journey(
     conn: &impl ConnectionTrait,
     client: &Client,
     now: DateTime<Utc>,
-) -> Result<Option<u64>, AppError> {
+) -> Result<Option<DateTime<Utc>>, AppError> {
     by_network(conn, "journey", client, JOURNEYS_FROM_NETWORK, now).await
 }
 
@@ -53,22 +53,20 @@ async fn by_network(
     client: &Client,
     most: i32,
     now: DateTime<Utc>,
-) -> Result<Option<u64>, AppError> {
+) -> Result<Option<DateTime<Utc>>, AppError> {
     match client.address {
         Some(address) => take(conn, &format!("{what}:{}", network(address)), most, now).await,
         None => Ok(None),
     }
 }
 
-/// Counts one more; seconds until the count starts anew when it was one too many.
+/// Counts one more; when the count starts anew if it was one too many.
 async fn take(
     conn: &impl ConnectionTrait,
     key: &str,
     most: i32,
     now: DateTime<Utc>,
-) -> Result<Option<u64>, AppError> {
+) -> Result<Option<DateTime<Utc>>, AppError> {
     let counted = throttle::count(conn, key, now, WINDOW).await?;
-    let left = counted.window_started_at + WINDOW - now;
-    let seconds = u64::try_from(left.num_seconds()).unwrap_or_default() + 1;
-    Ok((counted.count > most).then_some(seconds))
+    Ok((counted.count > most).then_some(counted.window_started_at + WINDOW))
 }

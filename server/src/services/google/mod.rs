@@ -67,7 +67,7 @@ pub async fn begin(state: &AppState, client: &Client) -> Result<Departure, AppEr
     }
     txn.commit().await?;
     match waiting {
-        Some(retry_after) => Err(AppError::TooManyAttempts { retry_after }),
+        Some(until) => Err(AppError::too_many_attempts(until, now)),
         None => Ok(Departure {
             url: journey.url,
             handle: handle.secret,

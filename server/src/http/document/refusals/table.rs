@@ -72,7 +72,7 @@ pub(super) const REFUSALS: [(&str, &str, &str, Code, &str); 12] = [
         "TooManyRequests",
         "Too many attempts; `Retry-After` says when the next one is looked at.",
         Code::TooManyAttempts,
-        "Too many attempts. Please wait a little and try again.",
+        "Too many attempts. Try again in 40 seconds.",
     ),
     (
         "500",

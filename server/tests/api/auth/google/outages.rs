@@ -88,7 +88,7 @@ on_both! {
         let many = "UPDATE sign_in_throttle SET failures = 300";
         sea_orm::ConnectionTrait::execute_unprepared(app.state.db.write(), many).await.unwrap();
         let answer = page(&app).await;
-        assert_eq!((answer.status, answer.retry_after), (429, Some(3601)));
+        assert_eq!((answer.status, answer.retry_after), (429, Some(3600)));
         assert_eq!(one::<i64>(&app, "SELECT COUNT(*) FROM external_sign_in".into()).await, Some(1));
         app.clock.advance(chrono::TimeDelta::hours(1));
         begin(&app).await;
