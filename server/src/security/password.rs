@@ -79,10 +79,20 @@ impl PasswordHasher {
             return Err(turned_away);
         };
         let permit = permit.map_err(|error| AppError::Internal(error.to_string()))?;
-        Ok(Turn {
+        Ok(self.turn_with(permit))
+    }
+
+    /// A turn, if one is free at once and nobody waits for it.
+    pub fn free_turn(&self) -> Option<Turn> {
+        let permit = self.permits.clone().try_acquire_owned().ok()?;
+        Some(self.turn_with(permit))
+    }
+
+    fn turn_with(&self, permit: OwnedSemaphorePermit) -> Turn {
+        Turn {
             permit: Arc::new(permit),
             worked: self.worked.clone(),
-        })
+        }
     }
 
     /// The Argon2id hash of a password, in PHC format.

@@ -2,11 +2,11 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, ExprTrait, QueryFilter, QueryOrder,
-    QuerySelect, Set, prelude::Expr, sea_query::OnConflict,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Set,
+    prelude::Expr, sea_query::OnConflict,
 };
 
-use crate::entities::tally::{ActiveModel, Column, Entity};
+use crate::entities::tally::{ActiveModel, Column, Entity, Model};
 
 /// Counts an item from now on; one that was counted before counts anew.
 pub async fn count(
@@ -20,29 +20,6 @@ pub async fn count(
         .on_conflict(
             OnConflict::columns([Column::Subject, Column::Item])
                 .update_columns([Column::CountedAt, Column::EndsAt])
-                .to_owned(),
-        )
-        .exec_without_returning(conn)
-        .await?;
-    Ok(())
-}
-
-/// Notes that an item is waiting: it keeps its place in the order as long as it has not ended, and lasts longer.
-pub async fn wait(
-    conn: &impl ConnectionTrait,
-    subject: &str,
-    item: &str,
-    now: DateTime<Utc>,
-    lasts: TimeDelta,
-) -> Result<(), DbErr> {
-    let stored = |column: Column| Expr::col((Entity, column));
-    let place = Expr::case(stored(Column::EndsAt).lte(now), Expr::value(now))
-        .finally(stored(Column::CountedAt));
-    Entity::insert(row(subject, item, now, lasts))
-        .on_conflict(
-            OnConflict::columns([Column::Subject, Column::Item])
-                .value(Column::CountedAt, place)
-                .update_column(Column::EndsAt)
                 .to_owned(),
         )
         .exec_without_returning(conn)
@@ -66,40 +43,45 @@ pub async fn ends_at(
     item: &str,
     now: DateTime<Utc>,
 ) -> Result<Option<DateTime<Utc>>, DbErr> {
+    Ok(find(conn, subject, item, now).await?.map(|row| row.ends_at))
+}
+
+/// From when on an item counts, if it has not ended.
+pub async fn counted_at(
+    conn: &impl ConnectionTrait,
+    subject: &str,
+    item: &str,
+    now: DateTime<Utc>,
+) -> Result<Option<DateTime<Utc>>, DbErr> {
+    Ok(find(conn, subject, item, now)
+        .await?
+        .map(|row| row.counted_at))
+}
+
+async fn find(
+    conn: &impl ConnectionTrait,
+    subject: &str,
+    item: &str,
+    now: DateTime<Utc>,
+) -> Result<Option<Model>, DbErr> {
     let found = Entity::find_by_id((subject.to_owned(), item.to_owned()))
         .one(conn)
         .await?;
-    Ok(found.map(|row| row.ends_at).filter(|end| *end > now))
+    Ok(found.filter(|row| row.ends_at > now))
 }
 
-/// The item that has waited longest among those that still do.
-pub async fn first_waiting(
+/// Lets an item that is counted last until an instant, if it ends earlier.
+pub async fn keep_until(
     conn: &impl ConnectionTrait,
     subject: &str,
-    now: DateTime<Utc>,
-) -> Result<Option<String>, DbErr> {
-    let first = Entity::find()
-        .filter(Column::Subject.eq(subject))
-        .filter(Column::EndsAt.gt(now))
-        .order_by_asc(Column::CountedAt)
-        .order_by_asc(Column::Item)
-        .one(conn)
-        .await?;
-    Ok(first.map(|row| row.item))
-}
-
-/// Forgets the items of a subject that have stopped waiting, each of which lasted at least that long: whoever looks for
-/// the first one then finds it at once, however many came and went before.
-pub async fn forget_gone(
-    conn: &impl ConnectionTrait,
-    subject: &str,
-    now: DateTime<Utc>,
-    lasts: TimeDelta,
+    item: &str,
+    until: DateTime<Utc>,
 ) -> Result<(), DbErr> {
-    Entity::delete_many()
+    Entity::update_many()
+        .col_expr(Column::EndsAt, Expr::value(until))
         .filter(Column::Subject.eq(subject))
-        .filter(Column::CountedAt.lte(now - lasts))
-        .filter(Column::EndsAt.lte(now))
+        .filter(Column::Item.eq(item))
+        .filter(Column::EndsAt.lt(until))
         .exec(conn)
         .await?;
     Ok(())

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, sleep_until, timeout_at};
 
 /// Answers come on a beat. What is done for a known address and for an unknown one differs by a millisecond or
 /// less; the beat hides it, and is long enough for a password's hash.
@@ -16,6 +16,20 @@ pub(in crate::services) async fn evenly<Done>(work: impl Future<Output = Done>) 
     done
 }
 
+/// Gives the work so long to find something. What it finds is answered at once; nothing found is answered when the
+/// time is over and not before, so that it tells nothing of whether there was work.
+pub(in crate::services) async fn within<Found>(
+    time: Duration,
+    work: impl Future<Output = Option<Found>>,
+) -> Option<Found> {
+    let over = Instant::now() + time;
+    let found = timeout_at(over, work).await.ok().flatten();
+    if found.is_none() {
+        sleep_until(over).await;
+    }
+    found
+}
+
 /// The beat that follows, both counted from the beginning.
 fn next_beat(elapsed: Duration) -> Duration {
     let beats = elapsed.as_millis() / BEAT.as_millis() + 1;
@@ -24,7 +38,22 @@ fn next_beat(elapsed: Duration) -> Duration {
 
 #[cfg(test)]
 mod tests {
-    use super::{BEAT, Duration, next_beat};
+    use std::future::{pending, ready};
+
+    use super::{BEAT, Duration, Instant, next_beat, within};
+
+    #[tokio::test]
+    async fn only_what_is_found_is_answered_before_the_time_is_over() {
+        let begun = Instant::now();
+        assert_eq!(within(BEAT * 100, ready(Some(1))).await, Some(1));
+        assert!(begun.elapsed() < BEAT * 100);
+        let begun = Instant::now();
+        assert_eq!(within(BEAT, ready(None::<i32>)).await, None);
+        assert!(begun.elapsed() >= BEAT);
+        let begun = Instant::now();
+        assert_eq!(within(BEAT, pending::<Option<i32>>()).await, None);
+        assert!(begun.elapsed() >= BEAT);
+    }
 
     #[test]
     fn work_of_any_length_ends_on_a_beat() {

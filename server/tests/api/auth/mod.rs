@@ -15,6 +15,7 @@ mod races;
 mod registration;
 mod revocation;
 mod sessions;
+mod slowed;
 mod throttling;
 
 use reedling_core::access::Role;

@@ -4,7 +4,6 @@ use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::{ConnectionTrait, DatabaseTransaction};
 use uuid::Uuid;
 
-use super::pause::too_many;
 use crate::{
     error::AppError,
     mail::{self, Message},
@@ -80,7 +79,7 @@ async fn room(
     for (most, window) in MOST {
         let [last, last_but_one] = tally::nth_newest(conn, subject, most).await?;
         if let Some(at) = last.filter(|at| *at > now - window) {
-            return Err(too_many(at + window, now));
+            return Err(AppError::too_many_attempts(at + window, now));
         }
         is_last |= last_but_one.is_some_and(|at| at > now - window);
     }

@@ -7,16 +7,16 @@
 
 mod account;
 pub(super) mod network;
+mod out_of_turn;
 mod pause;
+mod plan;
 mod turns;
 
-use sea_orm::{ConnectionTrait, DatabaseTransaction};
+use chrono::{DateTime, Utc};
+use sea_orm::ConnectionTrait;
 
-use self::{
-    account::Look,
-    network::{Network, account_key, network, networks},
-};
-use super::known;
+pub use self::out_of_turn::OutOfTurn;
+use self::{account::Look, network::Network, plan::Plan};
 use crate::{
     db::settle,
     error::AppError,
@@ -34,6 +34,22 @@ pub struct Try<'a> {
     pub owner: Option<&'a UserRecord>,
     /// Where the attempt comes from.
     pub client: &'a Client,
+}
+
+/// How an attempt begins.
+pub enum Begun {
+    /// Its turn to be looked at has come.
+    Attempt(Attempt),
+    /// Others at its network come first.
+    Waits(Waiting),
+}
+
+/// An attempt at a slowed network whose turn is still to come.
+pub struct Waiting {
+    /// When it comes.
+    pub until: DateTime<Utc>,
+    /// Where the owner has used the network.
+    pub out_of_turn: Option<OutOfTurn>,
 }
 
 /// One attempt at an account's password, whose turn has come. It counts as failed until [`Attempt::succeeded`].
@@ -54,20 +70,28 @@ enum Counted {
         look: Option<Look>,
         networks: Vec<Network>,
     },
+    /// Apart, for an account and a network that its owner has used.
+    OutOfTurn(OutOfTurn),
 }
 
 impl Attempt {
     /// Counts an attempt before any password is looked at. Who is refused is not counted.
     ///
     /// # Errors
-    /// 429 while browser, account or network has to wait, or when the turn does not come.
-    pub async fn begin(state: &AppState, attempted: Try<'_>) -> Result<Self, AppError> {
-        let plan = Plan::of(state, &attempted).await?;
+    /// 429 while browser or account has to wait, or when the turn does not come.
+    pub async fn begin(state: &AppState, attempted: &Try<'_>) -> Result<Begun, AppError> {
+        let plan = Plan::of(state, attempted).await?;
+        if let Some(until) = plan.wait(state).await? {
+            return Ok(plan.waits(until));
+        }
+        plan.check_account(state).await?;
         let turn = state.passwords.turn().await?;
         let txn = state.db.begin_write().await?;
         let counted = plan.count(&txn, state, attempted.owner).await;
-        let counted = settle(txn, counted).await??;
-        Ok(Self { turn, counted })
+        Ok(match settle(txn, counted).await? {
+            Ok(counted) => Begun::Attempt(Self { turn, counted }),
+            Err(until) => plan.waits(until),
+        })
     }
 
     /// The password was right: its own attempt is given back, and nothing else.
@@ -83,6 +107,7 @@ impl Attempt {
                     account::give_back(conn, look).await?;
                 }
             }
+            Counted::OutOfTurn(counted) => counted.give_back(conn).await?,
         }
         Ok(())
     }
@@ -105,89 +130,5 @@ impl Attempt {
         }
         txn.commit().await?;
         Ok(())
-    }
-}
-
-/// What an attempt is to be counted for.
-enum Plan {
-    Browser(String),
-    Pair {
-        key: String,
-        account: String,
-        is_known_network: bool,
-        networks: Vec<Network>,
-    },
-}
-
-impl Plan {
-    /// Refuses, by reading only, most of what would be refused when it is counted; what is asked most comes first.
-    async fn of(state: &AppState, attempted: &Try<'_>) -> Result<Self, AppError> {
-        let (conn, now) = (state.db.read(), state.clock.now());
-        let (owner, client) = (attempted.owner.map(|owner| owner.id), attempted.client);
-        if let Some(id) = known::browser(conn, owner, client, now).await? {
-            let key = format!("browser:{id}");
-            pause::check(conn, &key, now).await?;
-            return Ok(Self::Browser(key));
-        }
-        let account = account_key(attempted.name);
-        let place = client.address.map(|address| network(address).to_string());
-        let key = format!("pair:{account}:{}", place.as_deref().unwrap_or("nowhere"));
-        pause::check(conn, &key, now).await?;
-        let networks = client.address.map(networks).unwrap_or_default();
-        for network in &networks {
-            turns::check(conn, network, &account, now).await?;
-        }
-        let is_known_network = known::is_known_network(conn, owner, client, now).await?;
-        if !is_known_network {
-            account::check(conn, &account, now).await?;
-        }
-        Ok(Self::Pair {
-            key,
-            account,
-            is_known_network,
-            networks,
-        })
-    }
-
-    /// Counts. The outer failure undoes what was written; the inner one keeps a place in a queue.
-    async fn count(
-        self,
-        txn: &DatabaseTransaction,
-        state: &AppState,
-        owner: Option<&UserRecord>,
-    ) -> Result<Result<Counted, AppError>, AppError> {
-        let now = state.clock.now();
-        let (key, account, is_known_network, networks) = match self {
-            Self::Browser(key) => {
-                pause::BROWSER.count(txn, &key, now).await?;
-                return Ok(Ok(Counted::Browser(key)));
-            }
-            Self::Pair {
-                key,
-                account,
-                is_known_network,
-                networks,
-            } => (key, account, is_known_network, networks),
-        };
-        for network in &networks {
-            if turns::must_wait(txn, network, &account, now).await? {
-                return Ok(Err(turns::next(network, now)));
-            }
-        }
-        pause::PAIR.count(txn, &key, now).await?;
-        let look = if is_known_network {
-            None
-        } else {
-            Some(account::count(txn, &account, owner, now).await?)
-        };
-        for network in &networks {
-            turns::take(txn, network, &account, now).await?;
-        }
-        Ok(Ok(Counted::Pair {
-            key,
-            account,
-            look,
-            networks,
-        }))
     }
 }

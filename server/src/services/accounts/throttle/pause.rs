@@ -25,6 +25,13 @@ pub(super) const PAIR: Limit = Limit {
     window: throttle::WINDOW,
 };
 
+/// An account from a network that its owner has used, looked at out of turn.
+pub(super) const OUT_OF_TURN: Limit = Limit {
+    free: 20,
+    most: 20,
+    window: throttle::WINDOW,
+};
+
 /// An account in a browser that its owner has used.
 pub(super) const BROWSER: Limit = Limit {
     free: 10,
@@ -72,15 +79,7 @@ pub(super) async fn check(
     now: DateTime<Utc>,
 ) -> Result<(), AppError> {
     match throttle::blocked_until(conn, key, now).await? {
-        Some(until) => Err(too_many(until, now)),
+        Some(until) => Err(AppError::too_many_attempts(until, now)),
         None => Ok(()),
-    }
-}
-
-/// The answer to whoever comes too early.
-pub(super) fn too_many(until: DateTime<Utc>, now: DateTime<Utc>) -> AppError {
-    let seconds = u64::try_from((until - now).num_seconds()).unwrap_or_default();
-    AppError::TooManyAttempts {
-        retry_after: seconds + 1,
     }
 }

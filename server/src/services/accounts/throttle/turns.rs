@@ -1,9 +1,11 @@
-//! A network from which many accounts have failed: one password is looked at in a turn, and accounts take turns.
+//! A network from which many accounts have failed: one password is looked at in a turn, and accounts take turns. Who
+//! asks is given the next turn that is free. It stays theirs, however often they or others ask, so that they can be
+//! told when to come again.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::{ConnectionTrait, DatabaseTransaction};
 
-use super::{network::Network, pause::too_many};
+use super::network::Network;
 use crate::{
     error::AppError,
     store::{
@@ -12,69 +14,133 @@ use crate::{
     },
 };
 
-/// How long an account that was told to wait keeps its place without asking again.
-const PLACE: TimeDelta = TimeDelta::seconds(6);
+/// How long a turn that has come is kept for its account.
+const KEPT: TimeDelta = TimeDelta::seconds(60);
+/// How many turns are given out ahead.
+const PLACES: i32 = 300;
 
-/// Whether the network is slowed and it is another account's turn. An account that asks gets a place in the queue
-/// and leaves it with its look, so that who has had one is behind who still waits.
+/// Those of the networks that are slowed.
 ///
 /// # Errors
 /// When the database fails.
-pub(super) async fn must_wait(
+pub(super) async fn slowed<'a>(
+    conn: &impl ConnectionTrait,
+    networks: &'a [Network],
+    now: DateTime<Utc>,
+) -> Result<Vec<&'a Network>, AppError> {
+    let mut slowed = Vec::new();
+    for network in networks {
+        let [last_free, _] = tally::nth_newest(conn, &failures(network), network.accounts).await?;
+        if last_free.is_some_and(|at| at > now - WINDOW) {
+            slowed.push(network);
+        }
+    }
+    Ok(slowed)
+}
+
+/// Only reads, so that an account that asks again and again, or in vain, costs little: when its turn comes, or when a
+/// place is free where there is none. None when the account is still to be given a turn.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn find(
+    conn: &impl ConnectionTrait,
+    slowed: &[&Network],
+    account: &str,
+    now: DateTime<Utc>,
+) -> Result<Option<DateTime<Utc>>, AppError> {
+    let mut latest = now;
+    for network in slowed {
+        let turn = match tally::counted_at(conn, &queue(network), account, now).await? {
+            Some(turn) => turn,
+            None => match full_until(network, next_free(conn, network, now).await?, now) {
+                Some(until) => until,
+                None => return Ok(None),
+            },
+        };
+        latest = latest.max(turn);
+    }
+    Ok(Some(latest))
+}
+
+/// When the account's turn comes, which is given to it unless it has one. When as many as may are waiting it gets none,
+/// and the answer is when there is a place again.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn ask(
+    txn: &DatabaseTransaction,
+    slowed: &[&Network],
+    account: &str,
+    now: DateTime<Utc>,
+) -> Result<DateTime<Utc>, AppError> {
+    let mut turns = Vec::new();
+    for network in slowed {
+        turns.push(turn_of(txn, network, account, now).await?);
+    }
+    let latest = turns.iter().fold(now, |latest, turn| latest.max(*turn));
+    for (network, turn) in slowed.iter().zip(turns) {
+        if turn < latest {
+            // The turn at the other network comes later.
+            tally::keep_until(txn, &queue(network), account, latest + KEPT).await?;
+        }
+    }
+    Ok(latest)
+}
+
+async fn turn_of(
     txn: &DatabaseTransaction,
     network: &Network,
     account: &str,
     now: DateTime<Utc>,
-) -> Result<bool, AppError> {
-    if !is_slowed(txn, network, now).await? {
-        return Ok(false);
-    }
+) -> Result<DateTime<Utc>, AppError> {
     let queue = queue(network);
-    // The lock: of many at once one gets the turn.
+    // The lock: no turn is given twice.
     throttle::count(txn, &queue, now, WINDOW).await?;
-    tally::forget_gone(txn, &queue, now, PLACE).await?;
-    tally::wait(txn, &queue, account, now, PLACE).await?;
-    let is_taken = throttle::blocked_until(txn, &queue, now).await?.is_some();
-    let first = tally::first_waiting(txn, &queue, now).await?;
-    Ok(is_taken || first.as_deref() != Some(account))
-}
-
-/// Takes the turn that [`must_wait`] found free.
-///
-/// # Errors
-/// When the database fails.
-pub(super) async fn take(
-    txn: &DatabaseTransaction,
-    network: &Network,
-    account: &str,
-    now: DateTime<Utc>,
-) -> Result<(), AppError> {
-    if is_slowed(txn, network, now).await? {
-        let queue = queue(network);
-        throttle::block(txn, &queue, now + network.turn).await?;
-        tally::take_back(txn, &queue, account).await?;
+    if let Some(turn) = tally::counted_at(txn, &queue, account, now).await? {
+        return Ok(turn);
     }
-    Ok(())
+    let turn = next_free(txn, network, now).await?;
+    if let Some(until) = full_until(network, turn, now) {
+        return Ok(until);
+    }
+    tally::count(txn, &queue, account, turn, KEPT).await?;
+    throttle::block(txn, &queue, turn + network.turn).await?;
+    Ok(turn)
 }
 
-/// Only reads, so that an account that asks again and again costs little.
-///
-/// # Errors
-/// 429 when the turn is taken and the account has a fresh place in the queue.
-pub(super) async fn check(
+/// The first turn that nobody has.
+async fn next_free(
     conn: &impl ConnectionTrait,
     network: &Network,
-    account: &str,
     now: DateTime<Utc>,
+) -> Result<DateTime<Utc>, AppError> {
+    let given_out_until = throttle::blocked_until(conn, &queue(network), now).await?;
+    Ok(given_out_until.unwrap_or(now))
+}
+
+/// Until when no further turn is given out.
+fn full_until(
+    network: &Network,
+    next_free: DateTime<Utc>,
+    now: DateTime<Utc>,
+) -> Option<DateTime<Utc>> {
+    Some(next_free - network.turn * PLACES).filter(|until| *until > now)
+}
+
+/// The turn is used: whoever has had one asks for another behind those who wait.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn leave(
+    conn: &impl ConnectionTrait,
+    networks: impl IntoIterator<Item = &Network>,
+    account: &str,
 ) -> Result<(), AppError> {
-    let queue = queue(network);
-    let Some(until) = throttle::blocked_until(conn, &queue, now).await? else {
-        return Ok(());
-    };
-    match tally::ends_at(conn, &queue, account, now).await? {
-        Some(end) if end - now > PLACE / 2 => Err(too_many(until, now)),
-        _ => Ok(()),
+    for network in networks {
+        tally::take_back(conn, &queue(network), account).await?;
     }
+    Ok(())
 }
 
 /// Notes that an account has failed from the network.
@@ -88,20 +154,6 @@ pub(super) async fn failed(
     now: DateTime<Utc>,
 ) -> Result<(), AppError> {
     Ok(tally::count(conn, &failures(network), account, now, WINDOW).await?)
-}
-
-/// When the next turn begins.
-pub(super) fn next(network: &Network, now: DateTime<Utc>) -> AppError {
-    too_many(now + network.turn - TimeDelta::milliseconds(1), now)
-}
-
-async fn is_slowed(
-    txn: &DatabaseTransaction,
-    network: &Network,
-    now: DateTime<Utc>,
-) -> Result<bool, AppError> {
-    let [last_free, _] = tally::nth_newest(txn, &failures(network), network.accounts).await?;
-    Ok(last_free.is_some_and(|at| at > now - WINDOW))
 }
 
 fn failures(network: &Network) -> String {

@@ -1,0 +1,225 @@
+//! A network that somebody has slowed by failing with made-up names.
+
+use chrono::TimeDelta;
+use futures_util::{StreamExt, stream};
+use reqwest::Response;
+use serde_json::json;
+
+use super::{
+    Answer, PASSWORD, account,
+    networks::{self, Visitor},
+    one,
+};
+use crate::support::TestApp;
+
+const OWNER: &str = "tess@music.example";
+const NEWCOMER: &str = "otto@music.example";
+const LOGIN: &str = "/api/auth/login";
+const HOME: &str = "198.51.100.1";
+const ELSEWHERE: &str = "198.51.100.2";
+
+/// Made-up names, which fail from one network at once.
+async fn crowd(app: &TestApp, names: std::ops::Range<usize>) -> Vec<Answer> {
+    let visitor = &Visitor::at(app, HOME);
+    let asked = names.map(|number| async move {
+        let email = format!("guess{number}@music.example");
+        visitor.sign_in(&email, "wrong").await
+    });
+    stream::iter(asked).buffered(100).collect().await
+}
+
+/// An owner who has used the network; the cookie is not kept.
+async fn owner_at_home(app: &TestApp, network: &str) {
+    account(app, OWNER, "active", false).await;
+    let signed_in = Visitor::at(app, network).sign_in(OWNER, PASSWORD).await;
+    assert_eq!(signed_in.status, 200);
+}
+
+/// A network that is slowed, and whose present turn is taken.
+async fn slow_down(app: &TestApp, network: &str) {
+    networks::have_failed(app, network, 30).await;
+    let visitor = Visitor::at(app, network);
+    let first = visitor.sign_in("first@music.example", "wrong").await;
+    assert_eq!(first.status, 401);
+}
+
+/// What is the same for whoever asks at the same time.
+async fn seen(response: Response) -> (u16, Vec<(String, String)>, String) {
+    let headers = response.headers().iter();
+    let mut headers: Vec<_> = headers
+        .filter(|(name, _)| !["date", "x-request-id"].contains(&name.as_str()))
+        .map(|(name, value)| (name.to_string(), value.to_str().unwrap().to_owned()))
+        .collect();
+    headers.sort();
+    let status = response.status().as_u16();
+    (status, headers, response.text().await.unwrap())
+}
+
+on_both! {
+    // JOIN-19.
+    async fn join_19_a_hundred_made_up_names_keep_no_owner_out(app: TestApp) {
+        let app = networks::behind_a_proxy(&app).await;
+        owner_at_home(&app, HOME).await;
+        account(&app, NEWCOMER, "active", false).await;
+        crowd(&app, 0..100).await;
+        // The newcomer is told once, and does not ask in between.
+        let newcomer = Visitor::at(&app, HOME);
+        let told = newcomer.sign_in(NEWCOMER, PASSWORD).await;
+        let wait = told.retry_after.unwrap();
+        assert_eq!((told.status, 120 < wait && wait <= 200), (429, true), "{wait}");
+        let minutes = wait.div_ceil(60);
+        assert_eq!(told.body["message"], format!("Too many attempts. Try again in {minutes} minutes."));
+        let mut looked_at = 0;
+        for second in 0..wait {
+            // Every name asks in each of the first turns, and every ten seconds then.
+            if second < 10 && second % 2 == 0 || second % 10 == 0 {
+                let seen = crowd(&app, 0..100).await;
+                looked_at += seen.iter().filter(|answer| answer.status == 401).count();
+            }
+            if second % 60 == 0 {
+                let owner = Visitor::at(&app, HOME).sign_in(OWNER, PASSWORD).await;
+                assert_eq!(owner.status, 200, "at the first try after {second} seconds");
+            }
+            app.clock.advance(TimeDelta::seconds(1));
+        }
+        assert_eq!(newcomer.sign_in(NEWCOMER, PASSWORD).await.status, 200);
+        let turns = usize::try_from(wait / 2).unwrap();
+        assert!(turns - 10 < looked_at && looked_at <= turns, "{looked_at} looks in {turns} turns");
+    }
+}
+
+on_both! {
+    async fn whoever_asks_again_keeps_their_turn_and_puts_nobody_off(app: TestApp) {
+        let app = networks::behind_a_proxy(&app).await;
+        account(&app, NEWCOMER, "active", false).await;
+        slow_down(&app, HOME).await;
+        let visitor = &Visitor::at(&app, HOME);
+        let asks = async |name: &str| visitor.sign_in(name, "wrong").await.retry_after;
+        assert_eq!(asks("a@music.example").await, Some(2));
+        for _ in 0..3 {
+            assert_eq!(asks("a@music.example").await, Some(2));
+        }
+        assert_eq!(visitor.sign_in(NEWCOMER, PASSWORD).await.retry_after, Some(4));
+        app.clock.advance(TimeDelta::milliseconds(500));
+        assert_eq!(asks("a@music.example").await, Some(2), "1.5 seconds, rounded up");
+        // Nobody comes for the turns before; that of the newcomer is kept for a minute.
+        app.clock.advance(TimeDelta::milliseconds(62_500));
+        assert_eq!(visitor.sign_in(NEWCOMER, PASSWORD).await.status, 200);
+    }
+}
+
+on_both! {
+    async fn a_wrong_password_out_of_turn_looks_like_that_of_a_made_up_name(app: TestApp) {
+        let app = networks::behind_a_proxy(&app).await;
+        owner_at_home(&app, HOME).await;
+        for network in [HOME, ELSEWHERE] {
+            slow_down(&app, network).await;
+        }
+        let begun = app.state.passwords.worked();
+        let mut refused = 0;
+        for ask in 0..8 {
+            let asks = async |network: &'static str, email: &str| {
+                let body = json!({ "email": email, "password": "wrong" });
+                let asked = std::time::Instant::now();
+                let response = Visitor::at(&app, network).send(LOGIN, "", body).await;
+                (asked.elapsed(), seen(response).await)
+            };
+            let known = asks(HOME, OWNER).await;
+            let made_up = asks(ELSEWHERE, "nobody@music.example").await;
+            assert_eq!(known.1, made_up.1, "{ask}");
+            if known.1.0 == 429 {
+                refused += 1;
+                for (time, _) in [known, made_up] {
+                    assert!(time >= std::time::Duration::from_millis(500), "{ask}: {time:?}");
+                }
+            }
+            app.clock.advance(TimeDelta::milliseconds(250));
+        }
+        assert_eq!(refused, 8);
+        assert_eq!(app.state.passwords.worked() - begun, 8, "the known one was looked at");
+        // Neither the pair nor the network has counted it, as that would be seen.
+        let sum = |of: &str| format!("SELECT CAST({of} AS INTEGER)");
+        let pairs = sum("SUM(failures)") + " FROM sign_in_throttle WHERE key LIKE 'pair:%'";
+        assert_eq!(one::<i32>(&app, pairs).await, Some(2), "the first ones");
+        let failed = sum("COUNT(*)") + " FROM tally WHERE subject LIKE 'failed:%'";
+        assert_eq!(one::<i32>(&app, failed).await, Some(62));
+        let counted = "SELECT failures FROM sign_in_throttle WHERE key LIKE 'out-of-turn:%'";
+        assert_eq!(one::<i32>(&app, counted.to_owned()).await, Some(8));
+    }
+}
+
+on_both! {
+    async fn twenty_wrong_passwords_an_hour_are_looked_at_out_of_turn(app: TestApp) {
+        let app = networks::behind_a_proxy(&app).await;
+        owner_at_home(&app, HOME).await;
+        slow_down(&app, HOME).await;
+        // Others have the next turns.
+        crowd(&app, 0..10).await;
+        let owner = Visitor::at(&app, HOME);
+        assert_eq!(owner.sign_in(OWNER, "wrong").await.status, 429);
+        let nearly = "UPDATE sign_in_throttle SET failures = 18 WHERE key LIKE 'out-of-turn:%'";
+        sea_orm::ConnectionTrait::execute_unprepared(app.state.db.write(), nearly).await.unwrap();
+        assert_eq!(owner.sign_in(OWNER, "wrong").await.status, 429);
+        assert_eq!(owner.sign_in(OWNER, PASSWORD).await.status, 200, "a right one gives itself back");
+        let before = app.state.passwords.worked();
+        assert_eq!(owner.sign_in(OWNER, "wrong").await.status, 429, "the twentieth");
+        assert_eq!(owner.sign_in(OWNER, PASSWORD).await.status, 429);
+        assert_eq!(app.state.passwords.worked() - before, 1);
+        // Its turn comes as any other's.
+        app.clock.advance(TimeDelta::seconds(60));
+        assert_eq!(owner.sign_in(OWNER, PASSWORD).await.status, 200);
+    }
+}
+
+on_both! {
+    async fn nobody_is_looked_at_out_of_turn_elsewhere_or_while_others_are(app: TestApp) {
+        let app = networks::behind_a_proxy(&app).await;
+        owner_at_home(&app, HOME).await;
+        for network in [HOME, ELSEWHERE] {
+            slow_down(&app, network).await;
+        }
+        let sign_in = async |network| Visitor::at(&app, network).sign_in(OWNER, PASSWORD).await.status;
+        assert_eq!(sign_in(ELSEWHERE).await, 429);
+        let busy = [app.state.passwords.free_turn(), app.state.passwords.free_turn()];
+        assert!(busy.iter().all(Option::is_some) && app.state.passwords.free_turn().is_none());
+        assert_eq!(sign_in(HOME).await, 429);
+        drop(busy);
+        assert_eq!(sign_in(HOME).await, 200);
+    }
+}
+
+on_both! {
+    async fn three_hundred_wait_at_a_network_at_most(app: TestApp) {
+        let app = networks::behind_a_proxy(&app).await;
+        slow_down(&app, HOME).await;
+        let told = crowd(&app, 0..300).await;
+        let mut waits: Vec<u64> = told.iter().map(|answer| answer.retry_after.unwrap()).collect();
+        waits.sort_unstable();
+        let expected: Vec<u64> = (1..=300).map(|place| 2 * place).collect();
+        assert_eq!(waits, expected);
+        let late = Visitor::at(&app, HOME);
+        for _ in 0..2 {
+            let refused = late.sign_in("late@music.example", "wrong").await;
+            assert_eq!((refused.status, refused.retry_after), (429, Some(2)), "when a place is free");
+        }
+        let places = "SELECT CAST(COUNT(*) AS INTEGER) FROM tally WHERE subject LIKE 'turn:%'";
+        assert_eq!(one::<i32>(&app, places.to_owned()).await, Some(300));
+        app.clock.advance(TimeDelta::seconds(2));
+        assert_eq!(late.sign_in("late@music.example", "wrong").await.retry_after, Some(600));
+    }
+}
+
+on_both! {
+    async fn a_turn_of_the_64_is_kept_until_that_of_the_48_comes(app: TestApp) {
+        let app = networks::behind_a_proxy(&app).await;
+        let (narrow, wide) = ("2001:db8:1:1::", "2001:db8:1::/48");
+        networks::have_failed(&app, narrow, 30).await;
+        networks::have_failed(&app, wide, 300).await;
+        let from = async |address: &str, email: &str| Visitor::at(&app, address).sign_in(email, "wrong").await;
+        assert_eq!(from("2001:db8:1:1::1", "a@music.example").await.status, 401);
+        assert_eq!(from("2001:db8:1:2::1", "b@music.example").await.retry_after, Some(1), "a fifth of a second");
+        assert_eq!(from("2001:db8:1:1::1", "c@music.example").await.retry_after, Some(2), "the later one of two turns");
+        app.clock.advance(TimeDelta::seconds(61));
+        assert_eq!(from("2001:db8:1:1::1", "c@music.example").await.status, 401);
+    }
+}
