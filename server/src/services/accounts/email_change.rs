@@ -1,7 +1,6 @@
 //! A new address waits until the link that is mailed to it is opened (D12).
 
 use chrono::{DateTime, TimeDelta, Utc};
-use reedling_core::access::Role;
 use sea_orm::{ConnectionTrait, DbErr, SqlErr};
 use url::form_urlencoded;
 use uuid::Uuid;
@@ -30,10 +29,10 @@ const MOST_AN_HOUR: i32 = 10;
 /// Makes sure that a user may ask for another address.
 ///
 /// # Errors
-/// 403 for a parent whose present address nobody has proved.
+/// 403 while nobody has proved the present address.
 pub fn check_may_ask(user: &UserRecord) -> Result<(), AppError> {
-    if user.role == Role::Parent && user.standing.address_proved_at.is_none() {
-        // Whoever was told the temporary password would take the account of the family's address over.
+    if user.standing.address_proved_at.is_none() {
+        // A teacher who was told the temporary password would take the owner's account over.
         return Err(AppError::Forbidden {
             code: Code::AddressNotProved,
             message: "Please show first that your present email address is yours: choose Forgot password, and set \

@@ -149,7 +149,13 @@ on_both! {
         assert_eq!(post(&app, "/api/auth/new-password", body).await.status, 200);
         let stranger = token_of(&app, EMAIL).await;
         let profile = json!({ "name": "Tess Tutor", "email": "eve@music.example", "phoneNumber": "" });
+        let refused = call(&app, "PUT", "/api/users/profile", &stranger, profile.clone()).await;
+        assert_eq!((refused.status, &refused.body["code"]), (403, &json!("address_not_proved")));
+        // What an earlier release let through goes as well.
+        let proved = format!("UPDATE \"user\" SET address_proved_at = approved_at WHERE email = '{EMAIL}'");
+        sea_orm::ConnectionTrait::execute_unprepared(app.state.db.write(), &proved).await.unwrap();
         assert_eq!(call(&app, "PUT", "/api/users/profile", &stranger, profile).await.status, 200);
+        sea_orm::ConnectionTrait::execute_unprepared(app.state.db.write(), &unproved).await.unwrap();
         let mail = newest_mail(&app, "eve@music.example").await.unwrap();
         let query = mail["link"].as_str().unwrap().split_once('?').unwrap().1.to_owned();
         let known = "SELECT COUNT(*) FROM known_browser";
