@@ -20,9 +20,12 @@ export const StudentRow = ({ student, onAction }: StudentRowProps) => (
     <Avatar name={student.name} color="green" />
     <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)] sm:items-center">
       <div className="min-w-0">
-        <p className="truncate font-semibold">
-          <bdi>{student.name}</bdi>
-        </p>
+        <div className="flex items-center gap-2">
+          <p className="truncate font-semibold">
+            <bdi>{student.name}</bdi>
+          </p>
+          {student.isMinor ? null : <Badge color="grey">Adult</Badge>}
+        </div>
         <p className="truncate text-fg-muted text-small">{student.email ?? primaryContact(student)}</p>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
@@ -39,11 +42,6 @@ export const StudentRow = ({ student, onAction }: StudentRowProps) => (
           : `${student.upcomingLessonsCount} upcoming, next ${shortDay(new Date(student.nextLessonDate))}`}
       </p>
     </div>
-    {student.isMinor ? null : (
-      <Badge color="grey" className="max-sm:hidden">
-        Adult
-      </Badge>
-    )}
     <Menu
       trigger={
         <Button variant="ghost" size="icon" aria-label={`Actions for ${student.name}`}>
