@@ -13,11 +13,14 @@ interface ShortLessonListProps {
   onView: (lesson: Lesson) => void;
 }
 
-/** A few lessons on a student's or a parent's dashboard: time first, each opens its details. */
+/**
+ * A few lessons on a student's or a parent's dashboard: time first, each opens its details. Plan and status stand beside
+ * the title only where that leaves it most of the row.
+ */
 export const ShortLessonList = ({ label, lessons, onView }: ShortLessonListProps) => {
   const core = useCore();
   return (
-    <ul aria-label={label} className="flex flex-col">
+    <ul aria-label={label} className="@container flex flex-col">
       {lessons.map((lesson) => {
         const { heading, detail } = studentRow(core, lesson);
         return (
@@ -34,7 +37,7 @@ export const ShortLessonList = ({ label, lessons, onView }: ShortLessonListProps
                 </time>
                 <span className="block text-fg-muted text-small">{shortDay(new Date(lesson.startTime))}</span>
               </span>
-              <span className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-1.5 sm:flex-row sm:items-center">
+              <span className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-1.5 @2xl:flex-row @2xl:items-center">
                 <span className="min-w-0 flex-1">
                   <span className="line-clamp-2 font-semibold group-hover:text-primary group-hover:underline group-hover:underline-offset-4">
                     <bdi>{heading}</bdi>
