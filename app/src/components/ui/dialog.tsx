@@ -100,7 +100,7 @@ export const Dialog = ({
           className={cn(dialogFrame, size === "wide" && "sm:max-w-[760px]")}
         >
           <div className="flex shrink-0 items-start justify-between gap-4 border-line border-b py-3 pr-3 pl-4 sm:py-4 sm:pr-4 sm:pl-6">
-            <div className="min-w-0 self-center">
+            <div className="wrap-anywhere min-w-0 self-center">
               <RadixDialog.Title className="text-h2">{title}</RadixDialog.Title>
               {description === undefined ? null : (
                 <RadixDialog.Description className="mt-0.5 text-fg-muted text-small">

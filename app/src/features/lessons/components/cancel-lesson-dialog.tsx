@@ -46,7 +46,7 @@ export const CancelLessonDialog = ({ onClose, lesson }: CancelLessonDialogProps)
       busy={cancel.isPending}
       onConfirm={confirm}
     >
-      <p className="mt-4 rounded-control bg-sunken px-3 py-2.5">
+      <p className="wrap-anywhere mt-4 rounded-control bg-sunken px-3 py-2.5">
         <span className="block font-semibold">{lesson.title}</span>
         <span className="block text-fg-muted text-small">
           {lesson.student.name}, <LessonWhen startTime={lesson.startTime} endTime={lesson.endTime} />

@@ -61,7 +61,7 @@ export const FamilyLessonTable = ({ lessons, reader, filter, onOrder, onView }: 
               ) : null}
               {isParent ? <TeacherCell lesson={lesson} /> : null}
               {isParent ? (
-                <TableCell className="max-md:order-3 max-md:py-0 max-md:text-small">
+                <TableCell className="max-md:wrap-anywhere max-md:order-3 max-md:py-0 max-md:text-small">
                   <bdi>{lesson.title}</bdi>
                 </TableCell>
               ) : (

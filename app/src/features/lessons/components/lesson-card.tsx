@@ -26,7 +26,7 @@ export const LessonCard = ({ lesson, audience, onView }: LessonCardProps) => {
           <p className="font-semibold tabular-nums">{timeRangeText(lesson.startTime, lesson.endTime)}</p>
           <StatusBadge status={lesson.status} audience={audience} />
         </div>
-        <h3 className="mt-1 line-clamp-2 font-semibold">
+        <h3 className="wrap-anywhere mt-1 line-clamp-2 font-semibold">
           <bdi>{heading}</bdi>
         </h3>
         <p className="text-fg-muted text-small">
@@ -38,7 +38,7 @@ export const LessonCard = ({ lesson, audience, onView }: LessonCardProps) => {
           {minutesText(lesson.duration)}
         </p>
         {!lesson.description ? null : (
-          <p className="mt-1 line-clamp-2 text-fg-muted text-small">{lesson.description}</p>
+          <p className="wrap-anywhere mt-1 line-clamp-2 text-fg-muted text-small">{lesson.description}</p>
         )}
         <div className="mt-2.5 flex flex-wrap items-center justify-between gap-2">
           <Button

@@ -39,7 +39,7 @@ export const ShortLessonList = ({ label, lessons, onView }: ShortLessonListProps
               </span>
               <span className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-1.5 @2xl:flex-row @2xl:items-center">
                 <span className="min-w-0 flex-1">
-                  <span className="line-clamp-2 font-semibold group-hover:text-primary group-hover:underline group-hover:underline-offset-4">
+                  <span className="wrap-anywhere line-clamp-2 font-semibold group-hover:text-primary group-hover:underline group-hover:underline-offset-4">
                     <bdi>{heading}</bdi>
                   </span>
                   {detail === null ? null : (
