@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Loaded } from "@/components/data/loaded";
@@ -55,6 +55,28 @@ describe("a region that loads", () => {
     expect(screen.getByText("Loading both...")).toBeTruthy();
     await act(async () => answer("two"));
     expect(await screen.findByText("ONE TWO")).toBeTruthy();
+  });
+
+  it("leaves the focus on something that is seen after Try Again", async () => {
+    let works = false;
+    const answer = async () => {
+      if (works) return "one";
+      throw new ApiError(500, "internal", "Broken");
+    };
+    await act(async () => {
+      render(
+        <QueryClientProvider client={queryClient}>
+          <main>
+            <h1>My Lessons</h1>
+            <Region first={answer} second={async () => "two"} />
+          </main>
+        </QueryClientProvider>,
+      );
+    });
+    works = true;
+    await userEvent.click(await screen.findByRole("button", { name: "Try Again" }));
+    await screen.findByText("ONE TWO");
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "My Lessons" })));
   });
 
   it("shows one failure, and asks again for what failed alone", async () => {

@@ -67,7 +67,32 @@ const Rows = () => {
   );
 };
 
+const OneAfterAnother = () => {
+  const [open, setOpen] = useState(0);
+  return (
+    <main>
+      <h1>Lessons</h1>
+      <Button onClick={() => setOpen(1)}>Open</Button>
+      {open === 0 ? null : (
+        <Dialog key={open} open onOpenChange={() => setOpen(0)} title={`Step ${open}`}>
+          <Button onClick={() => setOpen(2)}>Next</Button>
+        </Dialog>
+      )}
+    </main>
+  );
+};
+
 describe("a dialog", () => {
+  it("SCREEN-10 gives the focus back to what opened the one before it", async () => {
+    const user = userEvent.setup();
+    render(<OneAfterAnother />);
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    await user.click(screen.getByRole("button", { name: "Next" }));
+    expect(await screen.findByRole("dialog", { name: "Step 2" })).toBeTruthy();
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open" })));
+  });
+
   it("is named by its title, starts in its first box and gives the focus back", async () => {
     const user = userEvent.setup();
     render(<Sample />);

@@ -2,6 +2,7 @@ import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { moveFocusOn } from "@/components/ui/focus-return";
 
 interface ErrorStateProps {
   title: string;
@@ -32,7 +33,16 @@ export const ErrorState = ({
     {children === undefined ? null : <div className="mt-1.5 max-w-[52ch] text-fg-muted">{children}</div>}
     {onRetry === undefined && actions === undefined ? null : (
       <div className="mt-5 flex flex-wrap justify-center gap-2">
-        {onRetry === undefined ? null : <Button onClick={onRetry}>{retryLabel}</Button>}
+        {onRetry === undefined ? null : (
+          <Button
+            onClick={({ currentTarget }) => {
+              moveFocusOn(currentTarget);
+              onRetry();
+            }}
+          >
+            {retryLabel}
+          </Button>
+        )}
         {actions}
       </div>
     )}

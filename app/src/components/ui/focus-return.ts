@@ -29,10 +29,12 @@ const placeOf = (control: HTMLElement): Place => {
 const isSeen = (element: Element): boolean =>
   element.isConnected && (typeof element.checkVisibility !== "function" || element.checkVisibility());
 
-/** The control of the same kind in the row that took the place of one that is gone. */
+/** In the row that took the place of one that is gone: its heading where that takes the focus, else a control of the same kind. */
 const neighbour = ({ control, list, row }: Place): HTMLElement | null => {
   if (list === null || !isSeen(list)) return null;
   const next = rowsOf(list)[Math.min(row, list.children.length - 1)];
+  const heading = next?.querySelector<HTMLElement>(":is(h2, h3)[tabindex]");
+  if (heading) return heading;
   const controls = [...(next?.querySelectorAll<HTMLElement>("a[href], button:enabled") ?? [])].filter(isSeen);
   const kind = control.getAttribute("aria-haspopup");
   return controls.find((candidate) => candidate.getAttribute("aria-haspopup") === kind) ?? controls[0] ?? null;
@@ -45,9 +47,12 @@ const focusHeading = () => {
   heading.focus({ preventScroll: true });
 };
 
+const isLost = () => document.activeElement === document.body || document.activeElement === null;
+
 const focusPlace = (place: Place) => {
-  if (isSeen(place.control)) place.control.focus();
-  else (neighbour(place) ?? { focus: focusHeading }).focus();
+  const next = isSeen(place.control) ? place.control : neighbour(place);
+  if (next !== null) next.focus();
+  else if (isLost()) focusHeading();
 };
 
 /**
@@ -55,7 +60,6 @@ const focusPlace = (place: Place) => {
  * and the list learns of it after the dialog has closed.
  */
 const followWhenGone = (place: Place) => {
-  const isLost = () => document.activeElement === document.body || document.activeElement === null;
   const observer = new MutationObserver((records) => {
     const isTaken = records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(place.control)));
     if (isTaken && isLost()) focusPlace(place);
@@ -64,22 +68,34 @@ const followWhenGone = (place: Place) => {
   setTimeout(() => observer.disconnect(), longestWait);
 };
 
+/** For a control that takes itself away, such as one that answers a request: the focus moves on to what comes next. */
+export const moveFocusOn = (control: HTMLElement) => followWhenGone(placeOf(control));
+
+/** Where the focus of open dialogs goes back to, the last one opened at the end. */
+let waiting: readonly Place[] = [];
+
 /** Handlers for a dialog without a trigger of its own: remember the focus on opening, give it back on closing. */
 export const useFocusReturn = () => {
   const target = useRef<Place | null>(null);
   return {
     remember: () => {
       const control = returnTarget();
-      target.current = control === null ? null : placeOf(control);
+      // A dialog that takes the place of another one gives the focus back to where that one was opened.
+      target.current = control === null ? (waiting.at(-1) ?? null) : placeOf(control);
+      if (target.current !== null) waiting = [...waiting, target.current];
     },
     restore: (event: Event) => {
       event.preventDefault();
-      if (target.current === null) {
-        focusHeading();
+      const place = target.current;
+      if (place === null) {
+        // A screen that was left with the dialog has put the focus where it belongs.
+        if (isLost()) focusHeading();
         return;
       }
-      focusPlace(target.current);
-      followWhenGone(target.current);
+      const at = waiting.lastIndexOf(place);
+      waiting = waiting.filter((_, index) => index !== at);
+      focusPlace(place);
+      followWhenGone(place);
     },
   };
 };
