@@ -70,6 +70,7 @@ test("JOIN-05 a parent is asked by mail and on the dashboard, and answers each t
   await expect(card("Wanda Wanted")).toBeHidden();
   await expect(page.getByRole("heading", { name: "Kim Okafor" })).toBeVisible();
   await card("Otto Unknown").getByRole("button", { name: "Not My Teacher" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Not My Teacher" }).click();
   await expect(card("Otto Unknown")).toBeHidden();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Kim Okafor" })).toBeVisible();

@@ -21,6 +21,12 @@ const request = (id: string, teacherName: string, childFirstName: string) => ({
 const tess = request("r1", "Tess Tutor", "Kim");
 const otto = request("r2", "Otto Tutor", "Lou");
 
+const InFrame = () => (
+  <main>
+    <ParentDashboardScreen />
+  </main>
+);
+
 const open = async (answers: Record<string, FakeAnswer>) => {
   storeSession({ token: "a-token", user: { name: "Sam Okafor", email: "sam@example.org", role: "PARENT" } });
   const api = fakeApi({
@@ -28,7 +34,7 @@ const open = async (answers: Record<string, FakeAnswer>) => {
     "GET /api/parents/children": () => ({ parent: { user: { name: "Sam Okafor" } }, children: [] }),
     ...answers,
   });
-  const view = await renderScreen(ParentDashboardScreen, "/parent/dashboard");
+  const view = await renderScreen(InFrame, "/parent/dashboard");
   return { ...view, api, user: userEvent.setup() };
 };
 
@@ -66,11 +72,47 @@ describe("Requests of teachers on the parent's dashboard", () => {
       },
     });
     await user.click(await screen.findByRole("button", { name: button }));
+    if (!accept) await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: button }));
     expect(await screen.findByText(title)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole("region", { name: /teacher\?/ })).toBeNull());
     const sent = api.named("POST /api/parents/requests/");
     expect(sent.map((call) => [call.name, call.body])).toEqual([["POST /api/parents/requests/r1", { accept }]]);
     expect(api.named("GET /api/parents/children").length).toBeGreaterThan(1);
+    await waitFor(() => expect(document.activeElement?.tagName, "SCREEN-10").toBe("H1"));
+  });
+
+  it("Not My Teacher asks first, and Cancel leads back to the request", async () => {
+    const { api, user } = await open({
+      "GET /api/parents/requests": () => ({ requests: [tess], addressProved: true }),
+    });
+    const refuse = await screen.findByRole("button", { name: "Not My Teacher" });
+    await user.click(refuse);
+    const question = await screen.findByRole("alertdialog", { name: "Is Tess Tutor not Kim's teacher?" });
+    expect(within(question).getByText(/Tess Tutor .* cannot ask you again for 90 days/)).toBeTruthy();
+    const cancel = within(question).getByRole("button", { name: "Cancel" });
+    expect(document.activeElement).toBe(cancel);
+    await user.click(cancel);
+    await waitFor(() => expect(document.activeElement).toBe(refuse));
+    expect(api.named("POST /api/parents/requests/")).toEqual([]);
+  });
+
+  it.each([["Accept"], ["Not My Teacher"]])("SCREEN-10 %s moves the focus on to the next request", async (button) => {
+    let requests = [tess, otto];
+    const { user } = await open({
+      "GET /api/parents/requests": () => ({ requests, addressProved: true }),
+      "POST /api/parents/requests/*": () => {
+        requests = [otto];
+        return { message: "Done." };
+      },
+    });
+    const card = await screen.findByRole("region", { name: "Is Tess Tutor Kim's teacher?" });
+    await user.click(within(card).getByRole("button", { name: button }));
+    if (button !== "Accept") {
+      await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: button }));
+    }
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Is Otto Tutor Lou's teacher?" })),
+    );
   });
 
   it("JOIN-23 says why an answer was not saved", async () => {

@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router";
+import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
+import { moveFocusOn } from "@/components/ui/focus-return";
 import { Notice } from "@/components/ui/notice";
 import { paths } from "@/config/paths";
 import type { ParentRequest } from "@/features/families/api/requests";
@@ -23,8 +26,7 @@ export const ParentRequests = () => {
     );
   }
   if (data === undefined) return null;
-  if (!data.addressProved) return <AddressNotice />;
-  return data.requests.map((request) => <RequestCard key={request.id} request={request} />);
+  return data.addressProved ? <Requests requests={data.requests} /> : <AddressNotice />;
 };
 
 /** Whoever added the parent may know the password: nothing shows until a mailed one was used. */
@@ -38,31 +40,69 @@ const AddressNotice = () => (
   </Notice>
 );
 
-const RequestCard = ({ request: { id, teacherName, childFirstName } }: { request: ParentRequest }) => {
+const Requests = ({ requests }: { requests: readonly ParentRequest[] }) => {
   const answer = useAnswerRequest();
-  const titleId = `request-${id}`;
-  const send = (accept: boolean) =>
-    answer.mutate(
-      { id, accept },
-      {
-        onSuccess: (message) =>
-          showToast({
-            tone: "success",
-            title: accept ? familyMessages.accepted : familyMessages.refused,
-            description: message,
-          }),
-        onError: (problem) =>
-          showToast({
-            tone: "error",
-            title: familyMessages.answerFailed,
-            description: failureText(problem, familyMessages.dashboardHint),
-          }),
-      },
-    );
-  const answering = (accept: boolean) => answer.isPending && answer.variables.accept === accept;
+  const [refusing, setRefusing] = useState<ParentRequest | null>(null);
+  const send = async ({ id }: ParentRequest, accept: boolean) => {
+    try {
+      const description = await answer.mutateAsync({ id, accept });
+      showToast({ tone: "success", title: accept ? familyMessages.accepted : familyMessages.refused, description });
+    } catch (problem) {
+      const description = failureText(problem, familyMessages.dashboardHint);
+      showToast({ tone: "error", title: familyMessages.answerFailed, description });
+    }
+    setRefusing(null);
+  };
+  const isSending = (request: ParentRequest) => answer.isPending && answer.variables.id === request.id;
   return (
-    <Card aria-labelledby={titleId} className="mb-4">
-      <CardHeader title={`Is ${teacherName} ${childFirstName}'s teacher?`} titleId={titleId} />
+    <>
+      {requests.length === 0 ? null : (
+        <ul aria-label="Requests of teachers" className="mb-4 flex flex-col gap-4">
+          {requests.map((request) => (
+            <li key={request.id}>
+              <RequestCard
+                request={request}
+                isSending={isSending(request)}
+                onAccept={() => void send(request, true)}
+                onRefuse={() => setRefusing(request)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {refusing === null ? null : (
+        <AlertDialog
+          open
+          onOpenChange={() => setRefusing(null)}
+          title={`Is ${refusing.teacherName} not ${refusing.childFirstName}'s teacher?`}
+          description={`${refusing.teacherName} will not see your details and cannot ask you again for 90 days.`}
+          cancelLabel="Cancel"
+          confirmLabel="Not My Teacher"
+          busy={isSending(refusing)}
+          onConfirm={() => void send(refusing, false)}
+        />
+      )}
+    </>
+  );
+};
+
+interface RequestCardProps {
+  request: ParentRequest;
+  isSending: boolean;
+  onAccept: () => void;
+  onRefuse: () => void;
+}
+
+const RequestCard = ({
+  request: { id, teacherName, childFirstName },
+  isSending,
+  onAccept,
+  onRefuse,
+}: RequestCardProps) => {
+  const titleId = `request-${id}`;
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader title={`Is ${teacherName} ${childFirstName}'s teacher?`} titleId={titleId} takesFocus />
       <p className="text-body">
         {teacherName} has added {childFirstName} as a student and says that you are the parent.
       </p>
@@ -79,19 +119,16 @@ const RequestCard = ({ request: { id, teacherName, childFirstName } }: { request
       <div className="mt-4 flex flex-wrap gap-2">
         <Button
           variant="primary"
-          busy={answering(true)}
-          disabled={answering(false)}
+          busy={isSending}
           aria-describedby={titleId}
-          onClick={() => send(true)}
+          onClick={({ currentTarget }) => {
+            moveFocusOn(currentTarget);
+            onAccept();
+          }}
         >
           Accept
         </Button>
-        <Button
-          busy={answering(false)}
-          disabled={answering(true)}
-          aria-describedby={titleId}
-          onClick={() => send(false)}
-        >
+        <Button disabled={isSending} aria-describedby={titleId} onClick={onRefuse}>
           Not My Teacher
         </Button>
       </div>
