@@ -123,7 +123,7 @@ pub async fn answer(
         format!("{} can now see how to reach you.", teacher.name)
     } else {
         format!(
-            "{} sees nothing of you and cannot ask again for 90 days.",
+            "{} cannot see your details and cannot ask again for 90 days.",
             teacher.name
         )
     })
