@@ -72,7 +72,7 @@ export const Dialog = ({
         {children}
       </div>
       {footer === undefined ? null : (
-        <div className="flex shrink-0 flex-wrap justify-end gap-2 border-line border-t px-4 py-3 max-sm:*:flex-1 sm:px-6 sm:py-4">
+        <div className="flex shrink-0 flex-wrap justify-end gap-2 border-line border-t px-4 py-3 max-sm:[&>button]:flex-1 sm:px-6 sm:py-4">
           {footer}
         </div>
       )}
