@@ -1,11 +1,20 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { rememberPlace, takePlace } from "@/lib/return-to";
+import { lastOwner, rememberAddress, rememberPlace, takePlace } from "@/lib/return-to";
 
 it("leads the same person back, once", () => {
   rememberPlace("ana", "/teacher/lessons?status=SCHEDULED");
   expect(takePlace("ana")).toBe("/teacher/lessons?status=SCHEDULED");
   expect(takePlace("ana")).toBeNull();
+});
+
+it("leads whoever signs in next to an address that was opened signed out", () => {
+  rememberAddress("/lessons?lesson=1");
+  expect(lastOwner()).toBeNull();
+  expect(takePlace("ben")).toBe("/lessons?lesson=1");
+  expect(takePlace("ben")).toBeNull();
+  rememberAddress("//elsewhere.example");
+  expect(takePlace("ben")).toBeNull();
 });
 
 it("leads nobody else there, and to no other site", () => {

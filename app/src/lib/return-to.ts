@@ -2,29 +2,43 @@ import { tabStorage } from "@/lib/browser-storage";
 
 const key = "returnTo";
 
+/** A place that was left or asked for; of nobody in particular where somebody came signed out. */
 interface Place {
-  userId: string;
+  userId: string | null;
   path: string;
 }
 
 const isPlace = (value: unknown): value is Place => {
   const { userId, path } = (value ?? {}) as Partial<Place>;
-  return typeof userId === "string" && typeof path === "string" && path.startsWith("/") && !path.startsWith("//");
+  const isOwner = userId === null || typeof userId === "string";
+  return isOwner && typeof path === "string" && path.startsWith("/") && !path.startsWith("//");
 };
 
-/** Remembers, in this tab, where somebody was when their session ended (decision D13). */
-export const rememberPlace = (userId: string | null | undefined, path: string) => {
-  if (userId) tabStorage.write(key, JSON.stringify({ userId, path } satisfies Place));
-};
-
-/** Where that user was when their session ended in this tab, told once; null for everybody else. */
-export const takePlace = (userId: string | null | undefined): string | null => {
-  const stored = tabStorage.read(key);
-  tabStorage.remove(key);
+const readPlace = (): Place | null => {
   try {
-    const place: unknown = JSON.parse(stored ?? "null");
-    return isPlace(place) && place.userId === userId ? place.path : null;
+    const place: unknown = JSON.parse(tabStorage.read(key) ?? "null");
+    return isPlace(place) ? place : null;
   } catch {
     return null;
   }
+};
+
+const writePlace = (place: Place) => tabStorage.write(key, JSON.stringify(place));
+
+/** Remembers, in this tab, where somebody was when their session ended (decision D13). */
+export const rememberPlace = (userId: string | null | undefined, path: string) => {
+  if (userId) writePlace({ userId, path });
+};
+
+/** Remembers, in this tab, an address that was opened signed out: it leads whoever signs in next there. */
+export const rememberAddress = (path: string) => writePlace({ userId: null, path });
+
+/** Whose session ended in this tab, as far as it is remembered. */
+export const lastOwner = (): string | null => readPlace()?.userId ?? null;
+
+/** Where that user was, or what was asked for signed out, told once; null for everybody else. */
+export const takePlace = (userId: string | null | undefined): string | null => {
+  const place = readPlace();
+  tabStorage.remove(key);
+  return place !== null && (place.userId === null || place.userId === userId) ? place.path : null;
 };

@@ -49,6 +49,12 @@ describe("the guard", () => {
     expect(screen.queryByText("The screen")).toBeNull();
   });
 
+  it("SCREEN-01 leads whoever signs in to the address that they opened signed out", async () => {
+    await open("/lessons?lesson=of-theirs");
+    await screen.findByRole("heading", { name: "Access Denied" });
+    expect(takePlace("ana")).toBe("/lessons?lesson=of-theirs");
+  });
+
   it("shows Insufficient Permissions with the required and the current role", async () => {
     signInAs("STUDENT");
     await open("/teacher/dashboard");

@@ -11,7 +11,7 @@ import { AccessDenied, InsufficientPermissions } from "@/features/auth/component
 import { useCore } from "@/lib/core";
 import { prepareDrafts } from "@/lib/drafts/drafts";
 import { whenIdle } from "@/lib/idle";
-import { rememberPlace } from "@/lib/return-to";
+import { rememberAddress, rememberPlace } from "@/lib/return-to";
 import { loggedOutAtom, useSession } from "@/lib/session";
 import { InsideShell } from "@/lib/shell";
 import { ApprovalNotice } from "@/routes/approval-notice";
@@ -25,6 +25,19 @@ const SessionEnded = ({ userId, loggedOut }: { userId: string | null; loggedOut:
     if (!loggedOut) rememberPlace(userId, place);
   }, [loggedOut, userId, place]);
   return <Navigate to={loggedOut ? paths.login : paths.signIn} replace />;
+};
+
+/** What somebody sees who is not signed in; the address stays at hand for the sign-in that may follow. */
+const SignedOut = ({ loggedOut }: { loggedOut: boolean }) => {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!loggedOut) rememberAddress(pathname + search);
+  }, [loggedOut, pathname, search]);
+  return (
+    <MarketingLayout>
+      <AccessDenied />
+    </MarketingLayout>
+  );
 };
 
 /**
@@ -44,11 +57,7 @@ const Guarded = () => {
   }
   const decision = core.guard(pathname, false, session !== null, session?.user.role ?? null);
   if (session === null || decision.state === "unauthenticated") {
-    return (
-      <MarketingLayout>
-        <AccessDenied />
-      </MarketingLayout>
-    );
+    return <SignedOut loggedOut={loggedOut} />;
   }
   return (
     <InsideShell value={true}>

@@ -1,6 +1,7 @@
 /** What the account screens say when the server gives no text of its own (Spec §8). */
 export const authMessages = {
   signInFailed: "Login failed",
+  typedIsKept: "What you typed is kept.",
   signedIn: "Login successful! Redirecting...",
   registrationFailed: "Registration failed",
   registrationClosed: "Registration is closed at this school. Please ask its administrator for an account.",

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Schemas } from "@/lib/api";
+import { rememberAddress, rememberPlace } from "@/lib/return-to";
 import { clearSession, sessionExpiredAtom } from "@/lib/session";
 import { aUser } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
@@ -26,10 +27,10 @@ const login = "POST /api/auth/login";
 const open = async (answers: Record<string, FakeAnswer> = {}) => {
   const api = fakeApi(answers);
   const user = userEvent.setup();
-  const { router } = await renderScreen(SignInScreen, "/auth/signin");
+  const { router, unmount } = await renderScreen(SignInScreen, "/auth/signin");
   const email = await screen.findByRole("textbox", { name: "Email" });
   const password = screen.getByLabelText("Password");
-  return { api, user, router, email, password, button: screen.getByRole("button", { name: "Sign In" }) };
+  return { api, user, router, unmount, email, password, button: screen.getByRole("button", { name: "Sign In" }) };
 };
 
 /** Opens the screen, fills it and sends it. */
@@ -44,6 +45,7 @@ const send = async (answers: Record<string, FakeAnswer>) => {
 beforeEach(() => {
   clearSession();
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -120,6 +122,29 @@ describe("the sign-in screen", () => {
     expect(router.state.location.pathname).toBe("/auth/signin");
     await later.after(1000);
     expect(router.state.location.pathname).toBe(home);
+  });
+
+  it.each([
+    ["TEACHER", "/teacher/students?q=theo"],
+    ["STUDENT", "/student/dashboard"],
+  ])("leads a %s to the address that was opened signed out, if they may go there", async (role, place) => {
+    const later = watchDelays();
+    rememberAddress("/teacher/students?q=theo");
+    const { router } = await send({ [login]: () => signedIn(aUser({ role: role as Schemas["Role"] })) });
+    await screen.findByText("Login successful! Redirecting...");
+    await later.after(1000);
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe(place);
+  });
+
+  it("SCREEN-01 says that what was typed is kept, where the session ended over a form", async () => {
+    rememberPlace("ana", "/teacher/lessons");
+    const { unmount } = await open();
+    expect(screen.queryByText("What you typed is kept.")).toBeNull();
+    unmount();
+    localStorage.setItem("draft:ana:edit-lesson:1", "1.sealed");
+    await open();
+    expect(screen.getByText("What you typed is kept.")).toBeTruthy();
   });
 
   it("AUTH-01 keeps token and user in local storage", async () => {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -13,13 +14,30 @@ import { FormFailure } from "@/features/auth/components/form-failure";
 import { useAccountForm } from "@/features/auth/components/use-account-form";
 import { handPassword } from "@/features/auth/handed-password";
 import { authMessages } from "@/features/auth/messages";
+import type { Core } from "@/lib/core";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
+import { storedNames } from "@/lib/drafts/storage";
 import { failureText } from "@/lib/forms";
-import { takePlace } from "@/lib/return-to";
+import { useIsHydrated } from "@/lib/hydrated";
+import { lastOwner, takePlace } from "@/lib/return-to";
 import { storeSession } from "@/lib/session";
 
 /** What the server calls an account that waits for its activation link. */
 const notActivated = "account_pending";
+
+/** Where somebody was or wanted to go before signing in, if their role may go there. */
+const placeFor = (core: Core, userId: string | null | undefined, role: string): string | null => {
+  const place = takePlace(userId);
+  if (place === null) return null;
+  const [path = ""] = place.split("?");
+  return core.guard(path, false, true, role).state === "allowed" ? place : null;
+};
+
+/** Whether the session that ended in this tab left something that was typed and not saved. */
+const leftDraft = (): boolean => {
+  const owner = lastOwner();
+  return owner !== null && storedNames(owner).length > 0;
+};
 
 /** E-mail and password, with what follows from the answer (Spec §2.3, §4). */
 export const SignInForm = () => {
@@ -41,9 +59,11 @@ export const SignInForm = () => {
       }
       storeSession(outcome.session);
       const { id, role } = outcome.session.user;
-      goLater(takePlace(id) ?? core.homePath(role), core.constants().delays.signIn);
+      goLater(placeFor(core, id, role) ?? core.homePath(role), core.constants().delays.signIn);
     },
   });
+  const isHydrated = useIsHydrated();
+  const [hasDraft] = useState(leftDraft);
   const isPending = failure?.code === notActivated;
   const sendAgain = () => resend.mutate(values.email);
   const resent = resend.isSuccess ? resend.data : null;
@@ -51,6 +71,7 @@ export const SignInForm = () => {
 
   return (
     <form {...props} className="flex flex-col gap-5">
+      {isHydrated && hasDraft ? <Notice tone="info">{authMessages.typedIsKept}</Notice> : null}
       <FormFailure
         text={resendFailure ?? (resent === null ? (failure?.text ?? null) : null)}
         action={
