@@ -33,18 +33,21 @@ export const stubBrowser = () => {
 export const signInTeacher = (name = "Ana Reyes") =>
   storeSession({ token: "a-token", user: { name, email: "ana@reedling.test", role: "TEACHER" } });
 
+/** A path with its query, or a history entry with its state. */
+export type ScreenAddress = string | { pathname: string; state: unknown };
+
 /** Draws a screen at a path with a cache of its own and the toasts; other paths show their address. */
-export const renderScreen = async (Screen: ComponentType, path: string) => {
+export const renderScreen = async (Screen: ComponentType, address: ScreenAddress) => {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
   const Elsewhere = () => <p>elsewhere</p>;
   const router = createMemoryRouter(
     [
-      { path: path.split("?")[0] ?? path, Component: Screen },
+      { path: typeof address === "string" ? address.replace(/\?.*/, "") : address.pathname, Component: Screen },
       { path: "*", Component: Elsewhere },
     ],
-    { initialEntries: [path] },
+    { initialEntries: [address] },
   );
   const view = await act(async () =>
     render(

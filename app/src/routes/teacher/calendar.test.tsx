@@ -114,6 +114,16 @@ describe("Lesson Calendar", () => {
     expect(second.router.state.location).toMatchObject({ pathname: "/lessons", state: { open: "view" } });
   });
 
+  it.each([
+    ["2026-03-06", { open: "schedule", date: "2026-03-06", from: "schedule-lesson" }],
+    ["2026-03-02", { open: "schedule", from: "schedule-lesson" }],
+  ])("schedules on the chosen day %s unless it is over", async (date, state) => {
+    const { user, router } = await open(`/teacher/calendar?date=${date}`);
+    await user.click(screen.getByRole("button", { name: "Schedule Lesson" }));
+    expect(router.state.location.state).toEqual(state);
+    expect(screen.queryByText("elsewhere")).toBeTruthy();
+  });
+
   it("has one focus stop and follows the arrow keys into the next month", async () => {
     const { user } = await open();
     const stops = screen.getAllByRole("gridcell").filter((cell) => within(cell).getByRole("button").tabIndex === 0);

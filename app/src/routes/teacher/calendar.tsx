@@ -28,6 +28,9 @@ import type { LessonRequest } from "@/routes/teacher/lesson-request";
 
 const none: Lesson[] = [];
 
+const scheduleId = "schedule-lesson";
+const viewId = (lessonId: string) => `view-${lessonId}`;
+
 /** /teacher/calendar: Lesson Calendar (Spec §2.6). */
 export const TeacherCalendarScreen = () => {
   const core = useCore();
@@ -52,6 +55,8 @@ export const TeacherCalendarScreen = () => {
   }, [core, dayQuery.data, date, room, day]);
 
   const ask = (request: LessonRequest, address: string = paths.lessons) => navigate(address, { state: request });
+  // A day that is over is chosen to read it: no lesson can be scheduled there.
+  const askForLesson = () => ask({ open: "schedule", from: scheduleId, ...(date < day ? {} : { date }) });
   const { scheduled, completed } = grid.summary;
 
   return (
@@ -60,7 +65,7 @@ export const TeacherCalendarScreen = () => {
         title="Lesson Calendar"
         summary={query.data !== undefined ? `${scheduled} scheduled, ${completed} completed this month` : "Your month"}
         actions={
-          <Button {...approval} variant="primary" onClick={() => ask({ open: "schedule" })}>
+          <Button {...approval} variant="primary" id={scheduleId} onClick={askForLesson}>
             <CalendarPlus aria-hidden />
             Schedule Lesson
           </Button>
@@ -100,7 +105,8 @@ export const TeacherCalendarScreen = () => {
                 key={lesson.id}
                 lesson={lesson}
                 audience="teacher"
-                onView={({ id }) => ask({ open: "view" }, openLessonPath(id))}
+                viewId={viewId(lesson.id)}
+                onView={({ id }) => ask({ open: "view", from: viewId(id) }, openLessonPath(id))}
               />
             ))}
           </DayAgenda>

@@ -26,7 +26,7 @@ import { hasPlan, LessonPlan } from "@/routes/shared/lesson-plan";
 
 /** The lesson dialog that is open. */
 export type LessonDialog =
-  | { kind: "schedule" }
+  | { kind: "schedule"; date?: string | undefined }
   | { kind: "view"; lesson: Lesson; justCompleted?: boolean }
   | { kind: "edit"; lesson: Lesson }
   | { kind: "complete"; lesson: Lesson | null }
@@ -50,7 +50,9 @@ export const LessonDialogs = ({ dialog, onChange, lessons }: LessonDialogsProps)
   };
   switch (dialog?.kind) {
     case "schedule":
-      return waitsForApproval ? null : <ScheduleLessonDialog onClose={close} lessons={lessons} {...roster} />;
+      return waitsForApproval ? null : (
+        <ScheduleLessonDialog onClose={close} lessons={lessons} date={dialog.date} {...roster} />
+      );
     case "edit":
       return <EditLessonDialog onClose={close} lesson={dialog.lesson} {...roster} />;
     case "cancel":

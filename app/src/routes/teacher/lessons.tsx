@@ -3,6 +3,7 @@ import { CalendarPlus } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Loaded } from "@/components/data/loaded";
+import { focusOnArrival } from "@/components/layouts/route-focus";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
@@ -46,10 +47,12 @@ export const TeacherLessonsScreen = () => {
   const [opened, setOpened] = useLessonDialog(listQuery.data?.lessons);
   // Another screen may have asked for a dialog on the way here: closing it leads back there.
   const request = lessonRequest(location.state);
-  const dialog = opened ?? (request?.open === "schedule" ? { kind: "schedule" as const } : null);
+  const dialog = opened ?? (request?.open === "schedule" ? { kind: "schedule" as const, date: request.date } : null);
   const change = (next: LessonDialog | null) => {
-    if (next === null && request !== null) navigate(-1);
-    else setOpened(next);
+    if (next === null && request !== null) {
+      focusOnArrival(request.from);
+      navigate(-1);
+    } else setOpened(next);
   };
   const act = useCallback((kind: LessonAction, lesson: Lesson) => setOpened({ kind, lesson }), [setOpened]);
   const justCompletedId = dialog?.kind === "view" && dialog.justCompleted ? dialog.lesson.id : null;

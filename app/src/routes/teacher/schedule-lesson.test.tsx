@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aLesson, aLessonList, aStudent } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi, Refusal } from "@/testing/fake-api";
+import type { ScreenAddress } from "@/testing/render-screen";
 import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
 
 vi.stubEnv("TZ", "Europe/Berlin");
@@ -16,14 +17,19 @@ const theo = aStudent({ name: "Theo Brandt" });
 const there = aLesson({ title: "Trio", student: theo, startTime: "2026-04-02T14:15:00Z" });
 const created = { message: "Lesson created successfully!", lessons: [], conflicts: [] };
 
-const open = async (answers: Record<string, FakeAnswer> = {}) => {
+const openScreen = async (at: ScreenAddress, answers: Record<string, FakeAnswer> = {}) => {
   const api = fakeApi({
     "GET /api/teachers/lessons": () => aLessonList([there]),
     "GET /api/teachers/students": () => ({ students: [mina, theo] }),
     "POST /api/teachers/lessons": () => created,
     ...answers,
   });
-  await renderScreen(TeacherLessonsScreen, "/teacher/lessons");
+  await renderScreen(TeacherLessonsScreen, at);
+  return api;
+};
+
+const open = async (answers: Record<string, FakeAnswer> = {}) => {
+  const api = await openScreen("/teacher/lessons", answers);
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Schedule Lesson" }));
   const dialog = await screen.findByRole("dialog", { name: "Schedule New Lesson" });
@@ -67,6 +73,24 @@ describe("Schedule New Lesson", () => {
     expect(dialog.getByRole<HTMLInputElement>("spinbutton").value).toBe("4");
     await user.click(dialog.getByRole("radio", { name: "On a date" }));
     expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "End Date" }).value).toBe("Wed 1 Apr 2026");
+  });
+
+  it.each([
+    ["Date", "soonish", "Please type a date like 14/5/2015"],
+    ["Start Time", "later", "Please type a time from 00:00 to 23:59, like 16:15"],
+  ])("says that a %s cannot be read as soon as it is left", async (label, typed, sentence) => {
+    const { dialog, user } = await open();
+    await user.clear(dialog.getByLabelText(label));
+    await user.type(dialog.getByLabelText(label), typed);
+    expect(dialog.queryByText(sentence)).toBeNull();
+    await user.click(dialog.getByRole("textbox", { name: "Title" }));
+    expect(await dialog.findByText(sentence)).toBeTruthy();
+  });
+
+  it("starts with the day that was chosen in the calendar", async () => {
+    await openScreen({ pathname: "/teacher/lessons", state: { open: "schedule", date: "2026-03-09" } });
+    const dialog = within(await screen.findByRole("dialog", { name: "Schedule New Lesson" }));
+    expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Date" }).value).toBe("Mon 9 Mar 2026");
   });
 
   it("TLES-14 offers four durations", async () => {

@@ -12,10 +12,12 @@ interface LessonCardProps {
   lesson: Lesson;
   audience: Audience;
   onView: (lesson: Lesson) => void;
+  /** Id of View Details. */
+  viewId?: string;
 }
 
 /** A lesson of a day's list: time, title, person, status, and View Details; the whole card opens it. */
-export const LessonCard = ({ lesson, audience, onView }: LessonCardProps) => {
+export const LessonCard = ({ lesson, audience, onView, viewId }: LessonCardProps) => {
   const core = useCore();
   const { heading, detail } = audience === "teacher" ? teacherRow(core, lesson) : studentRow(core, lesson);
   return (
@@ -42,6 +44,7 @@ export const LessonCard = ({ lesson, audience, onView }: LessonCardProps) => {
         )}
         <div className="mt-2.5 flex flex-wrap items-center justify-between gap-2">
           <Button
+            id={viewId}
             size="sm"
             className="after:absolute after:inset-0 active:scale-none"
             aria-label={`View Details for ${titleAndTime(lesson)}`}

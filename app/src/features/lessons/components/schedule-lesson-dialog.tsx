@@ -29,6 +29,8 @@ interface ScheduleLessonDialogProps {
   onRetryStudents?: (() => void) | undefined;
   /** The teacher's lessons in which overlaps are looked for. */
   lessons: readonly Lesson[];
+  /** The day that it starts with, where one was chosen; `yyyy-MM-dd`. */
+  date?: string | undefined;
 }
 
 /** "6 lessons created, from Thu 11 Mar to Thu 15 Apr". */
@@ -42,7 +44,13 @@ const createdText = (lessons: readonly Lesson[]): string => {
 };
 
 /** 'Schedule New Lesson': one lesson or a weekly series. Mounted while open, so that each opening starts afresh. */
-export const ScheduleLessonDialog = ({ onClose, students, onRetryStudents, lessons }: ScheduleLessonDialogProps) => {
+export const ScheduleLessonDialog = ({
+  onClose,
+  students,
+  onRetryStudents,
+  lessons,
+  date,
+}: ScheduleLessonDialogProps) => {
   const core = useCore();
   const navigate = useNavigate();
   const schedule = useScheduleLesson();
@@ -50,7 +58,7 @@ export const ScheduleLessonDialog = ({ onClose, students, onRetryStudents, lesso
     ScheduleLessonDraft,
     { message: string; lessons: Lesson[] }
   >({
-    defaultValues: core.scheduleDefaults(today()),
+    defaultValues: { ...core.scheduleDefaults(today()), ...(date === undefined ? {} : { date }) },
     check: (draft) => core.checkScheduleLesson(draft, today()),
     call: (draft, keyFor) => {
       const zone = browserZone();
