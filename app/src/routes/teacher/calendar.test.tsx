@@ -82,8 +82,16 @@ describe("Lesson Calendar", () => {
     await open();
     const cell = day("Friday 6 March, 5 lessons");
     expect(["10:00", "11:00", "12:00"].every((time) => cell.textContent?.includes(`${time}Mina Okafor`))).toBe(true);
-    expect(cell.textContent).not.toContain("13:00");
-    expect(cell.textContent).toContain("+2 more");
+    expect(within(cell).getByText("+2", { exact: false }).textContent).toBe("+2 more");
+  });
+
+  it("TCAL-03 keeps the lessons over three for paper, where nothing says how many more", async () => {
+    await open();
+    const cell = within(day("Friday 6 March, 5 lessons"));
+    const onPaper = (element: HTMLElement) => element.closest(".hidden")?.classList.contains("print:flex") ?? false;
+    const times = ["10:00", "11:00", "12:00", "13:00", "14:00"];
+    expect(times.map((time) => onPaper(cell.getByText(time)))).toEqual([false, false, false, true, true]);
+    expect(cell.getByText("+2", { exact: false }).className).toContain("print:hidden");
   });
 
   it("TCAL-04 lists the lessons of the chosen day, which the address remembers", async () => {

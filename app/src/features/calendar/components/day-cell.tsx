@@ -26,7 +26,10 @@ export const cellName = ({ date, isToday, lessonIds }: DayCell): string => {
   return [isToday ? `Today, ${name}` : name, countText(lessonIds.length, "lesson")].join(", ");
 };
 
-/** One day: its number, its first lessons, how many more there are. Below 640 the lessons are barlines alone. */
+/**
+ * One day: its number, its first lessons, how many more there are. Below 640 the lessons are barlines alone. On paper each
+ * lesson stands there with its whole name, and the row is as high as its fullest day.
+ */
 export const DayCellView = ({
   day,
   entries,
@@ -37,11 +40,15 @@ export const DayCellView = ({
   isStop,
   onSelect,
 }: DayCellViewProps) => {
-  const shown = day.shown.flatMap((id) => entries.get(id) ?? []);
+  const lessons = day.lessonIds.flatMap((id) => entries.get(id) ?? []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid can be selected.
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus.
-    <td role="gridcell" aria-selected={isSelected} className="p-0 align-top">
+    <td
+      role="gridcell"
+      aria-selected={isSelected}
+      className="p-0 align-top print:border-t print:border-r print:last:border-r-0"
+    >
       <button
         type="button"
         data-date={day.date}
@@ -51,8 +58,8 @@ export const DayCellView = ({
         className={cn(
           "relative flex h-15 w-full min-w-0 flex-col items-stretch gap-1 overflow-hidden border-line border-t border-r p-0.5 text-left hover:bg-primary-soft sm:p-1.5",
           room > 2 ? "sm:h-40" : "sm:h-31",
-          // Six weeks and the month's name fit a landscape page.
-          "print:h-24",
+          // Six weeks and the month's name fit a landscape page. The cell has the lines, as it is as high as its row.
+          "print:inset-ring-0 print:h-auto print:min-h-18 print:gap-0.5 print:overflow-visible print:border-0 print:p-1",
           "focus-visible:-outline-offset-2",
           day.inMonth ? "bg-surface" : "bg-sunken text-fg-muted",
           isSelected && "inset-ring-2 inset-ring-primary",
@@ -62,7 +69,7 @@ export const DayCellView = ({
         <span
           aria-hidden
           className={cn(
-            "grid size-6 shrink-0 place-items-center rounded-full font-semibold text-small tabular-nums",
+            "grid size-6 shrink-0 place-items-center rounded-full font-semibold text-small tabular-nums print:h-4 print:text-caption",
             day.isToday && "bg-primary text-primary-fg",
           )}
         >
@@ -70,23 +77,31 @@ export const DayCellView = ({
         </span>
         <span
           aria-hidden
-          className="flex min-h-0 flex-1 items-end gap-1 max-sm:flex-wrap max-sm:p-0.5 sm:flex-col sm:items-stretch sm:justify-start sm:gap-0.5"
+          className="flex min-h-0 flex-1 items-end gap-1 max-sm:flex-wrap max-sm:p-0.5 sm:flex-col sm:items-stretch sm:justify-start sm:gap-0.5 print:flex-none print:gap-px"
         >
-          {shown.map(({ id, startTime, status }) => {
+          {lessons.map(({ id, startTime, status }) => {
             const { color, label } = statusOf(status);
             return (
-              <span key={id} className="flex min-w-0 items-stretch gap-1 text-caption max-sm:h-4">
+              <span
+                key={id}
+                className={cn(
+                  "flex min-w-0 items-stretch gap-1 text-caption max-sm:h-4 print:text-[0.6875rem]/[1.15]",
+                  !day.shown.includes(id) && "hidden print:flex",
+                )}
+              >
                 <Barline status={status} color={color} className="sm:my-0.5" />
-                <span className="min-w-0 max-sm:hidden print:flex print:gap-1">
-                  <span className="block font-semibold tabular-nums">{timeText(startTime)}</span>
-                  <bdi className="block truncate">{nameOf(id)}</bdi>
-                  {status === "SCHEDULED" ? null : <span className="hidden shrink-0 print:inline">{label}</span>}
+                <span className="min-w-0 max-sm:hidden print:block">
+                  <span className="block font-semibold tabular-nums print:mr-1 print:inline">
+                    {timeText(startTime)}
+                  </span>
+                  <bdi className="block truncate print:inline print:whitespace-normal">{nameOf(id)}</bdi>
+                  {status === "SCHEDULED" ? null : <span className="hidden print:inline"> {label}</span>}
                 </span>
               </span>
             );
           })}
           {day.moreText === null ? null : (
-            <span className="absolute top-1.5 right-0.5 max-[22.5rem]:top-6 text-caption text-fg-muted sm:top-2.5 sm:right-2">
+            <span className="absolute top-1.5 right-0.5 max-[22.5rem]:top-6 text-caption text-fg-muted sm:top-2.5 sm:right-2 print:hidden">
               +{day.moreCount}
               <span className="max-sm:sr-only"> more</span>
             </span>

@@ -84,7 +84,7 @@ export const MonthGrid = ({
       </thead>
       <tbody ref={body} onKeyDown={move}>
         {grid.weeks.map((week) => (
-          <tr key={week[0]?.date}>
+          <tr key={week[0]?.date} className="print:break-inside-avoid">
             {week.map((day) => (
               <DayCellView
                 key={day.date}
