@@ -44,11 +44,7 @@ export const DayCellView = ({
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid can be selected.
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus.
-    <td
-      role="gridcell"
-      aria-selected={isSelected}
-      className="p-0 align-top print:border-t print:border-r print:last:border-r-0"
-    >
+    <td role="gridcell" aria-selected={isSelected} className="p-0 align-top">
       <button
         type="button"
         data-date={day.date}
@@ -58,7 +54,7 @@ export const DayCellView = ({
         className={cn(
           "relative flex h-15 w-full min-w-0 flex-col items-stretch gap-1 overflow-hidden border-line border-t border-r p-0.5 text-left hover:bg-primary-soft sm:p-1.5",
           room > 2 ? "sm:h-40" : "sm:h-31",
-          // Six weeks and the month's name fit a landscape page. The cell has the lines, as it is as high as its row.
+          // Six weeks and the month's name fit a landscape page. The cells have the lines, as they are as high as their row.
           "print:inset-ring-0 print:h-auto print:min-h-18 print:gap-0.5 print:overflow-visible print:border-0 print:p-1",
           "focus-visible:-outline-offset-2",
           day.inMonth ? "bg-surface" : "bg-sunken text-fg-muted",

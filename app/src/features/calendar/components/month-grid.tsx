@@ -84,7 +84,7 @@ export const MonthGrid = ({
       </thead>
       <tbody ref={body} onKeyDown={move}>
         {grid.weeks.map((week) => (
-          <tr key={week[0]?.date} className="print:break-inside-avoid">
+          <tr key={week[0]?.date} className="print:break-inside-avoid print:*:not-last:border-r print:*:border-t">
             {week.map((day) => (
               <DayCellView
                 key={day.date}
