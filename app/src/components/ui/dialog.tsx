@@ -85,7 +85,7 @@ export const Dialog = ({
         <Scrim />
         <RadixDialog.Content
           ref={content}
-          data-dialog
+          data-dialog={size}
           {...(description === undefined ? { "aria-describedby": undefined } : {})}
           aria-busy={busy || undefined}
           onOpenAutoFocus={(event) => {

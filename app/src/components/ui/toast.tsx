@@ -16,7 +16,7 @@ interface ToastAreaProps {
   children: ReactNode;
 }
 
-/** Where toasts show: bottom right, on phones above the bar; beside the buttons of an open dialog. */
+/** Where toasts show: bottom right, on phones above the bar; they stay beside an open dialog, or go above its fields. */
 export const ToastArea = ({ duration, swipePixels, hotkey, children }: ToastAreaProps) => (
   <RadixToast.Provider duration={duration} swipeDirection="right" swipeThreshold={swipePixels} label="Message">
     {children}
@@ -25,8 +25,9 @@ export const ToastArea = ({ duration, swipePixels, hotkey, children }: ToastArea
       hotkey={[hotkey]}
       className={cn(
         "pointer-events-none fixed right-0 bottom-0 z-60 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none max-md:bottom-14",
-        // The buttons of an open dialog stand at the right, those of a sheet at the bottom.
-        "md:in-data-scroll-locked:right-auto md:in-data-scroll-locked:left-0 max-md:in-data-scroll-locked:bottom-18",
+        // From 1280 there is room beside an open dialog, which is 560 or 760 wide; below that there is some over its head.
+        "xl:in-data-scroll-locked:max-w-[min(420px,calc(50vw-280px))] xl:in-[:has([data-dialog=wide])]:max-w-[min(420px,calc(50vw-380px))]",
+        "max-xl:in-data-scroll-locked:top-0 max-xl:in-data-scroll-locked:bottom-auto max-md:in-data-scroll-locked:bottom-auto",
       )}
     />
   </RadixToast.Provider>
