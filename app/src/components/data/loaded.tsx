@@ -29,8 +29,8 @@ interface LoadedProps<Loads extends Queries> {
   queries: Loads;
   /** The specified loading text, small above the skeleton. */
   text: string;
-  /** Blocks in the final size. */
-  skeleton: ReactNode;
+  /** Blocks in the final size; as a function it puts the text in a place of its own. */
+  skeleton: ReactNode | ((text: string) => ReactNode);
   failure: LoadFailure;
   /** Around a failure, such as a card where the region brings its own. */
   frame?: (content: ReactNode) => ReactNode;

@@ -40,8 +40,8 @@ interface LoadingProps {
   loading: boolean;
   /** The specified loading text, small above the skeleton. */
   text: string;
-  /** Blocks in the final size. */
-  skeleton: ReactNode;
+  /** Blocks in the final size; as a function it puts the text in a place of its own. */
+  skeleton: ReactNode | ((text: string) => ReactNode);
   /** The content, asked for once it is there. */
   children: () => ReactNode;
   className?: string;
@@ -54,10 +54,16 @@ export const Loading = ({ loading, text, skeleton, children, className }: Loadin
   return (
     <div aria-busy className={className}>
       <div className={cn("transition-opacity", phase === "shown" ? "opacity-100" : "opacity-0")}>
-        <p role="status" className="mb-2 text-fg-muted text-small">
-          {text}
-        </p>
-        {skeleton}
+        {typeof skeleton === "function" ? (
+          skeleton(text)
+        ) : (
+          <>
+            <p role="status" className="mb-2 text-fg-muted text-small">
+              {text}
+            </p>
+            {skeleton}
+          </>
+        )}
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { children as childrenQuery } from "@/features/families/api/children";
 import { familyMessages } from "@/features/families/messages";
 import { familyLessonList } from "@/features/lessons/api/family-lessons";
 import { FamilyLessons, FamilyStatusFilter } from "@/features/lessons/components/family-lessons";
-import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
+import { FamilyLessonsSkeleton } from "@/features/lessons/components/lesson-screen-skeleton";
 import { useFamilyFilter } from "@/features/lessons/family-filter";
 import type { Lesson } from "@/features/lessons/lesson";
 import type { LessonList } from "@/features/lessons/lesson-list";
@@ -37,7 +37,7 @@ export const ParentLessonsScreen = () => {
       <Loaded
         queries={{ list: lessonsQuery, family: familyQuery }}
         text="Loading lessons..."
-        skeleton={<LessonListSkeleton />}
+        skeleton={(text) => <FamilyLessonsSkeleton text={text} reader="parent" />}
         failure={{ title: familyMessages.lessonsFailed, text: ({ message }) => message }}
         frame={(failure) => <Card>{failure}</Card>}
       >

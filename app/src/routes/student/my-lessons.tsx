@@ -9,7 +9,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Select } from "@/components/ui/select";
 import { ownLessonList } from "@/features/lessons/api/own-lessons";
 import { FamilyLessons, FamilyStatusFilter } from "@/features/lessons/components/family-lessons";
-import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
+import { FamilyLessonsSkeleton } from "@/features/lessons/components/lesson-screen-skeleton";
 import type { FamilyFilter } from "@/features/lessons/family-filter";
 import { useFamilyFilter } from "@/features/lessons/family-filter";
 import type { Lesson } from "@/features/lessons/lesson";
@@ -53,7 +53,7 @@ export const StudentLessonsScreen = () => {
       <Loaded
         queries={{ list: lessonsQuery }}
         text="Loading lessons..."
-        skeleton={<LessonListSkeleton />}
+        skeleton={(text) => <FamilyLessonsSkeleton text={text} reader="student" />}
         failure={{
           title: "Unable to Load Lessons",
           text: failureSentence,

@@ -63,6 +63,14 @@ describe("My Lessons", () => {
     expect(screen.getByRole("button", { name: "Schedule Lesson" })).toBeTruthy();
   });
 
+  it("has the frame of what comes while it loads", async () => {
+    await open({ "GET /api/teachers/lessons": () => new Promise(() => undefined) });
+    const text = await screen.findByText("Loading lessons...");
+    expect(text.closest("search")).not.toBeNull();
+    for (const label of ["Total Lessons", "Upcoming", "Completed", "Cancelled"])
+      expect(screen.getByText(label).parentElement?.textContent).toBe(`${label}–`);
+  });
+
   it("TLES-02 shows four figures", async () => {
     await open();
     await rows();

@@ -11,8 +11,8 @@ import { teacherLessonList } from "@/features/lessons/api/teacher-lessons";
 import { CutListNotice } from "@/features/lessons/components/cut-list-notice";
 import { LessonFilters } from "@/features/lessons/components/lesson-filters";
 import { LessonList as LessonRows } from "@/features/lessons/components/lesson-list";
-import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
+import { LessonScreenSkeleton } from "@/features/lessons/components/lesson-screen-skeleton";
 import { LessonStats } from "@/features/lessons/components/lesson-stats";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
@@ -72,7 +72,7 @@ export const TeacherLessonsScreen = () => {
       <Loaded
         queries={{ list: listQuery }}
         text="Loading lessons..."
-        skeleton={<LessonListSkeleton />}
+        skeleton={(text) => <LessonScreenSkeleton text={text} />}
         failure={{ title: lessonMessages.fetchFailed }}
       >
         {() => (
