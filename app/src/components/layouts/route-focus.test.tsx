@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, render, screen } from "@testing-library/react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { expect, it } from "vitest";
+import { focusOnArrival, useRouteFocus } from "@/components/layouts/route-focus";
+
+const Root = () => {
+  useRouteFocus();
+  return (
+    <main>
+      <Outlet />
+    </main>
+  );
+};
+
+const Calendar = () => (
+  <>
+    <h1>Lesson Calendar</h1>
+    <button type="button" id="schedule-lesson">
+      Schedule Lesson
+    </button>
+  </>
+);
+
+const open = async () => {
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Root,
+        children: [
+          { path: "/calendar", Component: Calendar },
+          { path: "/lessons", element: <h1>My Lessons</h1> },
+        ],
+      },
+    ],
+    { initialEntries: ["/calendar", "/lessons"] },
+  );
+  await act(async () => render(<RouterProvider router={router} />));
+  return () => act(async () => void (await router.navigate(-1)));
+};
+
+it("goes to the heading of a new screen", async () => {
+  const goBack = await open();
+  await goBack();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Lesson Calendar" }));
+});
+
+it("goes to the button that a closed dialog was asked for with, and to the heading where it is gone", async () => {
+  const goBack = await open();
+  focusOnArrival("schedule-lesson");
+  await goBack();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Schedule Lesson" }));
+  document.body.replaceChildren();
+
+  const goBackAgain = await open();
+  focusOnArrival("view-1");
+  await goBackAgain();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Lesson Calendar" }));
+});
