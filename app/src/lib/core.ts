@@ -7,14 +7,23 @@ export type Core = typeof import("reedling-wasm");
 /** A promise that React's `use` reads at once when it is settled, without suspending for it. */
 type Tracked<Value> = Promise<Value> & { status?: "fulfilled"; value?: Value };
 
+/** The rules could not be fetched or started; what the browser keeps of that, often only a reload undoes. */
+export class CoreUnavailable extends Error {
+  override readonly name = "CoreUnavailable";
+}
+
 let loading: Tracked<Core> | undefined;
+
+/** The load that failed last: a component that waits for the rules is told of it, and does not begin one after the other. */
+let failed: Promise<Core> | undefined;
 
 const load = (): Tracked<Core> => {
   const promise: Tracked<Core> = import("reedling-wasm").then(
     (core) => Object.assign(promise, { status: "fulfilled", value: guardCore(core) } as const).value,
-    (failure: unknown) => {
+    (cause: unknown) => {
       loading = undefined;
-      throw failure;
+      failed = promise;
+      throw new CoreUnavailable("The rules of the app could not be loaded.", { cause });
     },
   );
   return promise;
@@ -26,5 +35,5 @@ export const loadCore = (): Promise<Core> => {
   return loading;
 };
 
-/** The rules, inside a component; suspends until they are there. */
-export const useCore = (): Core => use(loadCore());
+/** The rules, inside a component; suspends until they are there, and fails when they could not be loaded. */
+export const useCore = (): Core => use(loading ?? failed ?? loadCore());

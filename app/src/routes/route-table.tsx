@@ -49,7 +49,7 @@ export const routes: RouteObject[] = [
     children: [
       ...Object.entries(publicScreens).map(publicScreen),
       {
-        ...loadScreen(async () => (await import("@/routes/signed-in")).SignedIn),
+        ...loadScreen(async () => (await import("@/routes/signed-in")).SignedIn, loadCore),
         ErrorBoundary: RouteError,
         children: Object.entries(signedInScreens).map(signedInScreen),
       },
