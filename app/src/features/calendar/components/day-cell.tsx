@@ -55,7 +55,7 @@ export const DayCellView = ({
           "relative flex h-15 w-full min-w-0 flex-col items-stretch gap-1 overflow-hidden border-line border-t border-r p-0.5 text-left hover:bg-primary-soft sm:p-1.5",
           room > 2 ? "sm:h-40" : "sm:h-31",
           // Six weeks and the month's name fit a landscape page. The cells have the lines, as they are as high as their row.
-          "print:inset-ring-0 print:h-auto print:min-h-18 print:gap-0.5 print:overflow-visible print:border-0 print:p-1",
+          "print:inset-ring-0 print:h-auto print:min-h-14 print:gap-0.5 print:overflow-visible print:border-0 print:bg-transparent print:p-1",
           "focus-visible:-outline-offset-2",
           day.inMonth ? "bg-surface" : "bg-sunken text-fg-muted",
           isSelected && "inset-ring-2 inset-ring-primary",
@@ -81,7 +81,7 @@ export const DayCellView = ({
               <span
                 key={id}
                 className={cn(
-                  "flex min-w-0 items-stretch gap-1 text-caption max-sm:h-4 print:text-[0.6875rem]/[1.15]",
+                  "flex min-w-0 items-stretch gap-1 text-caption max-sm:h-4 print:text-[0.625rem]/[1.15]",
                   !day.shown.includes(id) && "hidden print:flex",
                 )}
               >
