@@ -2,6 +2,7 @@
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, answerOf, api } from "@/lib/api";
+import { failureText } from "@/lib/forms";
 import type { Session } from "@/lib/session";
 import { clearSession, currentToken, sessionExpiredAtom, storeSession } from "@/lib/session";
 
@@ -63,6 +64,18 @@ describe("calls of the server", () => {
     expect((await failureOf(api.GET("/api/stats"))).message).toBe("HTTP 503: Some Status");
     answerWith(200, "<!doctype html>", "text/html; charset=utf-8");
     expect((await failureOf(api.GET("/api/stats"))).message).toBe("Server returned HTML instead of JSON...");
+  });
+
+  it.each([
+    ["no text", 500, "", "text/plain"],
+    ["words of somebody else", 500, "boom", "text/plain"],
+    ["a page", 502, "<html><h1>Bad Gateway</h1></html>", "text/html"],
+    ["JSON that is not the API's", 500, '{"error":"boom"}', "application/json"],
+  ])("leave it to the screen what failed after %s", async (_what, status, body, type) => {
+    answerWith(status, body, type);
+    expect(failureText(await failureOf(api.GET("/api/stats")), "Failed")).toBe("Failed");
+    answerWith(status, '{"error":"Try later","code":"busy"}', "application/json");
+    expect(failureText(await failureOf(api.GET("/api/stats")), "Failed")).toBe("Try later");
   });
 
   it("say so when no answer comes", async () => {

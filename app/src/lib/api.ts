@@ -14,7 +14,7 @@ export class ApiError extends Error {
   constructor(
     /** HTTP status; null when no answer came. */
     readonly status: number | null,
-    /** Stable snake_case code of the server; `network` without an answer, `silent` without a sentence of its own. */
+    /** Stable snake_case code of the server; `network` without an answer, `silent` for one without a sentence of the API. */
     readonly code: string,
     message: string,
     /** Sentences by the name of the field that they belong to. */
@@ -38,16 +38,26 @@ const parse = (body: string): Record<string, unknown> => {
 
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
+/** Every refusal of the API names its code beside its sentence; other words, of a proxy perhaps, are for nobody's eyes. */
+const isSpoken = (error: string | null, code: string | null) => code !== null && (error ?? "").trim() !== "";
+
 const failureOf = async (request: Request, response: Response): Promise<ApiError> => {
   const body = await response.text();
   const core = await loadCore();
   const { status, statusText } = response;
-  const { code, error, fields } = parse(body);
-  const failure = core.callFailure(status, statusText, body, textOf(error), textOf(code));
+  const answer = parse(body);
+  const [error, code] = [textOf(answer.error), textOf(answer.code)];
+  const failure = core.callFailure(status, statusText, body, error, code);
   const token = request.headers.get("Authorization")?.replace("Bearer ", "") ?? null;
   if (token !== null && failure.endsSession) expireSession(token);
+  const { fields } = answer;
   const isObject = typeof fields === "object" && fields !== null;
-  return new ApiError(status, failure.code, failure.message, isObject ? (fields as Record<string, string[]>) : {});
+  return new ApiError(
+    status,
+    isSpoken(error, code) ? failure.code : "silent",
+    failure.message,
+    isObject ? (fields as Record<string, string[]>) : {},
+  );
 };
 
 const isHtml = (response: Response) => response.headers.get("Content-Type")?.startsWith("text/html") ?? false;

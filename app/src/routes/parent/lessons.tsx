@@ -38,7 +38,7 @@ export const ParentLessonsScreen = () => {
         queries={{ list: lessonsQuery, family: familyQuery }}
         text="Loading lessons..."
         skeleton={(text) => <FamilyLessonsSkeleton text={text} reader="parent" />}
-        failure={{ title: familyMessages.lessonsFailed, text: ({ message }) => message }}
+        failure={{ title: familyMessages.lessonsFailed }}
         frame={(failure) => <Card>{failure}</Card>}
       >
         {({ list, family }) =>

@@ -19,6 +19,7 @@ import { lessonMessages } from "@/features/lessons/messages";
 import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
 import { ApiError } from "@/lib/api";
 import { useCore } from "@/lib/core";
+import { failureText } from "@/lib/forms";
 import { useNow } from "@/lib/use-now";
 import { askedByLoader } from "@/routes/asked-by-loader";
 import { LessonDialog } from "@/routes/shared/lesson-dialog";
@@ -110,5 +111,6 @@ const NoLessons = ({ onCheck }: { onCheck: () => void }) => (
 
 const failureSentence = (problem: Error) => {
   const status = problem instanceof ApiError && problem.status !== null ? `${problem.status} ` : "";
-  return `${lessonMessages.fetchFailed}: ${status}${problem.message} You may not be linked to a teacher yet.`;
+  const said = failureText(problem, "The server gave no reason.");
+  return `${lessonMessages.fetchFailed}: ${status}${said} You may not be linked to a teacher yet.`;
 };
