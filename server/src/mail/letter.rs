@@ -146,6 +146,7 @@ pub fn write(config: &Config, id: &str, message: &Message) -> Result<Letter> {
     let values = context! {
         teacher => teacher,
         child => child,
+        without_password => matches!(message, Message::Activation { without_password: true, .. }),
         parent => matches!(message, Message::TemporaryPassword { parent: true, .. }),
         product => PRODUCT_NAME,
         school => one_line(&config.school_name),

@@ -16,6 +16,9 @@ pub enum Message {
         name: String,
         /// Where the account is activated.
         link: String,
+        /// It was registered with different passwords, of which none counts.
+        #[serde(default)]
+        without_password: bool,
     },
     /// Somebody tried to register an address that has an account (D12).
     AccountExists {

@@ -134,7 +134,8 @@ pub async fn set_password(
     Ok(changed.rows_affected == 1)
 }
 
-/// Stores what an account that waits for activation was last registered with.
+/// Stores the name that an account that waits for activation was last registered with. Its password stays if it is the
+/// given one, and else there is none.
 ///
 /// # Errors
 /// When the database fails.
@@ -142,12 +143,14 @@ pub async fn renew_pending(
     conn: &impl ConnectionTrait,
     id: Uuid,
     name: &str,
-    hash: String,
+    kept: Option<String>,
     now: DateTime<Utc>,
 ) -> Result<(), DbErr> {
+    let is_kept = user::Column::PasswordHash.eq(kept);
+    let hash = Expr::case(is_kept, Expr::col(user::Column::PasswordHash));
     user::Entity::update_many()
         .col_expr(user::Column::Name, Expr::value(name))
-        .col_expr(user::Column::PasswordHash, Expr::value(hash))
+        .col_expr(user::Column::PasswordHash, hash.into())
         .col_expr(user::Column::UpdatedAt, Expr::value(now))
         .filter(user::Column::Id.eq(id))
         .filter(standing::waits_for(WaitsFor::Activation))

@@ -23,6 +23,7 @@ const open = async (answers: Record<string, FakeAnswer> = {}) => {
     ...answers,
   });
   await renderScreen(StudentDashboardScreen, "/student/dashboard");
+  await screen.findByRole("region", { name: "Recent Lessons" });
   return { api, user: userEvent.setup() };
 };
 

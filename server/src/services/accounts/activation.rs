@@ -22,7 +22,7 @@ use crate::{
     state::AppState,
     store::{
         account_tokens::{self, Purpose},
-        users,
+        credentials, users,
     },
 };
 
@@ -56,10 +56,12 @@ pub(in crate::services) async fn mail_link(
         .append_pair("email", &address)
         .finish();
     let link = format!("{}/auth/activate?{query}", state.config.public_url);
+    let found = credentials::by_id(conn, user.id, now).await?;
     let message = Message::Activation {
         to: address,
         name: user.name.clone(),
         link,
+        without_password: found.is_some_and(|found| found.password_hash.is_none()),
     };
     mail::enqueue(conn, now, &message).await
 }

@@ -29,10 +29,24 @@ pub(super) async fn may_mail(
     client: &Client,
     now: DateTime<Utc>,
 ) -> Result<bool, AppError> {
+    may_mail_to(conn, address, client, false, now).await
+}
+
+/// The same for an owner who may have used the network: then only the mails to the address are limited.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn may_mail_to(
+    conn: &impl ConnectionTrait,
+    address: &str,
+    client: &Client,
+    is_at_home: bool,
+    now: DateTime<Utc>,
+) -> Result<bool, AppError> {
     let key = format!("mail-to:{}", account_key(address));
     let to = take(conn, &key, MAILS_TO_ADDRESS, now).await?;
     let from = by_network(conn, "mail-from", client, MAILS_FROM_NETWORK, now).await?;
-    Ok(to.is_none() && from.is_none())
+    Ok(to.is_none() && (is_at_home || from.is_none()))
 }
 
 /// When a network may begin another journey to the provider; none when it may at once.

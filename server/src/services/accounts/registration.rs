@@ -1,5 +1,6 @@
 //! Joining as a teacher (D2, D12).
 
+use chrono::{DateTime, Utc};
 use reedling_core::{account::registration::Registration, email};
 use sea_orm::ConnectionTrait;
 
@@ -19,11 +20,11 @@ use crate::{
         user::UserRecord,
     },
     state::AppState,
-    store::{
-        account_tokens::{self, Purpose},
-        credentials, refusals, users,
-    },
+    store::{credentials, refusals, users},
 };
+
+/// How often an address is entered that others register at the same moment.
+const TRIES: usize = 3;
 
 /// What the registration screen sends.
 #[derive(Debug)]
@@ -57,40 +58,58 @@ pub async fn register(
     guessable::refuse_own("password", &draft.password, &draft.name, Some(&draft.email))?;
     let address = email::normalized(&draft.email);
     let name = draft.name.trim().to_owned();
+    let password = draft.password;
     pace::evenly(async {
         // Hashed for everybody, as the time would tell otherwise.
-        let hash = state.passwords.hash(draft.password).await?;
-        match enter(state, &name, &address, &hash, client).await {
-            // Somebody registered the address at the same moment: now it is known.
-            Err(AppError::Conflict { .. }) => enter(state, &name, &address, &hash, client).await,
-            entered => entered,
+        let hash = state.passwords.hash(password.clone()).await?;
+        let given = Given {
+            name,
+            address,
+            password,
+            hash,
+        };
+        for _ in 0..TRIES {
+            match enter(state, &given, client).await {
+                // Somebody registered the address at the same moment: now it is known.
+                Ok(false) | Err(AppError::Conflict { .. }) => {}
+                entered => return entered.map(drop),
+            }
         }
+        Ok(())
     })
     .await
 }
 
-/// Writes the account of an address that is new. While an account waits for activation the last registration counts, and
-/// only its link works: who registers somebody else's address first gains nothing. Once the address had its mails of
-/// the hour no link works, rather than an earlier one for what was registered last.
-async fn enter(
-    state: &AppState,
-    name: &str,
-    address: &str,
-    hash: &str,
-    client: &Client,
-) -> Result<(), AppError> {
+/// What was registered, without spaces around it.
+struct Given {
+    name: String,
+    address: String,
+    password: String,
+    hash: String,
+}
+
+/// Writes the account of an address that is new. While an account waits for activation only the link that was mailed
+/// last works, and a password only if each registration gave the same: nobody tells who of them owns the
+/// address, and whoever opens the link chooses a password by mail. Once the address had its mails of the hour the link of
+/// an earlier registration goes on working.
+///
+/// False when the account's password has changed since it was looked at; then nothing is written.
+async fn enter(state: &AppState, given: &Given, client: &Client) -> Result<bool, AppError> {
     let now = state.clock.now();
-    let (name, address, hash) = (name.to_owned(), address.to_owned(), hash.to_owned());
+    let seen = look(state, given).await?;
+    let address = given.address.clone();
     let txn = state.db.begin_write().await?;
     let may_mail = quota::may_mail(&txn, &address, client, now).await?;
     match users::find_by_email(&txn, &address).await? {
         Some(mut owner) if owner.standing.waits_for() == Some(WaitsFor::Activation) => {
-            credentials::renew_pending(&txn, owner.id, &name, hash, now).await?;
-            owner.name = name;
+            if password_of(&txn, &address, now).await? != seen.hash {
+                return Ok(false);
+            }
+            let kept = seen.hash.filter(|_| seen.is_given);
+            credentials::renew_pending(&txn, owner.id, &given.name, kept, now).await?;
+            owner.name.clone_from(&given.name);
             if may_mail {
                 mail_link(&txn, state, &owner).await?;
-            } else {
-                account_tokens::delete(&txn, owner.id, Purpose::Activation).await?;
             }
             let did = "registered once more as a teacher";
             trail::by_anybody(&txn, now, &owner, did, ActivityStatus::Pending).await?;
@@ -107,28 +126,50 @@ async fn enter(
         }
         None if refusals::holds(&txn, &address, now).await? => {}
         None if may_mail => {
-            let user = create(&txn, state, name, address, hash).await?;
+            let user = create(&txn, state, given).await?;
             mail_link(&txn, state, &user).await?;
         }
         _ => {}
     }
     txn.commit().await?;
-    Ok(())
+    Ok(true)
+}
+
+/// The password of the account that has the address.
+struct Seen {
+    hash: Option<String>,
+    /// Whether it is the given one.
+    is_given: bool,
+}
+
+/// Looks at the account's password, and for as long where there is no account.
+async fn look(state: &AppState, given: &Given) -> Result<Seen, AppError> {
+    let hash = password_of(state.db.read(), &given.address, state.clock.now()).await?;
+    let turn = state.passwords.turn().await?;
+    let is_given = turn.verify(given.password.clone(), hash.clone()).await?;
+    Ok(Seen { hash, is_given })
+}
+
+async fn password_of(
+    conn: &impl ConnectionTrait,
+    address: &str,
+    now: DateTime<Utc>,
+) -> Result<Option<String>, AppError> {
+    let found = credentials::by_email(conn, address, now).await?;
+    Ok(found.and_then(|found| found.password_hash))
 }
 
 async fn create(
     conn: &impl ConnectionTrait,
     state: &AppState,
-    name: String,
-    address: String,
-    password_hash: String,
+    given: &Given,
 ) -> Result<UserRecord, AppError> {
     let now = state.clock.now();
     let joining = Joining {
-        name,
-        address,
+        name: given.name.clone(),
+        address: given.address.clone(),
         standing: Standing::REGISTERED,
-        password_hash: Some(password_hash),
+        password_hash: Some(given.hash.clone()),
     };
     let record = teacher::join(conn, now, joining).await?;
     let did = "registered as a teacher";

@@ -46,7 +46,7 @@ const PROBES: [Probe; 7] = [
     Probe {
         path: "/api/auth/register",
         body: |whom| json!({ "name": "Tess", "email": whom.email, "password": "quill-ink" }),
-        hashes: 1,
+        hashes: 2,
         on_beat: true,
     },
     Probe {

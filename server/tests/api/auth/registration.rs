@@ -122,18 +122,49 @@ on_both! {
     }
 }
 
+/// Activates by the link that was mailed last.
+async fn activate(app: &TestApp) {
+    let query = link_query(app, EMAIL).await;
+    assert_eq!(get(app, "/api/auth/activate", &query).await.status, 200);
+}
+
 on_both! {
-    async fn the_last_registration_before_the_activation_is_the_one_that_counts(app: TestApp) {
-        let stranger = json!({ "name": "Eve", "email": EMAIL, "password": "of a stranger" });
-        post(&app, "/api/auth/register", stranger).await;
-        let strangers = link_query(&app, EMAIL).await;
+    async fn whoever_registers_somebody_elses_address_first_or_last_gains_nothing(app: TestApp) {
+        let stranger = || post(&app, "/api/auth/register", json!({ "name": "Eve", "email": EMAIL, "password": "of a stranger" }));
+        stranger().await;
+        let first = link_query(&app, EMAIL).await;
         register(&app, EMAIL).await;
-        assert_eq!(get(&app, "/api/auth/activate", &strangers).await.status, 422);
-        let query = link_query(&app, EMAIL).await;
-        assert_eq!(get(&app, "/api/auth/activate", &query).await.status, 200);
-        assert_eq!(sign_in(&app, EMAIL, "of a stranger").await.status, 401);
-        let answer = sign_in(&app, EMAIL, "quill-ink").await;
-        assert_eq!(answer.body["user"]["name"], "Tess Tutor");
+        assert_eq!(get(&app, "/api/auth/activate", &first).await.status, 422);
+        stranger().await;
+        assert_eq!(newest_mail(&app, EMAIL).await.unwrap()["without_password"], true);
+        activate(&app).await;
+        for password in ["of a stranger", "quill-ink"] {
+            assert_eq!(sign_in(&app, EMAIL, password).await.status, 401, "{password}");
+        }
+        post(&app, "/api/auth/forgot-password", json!({ "email": EMAIL })).await;
+        let mailed = newest_mail(&app, EMAIL).await.unwrap()["password"].clone();
+        let answer = sign_in(&app, EMAIL, mailed.as_str().unwrap()).await;
+        assert_eq!((answer.status, &answer.body["mustChangePassword"]), (200, &json!(true)));
+    }
+}
+
+on_both! {
+    async fn registering_again_with_the_same_password_keeps_it_and_renews_the_name(app: TestApp) {
+        let again = json!({ "name": "Tess T. Tutor", "email": EMAIL, "password": "quill-ink" });
+        register(&app, EMAIL).await;
+        post(&app, "/api/auth/register", again).await;
+        assert_eq!(newest_mail(&app, EMAIL).await.unwrap()["without_password"], false);
+        activate(&app).await;
+        assert_eq!(sign_in(&app, EMAIL, "quill-ink").await.body["user"]["name"], "Tess T. Tutor");
+    }
+}
+
+on_both! {
+    async fn the_same_registration_sent_twice_at_once_keeps_its_password(app: TestApp) {
+        let (one, other) = tokio::join!(register(&app, EMAIL), register(&app, EMAIL));
+        assert_eq!((one.status, other.status), (200, 200));
+        activate(&app).await;
+        assert_eq!(sign_in(&app, EMAIL, "quill-ink").await.status, 200);
     }
 }
 

@@ -18,7 +18,7 @@ use crate::{
         user::UserRecord,
     },
     security::token,
-    services::accounts::{guessable, pace, proof, quota, verification::Match},
+    services::accounts::{guessable, known, pace, proof, quota, verification::Match},
     state::AppState,
     store::{activities, credentials, users},
 };
@@ -57,8 +57,11 @@ async fn mail_temporary(
     let hash = token::temporary_hash(&password);
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    let may_mail = quota::may_mail(&txn, &address, client, now).await?;
     let found = users::find_by_email(&txn, &address).await?;
+    let owner = found.as_ref().map(|user| user.id);
+    // Others may use up the mails of a network, not those of an owner who has signed in there.
+    let is_at_home = known::is_known_network(&txn, owner, client, now).await?;
+    let may_mail = quota::may_mail_to(&txn, &address, client, is_at_home, now).await?;
     let may_come_in = |user: &UserRecord| user.standing.status() != AccountStatus::Suspended;
     if let Some(user) = found.filter(|user| may_mail && may_come_in(user))
         // The account may be suspended at this moment.
