@@ -98,7 +98,7 @@ export const SignInForm = () => {
         <Checkbox label="Remember me" />
         <Link
           to={paths.forgotPassword}
-          className="font-semibold text-primary text-small underline-offset-4 hover:underline"
+          className="inline-flex min-h-6 items-center font-semibold text-primary text-small underline-offset-4 hover:underline pointer-coarse:min-h-10"
         >
           Forgot password?
         </Link>
