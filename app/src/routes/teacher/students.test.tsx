@@ -42,6 +42,15 @@ const openDialog = async (answers: Record<string, FakeAnswer> = {}) => {
   return { ...view, dialog: within(await screen.findByRole("dialog", { name: "Add New Student" })) };
 };
 
+/** Types what an adult needs. */
+const fillInAdult = async ({ user, dialog }: Pick<Awaited<ReturnType<typeof openDialog>>, "user" | "dialog">) => {
+  await user.type(dialog.getByLabelText("First Name"), "Max");
+  await user.type(dialog.getByLabelText("Last Name"), "Carr");
+  await user.type(dialog.getByLabelText("Email"), "max@example.org");
+  await user.selectOptions(dialog.getByLabelText("Grade"), "Not Grading");
+  await user.selectOptions(dialog.getByLabelText("Instrument"), "Guitar");
+};
+
 beforeEach(() => signInTeacher());
 
 describe("My Students", () => {
@@ -190,11 +199,7 @@ describe("Add New Student", () => {
     const { user, dialog, api } = await openDialog({
       "POST /api/students/teacher-create": () => ({ student: account }),
     });
-    await user.type(dialog.getByLabelText("First Name"), "Max");
-    await user.type(dialog.getByLabelText("Last Name"), "Carr");
-    await user.type(dialog.getByLabelText("Email"), "max@example.org");
-    await user.selectOptions(dialog.getByLabelText("Grade"), "Not Grading");
-    await user.selectOptions(dialog.getByLabelText("Instrument"), "Guitar");
+    await fillInAdult({ user, dialog });
     await user.click(dialog.getByRole("button", { name: "Create Student" }));
     expect(await screen.findByText("abcde-fghjk")).toBeTruthy();
     expect(screen.getByRole("button", { name: /^Copy/ })).toBeTruthy();
@@ -210,11 +215,7 @@ describe("Add New Student", () => {
           ? new Error("lost")
           : new Answer({ student: account, parent: null }, { "Idempotent-Replay": "true" }),
     });
-    await user.type(dialog.getByLabelText("First Name"), "Max");
-    await user.type(dialog.getByLabelText("Last Name"), "Carr");
-    await user.type(dialog.getByLabelText("Email"), "max@example.org");
-    await user.selectOptions(dialog.getByLabelText("Grade"), "Not Grading");
-    await user.selectOptions(dialog.getByLabelText("Instrument"), "Guitar");
+    await fillInAdult({ user, dialog });
     await user.click(dialog.getByRole("button", { name: "Create Student" }));
     expect((await dialog.findAllByText(/^Network error/)).length).toBeGreaterThan(0);
     await user.click(dialog.getByRole("button", { name: "Create Student" }));
@@ -264,11 +265,7 @@ describe("Add New Student", () => {
     const { user, dialog } = await openDialog({
       "POST /api/students/teacher-create": () => new Refusal(409, "That address cannot be used."),
     });
-    await user.type(dialog.getByLabelText("First Name"), "Max");
-    await user.type(dialog.getByLabelText("Last Name"), "Carr");
-    await user.type(dialog.getByLabelText("Email"), "max@example.org");
-    await user.selectOptions(dialog.getByLabelText("Grade"), "Not Grading");
-    await user.selectOptions(dialog.getByLabelText("Instrument"), "Guitar");
+    await fillInAdult({ user, dialog });
     await user.click(dialog.getByRole("button", { name: "Create Student" }));
     expect((await screen.findAllByText("That address cannot be used.")).length).toBeGreaterThan(0);
     expect(dialog.getByLabelText("First Name")).toHaveProperty("value", "Max");
