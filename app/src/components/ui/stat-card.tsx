@@ -12,8 +12,7 @@ interface StatCardProps {
   className?: string;
 }
 
-const frame =
-  "flex min-w-0 flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3.5 sm:gap-4 sm:p-5";
+const frame = "flex min-w-0 flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 sm:p-5";
 
 /** One figure with its icon and label. */
 export const StatCard = ({ icon: Icon, label, value, to, className }: StatCardProps) => {
@@ -35,7 +34,7 @@ export const StatCard = ({ icon: Icon, label, value, to, className }: StatCardPr
       {body}
       <ChevronRight
         aria-hidden
-        className="ml-auto size-5 shrink-0 text-fg-muted transition-[translate] group-hover:translate-x-0.5 group-hover:text-primary"
+        className="-mr-1 ml-auto hidden size-5 shrink-0 text-fg-muted transition-[translate] group-hover:translate-x-0.5 group-hover:text-primary sm:block"
       />
     </Link>
   );
