@@ -28,11 +28,11 @@ impl Request {
             text: text.into_bytes(),
         })
     }
-}
 
-impl Request {
-    /// A request to a `host:port` from a line such as `PUT /path {"json": 1}`, with further header lines.
+    /// A request to a `host:port` from a line such as `PUT /path {"json": 1}`, with further header lines. After `as TOKEN` at its
+    /// beginning the request is made with that bearer token.
     pub fn from_line(host: &str, line: &str, headers: &[String]) -> Result<Self, String> {
+        let (token, line) = split_token(line);
         let mut parts = line.splitn(3, ' ');
         let (Some(method), Some(path)) = (parts.next(), parts.next()) else {
             return Err(format!("a line must be METHOD PATH [BODY], not {line}"));
@@ -40,6 +40,9 @@ impl Request {
         let body = parts.next().unwrap_or_default();
         let mut text =
             format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\nAccept: application/json\r\n");
+        if let Some(token) = token {
+            text.push_str(&format!("Authorization: Bearer {token}\r\n"));
+        }
         for header in headers {
             text.push_str(header);
             text.push_str("\r\n");
@@ -56,6 +59,17 @@ impl Request {
             host: host.into(),
             text: text.into_bytes(),
         })
+    }
+}
+
+/// The token of a line that begins with `as TOKEN`, and the rest of the line.
+pub fn split_token(line: &str) -> (Option<&str>, &str) {
+    match line
+        .strip_prefix("as ")
+        .and_then(|rest| rest.split_once(' '))
+    {
+        Some((token, rest)) => (Some(token), rest),
+        None => (None, line),
     }
 }
 

@@ -1,9 +1,11 @@
 //! `reedling-load URL CONNECTIONS SECONDS [HEADER]...` asks one address over and over, each connection by a thread of
 //! its own, and prints one line of JSON: answers per second, and how long an answer took in microseconds.
-//! `reedling-load paced …` sends different requests at a given rate (`paced.rs`).
+//! `reedling-load paced …` sends different requests at a given rate (`paced.rs`), `reedling-load bare` only answers (`bare.rs`).
 
+mod bare;
 mod client;
 mod paced;
+mod report;
 
 use std::process::ExitCode;
 use std::thread;
@@ -27,10 +29,10 @@ fn main() -> ExitCode {
 /// Reads the arguments, loads the server, and reports.
 fn run() -> Result<String, String> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    if let [mode, rest @ ..] = arguments.as_slice()
-        && mode == "paced"
-    {
-        return paced::run(rest);
+    match arguments.split_first() {
+        Some((mode, rest)) if mode == "paced" => return paced::run(rest),
+        Some((mode, _)) if mode == "bare" => return bare::run(),
+        _ => {}
     }
     let [url, connections, seconds, headers @ ..] = arguments.as_slice() else {
         return Err("usage: reedling-load URL CONNECTIONS SECONDS [HEADER]...".into());

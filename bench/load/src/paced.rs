@@ -1,22 +1,14 @@
-//! `reedling-load paced HOST:PORT FILE CONNECTIONS SECONDS RATE [HEADER]...` sends the requests of a file (`METHOD PATH [BODY]` on
-//! each line) in turn, so many a second in all; with the rate 0 as fast as they are answered. It prints one line of JSON:
-//! how many were sent and answered how, and how long an answer took in microseconds. At a given rate the time counts from when the
-//! request was due: a server that falls behind cannot hide it.
+//! `reedling-load paced HOST:PORT FILE CONNECTIONS SECONDS RATE [HEADER]...` sends the requests of a file (`[as TOKEN] METHOD
+//! PATH [BODY]` on each line) in turn, so many a second in all; with the rate 0 as fast as they are answered. It prints one line of JSON:
+//! how many were sent and answered how, and how long an answer took in microseconds, also by kind of request and by second. At a
+//! given rate the time counts from when the request was due: a server that falls behind cannot hide it.
 
-use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::client::{Connection, Request};
-
-/// What one connection saw.
-#[derive(Default)]
-struct Seen {
-    times: Vec<u32>,
-    statuses: BTreeMap<u16, u64>,
-    errors: u64,
-}
+use crate::client::{Connection, Request, split_token};
+use crate::report::{self, Answer, Seen};
 
 /// What all connections share.
 struct Plan {
@@ -35,8 +27,11 @@ pub fn run(arguments: &[String]) -> Result<String, String> {
     let connections: usize = connections.parse().map_err(|_| "CONNECTIONS is a number")?;
     let seconds: f64 = seconds.parse().map_err(|_| "SECONDS is a number")?;
     let lines = std::fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
-    let requests = lines.lines().filter(|line| !line.is_empty());
-    let requests = requests.map(|line| Request::from_line(host, line, headers));
+    let lines: Vec<&str> = lines.lines().filter(|line| !line.is_empty()).collect();
+    let kinds: Vec<String> = lines.iter().map(|line| kind(line)).collect();
+    let requests = lines
+        .iter()
+        .map(|line| Request::from_line(host, line, headers));
     let plan = Plan {
         requests: requests.collect::<Result<_, _>>()?,
         sent: AtomicU64::new(0),
@@ -56,7 +51,14 @@ pub fn run(arguments: &[String]) -> Result<String, String> {
             .filter_map(|worker| worker.join().ok())
             .collect()
     });
-    Ok(report(seen, plan.start.elapsed()))
+    Ok(report::of(seen, &kinds, plan.start.elapsed()))
+}
+
+/// Method and path of a line: what is asked for, whatever the query.
+fn kind(line: &str) -> String {
+    let (_, line) = split_token(line);
+    let head = line.splitn(3, ' ').take(2).collect::<Vec<_>>().join(" ");
+    head.split('?').next().unwrap_or_default().to_owned()
 }
 
 /// Sends whichever request is due next, until the time is over.
@@ -76,7 +78,9 @@ fn work(plan: &Plan) -> Seen {
             return seen;
         }
         thread::sleep(due.saturating_duration_since(Instant::now()));
-        let request = &plan.requests[number as usize % plan.requests.len()];
+        let chosen = number as usize % plan.requests.len();
+        let request = &plan.requests[chosen];
+        let late_us = microseconds(due.elapsed());
         let answered = match connection.take() {
             Some(kept) => Ok(kept),
             None => Connection::open(request),
@@ -86,41 +90,18 @@ fn work(plan: &Plan) -> Seen {
             Ok((status, open)) => {
                 connection = Some(open);
                 *seen.statuses.entry(status).or_default() += 1;
-                let took = due.elapsed().as_micros();
-                seen.times.push(u32::try_from(took).unwrap_or(u32::MAX));
+                seen.answers.push(Answer {
+                    request: chosen as u32,
+                    second: due.saturating_duration_since(plan.start).as_secs() as u32,
+                    took_us: microseconds(due.elapsed()),
+                    late_us,
+                });
             }
             Err(_) => seen.errors += 1,
         }
     }
 }
 
-fn report(seen: Vec<Seen>, took: Duration) -> String {
-    let mut times: Vec<u32> = Vec::new();
-    let mut statuses: BTreeMap<u16, u64> = BTreeMap::new();
-    let mut errors = 0;
-    for one in seen {
-        times.extend(one.times);
-        errors += one.errors;
-        for (status, count) in one.statuses {
-            *statuses.entry(status).or_default() += count;
-        }
-    }
-    times.sort_unstable();
-    let at = |share: f64| {
-        let last = times.len().saturating_sub(1) as f64;
-        times.get((last * share) as usize).copied().unwrap_or(0)
-    };
-    let statuses: Vec<String> = statuses
-        .iter()
-        .map(|(status, count)| format!(r#""{status}":{count}"#))
-        .collect();
-    format!(
-        r#"{{"answers":{},"perSecond":{:.1},"p50Us":{},"p99Us":{},"maxUs":{},"errors":{errors},"statuses":{{{}}}}}"#,
-        times.len(),
-        times.len() as f64 / took.as_secs_f64(),
-        at(0.5),
-        at(0.99),
-        at(1.0),
-        statuses.join(","),
-    )
+fn microseconds(time: Duration) -> u32 {
+    u32::try_from(time.as_micros()).unwrap_or(u32::MAX)
 }
