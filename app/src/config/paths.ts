@@ -18,6 +18,7 @@ export const paths = {
   settings: "/settings",
   adminDashboard: "/admin/dashboard",
   dashboardTeacher: "/dashboard/teacher",
+  dashboardAdmin: "/dashboard/admin",
   dashboardStudent: "/dashboard/student",
   dashboardParent: "/dashboard/parent",
   teacherDashboard: "/teacher/dashboard",

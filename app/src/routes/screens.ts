@@ -9,6 +9,7 @@ const signIn = async () => (await import("@/routes/auth/sign-in")).SignInScreen;
 const teacherDashboard = async () => (await import("@/routes/teacher/dashboard")).TeacherDashboardScreen;
 const teacherStudents = async () => (await import("@/routes/teacher/students")).StudentsScreen;
 const studentDashboard = async () => (await import("@/routes/student/dashboard")).StudentDashboardScreen;
+const adminDashboard = async () => (await import("@/routes/admin/dashboard")).AdminDashboardScreen;
 const parentDashboard = async () => (await import("@/routes/parent/dashboard")).ParentDashboardScreen;
 
 /** What stands at every path that nothing else names. */
@@ -42,7 +43,8 @@ export const signedInScreens: Readonly<Record<string, LoadScreen>> = {
   [paths.dashboardStudent]: studentDashboard,
   [paths.studentLessons]: async () => (await import("@/routes/student/my-lessons")).StudentLessonsScreen,
   [paths.studentCalendar]: async () => (await import("@/routes/student/calendar")).StudentCalendarScreen,
-  [paths.adminDashboard]: async () => (await import("@/routes/admin/dashboard")).AdminDashboardScreen,
+  [paths.adminDashboard]: adminDashboard,
+  [paths.dashboardAdmin]: adminDashboard,
   [paths.parentDashboard]: parentDashboard,
   [paths.dashboardParent]: parentDashboard,
   [paths.parentLessons]: async () => (await import("@/routes/parent/lessons")).ParentLessonsScreen,

@@ -74,6 +74,11 @@ const table: [path: string, shows: string | Partial<Record<Role, string>>, enter
   ["/parent/dashboard", "Welcome, Kim", [admin, parent]],
   ["/parent/lessons", "Children's Lessons", [admin, parent]],
   ["/parent/settings", notFound, [admin, parent]],
+  [
+    "/dashboard/admin",
+    { [admin]: "Administrator Dashboard", [teacher]: "Sign In", [student]: "Sign In", [parent]: "Sign In" },
+    roles,
+  ],
   ["/dashboard/teacher", "My Teaching Dashboard", roles],
   ["/dashboard/student", "My Learning Dashboard", roles],
   ["/dashboard/parent", "Welcome, Kim", roles],
@@ -114,7 +119,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("the route table", () => {
-  // GUARD-07 GUARD-08 GUARD-09 GUARD-10 GUARD-11 GUARD-12 GUARD-19 GUARD-23 GUARD-26 GUARD-27 GUARD-28 GUARD-29 GUARD-30.
+  // GUARD-07 GUARD-08 GUARD-09 GUARD-10 GUARD-11 GUARD-12 GUARD-18 GUARD-19 GUARD-23 GUARD-26 GUARD-27 GUARD-28 GUARD-29 GUARD-30.
   it.each(roles)("shows each path to a %s as the specification says", { timeout: 120_000 }, async (role) => {
     signIn(role);
     const found: [string, string | null][] = [];
