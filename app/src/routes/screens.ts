@@ -21,6 +21,7 @@ export const publicScreens: Readonly<Record<string, LoadScreen>> = {
   [paths.signIn]: signIn,
   [paths.login]: signIn,
   [paths.register]: async () => (await import("@/routes/auth/register")).RegisterScreen,
+  [paths.googleCallback]: async () => (await import("@/routes/auth/google-callback")).GoogleCallbackScreen,
   [paths.activate]: async () => (await import("@/routes/auth/activate")).ActivateScreen,
   [paths.forgotPassword]: async () => (await import("@/routes/auth/forgot-password")).ForgotPasswordScreen,
   [paths.resetPassword]: async () => (await import("@/routes/auth/reset-password")).ResetPasswordScreen,

@@ -12,6 +12,8 @@ export const authMessages = {
   resetFailed: "Failed to reset password",
   newPasswordFailed: "Failed to update password",
   googleNotSetUp: "Google sign-in is not set up here",
+  googleWaits: "Signing you in with Google...",
+  googleRefused: "Failed to authenticate with Google",
   googleFailed: "Google sign-in failed. Please try again.",
   unexpected: "An error occurred. Please try again.",
 } as const;

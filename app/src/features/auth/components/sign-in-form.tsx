@@ -12,26 +12,18 @@ import type { SignInDraft } from "@/features/auth/api/sign-in";
 import { useSignIn } from "@/features/auth/api/sign-in";
 import { FormFailure } from "@/features/auth/components/form-failure";
 import { useAccountForm } from "@/features/auth/components/use-account-form";
+import { firstScreen } from "@/features/auth/first-screen";
 import { handPassword } from "@/features/auth/handed-password";
 import { authMessages } from "@/features/auth/messages";
-import type { Core } from "@/lib/core";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
 import { storedNames } from "@/lib/drafts/storage";
 import { failureText } from "@/lib/forms";
 import { useIsHydrated } from "@/lib/hydrated";
-import { lastOwner, takePlace } from "@/lib/return-to";
+import { lastOwner } from "@/lib/return-to";
 import { storeSession } from "@/lib/session";
 
 /** What the server calls an account that waits for its activation link. */
 const notActivated = "account_pending";
-
-/** Where somebody was or wanted to go before signing in, if their role may go there. */
-const placeFor = (core: Core, userId: string | null | undefined, role: string): string | null => {
-  const place = takePlace(userId);
-  if (place === null) return null;
-  const [path = ""] = place.split("?");
-  return core.guard(path, false, true, role).state === "allowed" ? place : null;
-};
 
 /** Whether the session that ended in this tab left something that was typed and not saved. */
 const leftDraft = (): boolean => {
@@ -58,8 +50,7 @@ export const SignInForm = () => {
         return;
       }
       storeSession(outcome.session);
-      const { id, role } = outcome.session.user;
-      goLater(placeFor(core, id, role) ?? core.homePath(role), core.constants().delays.signIn);
+      goLater(firstScreen(core, outcome.session.user), core.constants().delays.signIn);
     },
   });
   const isHydrated = useIsHydrated();
