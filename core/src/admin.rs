@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     access::Role,
     badge::{Badge, BadgeColor},
-    search::{contains, lower},
+    search::Wanted,
     student::grade::{GRADE_UNLISTED, Grade},
     time::wire,
     validation::{DETAIL, Violations, rules::is_blank},
@@ -105,12 +105,12 @@ pub struct UserFilter {
 
 /// Identifiers of the users that pass search and filters, in the given order.
 pub fn users<'a>(users: &'a [ListedUser], filter: &UserFilter) -> Vec<&'a str> {
-    let wanted = lower(filter.search.trim());
+    let wanted = Wanted::new(&filter.search);
     let passes = |choice: &str, value: &str| choice == "all" || choice == value;
     users
         .iter()
         .filter(|user| passes(&filter.role, &user.role) && passes(&filter.status, &user.status))
-        .filter(|user| contains(&user.name, &wanted) || contains(&user.email, &wanted))
+        .filter(|user| wanted.is_in(&user.name) || wanted.is_in(&user.email))
         .map(|user| user.id.as_str())
         .collect()
 }

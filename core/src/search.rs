@@ -1,5 +1,5 @@
-//! Looking for words in texts: case never matters in a search box, and an empty search finds everything (Spec §2.5,
-//! §2.6).
+//! Looking for words in texts: neither case nor accents matter in a search box, and an empty search finds everything
+//! (Spec §2.5, §2.6).
 //!
 //! `str::contains` and `str::to_lowercase` would do the same, and with what they bring, a searcher for long texts and
 //! the printing of characters for their panics, be a twentieth of the WASM file. The texts here are short.
@@ -9,15 +9,101 @@ use crate::email::EMAIL_MAX;
 /// Longest search that can find anything, in bytes: no name, title or address has more than 254 characters.
 const WANTED_MAX: usize = 4 * EMAIL_MAX;
 
-/// Whether the text contains what is searched, which is in lower case already.
+/// Letters from U+00C0 to U+017F without their marks, and those from U+1EA0 to U+1EF9, which Vietnamese needs.
+const LATIN: &[u8; 192] = b"aaaaaaaceeeeiiiidnooooo ouuuuytsaaaaaaaceeeeiiiidnooooo ouuuuytyaaaaaaccccccccddddeeeeeeeeee\
+gggggggghhhhiiiiiiiiiiiijjkkkllllllllllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
+const VIETNAMESE: &[u8; 90] =
+    b"aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeeeeeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy";
+
+/// What somebody has typed into a search box.
 ///
 /// ```
-/// use reedling_core::search::contains;
-/// assert!(contains("Für Elise", "für"));
-/// assert!(contains("Für Elise", ""));
+/// use reedling_core::search::Wanted;
+/// assert!(Wanted::new(" ines").is_in("Inês Álvares"));
+/// assert!(Wanted::new("Muller").is_in("Jörg Müller") && Wanted::new("mueller").is_in("Jörg Müller"));
+/// assert!(Wanted::new("").is_in("Für Elise"));
 /// ```
-pub fn contains(text: &str, wanted: &str) -> bool {
-    wanted.len() <= WANTED_MAX && holds(&lower(text), wanted)
+#[derive(Debug, Clone)]
+pub struct Wanted {
+    plain: String,
+    spelled: String,
+}
+
+impl Wanted {
+    /// The text without spaces around it.
+    pub fn new(typed: &str) -> Self {
+        let typed = lower(typed.trim());
+        Self {
+            plain: without_marks(&typed),
+            spelled: spelled_out(&typed),
+        }
+    }
+
+    /// Whether a text contains it: with all marks left out, or with umlauts and ligatures spelled out.
+    pub fn is_in(&self, text: &str) -> bool {
+        if self.plain.len() > WANTED_MAX {
+            return false;
+        }
+        let text = lower(text);
+        let may_differ = !text.is_ascii() || self.plain != self.spelled;
+        holds(&without_marks(&text), &self.plain)
+            || may_differ && holds(&spelled_out(&text), &self.spelled)
+    }
+}
+
+/// The letter that a small Latin letter with marks is made of; any other letter itself.
+///
+/// ```
+/// use reedling_core::search::base_letter;
+/// assert_eq!(['ê', 'ø', 'ễ', 'e', 'ж'].map(base_letter), ['e', 'o', 'e', 'e', 'ж']);
+/// ```
+pub fn base_letter(letter: char) -> char {
+    let code = u32::from(letter);
+    let at = |letters: &[u8], first: u32| {
+        let index = usize::try_from(code.checked_sub(first)?).ok()?;
+        letters.get(index).filter(|&&base| base != b' ').copied()
+    };
+    let found = match letter {
+        'ơ' => Some(b'o'),
+        'ư' => Some(b'u'),
+        'ș' => Some(b's'),
+        'ț' => Some(b't'),
+        _ => at(LATIN, 0xC0).or_else(|| at(VIETNAMESE, 0x1EA0)),
+    };
+    found.map_or(letter, char::from)
+}
+
+/// How a letter is spelled where it is missing on the keyboard.
+pub fn spelling(letter: char) -> Option<&'static str> {
+    Some(match letter {
+        'ä' | 'æ' => "ae",
+        'ö' | 'ø' | 'œ' => "oe",
+        'ü' => "ue",
+        'å' => "aa",
+        'ß' => "ss",
+        _ => return None,
+    })
+}
+
+/// A text in lower case without marks, those included that stand behind their letter.
+pub fn without_marks(text: &str) -> String {
+    let is_mark = |letter: &char| matches!(letter, '\u{300}'..='\u{36F}');
+    text.chars()
+        .filter(|letter| !is_mark(letter))
+        .map(base_letter)
+        .collect()
+}
+
+/// A text in lower case with what can be spelled spelled out, and no other marks.
+pub fn spelled_out(text: &str) -> String {
+    let mut spelled = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match spelling(letter) {
+            Some(letters) => spelled.push_str(letters),
+            None => spelled.push(base_letter(letter)),
+        }
+    }
+    spelled
 }
 
 /// Whether a text holds another, letter for letter.
@@ -64,8 +150,33 @@ mod tests {
     #[test]
     fn a_search_longer_than_any_text_finds_nothing_and_takes_no_time() {
         let text = "a".repeat(1 << 20);
-        assert!(!contains(&text, &text[..1 << 19]));
-        assert!(contains(&text, &text[..EMAIL_MAX]));
+        assert!(!Wanted::new(&text[..1 << 19]).is_in(&text));
+        assert!(Wanted::new(&text[..EMAIL_MAX]).is_in(&text));
+    }
+
+    #[test]
+    fn core_73_a_search_finds_names_without_their_accents() {
+        for (typed, name) in [
+            ("ines", "Inês Duarte"),
+            ("INÊS", "Ines Duarte"),
+            ("ines", "Ine\u{302}s Duarte"),
+            ("muller", "Müller"),
+            ("mueller", "MÜLLER"),
+            ("Müller", "Mueller"),
+            ("strasse", "Straße"),
+            ("soren", "Søren"),
+            ("soeren", "Søren"),
+            ("lukasz", "Łukasz"),
+            ("nguyen", "Nguyễn"),
+            ("tuong", "Tường"),
+            ("dvorak", "Dvořák"),
+            ("СЕРГЕЙ", "Сергей"),
+        ] {
+            assert!(Wanted::new(typed).is_in(name), "{typed} in {name}");
+        }
+        for (typed, name) in [("mur", "Müller"), ("ae", "a"), ("blues", "Blus")] {
+            assert!(!Wanted::new(typed).is_in(name), "{typed} in {name}");
+        }
     }
 
     #[test]

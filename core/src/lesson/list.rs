@@ -1,6 +1,6 @@
 //! Lists of lessons: what is upcoming, search, filters, order, counts (Spec §2.6, §4).
 //!
-//! A search is trimmed and finds part of a title or of a student's name, in any letter case. Answers are
+//! A search is trimmed and finds part of a title or of a student's name, in any letter case, with accents or without. Answers are
 //! identifiers, so that each side keeps its own lessons. Lessons with the same start keep the order in which
 //! they came.
 
@@ -12,7 +12,7 @@ use super::{
     status::LessonStatus,
 };
 use crate::{
-    search::{contains, lower},
+    search::Wanted,
     time::{Zone, wire},
 };
 
@@ -121,7 +121,7 @@ pub fn teacher_lessons<'a>(
     now: DateTime<Utc>,
     zone: &impl Zone,
 ) -> Vec<&'a str> {
-    let wanted = lower(filter.search.trim());
+    let wanted = Wanted::new(&filter.search);
     let (from, to) = filter.time.window(now, zone);
     by_start(lessons, |lesson| lesson.start_time)
         .into_iter()
@@ -134,7 +134,7 @@ pub fn teacher_lessons<'a>(
         })
         .filter(|lesson| {
             let student = lesson.student_name.as_deref().unwrap_or_default();
-            contains(&lesson.title, &wanted) || contains(student, &wanted)
+            wanted.is_in(&lesson.title) || wanted.is_in(student)
         })
         .map(|lesson| lesson.id.as_str())
         .collect()

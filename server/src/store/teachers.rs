@@ -127,7 +127,7 @@ pub async fn list(
         .cond_where(standing::is(AccountStatus::Active))
         .limit(most);
     if let Some(text) = search {
-        query.cond_where(matches(text));
+        query.cond_where(matches(text, conn.get_database_backend()));
     }
     let rows = rows(conn, &query).await?.into_iter();
     Ok(rows.map(|row| row.record(true, true)).collect())
@@ -145,7 +145,7 @@ pub async fn count(conn: &impl ConnectionTrait, search: Option<&str>) -> Result<
         .cond_where(standing::is(AccountStatus::Active))
         .take();
     if let Some(text) = search {
-        query.cond_where(matches(text));
+        query.cond_where(matches(text, conn.get_database_backend()));
     }
     let row = conn.query_one(&query).await?;
     let number = row
