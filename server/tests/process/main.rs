@@ -17,6 +17,7 @@ mod jobs;
 mod mail;
 mod mail_server;
 mod operation;
+mod recipes;
 mod releases;
 mod seeding;
 mod settings;
