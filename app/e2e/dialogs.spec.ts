@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
 import type { DemoRole } from "./support/accounts";
 import { demoPassword, signIn } from "./support/accounts";
+import { expectDrafts } from "./support/drafts";
 import { expectFocusSeen, expectNoSidewaysScroll } from "./support/layout";
 import { newestMailTo } from "./support/mail";
 import { sizes, visit } from "./support/screens";
@@ -65,7 +66,8 @@ const lessons = "/teacher/lessons?status=upcoming";
 const viewDetails = fromButton(/^View Details/);
 const firstLesson = fromButton(/Completed/);
 
-const openings: Readonly<Record<Exclude<DemoRole, "waiting" | "admin">, readonly Opening[]>> = {
+const openings: Readonly<Record<Exclude<DemoRole, "waiting">, readonly Opening[]>> = {
+  admin: [["/admin/dashboard", "the menu of the account", accountMenu]],
   teacher: [
     [lessons, "the menu of a lesson", menuOfRow],
     [lessons, "Edit Lesson", fromRow("Edit Lesson")],
@@ -84,10 +86,12 @@ const openings: Readonly<Record<Exclude<DemoRole, "waiting" | "admin">, readonly
   student: [
     ["/student/dashboard", "a lesson of the dashboard", firstLesson],
     ["/student/my-lessons?status=completed", "a lesson", viewDetails],
+    ["/student/calendar", "the menu of the account", accountMenu],
   ],
   parent: [
     ["/parent/dashboard", "a lesson of the dashboard", firstLesson],
     ["/parent/lessons?status=completed", "a lesson", viewDetails],
+    ["/parent/lessons", "the menu of the account", accountMenu],
   ],
 };
 
@@ -129,16 +133,78 @@ for (const [role, all] of Object.entries(openings)) {
   }
 }
 
-test("screen_10 screen_12 the menu of a phone keeps every rule of axe and gives the focus back", async ({ page }) => {
+for (const [role, path] of [
+  ["admin", "/admin/dashboard"],
+  ["teacher", "/teacher/lessons"],
+  ["student", "/student/my-lessons"],
+  ["parent", "/parent/lessons"],
+] as const) {
+  test(`screen_10 screen_12 the menu on the phone of the ${role} keeps every rule of axe and gives the focus back`, async ({
+    page,
+  }) => {
+    await signIn(page, role);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, path);
+    await press(page, "Open menu");
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expectFocusSeen(page);
+  });
+}
+
+test("screen_12 what opens inside a dialog, and the question before logging out, keep every rule of axe", async ({
+  page,
+}) => {
   await signIn(page, "teacher");
-  await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/teacher/lessons");
-  await press(page, "Open menu");
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await press(page, "Schedule Lesson");
+  const dialog = page.getByRole("dialog", { name: "Schedule New Lesson" });
+  await dialog
+    .getByRole("button", { name: /open the calendar$/ })
+    .first()
+    .click();
+  await expect(page.getByRole("grid")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expectFocusSeen(page);
+  await expect(page.getByRole("grid")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Show times" }).first().click();
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await dialog.getByLabel("Description").fill("Bring the blue book");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expectDrafts(page, 1);
+  await press(page, /^Account of/);
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Log Out" }).click();
+  await page.waitForURL(/\/auth\/login$/);
+});
+
+test("screen_12 in forced colours the frame keeps its lines and the focus its ring", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await signIn(page, "teacher");
+  await visit(page, "/teacher/lessons");
+  const lines = page.getByRole("list", { name: "Lessons" }).getByRole("listitem").first();
+  await expect(lines).toBeVisible();
+  const barline = await lines.evaluate((row) =>
+    [row, ...row.querySelectorAll("*")].some((part) => Number.parseFloat(getComputedStyle(part).borderLeftWidth) >= 3),
+  );
+  expect(barline, "a status is told by a line").toBe(true);
+  for (let pressed = 0; pressed < 12; pressed += 1) {
+    await page.keyboard.press("Tab");
+    const ring = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+      return { outlineStyle, width: Number.parseFloat(outlineWidth) };
+    });
+    expect(ring.outlineStyle).not.toBe("none");
+    expect(ring.width).toBeGreaterThanOrEqual(2);
+  }
 });
 
 test("screen_10 screen_12 the question before a teacher is refused keeps every rule of axe, and the focus stays", async ({
