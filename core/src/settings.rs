@@ -1,12 +1,13 @@
 //! Account settings: profile, visibility, and what is said of a failed save (Spec §2.9, §8).
 //!
 //! A name and an address are required; a phone number, an instrument and a department are free texts of at most 200
-//! characters, a limit for safety.
+//! characters, a limit for safety. A teacher's lessons are 15 to 240 minutes long unless another length is chosen (D15).
 
 use serde::{Deserialize, Serialize};
 
 use crate::{
     email::EMAIL_MISSING,
+    lesson::note::check_form_duration,
     validation::{DETAIL, Violations},
 };
 
@@ -27,20 +28,12 @@ pub struct ProfileDraft {
 }
 
 impl ProfileDraft {
-    /// The broken rules: name and address are required (Spec §2.9).
-    pub fn check(&self) -> Violations {
-        self.problems(true)
-    }
-
-    /// The broken rules of a change: a name that stays is not asked whether it would be taken today.
+    /// The broken rules: name and address are required (Spec §2.9). A name that stays is not asked whether it would be
+    /// taken today.
     pub fn check_change(&self, present_name: &str) -> Violations {
-        self.problems(self.name.trim() != present_name.trim())
-    }
-
-    fn problems(&self, has_another_name: bool) -> Violations {
         let mut found = Violations::default();
         found.filled("name", &self.name, "Please enter your name");
-        if has_another_name {
+        if self.name.trim() != present_name.trim() {
             found.name("name", &self.name);
         }
         found.filled("email", &self.email, EMAIL_MISSING);
@@ -72,6 +65,19 @@ impl TeacherProfileDraft {
         found.within(&DETAIL, "phoneNumber", &self.phone_number);
         found
     }
+}
+
+/// The broken rules of the default length of a teacher's lessons (D15): those of a lesson note's.
+///
+/// ```
+/// use reedling_core::settings::check_default_duration;
+/// assert!(check_default_duration(Some(45.0)).is_empty());
+/// assert_eq!(check_default_duration(Some(241.0)).iter().count(), 1);
+/// ```
+pub fn check_default_duration(minutes: Option<f64>) -> Violations {
+    let mut found = Violations::default();
+    check_form_duration(&mut found, "defaultDuration", minutes);
+    found
 }
 
 /// The broken rules of a profile visibility.

@@ -55,13 +55,21 @@ pub fn check_demo_request(
     to_js(&draft.check())
 }
 
-/// Problems of Profile Information.
+/// Problems of Profile Information; the name that is there already may stay.
 #[wasm_bindgen(js_name = checkProfile, unchecked_return_type = "FieldError[]")]
 pub fn check_profile(
     #[wasm_bindgen(unchecked_param_type = "ProfileDraft")] draft: JsValue,
+    #[wasm_bindgen(js_name = presentName)] present_name: Text,
 ) -> Reply<JsValue> {
     let draft: ProfileDraft = from_js("draft", draft)?;
-    to_js(&draft.check())
+    to_js(&draft.check_change(&text("presentName", present_name)?))
+}
+
+/// Problems of the default length of a teacher's lessons.
+#[wasm_bindgen(js_name = checkDefaultDuration, unchecked_return_type = "FieldError[]")]
+pub fn check_default_duration(minutes: Option<Number>) -> Reply<JsValue> {
+    let minutes = minutes.map(|minutes| number("minutes", minutes));
+    to_js(&settings::check_default_duration(minutes.transpose()?))
 }
 
 /// Text of a failed save of settings; a toast adds the advice to try again.

@@ -86,21 +86,7 @@ impl LessonNoteDraft {
                 found.require(is_selectable(date, today), "date", "range", text);
             }
         }
-        let minutes = self.duration_minutes.unwrap_or_default();
-        if minutes > f64::from(*DURATION_RANGE.end()) {
-            found.add(
-                "durationMinutes",
-                "too_long",
-                "Duration cannot exceed 4 hours",
-            );
-        } else if minutes.is_nan() || minutes < f64::from(*DURATION_RANGE.start()) {
-            let text = "Duration must be at least 15 minutes";
-            found.add("durationMinutes", "too_short", text);
-        } else {
-            let whole = typed_duration(minutes).is_some();
-            let text = "Duration must be a whole number of minutes";
-            found.require(whole, "durationMinutes", "whole", text);
-        }
+        check_form_duration(&mut found, "durationMinutes", self.duration_minutes);
         let any = !self.pieces_worked_on.is_empty();
         let text = "Please select at least one piece";
         found.require(any, "piecesWorkedOn", "length", text);
@@ -112,6 +98,24 @@ impl LessonNoteDraft {
         let morning = text::parse_date(&self.date)?.and_time(NaiveTime::MIN);
         let start_time = to_utc(zone, morning + TimeDelta::hours(START_HOUR));
         Occurrence::starting(start_time, typed_duration(self.duration_minutes?)?)
+    }
+}
+
+/// The broken rules of a length that is typed: a whole number of minutes from 15 to 240 (Spec §5).
+pub(crate) fn check_form_duration(
+    found: &mut Violations,
+    field: &'static str,
+    minutes: Option<f64>,
+) {
+    let minutes = minutes.unwrap_or_default();
+    if minutes > f64::from(*DURATION_RANGE.end()) {
+        found.add(field, "too_long", "Duration cannot exceed 4 hours");
+    } else if minutes.is_nan() || minutes < f64::from(*DURATION_RANGE.start()) {
+        found.add(field, "too_short", "Duration must be at least 15 minutes");
+    } else {
+        let whole = typed_duration(minutes).is_some();
+        let text = "Duration must be a whole number of minutes";
+        found.require(whole, field, "whole", text);
     }
 }
 

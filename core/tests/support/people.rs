@@ -116,7 +116,8 @@ fn general_call(function: &str, args: &Args<'_>) -> Option<Value> {
         "editDurationChoices" => json(constants::edit_duration_choices(args.get(0))),
         "durationLabel" => json(constants::duration_label(args.get(0))),
         "checkDemoRequest" => json(args.get::<DemoRequest>(0).check()),
-        "checkProfile" => json(args.get::<ProfileDraft>(0).check()),
+        "checkProfile" => json(args.get::<ProfileDraft>(0).check_change(&args.text(1))),
+        "checkDefaultDuration" => json(settings::check_default_duration(args.get(0))),
         "settingsErrorText" => json(settings::error_text(args.get(0), args.get(1))),
         "clockNote" => json(clocks::note(
             (&args.text(0), &args.zone(0)),
