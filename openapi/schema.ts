@@ -676,6 +676,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/teachers/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own lesson preferences; administrators have some too. */
+        get: operations["get_teacher_preferences"];
+        /** Change one's own lesson preferences. */
+        put: operations["edit_teacher_preferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/minor": {
         parameters: {
             query?: never;
@@ -1428,6 +1446,19 @@ export interface components {
         EditStudentBody: {
             /** @description Grade, from the creation list. */
             grade: string;
+        };
+        /**
+         * EditTeacherPreferencesBody
+         * @description What Lesson Preferences sends. What is missing stays as it is.
+         */
+        EditTeacherPreferencesBody: {
+            /**
+             * Format: int64
+             * @description Minutes, 15 to 240.
+             */
+            defaultDuration?: number;
+            /** @description Whether reminders come before lessons. */
+            lessonReminders?: boolean;
         };
         /**
          * EditTeacherProfileBody
@@ -2748,6 +2779,19 @@ export interface components {
             phoneNumber: string | null;
             /** @description Name and address. */
             user: components["schemas"]["NamedUserBody"] & unknown;
+        };
+        /**
+         * TeacherPreferencesBody
+         * @description A teacher's preferences.
+         */
+        TeacherPreferencesBody: {
+            /**
+             * Format: uint32
+             * @description Minutes of a lesson unless another length is chosen; 30 at first.
+             */
+            defaultDuration: number;
+            /** @description Whether reminders come before lessons; the same switch as in the notification settings. */
+            lessonReminders: boolean;
         };
         /**
          * TeacherProfileBody
@@ -5367,6 +5411,79 @@ export interface operations {
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["TeacherProfileBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    get_teacher_preferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "defaultDuration": 45,
+                     *       "lessonReminders": true
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["TeacherPreferencesBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    edit_teacher_preferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "defaultDuration": 45,
+                 *       "lessonReminders": true
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["EditTeacherPreferencesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "defaultDuration": 45,
+                     *       "lessonReminders": true
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["TeacherPreferencesBody"];
                 };
             };
             400: components["responses"]["BadRequest"];

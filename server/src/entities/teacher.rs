@@ -13,6 +13,8 @@ pub struct Model {
     pub instrument: Option<String>,
     /// Department.
     pub department: Option<String>,
+    /// Minutes of a lesson unless another length is chosen; none where the teacher has chosen nothing.
+    pub default_duration_minutes: Option<i32>,
 }
 
 /// Joins are written where they are used.

@@ -82,6 +82,7 @@ pub fn service() -> OpenApiService<impl OpenApi, ()> {
         teachers::parents::ParentsOfTeacherApi,
         teachers::lessons::LessonsOfTeacherApi,
         teachers::profile::TeacherProfileApi,
+        teachers::preferences::TeacherPreferencesApi,
     );
     let students = (
         students::admission::AdmissionApi,

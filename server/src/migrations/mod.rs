@@ -21,6 +21,7 @@ mod m20261122_000061_plan_exams;
 mod m20261122_000071_keep_draft_keys;
 mod m20261122_000081_keep_app_files;
 mod m20261122_000091_index_references;
+mod m20261122_000101_keep_default_durations;
 pub mod run;
 
 /// Brings a database of any earlier release to this one.
@@ -48,6 +49,7 @@ impl MigratorTrait for Migrator {
             Box::new(m20261122_000071_keep_draft_keys::Migration),
             Box::new(m20261122_000081_keep_app_files::Migration),
             Box::new(m20261122_000091_index_references::Migration),
+            Box::new(m20261122_000101_keep_default_durations::Migration),
         ]
     }
 }

@@ -88,6 +88,7 @@ impl School {
             user_id: Set(id),
             instrument: Set(Some(instrument.to_owned())),
             department: Set(Some(department.to_owned())),
+            default_duration_minutes: Set(None),
         });
         id
     }

@@ -16,6 +16,7 @@ pub mod jobs;
 pub mod lessons;
 pub mod parents;
 pub mod practice;
+pub mod preferences;
 pub mod settings;
 pub mod stats;
 pub mod students;

@@ -1,5 +1,6 @@
 //! One's own account and settings (D2, Spec §3).
 
+use chrono::{DateTime, Utc};
 use reedling_core::{
     email::normalized,
     settings::{ProfileDraft, check_visibility},
@@ -265,7 +266,24 @@ fn set<T>(field: &mut T, value: Option<T>) {
     }
 }
 
-async fn load(
+/// Turns the reminders before the caller's lessons on or off.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn set_lesson_reminders(
+    state: &AppState,
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    is_on: bool,
+) -> Result<(), AppError> {
+    let mut notifications = load(state, txn, caller).await?.notifications;
+    notifications.lesson_reminders = is_on;
+    Ok(settings::set_notifications(txn, now, caller.id, write(&notifications)?).await?)
+}
+
+/// The account with its settings, as it is inside a transaction or outside.
+pub(super) async fn load(
     state: &AppState,
     conn: &impl ConnectionTrait,
     caller: &CurrentUser,

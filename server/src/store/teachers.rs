@@ -34,6 +34,7 @@ pub async fn ensure(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), Db
         user_id: Set(user_id),
         instrument: Set(None),
         department: Set(None),
+        default_duration_minutes: Set(None),
     })
     .on_conflict(
         OnConflict::column(teacher::Column::UserId)
@@ -61,10 +62,49 @@ pub async fn write(
         user_id: Set(user_id),
         instrument: Set(instrument),
         department: Set(department),
+        default_duration_minutes: Set(None),
     })
     .on_conflict(
         OnConflict::column(Column::UserId)
             .update_columns([Column::Instrument, Column::Department])
+            .to_owned(),
+    )
+    .exec_without_returning(conn)
+    .await?;
+    Ok(())
+}
+
+/// The minutes that a teacher's lessons have unless another length is chosen, where they have said so.
+///
+/// # Errors
+/// When the database fails.
+pub async fn default_duration(
+    conn: &impl ConnectionTrait,
+    user_id: Uuid,
+) -> Result<Option<i32>, DbErr> {
+    let row = teacher::Entity::find_by_id(user_id).one(conn).await?;
+    Ok(row.and_then(|row| row.default_duration_minutes))
+}
+
+/// Keeps those minutes; an administrator's profile begins with them if need be.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_default_duration(
+    conn: &impl ConnectionTrait,
+    user_id: Uuid,
+    minutes: i32,
+) -> Result<(), DbErr> {
+    use teacher::Column;
+    teacher::Entity::insert(teacher::ActiveModel {
+        user_id: Set(user_id),
+        instrument: Set(None),
+        department: Set(None),
+        default_duration_minutes: Set(Some(minutes)),
+    })
+    .on_conflict(
+        OnConflict::column(Column::UserId)
+            .update_column(Column::DefaultDurationMinutes)
             .to_owned(),
     )
     .exec_without_returning(conn)

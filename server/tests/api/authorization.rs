@@ -57,7 +57,7 @@ on_both! {
 }
 
 /// What a teacher may do who waits for approval: their own account, and lists, which are empty.
-const WHILE_WAITING: [(&str, &str); 16] = [
+const WHILE_WAITING: [(&str, &str); 18] = [
     ("GET", "/api/users/me"),
     ("GET", "/api/teachers/students"),
     ("GET", "/api/teachers/parents"),
@@ -66,6 +66,8 @@ const WHILE_WAITING: [(&str, &str); 16] = [
     ("GET", "/api/lesson-feedback"),
     ("GET", "/api/teachers/profile"),
     ("PUT", "/api/teachers/profile"),
+    ("GET", "/api/teachers/preferences"),
+    ("PUT", "/api/teachers/preferences"),
     ("PUT", "/api/users/notifications"),
     ("PUT", "/api/users/privacy"),
     ("GET", "/api/users/sessions"),

@@ -3,5 +3,6 @@
 pub mod lessons;
 pub mod list;
 pub mod parents;
+pub mod preferences;
 pub mod profile;
 pub mod students;

@@ -131,6 +131,7 @@ impl Call {
             }
             "/api/admin/students/{id}/teachers" => json!({ "teacherId": school.otto.id }),
             "/api/teachers/profile" => json!({ "instrument": "Cello" }),
+            "/api/teachers/preferences" => json!({ "defaultDuration": 45 }),
             "/api/parents/requests/{id}" => {
                 let nina = person(app, reedling_core::access::Role::Teacher, "Nina Tutor").await;
                 let card = enter_parent(school, &nina, "pat@music.example").await;

@@ -126,6 +126,13 @@ pub const TRACES: &[Trace] = &[
         Anna,
     ),
     trace("PUT", "/api/teachers/profile", "system_update", Tess, Tess),
+    trace(
+        "PUT",
+        "/api/teachers/preferences",
+        "system_update",
+        Tess,
+        Tess,
+    ),
     trace("POST", "/api/parents/requests/{id}", "other", Pat, Somebody),
     trace(
         "POST",

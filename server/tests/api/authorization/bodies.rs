@@ -106,6 +106,10 @@ pub fn teacher_profile(_: &School<'_>, _: &str) -> Value {
     json!({ "instrument": "Piano", "department": "Keys", "phoneNumber": "0123" })
 }
 
+pub fn preferences(_: &School<'_>, _: &str) -> Value {
+    json!({ "defaultDuration": 45, "lessonReminders": false })
+}
+
 pub fn own_profile(_: &School<'_>, unique: &str) -> Value {
     json!({ "name": "New Name", "email": format!("{unique}@music.example"), "phoneNumber": "0123" })
 }

@@ -5,7 +5,8 @@ use serde_json::Value;
 use super::bodies::{
     a_teacher, accept, active, address, edit, exam, feedback, grade, keep, lesson, new_minor,
     new_parent, new_student, new_user, none, notes, notifications, own_profile, planned_exam,
-    privacy, registration, teacher_profile, teaches, unknown_account, wrong_password, wrong_reset,
+    preferences, privacy, registration, teacher_profile, teaches, unknown_account, wrong_password,
+    wrong_reset,
 };
 use crate::school::School;
 
@@ -179,6 +180,8 @@ pub const TABLE: &[Operation] = &[
     row("GET", "/api/teachers", none, ADMIN),
     row("GET", "/api/teachers/profile", none, TEACHING),
     row("PUT", "/api/teachers/profile", teacher_profile, TEACHING),
+    row("GET", "/api/teachers/preferences", none, TEACHING),
+    row("PUT", "/api/teachers/preferences", preferences, TEACHING),
     row("POST", "/api/students/{id}/exams", exam, OWN_TEACHER),
     row(
         "PUT",

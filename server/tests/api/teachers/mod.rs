@@ -2,6 +2,7 @@
 
 mod lessons;
 mod parents;
+mod preferences;
 mod profile;
 mod repeat;
 pub mod schedule;

@@ -57,6 +57,12 @@ fn changes(school: &School<'_>) -> Vec<Change> {
             required: &[],
         },
         Change {
+            path: "/api/teachers/preferences",
+            told: "",
+            whole: json!({ "defaultDuration": 45, "lessonReminders": false }),
+            required: &["defaultDuration", "lessonReminders"],
+        },
+        Change {
             path: "/api/users/profile",
             told: "/user",
             whole: json!({ "name": "Tess Tutor", "email": "tess@music.example", "phoneNumber": "0456" }),

@@ -8,7 +8,9 @@ use reedling_core::{
         RATING_MAX,
         written::{DAILY_MINUTES_MAX, ITEMS_MAX},
     },
-    lesson::{fields::DURATION_MAX, recurrence::COUNT_MAX, status::LessonStatus},
+    lesson::{
+        fields::DURATION_MAX, note::DURATION_RANGE, recurrence::COUNT_MAX, status::LessonStatus,
+    },
     settings::PROFILE_VISIBILITIES,
     student::{
         exam::EXAM_GRADES,
@@ -228,6 +230,11 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
             &["EditTeacherProfileBody", "ProfileBody"],
             "phoneNumber",
             text(0, DETAIL_MAX),
+        ),
+        (
+            &["EditTeacherPreferencesBody"],
+            "defaultDuration",
+            json!({ "minimum": DURATION_RANGE.start(), "maximum": DURATION_RANGE.end() }),
         ),
         (
             &["EditPrivacyBody"],

@@ -79,6 +79,8 @@ pub(in crate::http::document) const NEVER_NULL: &[(&str, &str)] = &[
     ("EditNotificationsBody", "lessonReminders"),
     ("EditNotificationsBody", "examNotifications"),
     ("EditNotificationsBody", "achievementAlerts"),
+    ("EditTeacherPreferencesBody", "defaultDuration"),
+    ("EditTeacherPreferencesBody", "lessonReminders"),
     ("EditPrivacyBody", "profileVisibility"),
     ("EditPrivacyBody", "showEmail"),
     ("EditPrivacyBody", "showPhone"),

@@ -151,6 +151,8 @@ pub(super) const OWN: &[(&str, &[&str])] = &[
     ("list_teachers", &["403"]),
     ("get_teacher_profile", &["403"]),
     ("edit_teacher_profile", &["403", "422"]),
+    ("get_teacher_preferences", &["403"]),
+    ("edit_teacher_preferences", &["403", "422"]),
     ("record_exam", &["403", "404", "422"]),
     ("plan_exam", &["403", "404", "422"]),
     ("unplan_exam", &["403", "404"]),

@@ -1,0 +1,96 @@
+//! How a teacher likes to teach (D15).
+
+use poem::web::Data;
+use poem_openapi::{Object, OpenApi, payload::Json, types::MaybeUndefined};
+use reedling_core::validation::Violations;
+
+use crate::{
+    error::AppError,
+    http::{
+        Tag,
+        change::{sent_or_none, switch},
+        error::ApiError,
+        guard::TeachingSessionEvenWaiting,
+    },
+    services::preferences::{self, Preferences, PreferencesChange},
+    state::AppState,
+};
+
+/// A teacher's preferences.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct TeacherPreferencesBody {
+    /// Minutes of a lesson unless another length is chosen; 30 at first.
+    pub default_duration: u32,
+    /// Whether reminders come before lessons; the same switch as in the notification settings.
+    pub lesson_reminders: bool,
+}
+
+impl From<Preferences> for TeacherPreferencesBody {
+    fn from(preferences: Preferences) -> Self {
+        Self {
+            default_duration: preferences.default_duration,
+            lesson_reminders: preferences.lesson_reminders,
+        }
+    }
+}
+
+/// What Lesson Preferences sends. What is missing stays as it is.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase", deny_unknown_fields)]
+pub struct EditTeacherPreferencesBody {
+    /// Minutes, 15 to 240.
+    pub default_duration: MaybeUndefined<i64>,
+    /// Whether reminders come before lessons.
+    pub lesson_reminders: MaybeUndefined<bool>,
+}
+
+impl TryFrom<EditTeacherPreferencesBody> for PreferencesChange {
+    type Error = AppError;
+
+    fn try_from(body: EditTeacherPreferencesBody) -> Result<Self, AppError> {
+        let mut found = Violations::default();
+        let change = Self {
+            default_duration: sent_or_none(body.default_duration),
+            lesson_reminders: switch(body.lesson_reminders, "lessonReminders", &mut found),
+        };
+        found.into_result()?;
+        Ok(change)
+    }
+}
+
+/// A teacher's own preferences.
+pub struct TeacherPreferencesApi;
+
+#[OpenApi(prefix_path = "/api/teachers", tag = "Tag::Teachers")]
+impl TeacherPreferencesApi {
+    /// One's own lesson preferences; administrators have some too.
+    #[oai(
+        path = "/preferences",
+        method = "get",
+        operation_id = "get_teacher_preferences"
+    )]
+    async fn preferences(
+        &self,
+        caller: TeachingSessionEvenWaiting,
+        state: Data<&AppState>,
+    ) -> Result<Json<TeacherPreferencesBody>, ApiError> {
+        Ok(Json(preferences::own(&state, &caller.0).await?.into()))
+    }
+
+    /// Change one's own lesson preferences.
+    #[oai(
+        path = "/preferences",
+        method = "put",
+        operation_id = "edit_teacher_preferences"
+    )]
+    async fn edit(
+        &self,
+        caller: TeachingSessionEvenWaiting,
+        state: Data<&AppState>,
+        body: Json<EditTeacherPreferencesBody>,
+    ) -> Result<Json<TeacherPreferencesBody>, ApiError> {
+        let changed = preferences::change(&state, &caller.0, body.0.try_into()?).await?;
+        Ok(Json(changed.into()))
+    }
+}
