@@ -7,7 +7,7 @@ import { test } from "./support/test";
 const screens: readonly { role: DemoRole; paths: readonly string[] }[] = [
   { role: "teacher", paths: ["/teacher/dashboard", "/teacher/lessons", "/teacher/students", "/teacher/calendar"] },
   { role: "student", paths: ["/student/dashboard", "/student/my-lessons", "/student/calendar"] },
-  { role: "parent", paths: ["/parent/dashboard", "/parent/lessons"] },
+  { role: "parent", paths: ["/parent/dashboard", "/parent/lessons", "/parent/calendar"] },
 ];
 
 // SCREEN-13. The school of the tests is in Berlin.

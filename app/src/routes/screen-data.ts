@@ -25,6 +25,8 @@ const dataOf: Readonly<Record<string, () => Queries>> = {
   [paths.studentCalendar]: () => [ownLessons],
   [paths.parentDashboard]: () => [children, familyLessons],
   [paths.parentLessons]: () => [children, familyLessons],
+  [paths.parentCalendar]: () => [children, familyLessons],
+  [paths.parentChildren]: () => [children],
 };
 
 /** Other paths of a screen. */

@@ -11,6 +11,7 @@ const teacherStudents = async () => (await import("@/routes/teacher/students")).
 const studentDashboard = async () => (await import("@/routes/student/dashboard")).StudentDashboardScreen;
 const adminDashboard = async () => (await import("@/routes/admin/dashboard")).AdminDashboardScreen;
 const parentDashboard = async () => (await import("@/routes/parent/dashboard")).ParentDashboardScreen;
+const children = async () => (await import("@/routes/parent/children")).ChildrenScreen;
 
 /** What stands at every path that nothing else names. */
 export const notFound: LoadScreen = async () => (await import("@/routes/not-found")).NotFoundScreen;
@@ -49,6 +50,8 @@ export const signedInScreens: Readonly<Record<string, LoadScreen>> = {
   [paths.parentDashboard]: parentDashboard,
   [paths.dashboardParent]: parentDashboard,
   [paths.parentLessons]: async () => (await import("@/routes/parent/lessons")).ParentLessonsScreen,
+  [paths.parentCalendar]: async () => (await import("@/routes/parent/calendar")).FamilyCalendarScreen,
+  [paths.parentChildren]: children,
   [paths.settings]: notFound,
   "/admin/*": notFound,
   "/teacher/*": notFound,
@@ -58,7 +61,7 @@ export const signedInScreens: Readonly<Record<string, LoadScreen>> = {
 };
 
 /** Screens inside on which no time of day stands. */
-const withoutTimes: readonly LoadScreen[] = [notFound];
+export const withoutTimes: readonly LoadScreen[] = [notFound, children];
 
 /** Whether the screen at a path inside shows when something is; a new one counts as if it did. */
 export const showsTimes = (pathname: string): boolean =>

@@ -3,6 +3,7 @@ export const familyMessages = {
   dashboardFailed: "Unable to load parent dashboard",
   dashboardHint: "Please try again later",
   lessonsFailed: "Unable to Load Lessons",
+  childrenFailed: "Unable to Load Children",
   noChildren: "No Children Linked Yet",
   noChildrenHint: "Ask the school's administrator to link your child to this account.",
   requestsFailed: "Unable to load the requests of teachers. Please try again later.",

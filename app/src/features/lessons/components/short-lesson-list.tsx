@@ -5,11 +5,14 @@ import type { Lesson } from "@/features/lessons/lesson";
 import { studentRow } from "@/features/lessons/row-texts";
 import { useCore } from "@/lib/core";
 import { shortDay } from "@/lib/format/dates";
+import { firstName } from "@/lib/format/names";
 import { timeText } from "@/lib/format/times";
 
 interface ShortLessonListProps {
   label: string;
   lessons: readonly Lesson[];
+  /** Rows begin with the child's name, where the lessons are of several. */
+  namesChild?: boolean;
   onView: (lesson: Lesson) => void;
 }
 
@@ -17,7 +20,7 @@ interface ShortLessonListProps {
  * A few lessons on a student's or a parent's dashboard: time first, each opens its details. Plan and status stand beside
  * the title only where that leaves it most of the row.
  */
-export const ShortLessonList = ({ label, lessons, onView }: ShortLessonListProps) => {
+export const ShortLessonList = ({ label, lessons, namesChild = false, onView }: ShortLessonListProps) => {
   const core = useCore();
   return (
     <ul aria-label={label} className="@container flex flex-col">
@@ -40,6 +43,11 @@ export const ShortLessonList = ({ label, lessons, onView }: ShortLessonListProps
               <span className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-1.5 @2xl:flex-row @2xl:items-center">
                 <span className="min-w-0 flex-1">
                   <span className="wrap-anywhere line-clamp-2 font-semibold group-hover:text-primary group-hover:underline group-hover:underline-offset-4">
+                    {namesChild ? (
+                      <>
+                        <bdi>{firstName(lesson.student.name)}</bdi>:{" "}
+                      </>
+                    ) : null}
                     <bdi>{heading}</bdi>
                   </span>
                   {detail === null ? null : (

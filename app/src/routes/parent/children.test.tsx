@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { storeSession } from "@/lib/session";
+import type { FakeAnswer } from "@/testing/fake-api";
+import { fakeApi, Refusal } from "@/testing/fake-api";
+import { renderScreen, stubBrowser } from "@/testing/render-screen";
+
+stubBrowser();
+const { ChildrenScreen } = await import("@/routes/parent/children");
+
+const child = (id: string, firstName: string, section: string | null) => ({
+  id,
+  firstName,
+  lastName: "Okafor",
+  user: { name: `${firstName} Okafor` },
+  grade: "Grade 1",
+  instrument: "Piano",
+  section,
+  rollNumber: null,
+});
+const family = (...children: ReturnType<typeof child>[]) => ({ parent: { user: { name: "Sam Okafor" } }, children });
+
+const open = async (answer: FakeAnswer) => {
+  storeSession({ token: "a-token", user: { name: "Sam Okafor", email: "sam@example.org", role: "PARENT" } });
+  const api = fakeApi({
+    "GET /api/parents/children": answer,
+    "GET /api/parents/requests": () => ({ requests: [], addressProved: true }),
+  });
+  await renderScreen(ChildrenScreen, "/parent/children");
+  return { api, user: userEvent.setup() };
+};
+
+describe("Children", () => {
+  it("PCHI-01 PCHI-02 shows a card for each child, with the ways to lessons and calendar", async () => {
+    await open(() => family(child("a b", "Mina", "C"), child("2", "Theo", null)));
+    expect(await screen.findByRole("heading", { level: 2, name: "Mina Okafor" })).toBeTruthy();
+    const [mina, theo] = screen.getAllByRole("listitem");
+    expect(mina?.textContent).toContain("Section C");
+    expect(theo?.textContent).not.toContain("Section");
+    const hrefs = (card: HTMLElement | undefined) =>
+      within(card as HTMLElement)
+        .getAllByRole("link")
+        .map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(hrefs(mina)).toEqual([
+      ["View Lessonsof Mina Okafor", "/parent/lessons?childId=a%20b"],
+      ["View Calendarwith Mina Okafor", "/parent/calendar"],
+    ]);
+    expect(screen.getByText("2 children")).toBeTruthy();
+  });
+
+  it("PCHI-03 says when the children cannot be loaded, and tries again", async () => {
+    let isDown = true;
+    const { user } = await open(() => (isDown ? new Refusal(500, "") : family(child("1", "Mina", null))));
+    expect(await screen.findByText("Unable to Load Children", {}, { timeout: 4000 })).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByRole("heading", { level: 2, name: "Mina Okafor" })).toBeTruthy();
+  });
+
+  it("says that no child is linked, and looks again", async () => {
+    let children: ReturnType<typeof child>[] = [];
+    const { user } = await open(() => family(...children));
+    expect(await screen.findByText("No Children Linked Yet")).toBeTruthy();
+    children = [child("1", "Mina", null)];
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    expect(await screen.findByRole("heading", { level: 2, name: "Mina Okafor" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { Loaded } from "@/components/data/loaded";
+import { Card } from "@/components/ui/card";
+import { PageHeader } from "@/components/ui/page-header";
+import { Skeleton } from "@/components/ui/skeleton";
+import { children as childrenQuery } from "@/features/families/api/children";
+import { ChildTile } from "@/features/families/components/child-tile";
+import { NoChildren } from "@/features/families/components/no-children";
+import { ParentRequests } from "@/features/families/components/parent-requests";
+import { familyMessages } from "@/features/families/messages";
+import { countText } from "@/lib/format/counts";
+import { askedByLoader } from "@/routes/asked-by-loader";
+
+const grid = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3";
+
+/** /parent/children: the linked children (Spec §2.8). */
+export const ChildrenScreen = () => {
+  const query = useQuery(askedByLoader(childrenQuery));
+  return (
+    <>
+      <PageHeader
+        title="Children"
+        summary={query.data === undefined ? " " : countText(query.data.children.length, "child", "children")}
+      />
+      <ParentRequests />
+      <Loaded
+        queries={{ query }}
+        text="Loading children..."
+        skeleton={
+          <div className={grid}>
+            <Skeleton className="h-40 rounded-card" />
+            <Skeleton className="h-40 rounded-card" />
+          </div>
+        }
+        failure={{ title: familyMessages.childrenFailed }}
+        frame={(failure) => <Card>{failure}</Card>}
+      >
+        {({ query: { children } }) =>
+          children.length === 0 ? (
+            <NoChildren onRefresh={() => void query.refetch()} />
+          ) : (
+            <ul className={grid}>
+              {children.map((child) => (
+                <ChildTile key={child.id} child={child} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </>
+  );
+};
