@@ -1,30 +1,9 @@
-import type { APIRequestContext } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
-import { demoEmail, demoPassword, signIn } from "./support/accounts";
-import { newestMailTo, temporaryPassword } from "./support/mail";
-import type { Reedling } from "./support/reedling";
+import { demoEmail, signIn } from "./support/accounts";
+import { newestMailTo } from "./support/mail";
+import { newAccount, post } from "./support/new-account";
 import { test } from "./support/test";
-
-const chosen = "Musette-in-D-96!";
-
-/** A call with JSON; its answer. */
-const post = async (request: APIRequestContext, path: string, data: object, token?: string) => {
-  const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-  const response = await request.post(path, { data, headers });
-  expect(response.status(), `${path}: ${await response.text()}`).toBe(200);
-  return response.json();
-};
-
-/** A teacher whom an administrator has just added, signed in. */
-const newTeacher = async (request: APIRequestContext, reedling: Reedling, name: string, email: string) => {
-  const admin = await post(request, "/api/auth/login", { email: demoEmail("admin"), password: demoPassword });
-  await post(request, "/api/admin/users", { name, email, role: "TEACHER" }, admin.token);
-  const currentPassword = temporaryPassword(await newestMailTo(reedling, email));
-  const { userId } = await post(request, "/api/auth/login", { email, password: currentPassword });
-  const own = await post(request, "/api/auth/new-password", { userId, currentPassword, newPassword: chosen });
-  return own.token as string;
-};
 
 test("JOIN-05 a parent is asked by mail and on the dashboard, and answers each teacher once", async ({
   page,
@@ -34,7 +13,7 @@ test("JOIN-05 a parent is asked by mail and on the dashboard, and answers each t
   const { request } = page;
   const child = { lastName: "Okafor", dob: "2016-05-04", instrument: "Violin", grade: "Grade 1" };
   const ask = async (teacher: string, email: string, firstName: string) => {
-    const token = await newTeacher(request, reedling, teacher, email);
+    const token = await newAccount(request, reedling, { name: teacher, email, role: "TEACHER" });
     const typed = { name: "Typed Name", email: demoEmail("parent") };
     const { parent } = await post(request, "/api/teachers/parents", typed, token);
     await post(request, "/api/students/minor", { ...child, firstName, parentIds: [parent.id] }, token);

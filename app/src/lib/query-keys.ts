@@ -28,6 +28,9 @@ export const queryKeys = {
   providers: { all: ["providers"] },
   planNews: { of: (lessonId: string, round: number) => ["plan-news", lessonId, round] },
   me: { all: ["me"] },
+  teacherProfile: { all: ["teacher-profile"] },
+  teacherPreferences: { all: ["teacher-preferences"] },
+  browserSessions: { all: ["browser-sessions"] },
   users: { all: ["users"], waiting: ["users", "waiting"] },
   activation: { of: (token: string) => ["activation", token] },
 } as const;

@@ -12,6 +12,8 @@ const studentDashboard = async () => (await import("@/routes/student/dashboard")
 const adminDashboard = async () => (await import("@/routes/admin/dashboard")).AdminDashboardScreen;
 const parentDashboard = async () => (await import("@/routes/parent/dashboard")).ParentDashboardScreen;
 const children = async () => (await import("@/routes/parent/children")).ChildrenScreen;
+const teacherSettings = async () => (await import("@/routes/teacher/settings")).TeacherSettingsScreen;
+const settings = async () => (await import("@/routes/settings")).SettingsScreen;
 
 /** What stands at every path that nothing else names. */
 export const notFound: LoadScreen = async () => (await import("@/routes/not-found")).NotFoundScreen;
@@ -41,6 +43,7 @@ export const signedInScreens: Readonly<Record<string, LoadScreen>> = {
   [paths.teacherLessons]: async () => (await import("@/routes/teacher/lessons")).TeacherLessonsScreen,
   [paths.teacherCalendar]: async () => (await import("@/routes/teacher/calendar")).TeacherCalendarScreen,
   [paths.teacherStudents]: teacherStudents,
+  [paths.teacherSettings]: teacherSettings,
   [paths.studentDashboard]: studentDashboard,
   [paths.dashboardStudent]: studentDashboard,
   [paths.studentLessons]: async () => (await import("@/routes/student/my-lessons")).StudentLessonsScreen,
@@ -52,7 +55,8 @@ export const signedInScreens: Readonly<Record<string, LoadScreen>> = {
   [paths.parentLessons]: async () => (await import("@/routes/parent/lessons")).ParentLessonsScreen,
   [paths.parentCalendar]: async () => (await import("@/routes/parent/calendar")).FamilyCalendarScreen,
   [paths.parentChildren]: children,
-  [paths.settings]: notFound,
+  [paths.settings]: settings,
+  [paths.studentSettings]: settings,
   "/admin/*": notFound,
   "/teacher/*": notFound,
   "/student/*": notFound,
@@ -61,7 +65,7 @@ export const signedInScreens: Readonly<Record<string, LoadScreen>> = {
 };
 
 /** Screens inside on which no time of day stands. */
-export const withoutTimes: readonly LoadScreen[] = [notFound, children];
+export const withoutTimes: readonly LoadScreen[] = [notFound, settings, teacherSettings, children];
 
 /** Whether the screen at a path inside shows when something is; a new one counts as if it did. */
 export const showsTimes = (pathname: string): boolean =>

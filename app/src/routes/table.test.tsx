@@ -64,10 +64,12 @@ const table: [path: string, shows: string | Partial<Record<Role, string>>, enter
   ["/teacher/lessons", "My Lessons", [admin, teacher]],
   ["/teacher/students", "My Students", [admin, teacher]],
   ["/teacher/calendar", "Lesson Calendar", [admin, teacher]],
+  ["/teacher/settings", "Teacher Settings", [admin, teacher]],
   ["/teacher/new-lesson", notFound, [admin, teacher]],
   ["/student/dashboard", "My Learning Dashboard", roles],
   ["/student/my-lessons", "My Lessons", roles],
   ["/student/calendar", "My Calendar", roles],
+  ["/student/settings", "Settings", roles],
   ["/student/progress", notFound, roles],
   ["/student/lessons", notFound, roles],
   ["/student/lessons?status=completed", notFound, roles],
@@ -84,6 +86,7 @@ const table: [path: string, shows: string | Partial<Record<Role, string>>, enter
   ["/dashboard/teacher", "My Teaching Dashboard", roles],
   ["/dashboard/student", "My Learning Dashboard", roles],
   ["/dashboard/parent", "Welcome, Kim", roles],
+  ["/settings", "Settings", roles],
   ["/students", "My Students", [admin, teacher]],
   ["/lessons", { [student]: "My Lessons", [parent]: "Children's Lessons" }, roles],
   [
@@ -176,6 +179,7 @@ describe("the route table", () => {
       within(list)
         .getAllByRole("link")
         .map((link) => link.getAttribute("href"));
+    expect(hrefs(screen.getByRole("main"))).toEqual(["/calendar", "/progress", "/settings", "/lessons"]);
     expect(hrefs(screen.getByRole("navigation", { name: "Main menu" }))).toEqual([
       "/dashboard",
       "/calendar",

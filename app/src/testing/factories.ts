@@ -19,6 +19,23 @@ export const aUser = (overrides: Partial<Schemas["UserBody"]> = {}): Schemas["Us
   ...overrides,
 });
 
+/** An account with the settings that it starts with. */
+export const anAccount = (overrides: Partial<Schemas["MeBody"]> = {}): Schemas["MeBody"] => ({
+  user: aUser(),
+  pendingEmail: null,
+  notifications: {
+    emailNotifications: true,
+    pushNotifications: true,
+    lessonReminders: true,
+    examNotifications: true,
+    achievementAlerts: true,
+  },
+  privacy: { profileVisibility: "friends", showEmail: false, showPhone: false, allowMessages: true },
+  schoolTimeZone: "Europe/Berlin",
+  draftKey: "A".repeat(43),
+  ...overrides,
+});
+
 /** A student of the roster, valid and dull. */
 export const aStudent = (overrides: Partial<Schemas["StudentBody"]> = {}): Schemas["StudentBody"] => ({
   id: nextId(),

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Fact } from "@/components/data/fact";
 import { Loaded } from "@/components/data/loaded";
 import { StatusBadge } from "@/components/data/status-badge";
 import { Badge } from "@/components/ui/badge";
@@ -97,11 +98,4 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     <h3 className="mb-2 font-semibold">{title}</h3>
     {children}
   </section>
-);
-
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-fg-muted text-small">{term}</dt>
-    <dd className="break-words">{children || "Not specified"}</dd>
-  </div>
 );

@@ -1,0 +1,57 @@
+import { FormDialog } from "@/components/data/form-dialog";
+import { Field } from "@/components/ui/field";
+import { PasswordInput } from "@/components/ui/password-input";
+import type { NewPasswordDraft } from "@/features/auth/api/new-password";
+import { useNewPassword } from "@/features/auth/api/new-password";
+import { PasswordRequirements } from "@/features/auth/components/password-requirements";
+import { authMessages } from "@/features/auth/messages";
+import { useCallForm } from "@/lib/call-form";
+import { useCore } from "@/lib/core";
+import type { Session } from "@/lib/session";
+import { storeSession } from "@/lib/session";
+import { showToast } from "@/lib/toasts";
+
+/** Change Password of whoever is signed in: this browser stays signed in, every other one is signed out. */
+export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
+  const core = useCore();
+  const save = useNewPassword(null);
+  const { form, submit, failure, isBusy } = useCallForm<NewPasswordDraft, Session>({
+    defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
+    check: (draft) => core.checkNewPassword(draft),
+    call: (draft) => save.mutateAsync(draft),
+    onDone: (session) => {
+      onClose();
+      // Another session takes the toasts of the one before it away.
+      storeSession(session);
+      showToast({
+        tone: "success",
+        title: "Password Changed",
+        description: "Every other browser has been signed out.",
+      });
+    },
+    fallback: authMessages.newPasswordFailed,
+  });
+  const { errors } = form.formState;
+  return (
+    <FormDialog
+      title="Change Password"
+      onSubmit={submit}
+      onClose={onClose}
+      busy={isBusy}
+      submitLabel="Change Password"
+      failure={failure?.text ?? null}
+      draft={null}
+    >
+      <Field label="Current Password" required error={errors.currentPassword?.message}>
+        <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
+      </Field>
+      <Field label="New Password" required error={errors.newPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...form.register("newPassword")} />
+      </Field>
+      <PasswordRequirements requirements={core.passwordRequirements(form.watch("newPassword"))} />
+      <Field label="Confirm New Password" required error={errors.confirmPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...form.register("confirmPassword")} />
+      </Field>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,42 @@
+import { useId } from "react";
+import { Button } from "@/components/ui/button";
+import { SettingsCard } from "@/features/settings/components/settings-card";
+
+interface SecurityCardProps {
+  onChangePassword: () => void;
+  onShowSessions: () => void;
+}
+
+/** Account Security (Spec §2.9): what can be done does what its label says, and what cannot yet says so. */
+export const SecurityCard = ({ onChangePassword, onShowSessions }: SecurityCardProps) => (
+  <SettingsCard title="Account Security" description="How you sign in, and where.">
+    <ul className="-my-3 flex flex-col divide-y divide-line">
+      <SecurityRow label="Change Password" onPress={onChangePassword}>
+        Signs you out in every other browser.
+      </SecurityRow>
+      <SecurityRow label="Two-Factor Authentication">Not available yet.</SecurityRow>
+      <SecurityRow label="Login Sessions" onPress={onShowSessions}>
+        The browsers in which you are signed in.
+      </SecurityRow>
+    </ul>
+  </SettingsCard>
+);
+
+/** A button with a sentence; without an action it is disabled. */
+const SecurityRow = ({ label, onPress, children }: { label: string; onPress?: () => void; children: string }) => {
+  const textId = useId();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <p id={textId} className="text-fg-muted text-small">
+        {children}
+      </p>
+      <Button
+        aria-describedby={textId}
+        className="max-sm:w-full sm:min-w-60"
+        {...(onPress === undefined ? { disabled: true } : { onClick: onPress })}
+      >
+        {label}
+      </Button>
+    </li>
+  );
+};

@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import { Loaded } from "@/components/data/loaded";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { BrowserSession } from "@/features/settings/api/sessions";
+import { browserSessions, useEndSession } from "@/features/settings/api/sessions";
+import { browserText } from "@/lib/format/browsers";
+import { shortDate } from "@/lib/format/dates";
+import { failureText } from "@/lib/forms";
+import { showToast } from "@/lib/toasts";
+
+/** Login Sessions: the browsers in which one is signed in, and a way to sign out of them. */
+export const SessionsDialog = ({ onClose }: { onClose: () => void }) => {
+  const query = useQuery(browserSessions);
+  const end = useEndSession();
+  const endSession = async (id: string | null) => {
+    try {
+      const { message } = await end.mutateAsync(id);
+      showToast({ tone: "success", title: "Signed Out", description: message });
+    } catch (problem) {
+      showToast({ tone: "error", title: "Error", description: failureText(problem, "Failed to sign out") });
+    }
+  };
+  const hasOthers = query.data?.sessions.some(({ current }) => !current) ?? false;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Login Sessions"
+      description="Where you are signed in"
+      footer={
+        <>
+          {hasOthers ? (
+            <Button busy={end.isPending && end.variables === null} onClick={() => void endSession(null)}>
+              Sign Out Everywhere Else
+            </Button>
+          ) : null}
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      <Loaded
+        queries={{ query }}
+        text="Loading sessions..."
+        skeleton={<Skeleton className="h-40" />}
+        failure={{ title: "Unable to Load Sessions" }}
+      >
+        {(answers) => (
+          <ul className="flex flex-col divide-y divide-line">
+            {answers.query.sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isEnding={end.isPending && end.variables === session.id}
+                onEnd={() => void endSession(session.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+};
+
+interface SessionRowProps {
+  session: BrowserSession;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+const SessionRow = ({ session: { userAgent, createdAt, lastUsedAt, current }, isEnding, onEnd }: SessionRowProps) => {
+  const browser = browserText(userAgent);
+  const since = shortDate(new Date(createdAt));
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0">
+        <p className="wrap-anywhere font-semibold">{browser}</p>
+        <p className="text-fg-muted text-small">
+          Signed in {since}, last used {shortDate(new Date(lastUsedAt))}
+        </p>
+      </div>
+      {current ? (
+        <Badge color="green">This browser</Badge>
+      ) : (
+        <Button size="sm" busy={isEnding} aria-label={`Sign Out of ${browser}, signed in ${since}`} onClick={onEnd}>
+          Sign Out
+        </Button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,327 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Schemas } from "@/lib/api";
+import { readSession, storeSession } from "@/lib/session";
+import { anAccount, aUser } from "@/testing/factories";
+import type { FakeAnswer, FakeCall } from "@/testing/fake-api";
+import { fakeApi, Refusal } from "@/testing/fake-api";
+import { renderScreen, stubBrowser } from "@/testing/render-screen";
+
+stubBrowser();
+const { SettingsScreen } = await import("@/routes/settings");
+
+type Account = Schemas["MeBody"];
+
+/** The server's account: what is saved is answered and loaded again. */
+const serverWith = (start: Account) => {
+  let account = start;
+  const change = (changed: Partial<Account>) => {
+    account = { ...account, ...changed };
+    return account;
+  };
+  return {
+    "GET /api/users/me": () => account,
+    "PUT /api/users/profile": ({ body }: FakeCall) => {
+      const { name, email, phoneNumber } = body as { name?: string; email?: string; phoneNumber?: string };
+      const { user } = account;
+      return change({
+        user: { ...user, name: name ?? user.name, phoneNumber: phoneNumber ?? user.phoneNumber },
+        ...(email === undefined ? {} : { pendingEmail: email === user.email ? null : email }),
+      });
+    },
+    "PUT /api/users/notifications": ({ body }: FakeCall) => change({ notifications: body as Account["notifications"] }),
+    "PUT /api/users/privacy": ({ body }: FakeCall) => change({ privacy: body as Account["privacy"] }),
+  };
+};
+
+const ana = aUser({ name: "Ana Reyes", email: "ana@reedling.test", role: "TEACHER", phoneNumber: "0123" });
+
+const open = async (account: Partial<Account> = {}, answers: Record<string, FakeAnswer> = {}) => {
+  const start = anAccount({ user: ana, ...account });
+  const { id, name, email, role } = start.user;
+  storeSession({ token: "a-token", user: { id, name, email: email ?? "", role } });
+  const api = fakeApi({ ...serverWith(start), ...answers });
+  const view = await renderScreen(SettingsScreen, "/settings");
+  await screen.findByRole("region", { name: "Profile Information" });
+  return { ...view, api, user: userEvent.setup() };
+};
+
+const card = (name: string) => within(screen.getByRole("region", { name }));
+const profile = () => card("Profile Information");
+const box = (name: string) => profile().getByRole<HTMLInputElement>("textbox", { name });
+const fact = (term: string) => profile().getByText(term).parentElement?.querySelector("dd")?.textContent;
+const switchOf = (name: string) => screen.getByRole<HTMLInputElement>("switch", { name: new RegExp(`^${name}`) });
+
+const edit = async (user: ReturnType<typeof userEvent.setup>, typed: Record<string, string>) => {
+  await user.click(profile().getByRole("button", { name: "Edit Profile" }));
+  for (const [name, text] of Object.entries(typed)) {
+    await user.clear(box(name));
+    if (text !== "") await user.type(box(name), text);
+  }
+};
+const save = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(profile().getByRole("button", { name: "Save Changes" }));
+
+beforeEach(() => localStorage.clear());
+
+describe("Profile Information", () => {
+  it.each([
+    ["ADMINISTRATOR", "Admin", "red"],
+    ["TEACHER", "Teacher", "blue"],
+    ["STUDENT", "Student", "green"],
+    ["PARENT", "Parent", "purple"],
+  ] as const)("SET-01 shows name, email, phone and the badge of a %s", async (role, label, color) => {
+    await open({ user: { ...ana, role } });
+    expect([fact("Name"), fact("Email"), fact("Phone")]).toEqual(["Ana Reyes", "ana@reedling.test", "0123"]);
+    expect(profile().getByText(label).className).toContain(`bg-${color}-tint`);
+  });
+
+  it("SET-02 SET-04 turns into a form, and Cancel restores what was loaded", async () => {
+    const { user, api } = await open();
+    await edit(user, { Name: "Someone Else", Phone: "" });
+    expect(profile().getByRole("button", { name: "Save Changes" })).toBeTruthy();
+    await user.click(profile().getByRole("button", { name: "Cancel" }));
+    expect([fact("Name"), fact("Phone")]).toEqual(["Ana Reyes", "0123"]);
+    expect(document.activeElement).toBe(profile().getByRole("button", { name: "Edit Profile" }));
+    expect(api.named("PUT")).toEqual([]);
+  });
+
+  it("SET-03 SET-05 sends all three, loads the account anew and names the session", async () => {
+    const { user, api } = await open();
+    await edit(user, { Name: "Ana Sousa", Phone: "0456" });
+    await save(user);
+    expect(await screen.findByText("Profile Updated")).toBeTruthy();
+    expect(api.named("PUT /api/users/profile")[0]?.body).toEqual({
+      name: "Ana Sousa",
+      email: "ana@reedling.test",
+      phoneNumber: "0456",
+    });
+    expect(api.named("GET /api/users/me")).toHaveLength(2);
+    expect([fact("Name"), fact("Phone")]).toEqual(["Ana Sousa", "0456"]);
+    expect(readSession()?.user.name).toBe("Ana Sousa");
+  });
+
+  it.each([
+    ["no answer", new Error("offline"), "Network error. Please check your connection and try again."],
+    ["a refusal", new Refusal(429, "Please wait an hour."), "Please wait an hour."],
+  ])("SET-05 keeps what was typed after %s and says why", async (_, failure, reason) => {
+    const { user } = await open({}, { "PUT /api/users/profile": () => failure });
+    await edit(user, { Name: "Ana Sousa" });
+    await save(user);
+    expect(await screen.findByText("Failed to update profile. Please try again.")).toBeTruthy();
+    expect(screen.getByText(reason)).toBeTruthy();
+    expect(box("Name").value).toBe("Ana Sousa");
+    expect(readSession()?.user.name).toBe("Ana Reyes");
+  });
+
+  it("shows what is wrong at its field and sends nothing", async () => {
+    const { user, api } = await open();
+    await edit(user, { Name: "", Email: "nowhere" });
+    await save(user);
+    expect(await profile().findByText("Please enter your name")).toBeTruthy();
+    expect(box("Email").getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(box("Name"));
+    expect(api.named("PUT")).toEqual([]);
+  });
+
+  it("keeps a name that would not be taken today", async () => {
+    const { user } = await open({ user: { ...ana, name: "ana.reyes" } });
+    await edit(user, { Phone: "0456" });
+    await save(user);
+    expect(await screen.findByText("Profile Updated")).toBeTruthy();
+  });
+
+  it("says that another email waits for its link", async () => {
+    const { user } = await open();
+    await edit(user, { Email: "ana@new.example" });
+    await save(user);
+    const told =
+      /^Open the link that we mailed to ana@new\.example\. Until then you sign in with ana@reedling\.test\.$/;
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(fact("Email")).toBe("ana@reedling.test");
+    expect(profile().getByText(/^We mailed a link to ana@new\.example\./)).toBeTruthy();
+    expect(readSession()?.user.email).toBe("ana@reedling.test");
+  });
+
+  it("leaves an email that waits alone, and takes it back when asked to", async () => {
+    const { user, api } = await open({ pendingEmail: "ana@new.example" });
+    await edit(user, { Phone: "0456" });
+    await save(user);
+    await screen.findByText("Profile Updated");
+    expect(api.named("PUT")[0]?.body).toEqual({ name: "Ana Reyes", phoneNumber: "0456" });
+    await user.click(profile().getByRole("button", { name: "Keep Present Email" }));
+    expect(await screen.findByText("Your email stays ana@reedling.test.")).toBeTruthy();
+    expect(api.named("PUT")[1]?.body).toEqual({ email: "ana@reedling.test" });
+    await waitFor(() => expect(profile().queryByText(/^We mailed a link/)).toBeNull());
+  });
+});
+
+describe("the switches", () => {
+  it("SET-06 SET-08 start as the server says", async () => {
+    await open();
+    const states = screen
+      .getAllByRole<HTMLInputElement>("switch")
+      .map(({ labels, checked }) => [labels?.[0]?.querySelector("span > span")?.textContent, checked]);
+    expect(states).toEqual([
+      ["Email Notifications", true],
+      ["Push Notifications", true],
+      ["Lesson Reminders", true],
+      ["Exam Notifications", true],
+      ["Achievement Alerts", true],
+      ["Show Email", false],
+      ["Show Phone", false],
+      ["Allow Messages", true],
+    ]);
+  });
+
+  it("SET-07 SET-10 save a notification at once, with all five", async () => {
+    const { user, api } = await open();
+    await user.click(switchOf("Exam Notifications"));
+    expect(switchOf("Exam Notifications").checked).toBe(false);
+    expect(await screen.findByText("Settings Updated")).toBeTruthy();
+    expect(api.named("PUT")[0]).toMatchObject({
+      name: "PUT /api/users/notifications",
+      body: {
+        emailNotifications: true,
+        pushNotifications: true,
+        lessonReminders: true,
+        examNotifications: false,
+        achievementAlerts: true,
+      },
+    });
+    expect(switchOf("Exam Notifications").checked).toBe(false);
+  });
+
+  it("SET-07 SET-09 save privacy at once, and who sees the profile stays", async () => {
+    const { user, api } = await open();
+    await user.click(switchOf("Show Email"));
+    expect(await screen.findByText("Settings Updated")).toBeTruthy();
+    expect(api.named("PUT")[0]).toMatchObject({
+      name: "PUT /api/users/privacy",
+      body: { profileVisibility: "friends", showEmail: true, showPhone: false, allowMessages: true },
+    });
+  });
+
+  it.each([
+    ["Push Notifications", "notifications", "Failed to update notification settings. Please try again."],
+    ["Show Phone", "privacy", "Failed to update privacy settings. Please try again."],
+  ])("SET-10 %s goes back when it cannot be saved", async (name, part, text) => {
+    const { user } = await open({}, { [`PUT /api/users/${part}`]: () => new Error("offline") });
+    const before = switchOf(name).checked;
+    await user.click(switchOf(name));
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(switchOf(name).checked).toBe(before);
+    expect(document.activeElement).toBe(switchOf(name));
+  });
+
+  it("wait for one another, so that none undoes the one before it", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const server = serverWith(anAccount({ user: ana }));
+    const { user, api } = await open(
+      {},
+      {
+        ...server,
+        "PUT /api/users/notifications": async (call) => {
+          await held;
+          return server["PUT /api/users/notifications"](call);
+        },
+      },
+    );
+    await user.click(switchOf("Email Notifications"));
+    await user.click(switchOf("Lesson Reminders"));
+    expect([switchOf("Email Notifications").checked, switchOf("Lesson Reminders").checked]).toEqual([false, false]);
+    expect(api.named("PUT")).toHaveLength(1);
+    release();
+    await waitFor(() => expect(api.named("PUT")).toHaveLength(2));
+    expect(api.named("PUT")[1]?.body).toMatchObject({ emailNotifications: false, lessonReminders: false });
+    await waitFor(() => expect(switchOf("Lesson Reminders").getAttribute("aria-busy")).toBeNull());
+    expect([switchOf("Email Notifications").checked, switchOf("Lesson Reminders").checked]).toEqual([false, false]);
+  });
+});
+
+describe("Account Security", () => {
+  const security = () => card("Account Security");
+
+  it("SET-12 has its three buttons, and says which does nothing yet", async () => {
+    await open();
+    const names = security()
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(["Change Password", "Two-Factor Authentication", "Login Sessions"]);
+    expect(security().getByRole("button", { name: "Two-Factor Authentication" })).toHaveProperty("disabled", true);
+    expect(security().getByText("Not available yet.")).toBeTruthy();
+  });
+
+  it("SET-13 changes the password and goes on with the session that follows", async () => {
+    const answer = { token: "b-token", user: ana, mustChangePassword: false, userId: ana.id };
+    const { user, api } = await open({}, { "POST /api/auth/new-password": () => answer });
+    await user.click(security().getByRole("button", { name: "Change Password" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Change Password" }));
+    await user.type(dialog.getByLabelText(/^Current Password/), "Old-secret-1!");
+    await user.type(dialog.getByLabelText(/^New Password/), "New-secret-1!");
+    await user.type(dialog.getByLabelText(/^Confirm New Password/), "New-secret-1!");
+    await user.click(dialog.getByRole("button", { name: "Change Password" }));
+    expect(await screen.findByText("Password Changed")).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(api.named("POST")[0]?.body).toEqual({ currentPassword: "Old-secret-1!", newPassword: "New-secret-1!" });
+    expect(readSession()?.token).toBe("b-token");
+  });
+
+  it("SET-13 says at its field that the current password is wrong", async () => {
+    const fields = { currentPassword: ["The current password is wrong."] };
+    const refusal = new Refusal(422, "The current password is wrong.", "invalid", fields);
+    const { user } = await open({}, { "POST /api/auth/new-password": () => refusal });
+    await user.click(security().getByRole("button", { name: "Change Password" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Change Password" }));
+    await user.type(dialog.getByLabelText(/^Current Password/), "wrong");
+    await user.type(dialog.getByLabelText(/^New Password/), "New-secret-1!");
+    await user.type(dialog.getByLabelText(/^Confirm New Password/), "New-secret-1!");
+    await user.click(dialog.getByRole("button", { name: "Change Password" }));
+    expect(await dialog.findByText("The current password is wrong.")).toBeTruthy();
+  });
+
+  it("SET-13 shows where one is signed in, and signs out of another browser", async () => {
+    const session = (id: string, userAgent: string, current: boolean) => ({
+      id,
+      userAgent,
+      current,
+      createdAt: "2026-03-02T08:00:00Z",
+      lastUsedAt: "2026-03-04T08:00:00Z",
+    });
+    let sessions = [session("1", "Firefox/140.0 (Windows)", true), session("2", "CriOS/141 (iPhone)", false)];
+    const { user, api } = await open(
+      {},
+      {
+        "GET /api/users/sessions": () => ({ sessions }),
+        "DELETE /api/users/sessions/*": () => {
+          sessions = sessions.slice(0, 1);
+          return { message: "That browser has been signed out." };
+        },
+      },
+    );
+    await user.click(security().getByRole("button", { name: "Login Sessions" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Login Sessions" }));
+    expect(await dialog.findByText("This browser")).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: /^Sign Out of Chrome on iPhone/ }));
+    expect(await screen.findByText("That browser has been signed out.")).toBeTruthy();
+    expect(api.named("DELETE").map(({ name }) => name)).toEqual(["DELETE /api/users/sessions/2"]);
+    await waitFor(() => expect(dialog.getAllByRole("listitem")).toHaveLength(1));
+    expect(dialog.queryByRole("button", { name: "Sign Out Everywhere Else" })).toBeNull();
+  });
+});
+
+it("says that the settings cannot be loaded, and tries again", async () => {
+  storeSession({ token: "a-token", user: { name: "Ana Reyes", email: "ana@reedling.test", role: "TEACHER" } });
+  let isDown = true;
+  fakeApi({ "GET /api/users/me": () => (isDown ? new Refusal(500, "") : anAccount()) });
+  await renderScreen(SettingsScreen, "/settings");
+  expect(await screen.findByText("Failed to fetch profile")).toBeTruthy();
+  isDown = false;
+  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByRole("region", { name: "Profile Information" })).toBeTruthy();
+});

@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Loaded } from "@/components/data/loaded";
+import { Card } from "@/components/ui/card";
+import { PageHeader } from "@/components/ui/page-header";
+import { ChangePasswordDialog } from "@/features/auth/components/change-password-dialog";
+import { NotificationCard } from "@/features/settings/components/notification-card";
+import { PrivacyCard } from "@/features/settings/components/privacy-card";
+import { ProfileCard } from "@/features/settings/components/profile-card";
+import { SecurityCard } from "@/features/settings/components/security-card";
+import { SessionsDialog } from "@/features/settings/components/sessions-dialog";
+import { SettingsSkeleton } from "@/features/settings/components/settings-skeleton";
+import { settingsMessages } from "@/features/settings/messages";
+import { currentUser } from "@/lib/current-user";
+
+/** /settings and /student/settings: one's account, whatever the role (Spec §2.9). */
+export const SettingsScreen = () => {
+  const query = useQuery(currentUser);
+  const [dialog, setDialog] = useState<"password" | "sessions" | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <>
+      <PageHeader title="Settings" />
+      <Loaded
+        queries={{ query }}
+        text={settingsMessages.loading}
+        skeleton={<SettingsSkeleton />}
+        failure={{ title: settingsMessages.fetchFailed }}
+        frame={(failure) => <Card>{failure}</Card>}
+      >
+        {({ query: account }) => (
+          <div className="flex flex-col gap-4">
+            <ProfileCard account={account} />
+            <NotificationCard account={account} />
+            <PrivacyCard account={account} />
+            <SecurityCard onChangePassword={() => setDialog("password")} onShowSessions={() => setDialog("sessions")} />
+          </div>
+        )}
+      </Loaded>
+      {dialog === "password" ? <ChangePasswordDialog onClose={close} /> : null}
+      {dialog === "sessions" ? <SessionsDialog onClose={close} /> : null}
+    </>
+  );
+};
