@@ -2,17 +2,18 @@ import type { Lesson } from "@/features/lessons/lesson";
 import type { Core } from "@/lib/core";
 
 /**
- * Durations that the schedule dialog offers: the specified ones, and where they are others, that of the chosen student's
- * latest lesson and the one that is chosen already (decision D13).
+ * Durations that the schedule dialog offers: the specified ones, and where they are others, the teacher's default, that of
+ * the chosen student's latest lesson and the one that is chosen already (decision D13).
  */
 export const scheduleDurations = (
   core: Core,
   lessons: readonly Lesson[],
   { studentId, durationMinutes }: { studentId: string; durationMinutes: number | null },
+  preferred: number | null,
 ) => {
   const specified = core.constants().lists.scheduleDurations;
   const usual = lessons.findLast(({ student }) => student.id === studentId)?.duration ?? null;
-  const minutes = new Set([...specified.map((choice) => choice.minutes), usual, durationMinutes]);
+  const minutes = new Set([...specified.map((choice) => choice.minutes), preferred, usual, durationMinutes]);
   return [...minutes]
     .filter((own) => own !== null)
     .sort((a, b) => a - b)

@@ -115,6 +115,32 @@ describe("Schedule New Lesson", () => {
     expect(offered()).toEqual(["30 min", "1 h", "1.5 h", "2 h"]);
   });
 
+  it("PREF-01 fills in the teacher's default duration and offers it beside the others", async () => {
+    const { dialog, user, api } = await open({
+      "GET /api/teachers/preferences": () => ({ defaultDuration: 45, lessonReminders: true }),
+    });
+    const duration = dialog.getByRole<HTMLSelectElement>("combobox", { name: "Duration" });
+    await waitFor(() => expect(duration.value).toBe("45"));
+    expect([...duration.options].map(({ text }) => text)).toEqual(["30 min", "45 min", "1 h", "1.5 h", "2 h"]);
+    expect(dialog.getByLabelText("End Time")).toHaveProperty("value", "09:45");
+    await user.selectOptions(duration, "1 h");
+    expect([...duration.options].map(({ text }) => text)).toContain("45 min");
+    expect(api.named("GET /api/teachers/preferences")).toHaveLength(1);
+  });
+
+  it("PREF-01 leaves a duration alone that was chosen before the default came", async () => {
+    let answer: (body: unknown) => void = () => undefined;
+    const coming = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const { dialog, user } = await open({ "GET /api/teachers/preferences": () => coming });
+    const duration = dialog.getByRole<HTMLSelectElement>("combobox", { name: "Duration" });
+    await user.selectOptions(duration, "2 h");
+    answer({ defaultDuration: 45, lessonReminders: true });
+    await waitFor(() => expect([...duration.options].map(({ text }) => text)).toContain("45 min"));
+    expect(duration.value).toBe("120");
+  });
+
   it("TLES-15 is single or weekly, and a weekly series ends by count or by date", async () => {
     const { dialog, user } = await open();
     const radios = () => dialog.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);

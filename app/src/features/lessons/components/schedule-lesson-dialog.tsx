@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { FormProvider } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { ClockNote } from "@/components/data/clock-note";
@@ -14,12 +15,14 @@ import type { Lesson, LessonStudent, ScheduleLessonDraft } from "@/features/less
 import { newLessonSubject } from "@/features/lessons/lesson-subject";
 import { lessonMessages } from "@/features/lessons/messages";
 import { scheduleDurations } from "@/features/lessons/schedule-durations";
+import { usePreferredDuration } from "@/features/lessons/use-preferred-duration";
 import { useSchedulePreview } from "@/features/lessons/use-schedule-preview";
 import { browserZone, dayFromToday, today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { countText } from "@/lib/format/counts";
 import { shortDay } from "@/lib/format/dates";
+import { teacherPreferences } from "@/lib/teacher-preferences";
 import { showToast } from "@/lib/toasts";
 
 interface ScheduleLessonDialogProps {
@@ -54,11 +57,16 @@ export const ScheduleLessonDialog = ({
   const core = useCore();
   const navigate = useNavigate();
   const schedule = useScheduleLesson();
+  const preferred = useQuery(teacherPreferences).data?.defaultDuration ?? null;
   const { form, submit, failure, draft, isBusy } = useDraftForm<
     ScheduleLessonDraft,
     { message: string; lessons: Lesson[] }
   >({
-    defaultValues: { ...core.scheduleDefaults(today()), ...(date === undefined ? {} : { date }) },
+    defaultValues: {
+      ...core.scheduleDefaults(today()),
+      ...(date === undefined ? {} : { date }),
+      ...(preferred === null ? {} : { durationMinutes: preferred }),
+    },
     check: (draft) => core.checkScheduleLesson(draft, today()),
     call: (draft, keyFor) => {
       const zone = browserZone();
@@ -86,6 +94,7 @@ export const ScheduleLessonDialog = ({
     failureTitle: "Error",
     draft: newLessonSubject(core, students),
   });
+  usePreferredDuration(form, preferred);
   const { errors } = form.formState;
   const typed = form.watch();
   const { occurrences, conflicts } = useSchedulePreview(typed, lessons);
@@ -105,7 +114,11 @@ export const ScheduleLessonDialog = ({
       <FormProvider {...form}>
         {onRetryStudents === undefined ? null : <StudentsNotice onRetry={onRetryStudents} />}
         <ClockNote />
-        <LessonFields students={students} durations={scheduleDurations(core, lessons, typed)} minDate={today()}>
+        <LessonFields
+          students={students}
+          durations={scheduleDurations(core, lessons, typed, preferred)}
+          minDate={today()}
+        >
           <OverlapNotice conflicts={conflicts} />
           <RecurrenceFields minEndDate={dayFromToday(1)} />
         </LessonFields>
