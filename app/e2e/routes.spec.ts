@@ -127,7 +127,8 @@ const follow = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
 
-// GUARD-07, GUARD-09, GUARD-10, GUARD-11, GUARD-12, GUARD-26: each path by itself, then reloaded, then from another screen.
+// GUARD-07, GUARD-09, GUARD-10, GUARD-11, GUARD-12, GUARD-16, GUARD-17, GUARD-18, GUARD-24, GUARD-25, GUARD-26: each path by
+// itself. The next test opens them from another screen and reloads them.
 for (const role of [null, ...everybody]) {
   test(`the route table shows each path to ${role ?? "nobody in particular"} as the specification says`, async ({
     page,

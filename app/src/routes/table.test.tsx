@@ -128,7 +128,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("the route table", () => {
-  // GUARD-07 GUARD-08 GUARD-09 GUARD-10 GUARD-11 GUARD-12 GUARD-18 GUARD-19 GUARD-23 GUARD-26 GUARD-27 GUARD-28 GUARD-29 GUARD-30.
+  // GUARD-07 GUARD-08 GUARD-09 GUARD-10 GUARD-11 GUARD-12 GUARD-16 GUARD-17 GUARD-18 GUARD-19 GUARD-23 GUARD-24
+  // GUARD-25 GUARD-26 GUARD-27 GUARD-28 GUARD-29 GUARD-30.
   it.each(roles)("shows each path to a %s as the specification says", { timeout: 120_000 }, async (role) => {
     signIn(role);
     const found: [string, string | null][] = [];
