@@ -50,3 +50,17 @@ test("PCHI-03 what cannot be loaded says so on both screens, and comes with Try 
     await expect(page.getByRole("link", { name: there }).first()).toBeVisible();
   }
 });
+
+test("PAR-07 the dashboard that cannot be loaded offers to load the page again", async ({ page }) => {
+  await signIn(page, "parent");
+  await page.route("**/api/parents/lessons**", (route) => route.abort());
+  await page.reload();
+  const alert = page.getByRole("alert");
+  await expect(alert.getByText("Unable to load parent dashboard")).toBeVisible();
+  await expect(alert.getByText("Please try again later")).toBeVisible();
+  await page.unroute("**/api/parents/lessons**");
+  const loaded = page.waitForEvent("load");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await loaded;
+  await expect(page.getByRole("tab", { name: "Recent Lessons" }).first()).toBeVisible();
+});

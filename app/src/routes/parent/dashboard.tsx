@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ListMusic } from "lucide-react";
+import { ListMusic, UsersRound } from "lucide-react";
 import { Link } from "react-router";
 import { Loaded } from "@/components/data/loaded";
 import { buttonStyles } from "@/components/ui/button";
@@ -46,10 +46,16 @@ export const ParentDashboardScreen = () => {
             : " "
         }
         actions={
-          <Link to={paths.parentLessons} className={buttonStyles({ variant: "primary" })}>
-            <ListMusic aria-hidden />
-            View Lessons
-          </Link>
+          <>
+            <Link to={paths.parentChildren} className={buttonStyles()}>
+              <UsersRound aria-hidden />
+              View Children
+            </Link>
+            <Link to={paths.parentLessons} className={buttonStyles({ variant: "primary" })}>
+              <ListMusic aria-hidden />
+              View Lessons
+            </Link>
+          </>
         }
       />
       <ParentRequests />

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { storeSession } from "@/lib/session";
+import { aLesson, aLessonList } from "@/testing/factories";
+import type { FakeAnswer } from "@/testing/fake-api";
+import { fakeApi } from "@/testing/fake-api";
+import { renderScreen, stubBrowser } from "@/testing/render-screen";
+
+stubBrowser();
+const { ParentDashboardScreen } = await import("@/routes/parent/dashboard");
+
+const mina = { id: "00000000-0000-7000-8000-00000000000a", name: "Mina Okafor" };
+const theo = { id: "00000000-0000-7000-8000-00000000000b", name: "Theo Okafor" };
+const child = ({ id, name }: typeof mina) => {
+  const [firstName = "", lastName = ""] = name.split(" ");
+  const details = { grade: "Grade 1", instrument: "Piano", section: null, rollNumber: null };
+  return { id, firstName, lastName, user: { name }, ...details };
+};
+const inHours = (hours: number) => new Date(Date.parse("2026-03-04T08:00:00Z") + hours * 3_600_000).toISOString();
+
+const open = async (answers: Record<string, FakeAnswer> = {}) => {
+  storeSession({ token: "a-token", user: { name: "Sam Okafor", email: "sam@example.org", role: "PARENT" } });
+  fakeApi({
+    "GET /api/parents/lessons": () => aLessonList([]),
+    "GET /api/parents/children": () => ({
+      parent: { user: { name: "Sam Okafor" } },
+      children: [child(mina), child(theo)],
+    }),
+    "GET /api/parents/requests": () => ({ requests: [], addressProved: true }),
+    ...answers,
+  });
+  await renderScreen(ParentDashboardScreen, "/parent/dashboard");
+  return userEvent.setup();
+};
+
+const rowsOf = (label: string) => within(screen.getByRole("list", { name: label })).getAllByRole("listitem");
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-04T08:00:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the parent's dashboard", () => {
+  const past = [0, -24, -48, -72, -96].map((hours, index) =>
+    aLesson({ title: `Past ${index + 1}`, student: mina, startTime: inHours(hours), status: "COMPLETED" }),
+  );
+  const next = aLesson({ title: "Next", student: mina, startTime: inHours(1) });
+  const off = aLesson({ title: "Off", student: mina, startTime: inHours(2), status: "CANCELLED" });
+  const lessons = () => aLessonList([...past, next, off]);
+
+  it("PAR-01 PAR-05 PAR-08 welcomes, counts, and leads to the children and their lessons", async () => {
+    await open({ "GET /api/parents/lessons": lessons });
+    expect(await screen.findByRole("heading", { level: 1, name: "Welcome, Sam" })).toBeTruthy();
+    expect(await screen.findByText("2 children, 7 lessons, 1 upcoming")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "View Children" }).getAttribute("href")).toBe("/parent/children");
+    expect(screen.getByRole("link", { name: "View Lessons" }).getAttribute("href")).toBe("/parent/lessons");
+    expect(screen.queryByRole("button", { name: /link|remove|add|edit/i })).toBeNull();
+  });
+
+  it("PAR-02 opens and closes each child's card with its three tabs", async () => {
+    const user = await open({ "GET /api/parents/lessons": lessons });
+    const card = await screen.findByRole("button", { name: /Theo Okafor/ });
+    expect(card.getAttribute("aria-expanded")).toBe("false");
+    await user.click(card);
+    expect(card.getAttribute("aria-expanded")).toBe("true");
+    const [, tabs] = screen.getAllByRole("tablist");
+    const names = within(tabs as HTMLElement)
+      .getAllByRole("tab")
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(["Recent Lessons", "Upcoming Lessons", "Progress"]);
+    await user.click(card);
+    expect(screen.getAllByRole("tablist")).toHaveLength(1);
+  });
+
+  it("PAR-03 PAR-04 shows the latest four and, with their status, those to come", async () => {
+    const user = await open({ "GET /api/parents/lessons": lessons });
+    await screen.findByRole("list", { name: "Recent lessons" });
+    const titles = rowsOf("Recent lessons").map(({ textContent }) => /Past \d/.exec(textContent ?? "")?.[0]);
+    expect(titles).toEqual(["Past 1", "Past 2", "Past 3", "Past 4"]);
+    await user.click(screen.getByRole("tab", { name: "Upcoming Lessons" }));
+    const upcoming = rowsOf("Upcoming lessons").map(({ textContent }) => textContent);
+    expect(upcoming).toHaveLength(2);
+    expect(upcoming[0]).toMatch(/Next.*Scheduled/);
+    expect(upcoming[1]).toMatch(/Off.*Cancelled/);
+  });
+});
