@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
 import { signInWith } from "./support/accounts";
+import { expectDrafts } from "./support/drafts";
 import { expectFits } from "./support/layout";
 import { chosenPassword, newAccount } from "./support/new-account";
 import { test } from "./support/test";
@@ -67,6 +68,9 @@ test("TSET-02 TSET-05 SET-15 PREF-01 a teacher tells about themselves and choose
     await expect(duration).toHaveValue("50");
     await expect(duration.getByRole("option")).toHaveText(["30 min", "50 min", "1 h", "1.5 h", "2 h"]);
     await page.keyboard.press("Escape");
+    // What the form fills in by itself is no draft.
+    await page.waitForTimeout(600);
+    await expectDrafts(page, 0);
   });
 
   await test.step("the account's settings have the same switch", async () => {
