@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { FormDialog } from "@/components/data/form-dialog";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
@@ -7,6 +8,7 @@ import { PasswordRequirements } from "@/features/auth/components/password-requir
 import { authMessages } from "@/features/auth/messages";
 import { useCallForm } from "@/lib/call-form";
 import { useCore } from "@/lib/core";
+import { currentUser } from "@/lib/current-user";
 import type { Session } from "@/lib/session";
 import { storeSession } from "@/lib/session";
 import { showToast } from "@/lib/toasts";
@@ -14,6 +16,7 @@ import { showToast } from "@/lib/toasts";
 /** Change Password of whoever is signed in: this browser stays signed in, every other one is signed out. */
 export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const core = useCore();
+  const cache = useQueryClient();
   const save = useNewPassword(null);
   const { form, submit, failure, isBusy } = useCallForm<NewPasswordDraft, Session>({
     defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
@@ -21,8 +24,10 @@ export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
     call: (draft) => save.mutateAsync(draft),
     onDone: (session) => {
       onClose();
-      // Another session takes the toasts of the one before it away.
+      // Another session begins with an empty cache and without toasts; the account is the same.
+      const account = cache.getQueryData(currentUser.queryKey);
       storeSession(session);
+      if (account !== undefined) cache.setQueryData(currentUser.queryKey, account);
       showToast({
         tone: "success",
         title: "Password Changed",
