@@ -74,7 +74,7 @@ export const FamilyCalendarScreen = () => {
           ) : (
             <>
               <div className={cards}>
-                <StatCard icon={CalendarClock} label="Upcoming Lessons" value={numberText(upcoming)} />
+                <StatCard icon={CalendarClock} label="Upcoming" value={numberText(upcoming)} />
                 <StatCard icon={CalendarDays} label="This Week" value={numberText(thisWeek)} />
                 <StatCard
                   icon={UsersRound}
