@@ -2,7 +2,7 @@ import { useState } from "react";
 import { DialogFailure } from "@/components/data/dialog-failure";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { useCancelLesson } from "@/features/lessons/api/cancel-lesson";
-import { LessonWhen } from "@/features/lessons/components/lesson-when";
+import { LessonNamed } from "@/features/lessons/components/lesson-named";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { failureText } from "@/lib/forms";
@@ -46,11 +46,8 @@ export const CancelLessonDialog = ({ onClose, lesson }: CancelLessonDialogProps)
       busy={cancel.isPending}
       onConfirm={confirm}
     >
-      <p className="wrap-anywhere mt-4 rounded-control bg-sunken px-3 py-2.5">
-        <span className="block font-semibold">{lesson.title}</span>
-        <span className="block text-fg-muted text-small">
-          {lesson.student.name}, <LessonWhen startTime={lesson.startTime} endTime={lesson.endTime} />
-        </span>
+      <p className="wrap-anywhere mt-4 rounded-control bg-sunken px-3 py-2.5 text-fg-muted text-small">
+        <LessonNamed lesson={lesson} />
       </p>
       <div className="mt-4 empty:hidden">
         <DialogFailure text={failure} />

@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { Textarea } from "@/components/ui/textarea";
 import { useCompleteLesson } from "@/features/lessons/api/complete-lesson";
-import { LessonWhen } from "@/features/lessons/components/lesson-when";
+import { LessonNamed } from "@/features/lessons/components/lesson-named";
 import type { CompleteLessonDraft, Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { ApiError } from "@/lib/api";
@@ -98,13 +98,7 @@ export const CompleteLessonDialog = ({
   return (
     <FormDialog
       title="Complete Lesson"
-      description={
-        lesson === null ? undefined : (
-          <>
-            {lesson.title}, <LessonWhen startTime={lesson.startTime} endTime={lesson.endTime} />
-          </>
-        )
-      }
+      description={lesson === null ? undefined : <LessonNamed lesson={lesson} />}
       onSubmit={submit}
       onClose={() => (completed === null ? onClose() : onCompleted(completed))}
       busy={isBusy}

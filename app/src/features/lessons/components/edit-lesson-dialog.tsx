@@ -7,6 +7,7 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { editBody, editFieldNames, useEditLesson } from "@/features/lessons/api/edit-lesson";
 import { LessonFields } from "@/features/lessons/components/lesson-fields";
+import { LessonNamed } from "@/features/lessons/components/lesson-named";
 import { StudentsNotice } from "@/features/lessons/components/students-notice";
 import { VersionConflictNotice } from "@/features/lessons/components/version-conflict-notice";
 import type { EditLessonDraft, Lesson, LessonStudent } from "@/features/lessons/lesson";
@@ -77,6 +78,7 @@ export const EditLessonDialog = ({ onClose, lesson: opened, students, onRetryStu
   return (
     <FormDialog
       title="Edit Lesson"
+      description={<LessonNamed lesson={lesson} />}
       onSubmit={submit}
       onClose={onClose}
       busy={isBusy}
