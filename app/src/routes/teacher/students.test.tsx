@@ -99,11 +99,27 @@ describe("My Students", () => {
     for (const hint of ["Name cannot be changed", "Email cannot be changed", "Student type cannot be changed"]) {
       expect(dialog.getByText(hint)).toBeTruthy();
     }
+    const notice = /^Only the grade is saved\./;
+    expect(dialog.queryByText(notice)).toBeNull();
     await user.type(dialog.getByLabelText("Phone Number"), "123");
+    expect(dialog.getByText(notice)).toBeTruthy();
     await user.selectOptions(dialog.getByLabelText("Grade"), "Grade 4");
     await user.click(dialog.getByRole("button", { name: "Save Changes" }));
     expect((await screen.findAllByText("Student updated successfully!")).length).toBeGreaterThan(0);
+    const kept = "Phone number, emergency contact and address stay as they were.";
+    expect((await screen.findAllByText(kept)).length).toBeGreaterThan(0);
     expect(api.named("PUT")[0]?.body).toEqual({ grade: "Grade 4" });
+  });
+
+  it("TSTU-14 TSTU-15 says nothing of contact details that nobody touched", async () => {
+    const { user } = await open({ "PUT /api/students/*": () => ({ message: "", student: mina }) });
+    await choose(user, "Edit Student");
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit Student" }));
+    expect(dialog.getAllByText("Not saved here")).toHaveLength(3);
+    await user.selectOptions(dialog.getByLabelText("Grade"), "Grade 4");
+    await user.click(dialog.getByRole("button", { name: "Save Changes" }));
+    expect((await screen.findAllByText("Student updated successfully!")).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/stay as they were/)).toBeNull();
   });
 
   it("TSTU-16 removes a student only after a question", async () => {

@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { FormDialog } from "@/components/data/form-dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
 import { useEditStudent } from "@/features/students/api/edit-student";
 import type { Student } from "@/features/students/api/students";
@@ -14,38 +16,43 @@ interface EditStudentDialogProps {
   onClose: () => void;
 }
 
-/** Edit Student: only the grade is sent; what cannot change says so (Spec §5). */
+const contactFields = ["phoneNumber", "emergencyContact", "address"] as const;
+
+/** What is known of how to reach a student; the specification's call does not take it (Spec §5). */
+const contactOf = (student: Student) => ({
+  phoneNumber: student.phoneNumber ?? "",
+  emergencyContact: student.emergencyContact ?? "",
+  address: student.address ?? "",
+});
+
+/** Edit Student: only the grade is sent; what cannot change, and what is not saved, says so. */
 export const EditStudentDialog = ({ student, onClose }: EditStudentDialogProps) => {
   const core = useCore();
   const editStudent = useEditStudent(student.id);
+  const [contact, setContact] = useState(() => contactOf(student));
+  const isUnsaved = contactFields.some((name) => contact[name] !== contactOf(student)[name]);
   const { form, submit, failure, draft, isBusy } = useDraftForm({
-    defaultValues: {
-      grade: student.grade,
-      phoneNumber: student.phoneNumber ?? "",
-      emergencyContact: student.emergencyContact ?? "",
-      address: student.address ?? "",
-    },
+    defaultValues: { grade: student.grade },
     check: (draft) => core.checkEditStudent(draft.grade, student.grade),
     call: ({ grade }) => editStudent.mutateAsync(grade),
     onDone: ({ message }) => {
       const description = message === "" ? studentMessages.updated : message;
-      showToast({ tone: "success", title: studentMessages.createdTitle, description });
+      const note = isUnsaved ? { note: studentMessages.contactKept } : {};
+      showToast({ tone: "success", title: studentMessages.createdTitle, description, ...note });
       onClose();
     },
     fallback: studentMessages.updateFailed,
     failureTitle: studentMessages.errorTitle,
-    draft: {
-      form: "edit-student",
-      id: student.id,
-      fields: {
-        grade: { label: "Grade" },
-        phoneNumber: { label: "Phone Number" },
-        emergencyContact: { label: "Emergency Contact" },
-        address: { label: "Address" },
-      },
-    },
+    draft: { form: "edit-student", id: student.id, fields: { grade: { label: "Grade" } } },
   });
   const { errors } = form.formState;
+
+  /** The attributes of a box whose text is not sent. */
+  const unsent = (name: (typeof contactFields)[number]) => ({
+    value: contact[name],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      setContact({ ...contact, [name]: currentTarget.value }),
+  });
 
   return (
     <FormDialog
@@ -75,15 +82,18 @@ export const EditStudentDialog = ({ student, onClose }: EditStudentDialogProps) 
         <Field label="Student Type" hint="Student type cannot be changed" className="sm:col-span-2">
           <Input readOnly value={student.isMinor ? "Minor (under 18)" : "Adult"} />
         </Field>
-        <Field label="Phone Number">
-          <Input type="tel" {...form.register("phoneNumber")} />
+        <Field label="Phone Number" hint={studentMessages.notSaved}>
+          <Input type="tel" {...unsent("phoneNumber")} />
         </Field>
-        <Field label="Emergency Contact">
-          <Input type="tel" {...form.register("emergencyContact")} />
+        <Field label="Emergency Contact" hint={studentMessages.notSaved}>
+          <Input type="tel" {...unsent("emergencyContact")} />
         </Field>
-        <Field label="Address" className="sm:col-span-2">
-          <Input {...form.register("address")} />
+        <Field label="Address" hint={studentMessages.notSaved} className="sm:col-span-2">
+          <Input {...unsent("address")} />
         </Field>
+      </div>
+      <div role="status" className="empty:hidden">
+        {isUnsaved ? <Notice tone="warning">{studentMessages.contactNotSaved}</Notice> : null}
       </div>
     </FormDialog>
   );
