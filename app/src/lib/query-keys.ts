@@ -21,7 +21,7 @@ export const queryKeys = {
     profile: (id: string) => ["students", "profile", id],
   },
   parents: { matching: (search: string) => ["parents", search] },
-  children: { all: ["children"] },
+  children: { all: ["children"], teachers: (id: string) => ["children", "teachers", id] },
   parentRequests: { all: ["parent-requests"] },
   feedback: { all: ["feedback"] },
   siteStats: { all: ["site-stats"] },

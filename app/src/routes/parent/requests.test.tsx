@@ -137,3 +137,40 @@ describe("Requests of teachers on the parent's dashboard", () => {
     expect(container.textContent).not.toContain("Accept");
   });
 });
+
+describe("The children's cards on the parent's dashboard", () => {
+  it("PAR-02 names the teachers of each child, also where two teachers added the same one", async () => {
+    const child = (id: string) => ({
+      id,
+      firstName: "Kim",
+      lastName: "Okafor",
+      user: { name: "Kim Okafor", email: null },
+      grade: "Grade 1",
+      instrument: "Violin",
+      section: null,
+      rollNumber: null,
+    });
+    const teacher = (name: string) => ({
+      id: name,
+      instrument: null,
+      department: null,
+      phoneNumber: null,
+      user: { name, email: null },
+    });
+    await open({
+      "GET /api/parents/requests": () => ({ requests: [], addressProved: true }),
+      "GET /api/parents/children": () => ({
+        parent: { user: { name: "Sam Okafor" } },
+        children: [child("k1"), child("k2"), child("k3")],
+        total: 3,
+      }),
+      "GET /api/students/k1/teachers": () => ({ teachers: [teacher("Tess Tutor")] }),
+      "GET /api/students/k2/teachers": () => ({ teachers: [teacher("Ana Reyes"), teacher("Otto Tutor")] }),
+      "GET /api/students/k3/teachers": () => new Refusal(503, "The database is away."),
+    });
+    const card = (name: string) => screen.findByRole("button", { name });
+    expect(await card("Kim Okafor Grade 1, Violin with Tess Tutor")).toBeTruthy();
+    expect(await card("Kim Okafor Grade 1, Violin with Ana Reyes and Otto Tutor")).toBeTruthy();
+    expect(await card("Kim Okafor Grade 1, Violin")).toBeTruthy();
+  });
+});

@@ -1,8 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useId, useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
+import { childTeachers } from "@/features/families/api/child-teachers";
 import type { Child } from "@/features/families/api/children";
 
 interface ChildCardProps {
@@ -33,6 +35,7 @@ export const ChildCard = ({ child, startsOpen, children }: ChildCardProps) => {
             <span className="block font-normal text-fg-muted text-body">
               {child.grade}, {child.instrument}
             </span>
+            <Teachers childId={child.id} />
           </span>
           <ChevronRight aria-hidden className={cn("size-5 text-fg-muted transition-transform", open && "rotate-90")} />
         </button>
@@ -41,5 +44,17 @@ export const ChildCard = ({ child, startsOpen, children }: ChildCardProps) => {
         {children}
       </div>
     </section>
+  );
+};
+
+const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** Who teaches the child: two teachers who added the same child have added two, which look alike without them. */
+const Teachers = ({ childId }: { childId: string }) => {
+  const { data = [] } = useQuery(childTeachers(childId));
+  return data.length === 0 ? null : (
+    <span className="block font-normal text-fg-muted text-small">
+      with <bdi>{listed.format(data)}</bdi>
+    </span>
   );
 };

@@ -10,6 +10,7 @@ import { paths } from "@/config/paths";
 import type { ParentRequest } from "@/features/families/api/requests";
 import { parentRequests, useAnswerRequest } from "@/features/families/api/requests";
 import { familyMessages } from "@/features/families/messages";
+import { shortDate } from "@/lib/format/dates";
 import { failureText } from "@/lib/forms";
 import { useSession } from "@/lib/session";
 import { showToast } from "@/lib/toasts";
@@ -94,7 +95,7 @@ interface RequestCardProps {
 }
 
 const RequestCard = ({
-  request: { id, teacherName, childFirstName },
+  request: { id, teacherName, childFirstName, createdAt },
   isSending,
   onAccept,
   onRefuse,
@@ -104,7 +105,8 @@ const RequestCard = ({
     <Card aria-labelledby={titleId}>
       <CardHeader title={`Is ${teacherName} ${childFirstName}'s teacher?`} titleId={titleId} takesFocus />
       <p className="text-body">
-        {teacherName} has added {childFirstName} as a student and says that you are the parent.
+        On {shortDate(new Date(createdAt))} {teacherName} added {childFirstName} as a student and named you as the
+        parent.
       </p>
       <ul className="mt-3 list-disc pl-5 text-small">
         <li>
