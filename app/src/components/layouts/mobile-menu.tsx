@@ -39,7 +39,7 @@ export const MobileMenu = ({ menu, open, onOpenChange }: MobileMenuProps) => {
             if (isLeaving.current) event.preventDefault();
             else restore(event);
           }}
-          className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] animate-sheet-right flex-col bg-raised p-3 text-fg shadow-dialog"
+          className="fixed top-(--toast-room,0px) bottom-0 left-0 z-50 flex w-72 max-w-[85vw] animate-sheet-right flex-col overflow-y-auto bg-raised p-3 text-fg shadow-dialog"
         >
           <div className="mb-3 flex items-center justify-between pl-1">
             <RadixDialog.Title className="sr-only">Menu</RadixDialog.Title>

@@ -7,11 +7,12 @@ import { useDismissal } from "@/components/ui/dismiss";
 import { useFocusReturn } from "@/components/ui/focus-return";
 import { useScrollLock } from "@/components/ui/scroll-lock";
 
-/** Frame of every dialog: centred and at most 560 wide, below 640 a sheet at the bottom. */
+/** Frame of every dialog: centred and at most 560 wide, below 640 a sheet at the bottom. Below 1280 toasts stand over it. */
 export const dialogFrame = cn(
-  "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col overflow-hidden bg-raised text-fg shadow-dialog outline-none",
-  "animate-sheet-up rounded-t-dialog pb-[env(safe-area-inset-bottom)]",
-  "sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(92dvh,56rem)] sm:w-full sm:max-w-[560px] sm:animate-rise-in sm:rounded-dialog sm:pb-0",
+  "fixed inset-x-0 bottom-0 z-50 flex flex-col overflow-hidden bg-raised text-fg shadow-dialog outline-none",
+  "max-h-[min(92dvh,calc(100dvh-var(--toast-room,0px)))] animate-sheet-up rounded-t-dialog pb-[env(safe-area-inset-bottom)]",
+  "sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[min(92dvh,56rem,calc(100dvh-var(--toast-room,0px)))] sm:max-xl:top-(--toast-room,0px)",
+  "sm:w-full sm:max-w-[560px] sm:animate-rise-in sm:rounded-dialog sm:pb-0 xl:max-h-[min(92dvh,56rem)]",
 );
 
 /** The veil behind a dialog. Ours, as Radix's own overlay adds a style element that the security policy refuses. */

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, CircleCheck, Copy, X } from "lucide-react";
 import { Toast as RadixToast } from "radix-ui";
 import type { ReactNode } from "react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { dismissDialogInFocus } from "@/components/ui/dismiss";
@@ -16,16 +16,40 @@ interface ToastAreaProps {
   children: ReactNode;
 }
 
-/** Where toasts show: bottom right, on phones above the bar; they stay beside an open dialog, or go above its fields. */
+/** Tells the style sheet how high the toasts are, so that an open dialog leaves them room. */
+const useToastRoom = () => {
+  const [area, setArea] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (area === null) return;
+    const { style } = document.documentElement;
+    const measure = () => {
+      if (area.childElementCount === 0) style.removeProperty("--toast-room");
+      else style.setProperty("--toast-room", `${area.offsetHeight}px`);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(area);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--toast-room");
+    };
+  }, [area]);
+  return setArea;
+};
+
+/**
+ * Where toasts show: bottom right, on phones above the bar. While a dialog is open they stand beside it, or over its head,
+ * where it makes room for them.
+ */
 export const ToastArea = ({ duration, swipePixels, hotkey, children }: ToastAreaProps) => (
   <RadixToast.Provider duration={duration} swipeDirection="right" swipeThreshold={swipePixels} label="Message">
     {children}
     <RadixToast.Viewport
+      ref={useToastRoom()}
       data-toaster
       hotkey={[hotkey]}
       className={cn(
         "pointer-events-none fixed right-0 bottom-0 z-60 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none max-md:bottom-14",
-        // From 1280 there is room beside an open dialog, which is 560 or 760 wide; below that there is some over its head.
+        // From 1280 there is room beside an open dialog, which is 560 or 760 wide.
         "xl:in-data-scroll-locked:max-w-[min(420px,calc(50vw-280px))] xl:in-[:has([data-dialog=wide])]:max-w-[min(420px,calc(50vw-380px))]",
         "max-xl:in-data-scroll-locked:top-0 max-xl:in-data-scroll-locked:bottom-auto max-md:in-data-scroll-locked:bottom-auto",
       )}
