@@ -85,6 +85,20 @@ describe("Lesson Calendar", () => {
     expect(within(cell).getByText("+2", { exact: false }).textContent).toBe("+2 more");
   });
 
+  it("TCAL-03 counts the lessons of a day by status where there is no room for names, and names the lines below", async () => {
+    await open();
+    const counts = (name: string) => day(name).querySelector(":scope > .sm\\:hidden")?.textContent;
+    expect(counts("Friday 6 March, 5 lessons")).toBe("5");
+    expect(counts("Tuesday 3 March, 2 lessons")).toBe("11");
+    const legend = within(screen.getByRole("list", { name: "Legend" }));
+    expect(legend.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Completed",
+      "Cancelled",
+      "Missed",
+      "Scheduled",
+    ]);
+  });
+
   it("TCAL-03 keeps the lessons over three for paper, where nothing says how many more", async () => {
     await open();
     const cell = within(day("Friday 6 March, 5 lessons"));

@@ -27,8 +27,8 @@ export const cellName = ({ date, isToday, lessonIds }: DayCell): string => {
 };
 
 /**
- * One day: its number, its first lessons, how many more there are. Below 640 the lessons are barlines alone. On paper each
- * lesson stands there with its whole name, and the row is as high as its fullest day.
+ * One day: its number, its first lessons, how many more there are. Below 640 there is room for how many lessons of each
+ * status it has. On paper each lesson stands there with its whole name, and the row is as high as its fullest day.
  */
 export const DayCellView = ({
   day,
@@ -73,7 +73,7 @@ export const DayCellView = ({
         </span>
         <span
           aria-hidden
-          className="flex min-h-0 flex-1 items-end gap-1 max-sm:flex-wrap max-sm:p-0.5 sm:flex-col sm:items-stretch sm:justify-start sm:gap-0.5 print:flex-none print:gap-px"
+          className="flex min-h-0 flex-1 flex-col items-stretch justify-start gap-0.5 max-sm:hidden print:flex print:flex-none print:gap-px"
         >
           {lessons.map(({ id, startTime, status }) => {
             const { color, label } = statusOf(status);
@@ -81,12 +81,12 @@ export const DayCellView = ({
               <span
                 key={id}
                 className={cn(
-                  "flex min-w-0 items-stretch gap-1 text-caption max-sm:h-4 print:text-[0.625rem]/[1.15]",
+                  "flex min-w-0 items-stretch gap-1 text-caption print:text-[0.625rem]/[1.15]",
                   !day.shown.includes(id) && "hidden print:flex",
                 )}
               >
-                <Barline status={status} color={color} className="sm:my-0.5" />
-                <span className="min-w-0 max-sm:hidden print:block">
+                <Barline status={status} color={color} className="my-0.5" />
+                <span className="min-w-0">
                   <span className="block font-semibold tabular-nums print:mr-1 print:inline">
                     {timeText(startTime)}
                   </span>
@@ -97,13 +97,34 @@ export const DayCellView = ({
             );
           })}
           {day.moreText === null ? null : (
-            <span className="absolute top-1.5 right-0.5 max-[22.5rem]:top-6 text-caption text-fg-muted sm:top-2.5 sm:right-2 print:hidden">
-              +{day.moreCount}
-              <span className="max-sm:sr-only"> more</span>
+            <span className="absolute top-2.5 right-2 text-caption text-fg-muted print:hidden">
+              +{day.moreCount} more
             </span>
           )}
         </span>
+        <StatusCounts lessons={lessons} statusOf={statusOf} />
       </button>
     </td>
+  );
+};
+
+interface StatusCountsProps {
+  lessons: readonly CalendarEntry[];
+  statusOf: (status: string) => StatusLook;
+}
+
+/** How many lessons of each status a day has, for a phone; the legend under the month names the lines. */
+const StatusCounts = ({ lessons, statusOf }: StatusCountsProps) => {
+  const counts = new Map<string, number>();
+  for (const { status } of lessons) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return (
+    <span aria-hidden className="flex flex-wrap gap-x-1 px-0.5 sm:hidden print:hidden">
+      {[...counts].map(([status, count]) => (
+        <span key={status} className="flex h-4 items-stretch text-caption tabular-nums leading-4">
+          <Barline status={status} color={statusOf(status).color} className="my-0.5" />
+          {count}
+        </span>
+      ))}
+    </span>
   );
 };

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { useEffect, useRef, useState } from "react";
+import { Barline } from "@/components/ui/barline";
 import type { CalendarEntry, MonthGrid as Grid, StatusLook } from "@/features/calendar/calendar";
 import { DayCellView } from "@/features/calendar/components/day-cell";
 import { useCore } from "@/lib/core";
@@ -26,6 +27,35 @@ interface MonthGridProps {
 /** The columns' names, from the days of the first row. */
 const weekdaysOf = ({ weeks: [first = []] }: Grid) =>
   first.map(({ date }) => dateOf(date)).flatMap((day) => (day === undefined ? [] : [weekdayNames(day)]));
+
+/** The statuses of a month's lessons, each once. */
+const statusesOf = ({ weeks }: Grid, entries: ReadonlyMap<string, CalendarEntry>): string[] => {
+  const lessons = weeks.flat().flatMap(({ lessonIds }) => lessonIds.flatMap((id) => entries.get(id) ?? []));
+  return [...new Set(lessons.map(({ status }) => status))];
+};
+
+interface LegendProps {
+  statuses: readonly string[];
+  statusOf: (status: string) => StatusLook;
+}
+
+/** What the lines in the days mean, on a phone; wider screens tell each lesson's name. */
+const Legend = ({ statuses, statusOf }: LegendProps) => (
+  <ul
+    aria-label="Legend"
+    className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-fg-muted text-small empty:hidden sm:hidden print:hidden"
+  >
+    {statuses.map((status) => {
+      const { color, label } = statusOf(status);
+      return (
+        <li key={status} className="flex items-stretch gap-1.5">
+          <Barline status={status} color={color} className="my-0.5" />
+          {label}
+        </li>
+      );
+    })}
+  </ul>
+);
 
 /** A month from Sunday to Saturday. Days are its only focus stops; the arrow keys, Home, End and the page keys move among them. */
 export const MonthGrid = ({
@@ -69,42 +99,45 @@ export const MonthGrid = ({
   };
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is worked with by keys is a grid.
-    <table role="grid" aria-label={label} className="w-full table-fixed border-separate border-spacing-0">
-      <thead>
-        <tr>
-          {weekdaysOf(grid).map(([short, long]) => (
-            <th key={short} scope="col" className="pb-1.5 text-caption text-fg-muted">
-              <abbr title={long} className="no-underline">
-                {short}
-              </abbr>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody ref={body} onKeyDown={move}>
-        {grid.weeks.map((week) => (
-          <tr key={week[0]?.date} className="print:break-inside-avoid print:*:not-last:border-r print:*:border-t">
-            {week.map((day) => (
-              <DayCellView
-                key={day.date}
-                day={day}
-                entries={entries}
-                statusOf={statusOf}
-                nameOf={nameOf}
-                room={room}
-                isSelected={day.date === selected}
-                isStop={day.date === stop}
-                onSelect={() => {
-                  setFocused(day.date);
-                  wantsFocus.current = monthOf(day.date) !== grid.month;
-                  onSelect(day.date);
-                }}
-              />
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is worked with by keys is a grid. */}
+      <table role="grid" aria-label={label} className="w-full table-fixed border-separate border-spacing-0">
+        <thead>
+          <tr>
+            {weekdaysOf(grid).map(([short, long]) => (
+              <th key={short} scope="col" className="pb-1.5 text-caption text-fg-muted">
+                <abbr title={long} className="no-underline">
+                  {short}
+                </abbr>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody ref={body} onKeyDown={move}>
+          {grid.weeks.map((week) => (
+            <tr key={week[0]?.date} className="print:break-inside-avoid print:*:not-last:border-r print:*:border-t">
+              {week.map((day) => (
+                <DayCellView
+                  key={day.date}
+                  day={day}
+                  entries={entries}
+                  statusOf={statusOf}
+                  nameOf={nameOf}
+                  room={room}
+                  isSelected={day.date === selected}
+                  isStop={day.date === stop}
+                  onSelect={() => {
+                    setFocused(day.date);
+                    wantsFocus.current = monthOf(day.date) !== grid.month;
+                    onSelect(day.date);
+                  }}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Legend statuses={statusesOf(grid, entries)} statusOf={statusOf} />
+    </>
   );
 };
