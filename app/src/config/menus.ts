@@ -10,13 +10,27 @@ export interface MenuEntry {
   /** The label where there is room for one short word. */
   shortLabel: string;
   icon: MenuIcon;
+  /** What its screen is for, said while there is none. */
+  purpose: string;
   /** False for a path that the specification's menu names and its route table does not (Spec §2.1). */
   exists: boolean;
 }
 
+const purposes: Record<MenuIcon, string> = {
+  dashboard: "what matters today",
+  lessons: "every lesson with its notes",
+  students: "who takes lessons",
+  calendar: "the lessons to come on one page",
+  progress: "how practice and exams add up",
+  settings: "your profile, notifications and privacy",
+  users: "every account of the school",
+  chart: "the school in figures",
+};
+
 const entry = (path: string, label: string, icon: MenuIcon, exists = true): MenuEntry => ({
   path,
   label,
+  purpose: purposes[icon],
   shortLabel: label === "Dashboard" ? "Home" : label.replace("My ", ""),
   icon,
   exists,

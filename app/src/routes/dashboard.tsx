@@ -8,6 +8,7 @@ import { menuIcons } from "@/components/layouts/menu-icon";
 import { MessageScreen } from "@/components/layouts/message-screen";
 import { buttonStyles } from "@/components/ui/button";
 import { Hairpin } from "@/components/ui/hairpin";
+import { useHasScreen } from "@/components/ui/has-screen";
 import { PageHeader } from "@/components/ui/page-header";
 import { menuOf } from "@/config/menus";
 import { paths } from "@/config/paths";
@@ -38,29 +39,32 @@ const SignInRequired = () => (
 );
 
 /** Quick links, for a stored role outside the four. */
-const QuickLinks = ({ user }: { user: SessionUser }) => (
-  <AppShell user={user}>
-    <PageHeader title="Dashboard" summary={`Welcome, ${user.name}`} />
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {menuOf(user.role)
-        .filter((entry) => entry.path !== paths.dashboard)
-        .map(({ path, label, icon }) => {
-          const Icon = menuIcons[icon];
-          return (
-            <li key={path}>
-              <Link
-                to={path}
-                className="flex items-center gap-4 rounded-card border border-line bg-surface p-5 font-semibold transition-colors hover:border-primary"
-              >
-                <Icon aria-hidden className="size-5 text-primary" />
-                {label}
-              </Link>
-            </li>
-          );
-        })}
-    </ul>
-  </AppShell>
-);
+const QuickLinks = ({ user }: { user: SessionUser }) => {
+  const hasScreen = useHasScreen();
+  return (
+    <AppShell user={user}>
+      <PageHeader title="Dashboard" summary={`Welcome, ${user.name}`} />
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {menuOf(user.role)
+          .filter((entry) => entry.path !== paths.dashboard && hasScreen(entry.path))
+          .map(({ path, label, icon }) => {
+            const Icon = menuIcons[icon];
+            return (
+              <li key={path}>
+                <Link
+                  to={path}
+                  className="flex items-center gap-4 rounded-card border border-line bg-surface p-5 font-semibold transition-colors hover:border-primary"
+                >
+                  <Icon aria-hidden className="size-5 text-primary" />
+                  {label}
+                </Link>
+              </li>
+            );
+          })}
+      </ul>
+    </AppShell>
+  );
+};
 
 const SignedInDashboard = ({ user }: { user: SessionUser }) => {
   const home = useCore().homePath(user.role);

@@ -2,6 +2,7 @@ import { Menu as MenuGlyph } from "lucide-react";
 import { NavLink } from "react-router";
 import { menuIcons } from "@/components/layouts/menu-icon";
 import { cn } from "@/components/ui/cn";
+import { useHasScreen } from "@/components/ui/has-screen";
 import type { MenuEntry } from "@/config/menus";
 
 const item =
@@ -14,32 +15,35 @@ interface BottomBarProps {
 }
 
 /** Thumb-wide ways to the first screens on phones, and the whole menu. Extra: the specification has the menu alone. */
-export const BottomBar = ({ menu, onMenu }: BottomBarProps) => (
-  <nav
-    aria-label="Shortcuts"
-    className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
-  >
-    <div className="flex h-14 gap-1 px-2 py-1 max-[22.5rem]:gap-0 max-[22.5rem]:px-1">
-      {menu
-        .filter((entry) => entry.exists)
-        .slice(0, barLimit)
-        .map((entry) => {
-          const Icon = menuIcons[entry.icon];
-          return (
-            <NavLink
-              key={entry.path}
-              to={entry.path}
-              className={({ isActive }) => cn(item, isActive ? "text-primary" : "text-fg-muted")}
-            >
-              <Icon aria-hidden className="size-5" />
-              <span className="max-w-full truncate">{entry.shortLabel}</span>
-            </NavLink>
-          );
-        })}
-      <button type="button" onClick={onMenu} className={cn(item, "text-fg-muted")}>
-        <MenuGlyph aria-hidden className="size-5" />
-        Menu
-      </button>
-    </div>
-  </nav>
-);
+export const BottomBar = ({ menu, onMenu }: BottomBarProps) => {
+  const hasScreen = useHasScreen();
+  return (
+    <nav
+      aria-label="Shortcuts"
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      <div className="flex h-14 gap-1 px-2 py-1 max-[22.5rem]:gap-0 max-[22.5rem]:px-1">
+        {menu
+          .filter((entry) => entry.exists && hasScreen(entry.path))
+          .slice(0, barLimit)
+          .map((entry) => {
+            const Icon = menuIcons[entry.icon];
+            return (
+              <NavLink
+                key={entry.path}
+                to={entry.path}
+                className={({ isActive }) => cn(item, isActive ? "text-primary" : "text-fg-muted")}
+              >
+                <Icon aria-hidden className="size-5" />
+                <span className="max-w-full truncate">{entry.shortLabel}</span>
+              </NavLink>
+            );
+          })}
+        <button type="button" onClick={onMenu} className={cn(item, "text-fg-muted")}>
+          <MenuGlyph aria-hidden className="size-5" />
+          Menu
+        </button>
+      </div>
+    </nav>
+  );
+};

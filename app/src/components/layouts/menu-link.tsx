@@ -1,6 +1,7 @@
-import { NavLink } from "react-router";
 import { menuIcons } from "@/components/layouts/menu-icon";
 import { cn } from "@/components/ui/cn";
+import { useHasScreen } from "@/components/ui/has-screen";
+import { ScreenLink } from "@/components/ui/screen-link";
 import type { MenuEntry } from "@/config/menus";
 
 interface MenuLinkProps {
@@ -10,22 +11,35 @@ interface MenuLinkProps {
   onClick?: () => void;
 }
 
-/** One entry of the sidebar or of the mobile menu; the present screen's is marked with `aria-current`. */
+/**
+ * One entry of the sidebar or of the mobile menu; the present screen's is marked with `aria-current`. One whose screen is
+ * still to come says what it will be.
+ */
 export const MenuLink = ({ entry, showLabel = true, onClick }: MenuLinkProps) => {
   const Icon = menuIcons[entry.icon];
+  const isThere = useHasScreen()(entry.path);
+  const label = isThere ? (
+    entry.label
+  ) : (
+    <>
+      {entry.label}
+      <span className="block font-normal text-caption">Coming soon: {entry.purpose}</span>
+    </>
+  );
   return (
-    <NavLink
+    <ScreenLink
       to={entry.path}
       {...(onClick === undefined ? {} : { onClick })}
       className={({ isActive }) =>
         cn(
-          "flex h-10 items-center gap-3 rounded-control px-2.5 font-semibold text-small transition-colors pointer-coarse:h-11",
-          isActive ? "bg-primary-soft text-primary-soft-fg" : "text-fg-muted hover:bg-line hover:text-fg",
+          "flex min-h-10 items-center gap-3 rounded-control px-2.5 font-semibold text-small transition-colors pointer-coarse:min-h-11",
+          !isThere && "cursor-default py-1.5 text-fg-muted",
+          isThere && (isActive ? "bg-primary-soft text-primary-soft-fg" : "text-fg-muted hover:bg-line hover:text-fg"),
         )
       }
     >
-      <Icon aria-hidden className="size-5 shrink-0" />
-      <span className={showLabel ? "truncate" : "sr-only"}>{entry.label}</span>
-    </NavLink>
+      <Icon aria-hidden className={cn("size-5 shrink-0", !isThere && showLabel && "mt-0.5 self-start")} />
+      <span className={showLabel ? "min-w-0 truncate whitespace-normal" : "sr-only"}>{label}</span>
+    </ScreenLink>
   );
 };

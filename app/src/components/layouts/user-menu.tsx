@@ -6,6 +6,7 @@ import { Avatar } from "@/components/ui/avatar";
 import type { Tint } from "@/components/ui/badge";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { useHasScreen } from "@/components/ui/has-screen";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
 import { menuOf } from "@/config/menus";
 import { paths } from "@/config/paths";
@@ -22,6 +23,7 @@ interface UserMenuProps {
 export const UserMenu = ({ user, role }: UserMenuProps) => {
   const navigate = useNavigate();
   const settings = menuOf(user.role).find((entry) => entry.icon === "settings" && entry.exists)?.path ?? paths.settings;
+  const hasScreen = useHasScreen();
   const [drafts, setDrafts] = useState(0);
   const logOut = () => {
     if (user.id) dropDrafts(user.id);
@@ -56,10 +58,10 @@ export const UserMenu = ({ user, role }: UserMenuProps) => {
       }
     >
       <MenuSeparator />
-      <MenuItem icon={UserRound} onSelect={() => navigate(paths.settings)}>
+      <MenuItem icon={UserRound} isSoon={!hasScreen(paths.settings)} onSelect={() => navigate(paths.settings)}>
         Profile
       </MenuItem>
-      <MenuItem icon={Settings} onSelect={() => navigate(settings)}>
+      <MenuItem icon={Settings} isSoon={!hasScreen(settings)} onSelect={() => navigate(settings)}>
         Settings
       </MenuItem>
       <MenuSeparator />

@@ -1,7 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import { ChevronRight } from "lucide-react";
-import { Link } from "react-router";
 import { cn } from "@/components/ui/cn";
+import { useHasScreen } from "@/components/ui/has-screen";
+import { ScreenLink } from "@/components/ui/screen-link";
 
 interface StatCardProps {
   icon: LucideIcon;
@@ -9,13 +10,17 @@ interface StatCardProps {
   value: number | string;
   /** Makes the whole card one link named "label, value". */
   to?: string;
+  /** Where the link leads while no screen stands at `to`. */
+  standIn?: string;
   className?: string;
 }
 
 const frame = "flex min-w-0 flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 sm:p-5";
 
 /** One figure with its icon and label. */
-export const StatCard = ({ icon: Icon, label, value, to, className }: StatCardProps) => {
+export const StatCard = ({ icon: Icon, label, value, to, standIn, className }: StatCardProps) => {
+  const hasScreen = useHasScreen();
+  const leads = to !== undefined && (standIn !== undefined || hasScreen(to));
   const body = (
     <>
       <span className="grid size-9 shrink-0 place-items-center rounded-control bg-primary-soft text-primary-soft-fg sm:size-11">
@@ -29,13 +34,19 @@ export const StatCard = ({ icon: Icon, label, value, to, className }: StatCardPr
   );
   if (to === undefined) return <div className={cn(frame, className)}>{body}</div>;
   return (
-    <Link to={to} className={cn(frame, "group transition-colors hover:border-primary", className)}>
+    <ScreenLink
+      to={to}
+      {...(standIn === undefined ? {} : { standIn })}
+      className={cn(frame, leads ? "group transition-colors hover:border-primary" : "cursor-default", className)}
+    >
       <span className="sr-only">{`${label}, ${value}`}</span>
       {body}
-      <ChevronRight
-        aria-hidden
-        className="-mr-1 ml-auto hidden size-5 shrink-0 text-fg-muted transition-[translate] group-hover:translate-x-0.5 group-hover:text-primary sm:block"
-      />
-    </Link>
+      {leads ? (
+        <ChevronRight
+          aria-hidden
+          className="-mr-1 ml-auto hidden size-5 shrink-0 text-fg-muted transition-[translate] group-hover:translate-x-0.5 group-hover:text-primary sm:block"
+        />
+      ) : null}
+    </ScreenLink>
   );
 };

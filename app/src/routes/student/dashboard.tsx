@@ -71,18 +71,21 @@ export const StudentDashboardScreen = () => {
                 label="Total Lessons"
                 value={total === undefined ? dash : numberText(total)}
                 to="/student/lessons"
+                standIn={paths.studentLessons}
               />
               <StatCard
                 icon={CircleCheck}
                 label="Completed"
                 value={counts?.completed ?? dash}
                 to="/student/lessons?status=completed"
+                standIn={`${paths.studentLessons}?status=completed`}
               />
               <StatCard
                 icon={CalendarClock}
                 label="Upcoming"
                 value={counts?.upcoming ?? dash}
                 to="/student/lessons?status=scheduled"
+                standIn={`${paths.studentLessons}?status=scheduled`}
               />
               <StatCard
                 icon={Star}
