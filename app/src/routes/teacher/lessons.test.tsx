@@ -242,6 +242,22 @@ describe("View Lesson", () => {
   });
 });
 
+describe("What a dialog says of its lesson", () => {
+  it.each([
+    ["TLES-29", "Complete Lesson", "dialog"],
+    ["TLES-22", "Edit Lesson", "dialog"],
+    ["TLES-35", "Cancel Lesson", "alertdialog"],
+  ])("%s names in %s the student and the time", async (_line, entry, role) => {
+    const { user } = await open();
+    await choose(user, "Minuet", entry);
+    const dialog = within(await screen.findByRole(role, { name: entry }));
+    expect(dialog.getByText(minuet.student.name, { selector: "bdi" })).toBeTruthy();
+    const when = dialog.getAllByText(/^\d\d:\d\d-\d\d:\d\d$/)[0];
+    expect(when?.parentElement?.textContent).toMatch(/^\d\d:\d\d-\d\d:\d\d, \w{3} \d+ \w{3} 2026$/);
+    expect(dialog.getByText("Minuet", { selector: "bdi" })).toBeTruthy();
+  });
+});
+
 describe("Complete Lesson", () => {
   const notes = "Minuet in G, left hand late";
   const completed: Schemas["LessonBody"] = {
@@ -391,7 +407,7 @@ describe("Cancel Lesson", () => {
     const { user } = await open({ "DELETE /api/teachers/lessons/*": () => refusal });
     await choose(user, "Minuet", "Cancel Lesson");
     await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Cancel Lesson" }));
-    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
-    expect(screen.getByRole("alertdialog")).toBeTruthy();
+    expect(await within(screen.getByRole("alertdialog")).findByText(text)).toBeTruthy();
+    expect(screen.getAllByText(text)).toHaveLength(1);
   });
 });

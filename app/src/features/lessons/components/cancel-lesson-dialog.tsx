@@ -28,9 +28,7 @@ export const CancelLessonDialog = ({ onClose, lesson }: CancelLessonDialogProps)
       });
       onClose();
     } catch (problem) {
-      const text = failureText(problem, lessonMessages.cancelFailed);
-      setFailure(text);
-      showToast({ tone: "error", title: "Error", description: text });
+      setFailure(failureText(problem, lessonMessages.cancelFailed));
     }
   };
   return (
@@ -50,7 +48,7 @@ export const CancelLessonDialog = ({ onClose, lesson }: CancelLessonDialogProps)
         <LessonNamed lesson={lesson} />
       </p>
       <div className="mt-4 empty:hidden">
-        <DialogFailure text={failure} />
+        <DialogFailure title="Error" text={failure} />
       </div>
     </AlertDialog>
   );
