@@ -10,6 +10,7 @@ import { buttonStyles } from "@/components/ui/button";
 import { Hairpin } from "@/components/ui/hairpin";
 import { useHasScreen } from "@/components/ui/has-screen";
 import { PageHeader } from "@/components/ui/page-header";
+import { ScreenLink } from "@/components/ui/screen-link";
 import { menuOf } from "@/config/menus";
 import { paths } from "@/config/paths";
 import { useCore } from "@/lib/core";
@@ -46,18 +47,23 @@ const QuickLinks = ({ user }: { user: SessionUser }) => {
       <PageHeader title="Dashboard" summary={`Welcome, ${user.name}`} />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {menuOf(user.role)
-          .filter((entry) => entry.path !== paths.dashboard && hasScreen(entry.path))
-          .map(({ path, label, icon }) => {
+          .filter((entry) => entry.path !== paths.dashboard)
+          .map(({ path, label, purpose, icon }) => {
             const Icon = menuIcons[icon];
             return (
               <li key={path}>
-                <Link
+                <ScreenLink
                   to={path}
-                  className="flex items-center gap-4 rounded-card border border-line bg-surface p-5 font-semibold transition-colors hover:border-primary"
+                  className="flex items-center gap-4 rounded-card border border-line bg-surface p-5 font-semibold transition-colors hover:border-primary aria-disabled:cursor-default aria-disabled:text-fg-muted"
                 >
                   <Icon aria-hidden className="size-5 text-primary" />
-                  {label}
-                </Link>
+                  <span>
+                    {label}
+                    {hasScreen(path) ? null : (
+                      <span className="block font-normal text-small">Coming soon: {purpose}</span>
+                    )}
+                  </span>
+                </ScreenLink>
               </li>
             );
           })}

@@ -2,16 +2,15 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { ToastArea, ToastCard } from "@/components/ui/toast";
+import { stubBrowser } from "@/testing/render-screen";
 
-beforeAll(() => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
-});
+stubBrowser();
 
 const Sample = ({ busy = false }: { busy?: boolean }) => {
   const [open, setOpen] = useState(false);

@@ -168,9 +168,9 @@ describe("The children's cards on the parent's dashboard", () => {
       "GET /api/students/k2/teachers": () => ({ teachers: [teacher("Ana Reyes"), teacher("Otto Tutor")] }),
       "GET /api/students/k3/teachers": () => new Refusal(503, "The database is away."),
     });
-    const card = (name: string) => screen.findByRole("button", { name });
-    expect(await card("Kim Okafor Grade 1, Violin with Tess Tutor")).toBeTruthy();
-    expect(await card("Kim Okafor Grade 1, Violin with Ana Reyes and Otto Tutor")).toBeTruthy();
-    expect(await card("Kim Okafor Grade 1, Violin")).toBeTruthy();
+    const card = (name: RegExp) => screen.findByRole("button", { name });
+    expect(await card(/Kim Okafor.*with\s*Tess Tutor$/)).toBeTruthy();
+    expect(await card(/Kim Okafor.*with\s*Ana Reyes and Otto Tutor$/)).toBeTruthy();
+    expect(await card(/Kim Okafor.*Violin$/)).toBeTruthy();
   });
 });
