@@ -2,7 +2,6 @@ import { useState } from "react";
 import { FormDialog } from "@/components/data/form-dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
 import { useEditStudent } from "@/features/students/api/edit-student";
 import type { Student } from "@/features/students/api/students";
@@ -64,6 +63,7 @@ export const EditStudentDialog = ({ student, onClose }: EditStudentDialogProps) 
       submitLabel="Save Changes"
       failure={failure?.text ?? null}
       failureTitle={failure?.title}
+      summary={isUnsaved ? studentMessages.contactNotSaved : null}
       draft={draft}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -91,9 +91,6 @@ export const EditStudentDialog = ({ student, onClose }: EditStudentDialogProps) 
         <Field label="Address" hint={studentMessages.notSaved} className="sm:col-span-2">
           <Input {...unsent("address")} />
         </Field>
-      </div>
-      <div role="status" className="empty:hidden">
-        {isUnsaved ? <Notice tone="warning">{studentMessages.contactNotSaved}</Notice> : null}
       </div>
     </FormDialog>
   );
