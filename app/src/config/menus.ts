@@ -19,7 +19,7 @@ export interface MenuEntry {
 const purposes: Record<MenuIcon, string> = {
   dashboard: "what matters today",
   lessons: "every lesson with its notes",
-  students: "who takes lessons",
+  students: "each child at a glance",
   calendar: "the lessons to come on one page",
   progress: "how practice and exams add up",
   settings: "your profile, notifications and privacy",

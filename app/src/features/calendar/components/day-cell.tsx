@@ -120,7 +120,7 @@ const StatusCounts = ({ lessons, statusOf }: StatusCountsProps) => {
   return (
     <span aria-hidden className="flex flex-wrap gap-x-1 px-0.5 sm:hidden print:hidden">
       {[...counts].map(([status, count]) => (
-        <span key={status} className="flex h-4 items-stretch text-caption tabular-nums leading-4">
+        <span key={status} className="flex h-4 items-stretch gap-0.5 text-caption tabular-nums leading-4">
           <Barline status={status} color={statusOf(status).color} className="my-0.5" />
           {count}
         </span>
