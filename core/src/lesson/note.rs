@@ -10,13 +10,18 @@ use validator::ValidateLength;
 use super::{Occurrence, fields::typed_duration};
 use crate::{
     time::{FIRST_YEAR, Zone, text, to_utc},
-    validation::{NOTES, TITLE, Violations},
+    validation::{DESCRIPTION_MAX, Limit, TITLE, Violations},
 };
 
 /// Shortest and longest lesson of the form, in minutes (Spec §9).
 pub const DURATION_RANGE: std::ops::RangeInclusive<u32> = 15..=240;
 /// Fewest characters of the content (Spec §9).
 pub const CONTENT_MIN: usize = 10;
+/// Limit of the content, which the call carries as the description too.
+const CONTENT: Limit = Limit {
+    most: DESCRIPTION_MAX,
+    message: "Lesson content can have at most 2,000 characters",
+};
 /// Hour at which a lesson starts that is written as a note (Spec §7).
 const START_HOUR: i64 = 9;
 
@@ -78,7 +83,7 @@ impl LessonNoteDraft {
             .validate_length(Some(CONTENT_MIN as u64), None, None);
         let text = "Lesson content must be at least 10 characters";
         found.require(enough, "content", "too_short", text);
-        found.within(&NOTES, "content", &self.content);
+        found.within(&CONTENT, "content", &self.content);
         match text::parse_date(&self.date) {
             None => found.add("date", "required", "Please select a lesson date"),
             Some(date) => {
