@@ -7,7 +7,7 @@ import { coreResolver, showServerProblems } from "@/lib/core-resolver";
 import type { Check } from "@/lib/forms";
 import { failureText } from "@/lib/forms";
 import { currentUserId } from "@/lib/session";
-import { wrongFields } from "@/lib/wrong-fields";
+import { focusWrong } from "@/lib/wrong-fields";
 
 /** What the server said to a form as a whole. */
 export interface CallFailure {
@@ -59,7 +59,7 @@ export const useCallForm = <Draft extends FieldValues, Answer>({
   const { submitCount } = form.formState;
   // The first wrong field as it is seen: the library would take the first that was registered.
   useLayoutEffect(() => {
-    if (submitCount > 0 && submitted.current !== null) wrongFields(submitted.current)[0]?.control.focus();
+    if (submitCount > 0 && submitted.current !== null) focusWrong(submitted.current);
   }, [submitCount]);
   const send = form.handleSubmit(async (draft) => {
     setFailure(null);

@@ -1,30 +1,42 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { Notice } from "@/components/ui/notice";
 import { formSentences } from "@/lib/core-resolver";
 import { countText } from "@/lib/format/counts";
 import type { WrongField } from "@/lib/wrong-fields";
-import { wrongFields } from "@/lib/wrong-fields";
+import { summaryMark, wrongFields } from "@/lib/wrong-fields";
+
+interface FormProblemsProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** Has the focus, instead of the first wrong field, when there are several. */
+  takesFocus?: boolean;
+}
 
 /**
  * What is wrong with a long form, above its first field: sentences about several fields, once each, and a way to each
  * wrong field. Stands inside the form.
  */
-export const FormProblems = <Values extends FieldValues>({ form }: { form: UseFormReturn<Values> }) => {
+export const FormProblems = <Values extends FieldValues>({ form, takesFocus = false }: FormProblemsProps<Values>) => {
   const { errors, submitCount } = form.formState;
   const box = useRef<HTMLDivElement>(null);
   const [fields, setFields] = useState<WrongField[]>([]);
   const sentences = formSentences(errors);
   const count = Object.keys(errors).length;
+  // Before the browser draws, so that a summary that has the focus is there to be read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are read anew when the errors have changed.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const around = box.current?.closest("form");
     setFields(submitCount === 0 || !around ? [] : wrongFields(around));
   }, [count, submitCount]);
 
   const isShown = sentences.length > 0 || fields.length > 1;
   return (
-    <div ref={box} className="empty:hidden">
+    <div
+      ref={box}
+      {...(takesFocus
+        ? { [summaryMark]: "", tabIndex: -1, className: "empty:sr-only" }
+        : { className: "empty:hidden" })}
+    >
       {isShown ? (
         <Notice tone="error" role="alert">
           {sentences.length > 0 ? sentences.join(" ") : `Please check ${countText(fields.length, "field")}.`}
