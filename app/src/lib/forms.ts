@@ -15,3 +15,18 @@ export const failureText = (failure: unknown, fallback: string): string => {
   const isSpoken = failure instanceof ApiError && failure.code !== "silent" && failure.message !== "";
   return isSpoken ? failure.message : fallback;
 };
+
+/** A call whose refusal has a sentence: the server's own, else the fallback (Spec §8). */
+export const sayingAtLeast = async <Answer>(fallback: string, call: Promise<Answer>): Promise<Answer> => {
+  try {
+    return await call;
+  } catch (problem) {
+    if (!(problem instanceof ApiError)) throw problem;
+    throw new ApiError(
+      problem.status,
+      problem.code === "silent" ? "unspoken" : problem.code,
+      failureText(problem, fallback),
+      problem.fields,
+    );
+  }
+};

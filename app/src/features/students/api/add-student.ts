@@ -3,7 +3,7 @@ import type { AddStudentDraft } from "reedling-wasm";
 import { studentMessages } from "@/features/students/messages";
 import type { Schemas } from "@/lib/api";
 import { ApiError, answerOf, api } from "@/lib/api";
-import { failureText } from "@/lib/forms";
+import { sayingAtLeast } from "@/lib/forms";
 import type { KeyFor } from "@/lib/idempotency";
 import { isReplay } from "@/lib/idempotency";
 import { studentsChanged } from "@/lib/query-keys";
@@ -21,13 +21,13 @@ const studentFields = { parentIds: "parentId", dateOfBirth: "dob" };
 /** Makes one of the calls; a refusal names the fields as the dialog does, and the step where the server has no text. */
 const step = async <Answer>(call: Promise<Answer>, names: Readonly<Record<string, string>>, fallback: string) => {
   try {
-    return await call;
+    return await sayingAtLeast(fallback, call);
   } catch (problem) {
     if (!(problem instanceof ApiError)) throw problem;
     const fields = Object.fromEntries(
       Object.entries(problem.fields).map(([name, text]) => [names[name] ?? name, text]),
     );
-    throw new ApiError(problem.status, problem.code, failureText(problem, fallback), fields);
+    throw new ApiError(problem.status, problem.code, problem.message, fields);
   }
 };
 

@@ -15,7 +15,7 @@ const modes = [
 /** Parent Information: an existing parent is searched, a new one typed (Spec §2.6). */
 export const ParentSection = ({ form }: { form: UseFormReturn<AddStudentDraft> }) => {
   const { errors } = form.formState;
-  const [mode, parentId, name, email] = form.watch(["parentMode", "parentId", "parentName", "parentEmail"]);
+  const [mode, parentId, name] = form.watch(["parentMode", "parentId", "parentName"]);
 
   const fill = (parent: Partial<Parent>) => {
     form.setValue("parentId", parent.id ?? "");
@@ -38,27 +38,41 @@ export const ParentSection = ({ form }: { form: UseFormReturn<AddStudentDraft> }
         <>
           <ParentSearch selectedId={parentId} onSelect={fill} error={errors.parentId?.message} />
           {parentId === "" ? null : (
-            <p role="status" className="text-small">
-              Chosen: <strong className="font-semibold">{name}</strong> {email === "" ? null : `(${email})`}
-            </p>
+            <>
+              <p role="status" className="sr-only">{`Chosen: ${name}`}</p>
+              <ParentFields form={form} readOnly />
+            </>
           )}
         </>
       ) : (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Parent Name" required error={errors.parentName?.message}>
-            <Input autoComplete="off" {...form.register("parentName")} />
-          </Field>
-          <Field label="Parent Email" required error={errors.parentEmail?.message}>
-            <Input type="email" autoComplete="off" {...form.register("parentEmail")} />
-          </Field>
-          <Field label="Parent Phone" error={errors.parentPhone?.message}>
-            <Input type="tel" autoComplete="off" {...form.register("parentPhone")} />
-          </Field>
-          <Field label="Parent Address" error={errors.parentAddress?.message}>
-            <Input autoComplete="off" {...form.register("parentAddress")} />
-          </Field>
-        </div>
+        <ParentFields form={form} />
       )}
     </FormSection>
+  );
+};
+
+interface ParentFieldsProps {
+  form: UseFormReturn<AddStudentDraft>;
+  /** Shows what a chosen parent filled in. */
+  readOnly?: boolean;
+}
+
+const ParentFields = ({ form, readOnly = false }: ParentFieldsProps) => {
+  const { errors } = form.formState;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="Parent Name" required={!readOnly} error={errors.parentName?.message}>
+        <Input readOnly={readOnly} autoComplete="off" {...form.register("parentName")} />
+      </Field>
+      <Field label="Parent Email" required={!readOnly} error={errors.parentEmail?.message}>
+        <Input readOnly={readOnly} type="email" autoComplete="off" {...form.register("parentEmail")} />
+      </Field>
+      <Field label="Parent Phone" error={errors.parentPhone?.message}>
+        <Input readOnly={readOnly} type="tel" autoComplete="off" {...form.register("parentPhone")} />
+      </Field>
+      <Field label="Parent Address" error={errors.parentAddress?.message}>
+        <Input readOnly={readOnly} autoComplete="off" {...form.register("parentAddress")} />
+      </Field>
+    </div>
   );
 };
