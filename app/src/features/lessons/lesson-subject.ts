@@ -3,12 +3,14 @@ import type { Core } from "@/lib/core";
 import type { DraftFields, DraftSubject } from "@/lib/drafts/use-draft";
 import { dateOf, shortDate } from "@/lib/format/dates";
 
-const dateText = (value: unknown) => {
+/** A civil date in words. */
+export const dateText = (value: unknown) => {
   const date = dateOf(String(value));
   return date === undefined ? "" : shortDate(date);
 };
 
-const studentText = (students: readonly LessonStudent[]) => (value: unknown) =>
+/** The name of a chosen student. */
+export const studentText = (students: readonly LessonStudent[]) => (value: unknown) =>
   value === "" ? "" : (students.find(({ id }) => id === value)?.name ?? "Somebody else");
 
 const fieldsOf = (core: Core, students: readonly LessonStudent[]): DraftFields => ({

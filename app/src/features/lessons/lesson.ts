@@ -13,6 +13,9 @@ export type EditLessonDraft = ReturnType<Core["editDraft"]>;
 /** What is typed in the Complete Lesson dialog. */
 export type CompleteLessonDraft = Parameters<Core["checkCompleteLesson"]>[0];
 
+/** What the lesson-note form is checked for (Spec §3). */
+export type LessonNoteDraft = Parameters<Core["checkLessonNote"]>[0];
+
 /** Start and end of one lesson, as instants. */
 export type Occurrence = ReturnType<Core["planSchedule"]>[number];
 

@@ -1,0 +1,42 @@
+import { useFormContext } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { NoteForm } from "@/features/lessons/note";
+import { noteDraft, unsavedWords, wovenContent } from "@/features/lessons/note";
+import { useCore } from "@/lib/core";
+
+/** Says that pieces and homework have no place of their own in a lesson, and puts them into its content. */
+export const UnsavedWords = () => {
+  const core = useCore();
+  const form = useFormContext<NoteForm>();
+  const typed = form.watch();
+  const { pieces, homework } = unsavedWords(noteDraft(core, typed));
+  const both = homework === "" ? "Pieces are" : "Pieces and homework are";
+  const words = pieces.length === 0 ? "Homework is" : both;
+  const weave = () => {
+    const draft = noteDraft(core, form.getValues());
+    form.setValue("piecesWorkedOn", draft.piecesWorkedOn);
+    form.setValue("newPiece", "");
+    form.setValue("content", wovenContent(draft), {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+    form.setFocus("content");
+  };
+  return (
+    <div role="status" className="empty:hidden">
+      {pieces.length === 0 && homework === "" ? null : (
+        <Notice
+          tone="info"
+          action={
+            <Button size="sm" onClick={weave}>
+              Add to Content
+            </Button>
+          }
+        >
+          {`${words} not saved separately. Only what stands in Lesson Content is kept.`}
+        </Notice>
+      )}
+    </div>
+  );
+};

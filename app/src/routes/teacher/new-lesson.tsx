@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { buttonStyles } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { paths } from "@/config/paths";
+import { LessonNoteForm } from "@/features/lessons/components/lesson-note-form";
+import { students as studentsQuery } from "@/features/students/api/students";
+import { useWaitsForApproval } from "@/lib/approval";
+
+/** /teacher/lessons/new: Create New Lesson (Spec §2.6). */
+export const NewLessonScreen = () => {
+  const students = useQuery(studentsQuery);
+  const waits = useWaitsForApproval();
+  return (
+    <>
+      <PageHeader title="Create New Lesson" summary="Write down a lesson that has taken place." />
+      {students.data?.length === 0 && !waits ? (
+        <Card className="max-w-[760px]">
+          <EmptyState
+            title="No students yet"
+            actions={
+              <Link to={paths.teacherAddStudent} className={buttonStyles({ variant: "primary" })}>
+                Add Student
+              </Link>
+            }
+          >
+            A lesson note is about one of your students.
+          </EmptyState>
+        </Card>
+      ) : (
+        <LessonNoteForm
+          students={students.data}
+          onRetryStudents={students.isLoadingError ? () => void students.refetch() : undefined}
+        />
+      )}
+    </>
+  );
+};
