@@ -6,6 +6,9 @@ export const studentMessages = {
   createFailed: "Failed to create student",
   createdTitle: "Success",
   created: "Student created successfully!",
+  screenCreated: "Student Created Successfully!",
+  screenNext: "They must complete registration and sign in.",
+  oneAddressTaken: "One of the two email addresses cannot be used here. Please check both.",
   passwordLost: (name: string) =>
     `The temporary password is shown only once, and that answer was lost. ${name} can get a new one with "Forgot password?" on the sign-in page.`,
   updateFailed: "Failed to update student",

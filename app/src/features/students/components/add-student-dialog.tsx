@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { Link } from "react-router";
 import type { AddStudentDraft } from "reedling-wasm";
 import { FormDialog } from "@/components/data/form-dialog";
 import { FormProblems } from "@/components/data/form-problems";
@@ -6,6 +7,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { paths } from "@/config/paths";
 import type { CreatedStudent } from "@/features/students/api/add-student";
 import { useAddStudent } from "@/features/students/api/add-student";
 import { FormSection } from "@/features/students/components/form-section";
@@ -105,6 +107,15 @@ export const AddStudentDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <FormDialog
       title="Add New Student"
+      description={
+        <>
+          For a student in a section there is the{" "}
+          <Link to={paths.teacherAddStudent} className="underline underline-offset-2 hover:no-underline">
+            full page
+          </Link>
+          .
+        </>
+      }
       onSubmit={submit}
       onClose={onClose}
       busy={isBusy}

@@ -1,0 +1,25 @@
+import type { UseFormReturn } from "react-hook-form";
+import type { StudentScreenDraft } from "reedling-wasm";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { FormSection } from "@/features/students/components/form-section";
+
+/** The parent's block of the Add Student screen, for students under 18 (Spec §2.6). */
+export const GuardianSection = ({ form }: { form: UseFormReturn<StudentScreenDraft> }) => {
+  const { errors } = form.formState;
+  return (
+    <FormSection title="Parent/Guardian Information (Required for students under 18)">
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <Field label="Parent/Guardian Name" required error={errors.parentName?.message}>
+          <Input autoComplete="off" {...form.register("parentName")} />
+        </Field>
+        <Field label="Parent/Guardian Email" required error={errors.parentEmail?.message}>
+          <Input type="email" autoComplete="off" {...form.register("parentEmail")} />
+        </Field>
+        <Field label="Parent/Guardian Phone" error={errors.parentPhone?.message}>
+          <Input type="tel" autoComplete="off" {...form.register("parentPhone")} />
+        </Field>
+      </div>
+    </FormSection>
+  );
+};

@@ -1,0 +1,23 @@
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router";
+import { buttonStyles } from "@/components/ui/button";
+import { PageHeader } from "@/components/ui/page-header";
+import { paths } from "@/config/paths";
+import { StudentScreenForm } from "@/features/students/components/student-screen-form";
+
+/** /teacher/students/add: Add Student (Spec §2.6). */
+export const AddStudentScreen = () => (
+  <>
+    <PageHeader
+      title="Add Student"
+      summary="A student with a sign-in of their own; under 18 together with a parent."
+      actions={
+        <Link to={paths.teacherDashboard} className={buttonStyles()}>
+          <ArrowLeft aria-hidden />
+          Back to Dashboard
+        </Link>
+      }
+    />
+    <StudentScreenForm />
+  </>
+);
