@@ -39,7 +39,7 @@ describe("An account that waits for approval", () => {
   it.each([
     ["/teacher/dashboard", TeacherDashboardScreen, ["Add Student", "Schedule Lesson"]],
     ["/teacher/students", StudentsScreen, ["Add Student"]],
-    ["/teacher/lessons", TeacherLessonsScreen, ["Schedule Lesson"]],
+    ["/teacher/lessons", TeacherLessonsScreen, ["Write Lesson Note", "Schedule Lesson"]],
   ])("JOIN-02 %s says what is missing and disables what waits", async (path, Screen, names) => {
     await open("pending", Screen, path);
     expect(await screen.findByText(/An administrator of the school has to approve your account/)).toBeTruthy();

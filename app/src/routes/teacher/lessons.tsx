@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { CalendarPlus } from "lucide-react";
+import { CalendarPlus, NotebookPen } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Loaded } from "@/components/data/loaded";
@@ -7,6 +7,7 @@ import { focusOnArrival } from "@/components/layouts/route-focus";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
+import { paths } from "@/config/paths";
 import { teacherLessonList } from "@/features/lessons/api/teacher-lessons";
 import { CutListNotice } from "@/features/lessons/components/cut-list-notice";
 import { LessonFilters } from "@/features/lessons/components/lesson-filters";
@@ -63,10 +64,16 @@ export const TeacherLessonsScreen = () => {
         title="My Lessons"
         summary={listQuery.data !== undefined ? countsText(upcoming, list.counts.completed) : "Your lessons"}
         actions={
-          <Button {...approval} variant="primary" onClick={() => change({ kind: "schedule" })}>
-            <CalendarPlus aria-hidden />
-            Schedule Lesson
-          </Button>
+          <>
+            <Button {...approval} onClick={() => navigate(paths.teacherNewLesson)}>
+              <NotebookPen aria-hidden />
+              Write Lesson Note
+            </Button>
+            <Button {...approval} variant="primary" onClick={() => change({ kind: "schedule" })}>
+              <CalendarPlus aria-hidden />
+              Schedule Lesson
+            </Button>
+          </>
         }
       />
       <Loaded

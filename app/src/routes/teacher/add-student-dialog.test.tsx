@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { aLessonList } from "@/testing/factories";
+import type { FakeAnswer } from "@/testing/fake-api";
+import { fakeApi, Refusal } from "@/testing/fake-api";
+import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
+
+stubBrowser();
+const { StudentsScreen } = await import("@/routes/teacher/students");
+const { TeacherDashboardScreen } = await import("@/routes/teacher/dashboard");
+
+const sam = {
+  id: "00000000-0000-7000-8000-00000000aaaa",
+  name: "Sam Okafor",
+  email: "sam@example.org",
+  phoneNumber: "030 1234",
+  address: "Reed Lane 3",
+  confirmed: true,
+};
+
+const openAt = async (Screen: () => React.ReactNode, path: string, answers: Record<string, FakeAnswer> = {}) => {
+  const api = fakeApi({
+    "GET /api/teachers/students": () => ({ students: [], total: 0 }),
+    "GET /api/teachers/lessons": () => aLessonList([]),
+    "GET /api/teachers/parents": () => ({ parents: [sam] }),
+    ...answers,
+  });
+  await renderScreen(Screen, path);
+  const user = userEvent.setup();
+  const [button] = await screen.findAllByRole("button", { name: "Add Student" });
+  await user.click(button as HTMLElement);
+  return { api, user, dialog: within(await screen.findByRole("dialog", { name: "Add New Student" })) };
+};
+
+const open = (answers: Record<string, FakeAnswer> = {}) => openAt(StudentsScreen, "/teacher/students", answers);
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const value = ({ dialog }: Opened, name: string) => dialog.getByLabelText<HTMLInputElement>(name).value;
+const choices = ({ dialog }: Opened, name: string) =>
+  [...dialog.getByLabelText<HTMLSelectElement>(name).options].map((option) => option.value).filter((own) => own !== "");
+const send = ({ user, dialog }: Opened) => user.click(dialog.getByRole("button", { name: "Create Student" }));
+
+const fillInStudent = async ({ user, dialog }: Opened) => {
+  await user.type(dialog.getByLabelText("First Name"), "Ida");
+  await user.type(dialog.getByLabelText("Last Name"), "Okafor");
+  await user.selectOptions(dialog.getByLabelText("Grade"), "Grade 1");
+  await user.selectOptions(dialog.getByLabelText("Instrument"), "Piano");
+};
+
+const newParent = async ({ user, dialog }: Opened) => {
+  await user.click(dialog.getByLabelText("This student is under 18"));
+  await user.click(dialog.getByLabelText("Create New Parent"));
+  await user.type(dialog.getByLabelText("Parent Name"), "Sam Okafor");
+  await user.type(dialog.getByLabelText("Parent Email"), "sam@example.org");
+};
+
+const search = async (opened: Opened, text: string) => {
+  await opened.user.click(opened.dialog.getByLabelText("This student is under 18"));
+  await opened.user.type(opened.dialog.getByLabelText("Search for a parent"), text);
+};
+
+beforeEach(() => signInTeacher());
+
+describe("Add New Student", () => {
+  it.each([
+    ["/teacher/dashboard", TeacherDashboardScreen],
+    ["/teacher/students", StudentsScreen],
+  ])("TADD-01 opens from %s", async (path, Screen) => {
+    const { dialog } = await openAt(Screen, path);
+    expect(dialog.getByRole("button", { name: "Create Student" })).toBeTruthy();
+  });
+
+  it("TADD-03 TADD-04 has its fields and the creation lists", async () => {
+    const opened = await open();
+    const names = ["First Name", "Last Name", "Date of Birth", "Address", "Phone Number", "Emergency Contact", "Notes"];
+    for (const name of names) expect(value(opened, name)).toBe("");
+    expect(opened.dialog.getByLabelText("Email").getAttribute("aria-required")).toBe("true");
+    const grades = [1, 2, 3, 4, 5, 6, 7, 8].map((grade) => `Grade ${grade}`);
+    expect(choices(opened, "Grade")).toEqual(["Initial Grade", ...grades, "Not Grading"]);
+    expect(choices(opened, "Instrument")).toEqual(["Guitar", "Piano", "Saxophone", "Violin", "Other"]);
+  });
+
+  it("TADD-06 switches between the search and a new parent", async () => {
+    const { user, dialog } = await open();
+    await user.click(dialog.getByLabelText("This student is under 18"));
+    expect(dialog.getByLabelText("Search for a parent")).toBeTruthy();
+    expect(dialog.queryByLabelText("Parent Name")).toBeNull();
+    await user.click(dialog.getByLabelText("Create New Parent"));
+    expect(dialog.queryByLabelText("Search for a parent")).toBeNull();
+    for (const name of ["Parent Name", "Parent Email", "Parent Phone", "Parent Address"]) {
+      expect(dialog.getByLabelText<HTMLInputElement>(name).readOnly).toBe(false);
+    }
+    await user.click(dialog.getByLabelText("Search Existing"));
+    expect(dialog.getByLabelText("Search for a parent")).toBeTruthy();
+  });
+
+  it("TADD-08 says that it searches, and shows what it found in a list that scrolls", async () => {
+    let answer: (body: unknown) => void = () => undefined;
+    const answered = new Promise((done) => {
+      answer = done;
+    });
+    const opened = await open({ "GET /api/teachers/parents": () => answered });
+    await search(opened, "sam");
+    expect(await opened.dialog.findByText("Searching parents...")).toBeTruthy();
+    answer({ parents: [sam] });
+    const found = await opened.dialog.findByRole("list", { name: "Parents found" });
+    expect(found.className).toMatch(/max-h-\d+.* overflow-y-auto/);
+    expect(opened.dialog.queryByText("Searching parents...")).toBeNull();
+  });
+
+  it.each([
+    [() => ({ parents: [] }), "No parents found. Try creating a new one."],
+    [() => new Refusal(500, ""), "Failed to fetch parents"],
+  ])("TADD-08 says when it found nothing or failed", async (answer, text) => {
+    const opened = await open({ "GET /api/teachers/parents": answer });
+    await search(opened, "sam");
+    expect(await opened.dialog.findByText(text)).toBeTruthy();
+  });
+
+  it("TADD-09 shows the parent who was chosen, and forgets them for a new one", async () => {
+    const opened = await open();
+    await search(opened, "sam");
+    await opened.user.click(await opened.dialog.findByRole("button", { name: /Sam Okafor/ }));
+    const names = ["Parent Name", "Parent Email", "Parent Phone", "Parent Address"];
+    expect(names.map((name) => value(opened, name))).toEqual([sam.name, sam.email, sam.phoneNumber, sam.address]);
+    expect(opened.dialog.getByLabelText<HTMLInputElement>("Parent Name").readOnly).toBe(true);
+    await opened.user.click(opened.dialog.getByLabelText("Create New Parent"));
+    expect(names.map((name) => value(opened, name))).toEqual(["", "", "", ""]);
+  });
+
+  it.each([
+    ["POST /api/teachers/parents", new Refusal(500, ""), "Failed to create parent"],
+    ["POST /api/teachers/parents", new Refusal(409, "Not this address."), "Not this address."],
+    ["POST /api/students/minor", new Refusal(500, ""), "Failed to create student"],
+    ["POST /api/students/minor", new Refusal(503, "Please try again."), "Please try again."],
+  ])("TADD-14 says why %s failed", async (name, refusal, text) => {
+    const opened = await open({
+      "POST /api/teachers/parents": () => ({ parent: sam }),
+      "POST /api/students/minor": () => ({ student: { id: sam.id, user: { name: "Ida Okafor" } } }),
+      [name]: () => refusal,
+    });
+    await newParent(opened);
+    await fillInStudent(opened);
+    await send(opened);
+    const alert = await opened.dialog.findByRole("alert");
+    expect(within(alert).getByText("Error")).toBeTruthy();
+    expect(alert.textContent).toContain(text);
+    expect(value(opened, "First Name")).toBe("Ida");
+  });
+
+  it("TADD-16 says that it is creating, and stays open until it has", async () => {
+    let answer: (body: unknown) => void = () => undefined;
+    const answered = new Promise((done) => {
+      answer = done;
+    });
+    const opened = await open({ "POST /api/students/teacher-create": () => answered });
+    const { user, dialog } = opened;
+    await fillInStudent(opened);
+    await user.type(dialog.getByLabelText("Email"), "ida@example.org");
+    await send(opened);
+    expect(await dialog.findByRole("button", { name: "Creating..." })).toBeTruthy();
+    for (const name of ["Cancel", "Close"]) {
+      expect(dialog.getByRole<HTMLButtonElement>("button", { name }).disabled).toBe(true);
+    }
+    await user.keyboard("{Escape}");
+    expect(screen.getByRole("dialog", { name: "Add New Student" })).toBeTruthy();
+    answer({ student: { id: sam.id, user: { name: "Ida Okafor", email: "ida@example.org" } }, parent: null });
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Add New Student" })).toBeNull());
+  });
+
+  it("leads to the full page", async () => {
+    const { dialog } = await open();
+    expect(dialog.getByRole("link", { name: "full page" }).getAttribute("href")).toBe("/teacher/students/add");
+  });
+});
