@@ -48,7 +48,8 @@ export const FormPage = <Values extends FieldValues>({
           {children}
         </fieldset>
         {failure === null ? null : <Notice tone="error">{`Not saved yet. ${failure.text}`}</Notice>}
-        <div className="flex flex-wrap justify-end gap-2 border-line border-t pt-4 max-sm:*:flex-1">
+        {/* At the left, as a toast stands at the right. */}
+        <div className="flex flex-wrap gap-2 border-line border-t pt-4 max-sm:*:flex-1">
           <Button disabled={busy} onClick={onCancel}>
             Cancel
           </Button>

@@ -47,7 +47,7 @@ export const PiecesField = () => {
     <Field
       label="Pieces Worked On"
       required
-      hint="Choose below, or type another piece and press Enter."
+      hint="Choose from the list, or type another piece and press Enter."
       error={errors.piecesWorkedOn?.message}
     >
       <div className="flex gap-2">

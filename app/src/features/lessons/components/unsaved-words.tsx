@@ -26,15 +26,11 @@ export const UnsavedWords = () => {
   return (
     <div role="status" className="empty:hidden">
       {pieces.length === 0 && homework === "" ? null : (
-        <Notice
-          tone="info"
-          action={
-            <Button size="sm" onClick={weave}>
-              Add to Content
-            </Button>
-          }
-        >
-          {`${words} not saved separately. Only what stands in Lesson Content is kept.`}
+        <Notice tone="info">
+          <p>{`${words} not saved separately. Only what stands in Lesson Content is kept.`}</p>
+          <Button size="sm" className="mt-2 pointer-coarse:h-10" onClick={weave}>
+            Add to Content
+          </Button>
         </Notice>
       )}
     </div>

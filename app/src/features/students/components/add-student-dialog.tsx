@@ -109,7 +109,7 @@ export const AddStudentDialog = ({ onClose }: { onClose: () => void }) => {
       title="Add New Student"
       description={
         <>
-          For a student in a section there is the{" "}
+          To enter a section as well, use the{" "}
           <Link to={paths.teacherAddStudent} className="underline underline-offset-2 hover:no-underline">
             full page
           </Link>
