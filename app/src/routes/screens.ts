@@ -7,6 +7,7 @@ export type LoadScreen = () => Promise<ComponentType>;
 
 const signIn = async () => (await import("@/routes/auth/sign-in")).SignInScreen;
 const teacherDashboard = async () => (await import("@/routes/teacher/dashboard")).TeacherDashboardScreen;
+const addStudent = async () => (await import("@/routes/teacher/add-student")).AddStudentScreen;
 const teacherStudents = async () => (await import("@/routes/teacher/students")).StudentsScreen;
 const studentDashboard = async () => (await import("@/routes/student/dashboard")).StudentDashboardScreen;
 const adminDashboard = async () => (await import("@/routes/admin/dashboard")).AdminDashboardScreen;
@@ -44,8 +45,8 @@ export const signedInScreens: Readonly<Record<string, LoadScreen>> = {
   [paths.teacherNewLesson]: async () => (await import("@/routes/teacher/new-lesson")).NewLessonScreen,
   [paths.teacherCalendar]: async () => (await import("@/routes/teacher/calendar")).TeacherCalendarScreen,
   [paths.teacherStudents]: teacherStudents,
+  [paths.teacherAddStudent]: addStudent,
   [paths.teacherSettings]: teacherSettings,
-  [paths.teacherAddStudent]: async () => (await import("@/routes/teacher/add-student")).AddStudentScreen,
   [paths.studentDashboard]: studentDashboard,
   [paths.dashboardStudent]: studentDashboard,
   [paths.studentLessons]: async () => (await import("@/routes/student/my-lessons")).StudentLessonsScreen,
@@ -67,7 +68,7 @@ export const signedInScreens: Readonly<Record<string, LoadScreen>> = {
 };
 
 /** Screens inside on which no time of day stands. */
-export const withoutTimes: readonly LoadScreen[] = [notFound, settings, teacherSettings, children];
+export const withoutTimes: readonly LoadScreen[] = [notFound, addStudent, settings, teacherSettings, children];
 
 /** Whether the screen at a path inside shows when something is; a new one counts as if it did. */
 export const showsTimes = (pathname: string): boolean =>
