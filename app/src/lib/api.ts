@@ -1,5 +1,6 @@
 import type { components, paths } from "@openapi/schema";
 import createClient from "openapi-fetch";
+import type { Core } from "@/lib/core";
 import { loadCore } from "@/lib/core";
 import { noteRelease } from "@/lib/release";
 import { currentToken, currentUserId, expireSession } from "@/lib/session";
@@ -41,7 +42,10 @@ const textOf = (value: unknown): string | null => (typeof value === "string" ? v
 /** Every refusal of the API names its code beside its sentence; other words, of a proxy perhaps, are for nobody's eyes. */
 const isSpoken = (error: string | null, code: string | null) => code !== null && (error ?? "").trim() !== "";
 
-const failureOf = async (request: Request, response: Response): Promise<ApiError> => {
+/** What a failed call says; `null` leaves it to the usual words. */
+type Wording = (core: Core, response: Response, body: string) => string | null;
+
+const failureOf = async (request: Request, response: Response, wording?: Wording): Promise<ApiError> => {
   const body = await response.text();
   const core = await loadCore();
   const { status, statusText } = response;
@@ -55,17 +59,19 @@ const failureOf = async (request: Request, response: Response): Promise<ApiError
   return new ApiError(
     status,
     isSpoken(error, code) ? failure.code : "silent",
-    failure.message,
+    wording?.(core, response, body) ?? failure.message,
     isObject ? (fields as Record<string, string[]>) : {},
   );
 };
 
+/** Whether an answer is a page, of a proxy perhaps, where data was expected. */
 const isHtml = (response: Response) => response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
 
 /** ms after which a call counts as unanswered: the server itself gives up after 30 s, and its own sentence comes first. */
 const patience = 45_000;
 
-const send = async (request: Request): Promise<Response> => {
+/** Sends a call; one that fails throws an `ApiError`. */
+export const send = async (request: Request, wording?: Wording): Promise<Response> => {
   const asking = currentUserId();
   let response: Response;
   try {
@@ -77,7 +83,7 @@ const send = async (request: Request): Promise<Response> => {
   // Who asked has left: the answer, perhaps a password, is for nobody else.
   if (asking !== null && asking !== currentUserId()) throw new ApiError(null, "signed_out", "You are signed out.");
   noteRelease(response.headers.get("Reedling-Release"));
-  if (!response.ok || isHtml(response)) throw await failureOf(request, response);
+  if (!response.ok || isHtml(response)) throw await failureOf(request, response, wording);
   return response;
 };
 
@@ -86,12 +92,21 @@ const needsNoToken = (path: string) =>
   path.startsWith("/api/auth/") && path !== "/api/auth/logout" && path !== "/api/auth/new-password";
 
 /** The server's calls, typed by the OpenAPI document. A failed call throws an `ApiError`. */
-export const api = createClient<paths>({ baseUrl: globalThis.location?.origin ?? "", fetch: send });
+export const api = createClient<paths>({
+  baseUrl: globalThis.location?.origin ?? "",
+  fetch: (request) => send(request),
+});
+
+/** Lets a call speak for whoever is signed in. */
+export const authorize = (headers: Headers, path: string): Headers => {
+  const token = currentToken();
+  if (token !== null && !needsNoToken(path)) headers.set("Authorization", `Bearer ${token}`);
+  return headers;
+};
 
 api.use({
   onRequest: ({ request, schemaPath }) => {
-    const token = currentToken();
-    if (token !== null && !needsNoToken(schemaPath)) request.headers.set("Authorization", `Bearer ${token}`);
+    authorize(request.headers, schemaPath);
     return request;
   },
 });

@@ -17,6 +17,8 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: ({ state }) => (isOffline(state.error) ? "always" : false),
       retry: false,
       networkMode: "always",
+      // A query without a function of its own is named by the path that it asks.
+      queryFn: async ({ queryKey, signal }) => (await import("@/lib/request")).fetchJson(String(queryKey[0]), signal),
     },
     mutations: { retry: false, networkMode: "always" },
   },
