@@ -1,38 +1,95 @@
-import { Tabs as RadixTabs } from "radix-ui";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { useId, useRef, useState } from "react";
+import { cn } from "@/components/ui/cn";
 
 /** One tab with its panel. */
-export interface Tab {
-  value: string;
+export interface Tab<Value extends string = string> {
+  value: Value;
   label: ReactNode;
   panel: ReactNode;
 }
 
-interface TabsProps {
+interface TabsProps<Value extends string> {
   /** Accessible name of the row of tabs. */
   label: string;
-  tabs: readonly Tab[];
-  defaultValue?: string;
+  tabs: readonly [Tab<Value>, ...Tab<Value>[]];
+  /** The open tab, where somebody else keeps it; the first is open at the beginning otherwise. */
+  value?: Value;
+  onChange?: (value: Value) => void;
+  /** `large` for the tabs of a page. */
+  size?: "normal" | "large";
 }
 
+/** Where a key leads from a tab; null for keys that mean nothing here. */
+const target = (key: string, index: number, count: number): number | null => {
+  if (key === "ArrowRight") return (index + 1) % count;
+  if (key === "ArrowLeft") return (index + count - 1) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : null;
+};
+
 /** A row of tabs with arrow keys, of which one panel shows. */
-export const Tabs = ({ label, tabs, defaultValue }: TabsProps) => (
-  <RadixTabs.Root defaultValue={defaultValue ?? tabs[0]?.value ?? ""}>
-    <RadixTabs.List aria-label={label} className="flex gap-1 overflow-x-auto border-line border-b">
-      {tabs.map(({ value, label: text }) => (
-        <RadixTabs.Trigger
-          key={value}
-          value={value}
-          className="-mb-px min-h-10 border-transparent border-b-2 px-3 max-sm:flex-1 max-sm:px-1.5 sm:shrink-0 font-semibold text-fg-muted text-small transition-colors hover:text-fg focus-visible:-outline-offset-2 data-[state=active]:border-primary data-[state=active]:text-primary"
-        >
-          {text}
-        </RadixTabs.Trigger>
-      ))}
-    </RadixTabs.List>
-    {tabs.map(({ value, panel }) => (
-      <RadixTabs.Content key={value} value={value} className="pt-4">
-        {panel}
-      </RadixTabs.Content>
-    ))}
-  </RadixTabs.Root>
-);
+export const Tabs = <Value extends string>({ label, tabs, value, onChange, size = "normal" }: TabsProps<Value>) => {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(tabs[0].value);
+  const open = tabs.find((tab) => tab.value === (value ?? own)) ?? tabs[0];
+  const choose = (next: Tab<Value>) => {
+    setOwn(next.value);
+    onChange?.(next.value);
+  };
+  const follow = (event: KeyboardEvent) => {
+    const index = target(event.key, tabs.indexOf(open), tabs.length);
+    const next = index === null ? undefined : tabs[index];
+    if (next === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    choose(next);
+    row.current?.querySelector<HTMLElement>(`[data-value="${next.value}"]`)?.focus();
+  };
+  return (
+    <div>
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={follow}
+        className="flex gap-1 overflow-x-auto border-line border-b"
+      >
+        {tabs.map((tab) => {
+          const isOpen = tab === open;
+          return (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.value}`}
+              data-value={tab.value}
+              aria-selected={isOpen}
+              aria-controls={isOpen ? `${id}-panel` : undefined}
+              tabIndex={isOpen ? 0 : -1}
+              onClick={() => choose(tab)}
+              className={cn(
+                "-mb-px min-h-10 border-b-2 font-semibold transition-colors hover:text-fg focus-visible:-outline-offset-2 max-sm:flex-1 sm:shrink-0",
+                size === "large" ? "px-4 py-2 text-body max-sm:px-1.5" : "px-3 text-small max-sm:px-1.5",
+                isOpen ? "border-primary text-primary" : "border-transparent text-fg-muted",
+              )}
+            >
+              {tab.label}
+            </button>
+          );
+        })}
+      </div>
+      <div
+        key={open.value}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${open.value}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the way on from the tabs, also to a panel of text alone.
+        tabIndex={0}
+        className={size === "large" ? "pt-6" : "pt-4"}
+      >
+        {open.panel}
+      </div>
+    </div>
+  );
+};
