@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { Notice } from "@/components/ui/notice";
+import { ProblemList } from "@/components/data/problem-list";
 import { formSentences } from "@/lib/core-resolver";
-import { countText } from "@/lib/format/counts";
 import type { WrongField } from "@/lib/wrong-fields";
 import { summaryMark, wrongFields } from "@/lib/wrong-fields";
 
@@ -38,22 +37,7 @@ export const FormProblems = <Values extends FieldValues>({ form, takesFocus = fa
         : { className: "empty:hidden" })}
     >
       {isShown ? (
-        <Notice tone="error" role="alert">
-          {sentences.length > 0 ? sentences.join(" ") : `Please check ${countText(fields.length, "field")}.`}
-          <ul className="-mx-1 mt-1 flex flex-wrap gap-x-1">
-            {fields.map(({ control, label }) => (
-              <li key={control.id}>
-                <button
-                  type="button"
-                  onClick={() => control.focus()}
-                  className="min-h-6 rounded-[8px] px-1 underline underline-offset-2 hover:no-underline pointer-coarse:min-h-10"
-                >
-                  {label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Notice>
+        <ProblemList fields={fields} sentence={sentences.length > 0 ? sentences.join(" ") : undefined} />
       ) : null}
     </div>
   );
