@@ -30,6 +30,8 @@ const watchFaults = (page: Page): string[] => {
 
 for (const [path, heading] of [
   ["/", "smart practice for growing musicians"],
+  ["/learn-more", "Learn More"],
+  ["/demo", "Schedule a Demo"],
   ["/auth/signin", "Sign In"],
   ["/auth/login", "Sign In"],
   ["/auth/register", "Create Account"],
@@ -79,7 +81,7 @@ test("in the dark theme the page is dark first, and its switch names the light o
   await expect(page.getByRole("button", { name: "Switch to light mode" })).toBeVisible();
 });
 
-for (const path of ["/", "/auth/signin"]) {
+for (const path of ["/", "/learn-more", "/demo", "/theme-demo", "/test-auth", "/403", "/nowhere", "/auth/signin"]) {
   test(`${path} is there with at most 130 kB of scripts`, async ({ page }) => {
     const scripts: Promise<Buffer>[] = [];
     page.on("response", (response) => {

@@ -26,6 +26,9 @@ const isNeededBy = (screen: RegExp, id: string, modules: Modules, seen = new Set
 
 const accountScreens = /\/src\/routes\/auth\//;
 const landingScreen = /\/src\/routes\/landing\./;
+const learnMoreScreen = /\/src\/routes\/learn-more\./;
+const demoScreen = /\/src\/routes\/demo\./;
+const siteScreens = /\/src\/routes\/(learn-more|demo|theme-demo|test-auth)\./;
 
 const named = (name: string, ...screens: readonly RegExp[]) => ({
   name: (id: string, modules: Modules) => (screens.every((screen) => isNeededBy(screen, id, modules)) ? name : null),
@@ -35,13 +38,18 @@ const named = (name: string, ...screens: readonly RegExp[]) => ({
 
 /**
  * Few files, as each costs a way to the server and back: `react`, which changes with a release of React only; `base`, which
- * every page needs; `public`, what the landing page and the account screens share; `account`, what sign-in and its
- * neighbours share, forms above all; `frame`, what signed-in screens share.
+ * every page needs; `public`, what the landing page and the account screens share; `pages`, what it shares with Learn More;
+ * `forms`, what the demo form shares with those of accounts; `account`, what sign-in and its neighbours share; `site`, what
+ * the other public pages share with screens inside, so that none of them asks for the whole of `frame`, which is what
+ * signed-in screens share.
  */
 export const chunkGroups = [
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\//, priority: 4 },
-  { name: "base", tags: ["$initial" as const], priority: 3 },
-  { ...named("public", landingScreen, accountScreens), priority: 2 },
-  { ...named("account", accountScreens), priority: 1 },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\//, priority: 5 },
+  { name: "base", tags: ["$initial" as const], priority: 4 },
+  { ...named("public", landingScreen, accountScreens), priority: 3 },
+  { ...named("pages", landingScreen, learnMoreScreen), priority: 3 },
+  { ...named("forms", accountScreens, demoScreen), priority: 3 },
+  { ...named("account", accountScreens), priority: 2 },
+  { ...named("site", siteScreens), priority: 1 },
   { name: "frame", minShareCount: 3 },
 ];

@@ -2,8 +2,8 @@ import type { Plugin } from "vite";
 
 /** The chunks, by name, that all screens of a kind need beside what every page loads. */
 const kinds = {
-  inside: { chunks: ["public", "account", "frame", "signed-in", "reedling"], hasRules: true },
-  account: { chunks: ["public", "account", "reedling"], hasRules: false },
+  inside: { chunks: ["public", "forms", "account", "site", "frame", "signed-in", "reedling"], hasRules: true },
+  account: { chunks: ["public", "forms", "account", "reedling"], hasRules: false },
 };
 
 /**

@@ -8,14 +8,16 @@ import { build } from "vite";
 
 /** Path, the chunks beside those of every page, and whether it has a form: that one waits for the app. */
 const pages = [
-  { path: "/", file: "home", chunks: ["public", "landing"], hasForm: false },
-  { path: "/auth/signin", file: "auth/signin", chunks: ["public", "account", "sign-in"], hasForm: true },
-  { path: "/auth/login", file: "auth/login", chunks: ["public", "account", "sign-in"], hasForm: true },
-  { path: "/auth/register", file: "auth/register", chunks: ["public", "account", "register"], hasForm: true },
+  { path: "/", file: "home", chunks: ["public", "pages", "landing"], hasForm: false },
+  { path: "/learn-more", file: "learn-more", chunks: ["pages", "site", "learn-more"], hasForm: false },
+  { path: "/demo", file: "demo", chunks: ["forms", "site", "demo"], hasForm: true },
+  { path: "/auth/signin", file: "auth/signin", chunks: ["public", "forms", "account", "sign-in"], hasForm: true },
+  { path: "/auth/login", file: "auth/login", chunks: ["public", "forms", "account", "sign-in"], hasForm: true },
+  { path: "/auth/register", file: "auth/register", chunks: ["public", "forms", "account", "register"], hasForm: true },
   {
     path: "/auth/forgot-password",
     file: "auth/forgot-password",
-    chunks: ["public", "account", "forgot-password"],
+    chunks: ["public", "forms", "account", "forgot-password"],
     hasForm: true,
   },
 ];
@@ -65,15 +67,16 @@ for (const { path, file, chunks, hasForm } of pages) {
   if (/<script|<style|\sstyle="/.test(rendered)) throw new Error(`${path} has inline style or script`);
   const [title] = /<title>.*?<\/title>/.exec(rendered) ?? [];
   if (title === undefined || !rendered.includes("<h1")) throw new Error(`${path} renders no screen`);
+  // What others are told of the page stands in its head.
+  const [description = ""] = /<meta name="description"[^>]*>/.exec(rendered) ?? [];
+  const markup = rendered.replace(title, "").replace(description, "");
+  const head = description === "" ? template : template.replace(/<meta\s+name="description"[^>]*>/, () => description);
   const links = chunks.map((name) => `<link rel="modulepreload" crossorigin href="${chunkFile(name)}">`);
-  const page = template
+  const page = head
     .replace(style, "")
     .replace(/<title>.*?<\/title>/, title)
     .replace("</head>", () => `  ${[style, ...links].join("\n    ")}\n  </head>`)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root" data-built=""${hasForm ? " inert" : ""}>${rendered.replace(title, "")}</div>`,
-    );
+    .replace('<div id="root"></div>', () => `<div id="root" data-built=""${hasForm ? " inert" : ""}>${markup}</div>`);
   const target = join(dist, "pages", `${file}.html`);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, page);

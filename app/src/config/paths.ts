@@ -3,6 +3,8 @@ export const paths = {
   home: "/",
   demo: "/demo",
   learnMore: "/learn-more",
+  themeDemo: "/theme-demo",
+  testAuth: "/test-auth",
   forbidden: "/403",
   signIn: "/auth/signin",
   login: "/auth/login",

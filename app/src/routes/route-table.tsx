@@ -20,6 +20,10 @@ const screen = ([path, load]: Entry, needs?: () => Promise<unknown> | undefined)
 /** Screens that draw themselves without the rules; a form among them asks for them when there is time. */
 const withoutRules: readonly string[] = [
   paths.home,
+  paths.learnMore,
+  paths.demo,
+  paths.themeDemo,
+  paths.testAuth,
   paths.forbidden,
   paths.signIn,
   paths.login,

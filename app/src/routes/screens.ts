@@ -22,6 +22,10 @@ export const notFound: LoadScreen = async () => (await import("@/routes/not-foun
 /** Spec §2.1, public paths that load when they are opened. */
 export const publicScreens: Readonly<Record<string, LoadScreen>> = {
   [paths.home]: async () => (await import("@/routes/landing")).LandingScreen,
+  [paths.learnMore]: async () => (await import("@/routes/learn-more")).LearnMoreScreen,
+  [paths.demo]: async () => (await import("@/routes/demo")).DemoScreen,
+  [paths.themeDemo]: async () => (await import("@/routes/theme-demo")).ThemeDemoScreen,
+  [paths.testAuth]: async () => (await import("@/routes/test-auth")).TestAuthScreen,
   [paths.signIn]: signIn,
   [paths.login]: signIn,
   [paths.register]: async () => (await import("@/routes/auth/register")).RegisterScreen,

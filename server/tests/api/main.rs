@@ -14,7 +14,6 @@ mod audit;
 mod auth;
 mod authorization;
 mod avatars;
-mod beginning;
 mod both;
 mod contacts;
 mod costs;

@@ -13,6 +13,7 @@ interface MessageScreenProps {
 export const MessageScreen = ({ title, art, children, actions }: MessageScreenProps) => (
   <div className="mx-auto flex max-w-xl flex-col items-center px-4 py-16 text-center sm:py-24">
     <title>{`${title} - ${productName}`}</title>
+    <meta name="robots" content="noindex" />
     {art}
     <h1 className="mt-6 text-h1">{title}</h1>
     {children === undefined ? null : <div className="mt-3 text-balance text-fg-muted">{children}</div>}

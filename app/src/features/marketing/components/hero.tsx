@@ -3,9 +3,10 @@ import { buttonStyles } from "@/components/ui/button";
 import { CrescendoArt } from "@/components/ui/crescendo-art";
 import { tagline } from "@/config/constants";
 import { paths } from "@/config/paths";
+import { WayIn } from "@/features/marketing/components/way-in";
 
 /** Top of the landing page: the tagline, two ways on, and the drawing. */
-export const Hero = ({ isSignedIn }: { isSignedIn: boolean }) => (
+export const Hero = () => (
   <section className="grid items-center gap-10 pt-8 pb-14 sm:pt-12 sm:pb-20 md:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] lg:gap-16">
     <div>
       <h1 className="max-w-[12ch] text-hero first-letter:uppercase">{tagline}</h1>
@@ -14,15 +15,7 @@ export const Hero = ({ isSignedIn }: { isSignedIn: boolean }) => (
         lesson.
       </p>
       <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-        {isSignedIn ? (
-          <Link to={paths.dashboard} className={buttonStyles({ variant: "primary", size: "lg" })}>
-            Go to Dashboard
-          </Link>
-        ) : (
-          <Link to={paths.register} className={buttonStyles({ variant: "primary", size: "lg" })}>
-            Get Started Free
-          </Link>
-        )}
+        <WayIn label="Get Started Free" variant="primary" />
         <Link to={paths.learnMore} className={buttonStyles({ variant: "outline", size: "lg" })}>
           Learn More<span className="sr-only"> about Reedling</span>
         </Link>

@@ -1,0 +1,20 @@
+import { MarketingLayout, PublicPage } from "@/components/layouts/marketing";
+import { ClosingBand } from "@/features/marketing/components/closing-band";
+import { LearnMoreHero } from "@/features/marketing/components/learn-more-hero";
+import { LearnMoreTabs } from "@/features/marketing/components/learn-more-tabs";
+import { SecuritySection } from "@/features/marketing/components/security-section";
+
+/** /learn-more (Spec §2.2). */
+export const LearnMoreScreen = () => (
+  <MarketingLayout>
+    <PublicPage
+      title="Learn More"
+      description="What Reedling does for music teachers, students, parents and administrators; its plans, and how it keeps data safe."
+    >
+      <LearnMoreHero />
+      <LearnMoreTabs />
+      <SecuritySection />
+      <ClosingBand />
+    </PublicPage>
+  </MarketingLayout>
+);
