@@ -13,7 +13,7 @@ use argon2::{
     password_hash::phc::PasswordHash,
 };
 use tokio::{
-    sync::{OwnedSemaphorePermit, Semaphore},
+    sync::{AcquireError, OwnedSemaphorePermit, Semaphore},
     task,
     time::timeout,
 };
@@ -42,13 +42,21 @@ pub struct PasswordHasher {
     patience: Duration,
     permits: Arc<Semaphore>,
     places: Arc<Semaphore>,
+    aside: Aside,
     worked: Arc<AtomicU64>,
+}
+
+/// Passwords that are looked at beside those that have a turn, one at a time.
+#[derive(Clone, Debug)]
+struct Aside {
+    permit: Arc<Semaphore>,
+    decoys: Arc<Semaphore>,
 }
 
 /// The turn to work on passwords, one after the other. The next one waits until it is dropped.
 #[derive(Debug)]
 pub struct Turn {
-    permit: Arc<OwnedSemaphorePermit>,
+    permits: Arc<Vec<OwnedSemaphorePermit>>,
     worked: Arc<AtomicU64>,
 }
 
@@ -60,6 +68,10 @@ impl PasswordHasher {
             patience: PATIENCE,
             permits: Arc::new(Semaphore::new(parallel)),
             places: Arc::new(Semaphore::new(WAITING)),
+            aside: Aside {
+                permit: Arc::new(Semaphore::new(1)),
+                decoys: Arc::new(Semaphore::new(1)),
+            },
             worked: Arc::default(),
         }
     }
@@ -78,19 +90,29 @@ impl PasswordHasher {
         let Ok(permit) = timeout(self.patience, self.permits.clone().acquire_owned()).await else {
             return Err(turned_away);
         };
-        let permit = permit.map_err(|error| AppError::Internal(error.to_string()))?;
-        Ok(self.turn_with(permit))
+        Ok(self.turn_with(vec![permit.map_err(|error| closed(&error))?]))
     }
 
-    /// A turn, if one is free at once and nobody waits for it.
-    pub fn free_turn(&self) -> Option<Turn> {
-        let permit = self.permits.clone().try_acquire_owned().ok()?;
-        Some(self.turn_with(permit))
+    /// Waits for a turn beside all the others, which are neither kept waiting by it nor keep it waiting. A decoy, the
+    /// look at a password that cannot be right, takes as long. As only one decoy waits at a time, any number of them
+    /// leaves half of these turns to the others.
+    ///
+    /// # Errors
+    /// When the work cannot be done.
+    pub async fn turn_aside(&self, is_decoy: bool) -> Result<Turn, AppError> {
+        let mut permits = Vec::new();
+        if is_decoy {
+            let decoy = self.aside.decoys.clone().acquire_owned().await;
+            permits.push(decoy.map_err(|error| closed(&error))?);
+        }
+        let permit = self.aside.permit.clone().acquire_owned().await;
+        permits.push(permit.map_err(|error| closed(&error))?);
+        Ok(self.turn_with(permits))
     }
 
-    fn turn_with(&self, permit: OwnedSemaphorePermit) -> Turn {
+    fn turn_with(&self, permits: Vec<OwnedSemaphorePermit>) -> Turn {
         Turn {
-            permit: Arc::new(permit),
+            permits: Arc::new(permits),
             worked: self.worked.clone(),
         }
     }
@@ -151,15 +173,19 @@ impl Turn {
     ) -> Result<Done, AppError> {
         self.worked.fetch_add(1, Ordering::Relaxed);
         // The work keeps the turn even when nobody waits for its end any more.
-        let permit = self.permit.clone();
+        let permits = self.permits.clone();
         task::spawn_blocking(move || {
             let done = work();
-            drop(permit);
+            drop(permits);
             done
         })
         .await
         .map_err(|error| AppError::Internal(error.to_string()))
     }
+}
+
+fn closed(error: &AcquireError) -> AppError {
+    AppError::Internal(error.to_string())
 }
 
 fn argon2() -> Argon2<'static> {
@@ -187,6 +213,32 @@ mod tests {
         assert!(matches!(refused, Err(AppError::TooManyAttempts { .. })));
         drop(busy);
         assert!(hasher.hash("sonata".to_owned()).await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn decoys_leave_every_second_turn_aside_to_others() {
+        let hasher = PasswordHasher::new(1);
+        let mut busy = hasher.turn_aside(false).await.unwrap();
+        let decoys: Vec<_> = (0..50)
+            .map(|_| {
+                let hasher = hasher.clone();
+                tokio::spawn(async move { hasher.turn_aside(true).await.is_ok() })
+            })
+            .collect();
+        for _ in 0..10 {
+            task::yield_now().await;
+        }
+        for _ in 0..10 {
+            let others = hasher.clone();
+            let waiting = tokio::spawn(async move { others.turn_aside(false).await.unwrap() });
+            task::yield_now().await;
+            let done = || decoys.iter().filter(|decoy| decoy.is_finished()).count();
+            let before = done();
+            drop(busy);
+            busy = waiting.await.unwrap();
+            assert!(done() - before <= 2, "{}", done() - before);
+        }
+        assert!(hasher.turn().await.is_ok(), "nobody else waits for them");
     }
 
     #[tokio::test]

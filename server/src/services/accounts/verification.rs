@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{
     pace,
-    throttle::{Attempt, Begun, OutOfTurn, Try, Waiting},
+    throttle::{Aside, Attempt, Begun, OutOfTurn, Try, Waiting},
 };
 use crate::{
     error::AppError,
@@ -13,7 +13,7 @@ use crate::{
     store::credentials::Credentials,
 };
 
-/// How long every attempt takes that has to wait for its turn. It leaves a look out of turn much more than it takes.
+/// How long every attempt takes that has to wait. It leaves a look out of turn much more than it takes.
 const REFUSED_AFTER: Duration = Duration::from_millis(500);
 
 /// Which of an account's passwords was typed, with the stored hash that it matched: whoever acts on it insists
@@ -97,7 +97,7 @@ pub async fn open(
     Ok(Opened { matched, by })
 }
 
-/// Answers an attempt that has to wait for its turn. Whether its password was looked at out of turn is told by a right
+/// Answers an attempt that has to wait. Whether its password was looked at out of turn is told by a right
 /// one only: any other answer is the same, and takes the same time, for every name.
 async fn open_waiting(
     state: &AppState,
@@ -124,10 +124,11 @@ async fn open_out_of_turn(
     found: Option<&Credentials>,
     typed: &str,
 ) -> Result<Option<Opened>, AppError> {
-    let Some(attempt) = out_of_turn.begin(state).await? else {
+    let Some(aside) = out_of_turn.begin(state, found.is_some()).await? else {
         return Ok(None);
     };
-    let matched = look(&attempt.turn, found, typed).await?;
+    let Aside { attempt, is_decoy } = aside;
+    let matched = look(&attempt.turn, found.filter(|_| !is_decoy), typed).await?;
     Ok(matched.map(|matched| Opened {
         matched: Some(matched),
         by: By::Attempt(attempt),

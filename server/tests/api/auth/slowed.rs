@@ -2,6 +2,7 @@
 
 use chrono::TimeDelta;
 use futures_util::{StreamExt, stream};
+use reedling_server::security::token;
 use reqwest::Response;
 use serde_json::json;
 
@@ -62,8 +63,14 @@ on_both! {
         owner_at_home(&app, HOME).await;
         account(&app, NEWCOMER, "active", false).await;
         crowd(&app, 0..100).await;
-        // The newcomer is told once, and does not ask in between.
+        // The newcomer is looked at out of turn, unless they mistype three times. Then they are told once, and do not
+        // ask in between.
         let newcomer = Visitor::at(&app, HOME);
+        let passing = json!({ "email": NEWCOMER, "password": PASSWORD, "notMyComputer": true });
+        assert_eq!(newcomer.post(LOGIN, "", passing).await.status, 200);
+        for _ in 0..3 {
+            assert_eq!(newcomer.sign_in(NEWCOMER, "wrong").await.status, 429);
+        }
         let told = newcomer.sign_in(NEWCOMER, PASSWORD).await;
         let wait = told.retry_after.unwrap();
         assert_eq!((told.status, 120 < wait && wait <= 200), (429, true), "{wait}");
@@ -91,7 +98,6 @@ on_both! {
 on_both! {
     async fn whoever_asks_again_keeps_their_turn_and_puts_nobody_off(app: TestApp) {
         let app = networks::behind_a_proxy(&app).await;
-        account(&app, NEWCOMER, "active", false).await;
         slow_down(&app, HOME).await;
         let visitor = &Visitor::at(&app, HOME);
         let asks = async |name: &str| visitor.sign_in(name, "wrong").await.retry_after;
@@ -99,13 +105,27 @@ on_both! {
         for _ in 0..3 {
             assert_eq!(asks("a@music.example").await, Some(2));
         }
-        assert_eq!(visitor.sign_in(NEWCOMER, PASSWORD).await.retry_after, Some(4));
+        assert_eq!(asks("b@music.example").await, Some(4));
         app.clock.advance(TimeDelta::milliseconds(500));
         assert_eq!(asks("a@music.example").await, Some(2), "1.5 seconds, rounded up");
-        // That of the newcomer is kept for a minute, whoever has the present one.
+        // That of the other one is kept for a minute, whoever has the present one.
         app.clock.advance(TimeDelta::milliseconds(62_500));
         assert_eq!(visitor.sign_in("c@music.example", "wrong").await.status, 401);
-        assert_eq!(visitor.sign_in(NEWCOMER, PASSWORD).await.status, 200);
+        assert_eq!(visitor.sign_in("b@music.example", "wrong").await.status, 401);
+    }
+}
+
+on_both! {
+    async fn a_turn_is_kept_as_long_as_it_was_waited_for(app: TestApp) {
+        let app = networks::behind_a_proxy(&app).await;
+        slow_down(&app, HOME).await;
+        crowd(&app, 0..100).await;
+        let visitor = Visitor::at(&app, HOME);
+        assert_eq!(visitor.sign_in("late@music.example", "wrong").await.retry_after, Some(202));
+        app.clock.advance(TimeDelta::seconds(2 * 202 - 1));
+        // Others have asked meanwhile, and have the present turn.
+        crowd(&app, 200..210).await;
+        assert_eq!(visitor.sign_in("late@music.example", "wrong").await.status, 401);
     }
 }
 
@@ -137,15 +157,15 @@ on_both! {
             app.clock.advance(TimeDelta::milliseconds(250));
         }
         assert_eq!(refused, 8);
-        assert_eq!(app.state.passwords.worked() - begun, 8, "the known one was looked at");
+        assert_eq!(app.state.passwords.worked() - begun, 16, "the made-up one has decoys of the same cost");
         // Neither the pair nor the network has counted it, as that would be seen.
         let sum = |of: &str| format!("SELECT CAST({of} AS INTEGER)");
         let pairs = sum("SUM(failures)") + " FROM sign_in_throttle WHERE key LIKE 'pair:%'";
         assert_eq!(one::<i32>(&app, pairs).await, Some(2), "the first ones");
         let failed = sum("COUNT(*)") + " FROM tally WHERE subject LIKE 'failed:%'";
         assert_eq!(one::<i32>(&app, failed).await, Some(62));
-        let counted = "SELECT failures FROM sign_in_throttle WHERE key LIKE 'out-of-turn:%'";
-        assert_eq!(one::<i32>(&app, counted.to_owned()).await, Some(8));
+        let counted = sum("SUM(failures)") + " FROM sign_in_throttle WHERE key LIKE 'out-of-turn:%'";
+        assert_eq!(one::<i32>(&app, counted).await, Some(16));
     }
 }
 
@@ -173,19 +193,69 @@ on_both! {
 }
 
 on_both! {
-    async fn nobody_is_looked_at_out_of_turn_elsewhere_or_while_others_are(app: TestApp) {
+    async fn whoever_is_new_is_looked_at_out_of_turn_three_times_at_a_network_and_twenty_in_all(app: TestApp) {
         let app = networks::behind_a_proxy(&app).await;
-        owner_at_home(&app, HOME).await;
+        account(&app, NEWCOMER, "active", false).await;
         for network in [HOME, ELSEWHERE] {
             slow_down(&app, network).await;
         }
-        let sign_in = async |network| Visitor::at(&app, network).sign_in(OWNER, PASSWORD).await.status;
-        assert_eq!(sign_in(ELSEWHERE).await, 429);
-        let busy = [app.state.passwords.free_turn(), app.state.passwords.free_turn()];
-        assert!(busy.iter().all(Option::is_some) && app.state.passwords.free_turn().is_none());
-        assert_eq!(sign_in(HOME).await, 429);
+        let passing = |password: &str| json!({ "email": NEWCOMER, "password": password, "notMyComputer": true });
+        let sign_in = async |network: &'static str, password: &str| {
+            Visitor::at(&app, network).post(LOGIN, "", passing(password)).await.status
+        };
+        // Whatever else passwords are being looked at for.
+        let busy = [app.state.passwords.turn().await, app.state.passwords.turn().await];
+        assert_eq!(sign_in(HOME, PASSWORD).await, 200);
         drop(busy);
-        assert_eq!(sign_in(HOME).await, 200);
+        for _ in 0..3 {
+            assert_eq!(sign_in(HOME, "wrong").await, 429);
+            app.clock.advance(TimeDelta::milliseconds(1));
+        }
+        let begun = app.state.passwords.worked();
+        assert_eq!(sign_in(HOME, PASSWORD).await, 429);
+        assert_eq!(app.state.passwords.worked() - begun, 1, "a decoy");
+        assert_eq!(sign_in(ELSEWHERE, PASSWORD).await, 200);
+        let aside = format!("aside:{}", token::hex(&token::hash(NEWCOMER)));
+        networks::count(&app, &aside, 17, TimeDelta::minutes(10)).await;
+        assert_eq!(sign_in(ELSEWHERE, PASSWORD).await, 429);
+        app.clock.advance(TimeDelta::minutes(50));
+        // Somebody else has the present turn.
+        assert_eq!(Visitor::at(&app, ELSEWHERE).sign_in("second@music.example", "wrong").await.status, 401);
+        assert_eq!(sign_in(ELSEWHERE, PASSWORD).await, 200);
+    }
+}
+
+on_both! {
+    async fn a_full_account_looks_the_same_where_its_owner_is_known(app: TestApp) {
+        let app = networks::behind_a_proxy(&app).await;
+        owner_at_home(&app, HOME).await;
+        let made_up = "nobody@music.example";
+        let looks = |name: &str| format!("looks:{}", token::hex(&token::hash(name)));
+        let asks = async |network: &'static str, email: &str| {
+            let body = json!({ "email": email, "password": "wrong" });
+            let asked = std::time::Instant::now();
+            let response = Visitor::at(&app, network).send(LOGIN, "", body).await;
+            (asked.elapsed(), seen(response).await)
+        };
+        for name in [OWNER, made_up] {
+            networks::count(&app, &looks(name), 179, TimeDelta::minutes(10)).await;
+        }
+        for network in [HOME, ELSEWHERE] {
+            // The last look is counted for the account at either network.
+            for name in [OWNER, made_up] {
+                let (_, (status, ..)) = asks(network, name).await;
+                assert_eq!(status, if network == HOME { 401 } else { 429 }, "{network} {name}");
+            }
+        }
+        let begun = app.state.passwords.worked();
+        let made_up_one = asks(HOME, made_up).await;
+        for (time, seen) in [asks(HOME, OWNER).await, asks(ELSEWHERE, OWNER).await, asks(ELSEWHERE, made_up).await] {
+            assert_eq!(seen, made_up_one.1);
+            assert!(time >= std::time::Duration::from_millis(500), "{time:?}");
+        }
+        assert_eq!(app.state.passwords.worked() - begun, 4);
+        let sign_in = async |network| Visitor::at(&app, network).sign_in(OWNER, PASSWORD).await.status;
+        assert_eq!((sign_in(ELSEWHERE).await, sign_in(HOME).await), (429, 200));
     }
 }
 

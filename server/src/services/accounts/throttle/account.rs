@@ -1,4 +1,5 @@
-//! An account as a whole: how many passwords are looked at from networks and browsers that its owner does not use.
+//! An account as a whole: how many passwords are looked at from browsers that its owner does not use. Whether its
+//! owner uses the network makes no difference to what is counted, as anybody there would see it.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::{ConnectionTrait, DatabaseTransaction};
@@ -16,8 +17,24 @@ use crate::{
 
 /// The longer of the two windows.
 const MONTH: TimeDelta = TimeDelta::days(30);
-/// Looks within each window.
-const MOST: [(u64, TimeDelta); 2] = [(200, WINDOW), (2_000, MONTH)];
+
+/// Looks of a kind that an account has within each window.
+pub(super) struct Looks {
+    kind: &'static str,
+    most: [(u64, TimeDelta); 2],
+}
+
+/// Those that everybody sees. With [`ASIDE`] they are 200 and 2,000.
+pub(super) const SEEN: Looks = Looks {
+    kind: "looks",
+    most: [(180, WINDOW), (1_800, MONTH)],
+};
+
+/// Those out of turn at networks that the owner has not used.
+pub(super) const ASIDE: Looks = Looks {
+    kind: "aside",
+    most: [(20, WINDOW), (200, MONTH)],
+};
 
 /// A look at the password that was counted.
 pub(super) struct Look {
@@ -25,40 +42,72 @@ pub(super) struct Look {
     item: String,
 }
 
-/// Only reads, so that who is refused costs little.
-///
-/// # Errors
-/// 429 when a window is full.
-pub(super) async fn check(
-    conn: &impl ConnectionTrait,
-    account: &str,
-    now: DateTime<Utc>,
-) -> Result<(), AppError> {
-    room(conn, &subject(account), now).await.map(|_| ())
+/// A look, and whether it has filled a window.
+pub(super) struct Counted {
+    pub look: Look,
+    pub is_last: bool,
 }
 
-/// Counts a look; when it fills a window the owner is told.
-///
-/// # Errors
-/// 429 when a window is full.
-pub(super) async fn count(
-    txn: &DatabaseTransaction,
-    account: &str,
-    owner: Option<&UserRecord>,
-    now: DateTime<Utc>,
-) -> Result<Look, AppError> {
-    let look = Look {
-        subject: subject(account),
-        item: Uuid::now_v7().to_string(),
-    };
-    // The lock: looks from many networks at once are counted one after the other.
-    throttle::count(txn, &look.subject, now, WINDOW).await?;
-    let is_last = room(txn, &look.subject, now).await?;
-    tally::count(txn, &look.subject, &look.item, now, MONTH).await?;
-    if is_last {
-        tell(txn, account, owner, now).await?;
+impl Looks {
+    /// Only reads, so that who is refused costs little: until when a window is full.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn full_until(
+        &self,
+        conn: &impl ConnectionTrait,
+        account: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Option<DateTime<Utc>>, AppError> {
+        Ok(self.room(conn, account, now).await?.err())
     }
-    Ok(look)
+
+    /// Counts a look, or answers until when a window is full.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn count(
+        &self,
+        txn: &DatabaseTransaction,
+        account: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Result<Counted, DateTime<Utc>>, AppError> {
+        let look = Look {
+            subject: self.subject(account),
+            item: Uuid::now_v7().to_string(),
+        };
+        // The lock: looks from many networks at once are counted one after the other.
+        throttle::count(txn, &look.subject, now, WINDOW).await?;
+        let is_last = match self.room(txn, account, now).await? {
+            Ok(is_last) => is_last,
+            Err(until) => return Ok(Err(until)),
+        };
+        tally::count(txn, &look.subject, &look.item, now, MONTH).await?;
+        Ok(Ok(Counted { look, is_last }))
+    }
+
+    /// Whether the next look is the last one of a window, or until when there is none.
+    async fn room(
+        &self,
+        conn: &impl ConnectionTrait,
+        account: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Result<bool, DateTime<Utc>>, AppError> {
+        let subject = self.subject(account);
+        let mut is_last = false;
+        for (most, window) in self.most {
+            let [last, last_but_one] = tally::nth_newest(conn, &subject, most).await?;
+            if let Some(at) = last.filter(|at| *at > now - window) {
+                return Ok(Err(at + window));
+            }
+            is_last |= last_but_one.is_some_and(|at| at > now - window);
+        }
+        Ok(Ok(is_last))
+    }
+
+    fn subject(&self, account: &str) -> String {
+        format!("{}:{account}", self.kind)
+    }
 }
 
 /// The password was right: the look is given back.
@@ -69,25 +118,11 @@ pub(super) async fn give_back(conn: &impl ConnectionTrait, look: &Look) -> Resul
     Ok(tally::take_back(conn, &look.subject, &look.item).await?)
 }
 
-/// Whether the next look is the last one of a window.
-async fn room(
-    conn: &impl ConnectionTrait,
-    subject: &str,
-    now: DateTime<Utc>,
-) -> Result<bool, AppError> {
-    let mut is_last = false;
-    for (most, window) in MOST {
-        let [last, last_but_one] = tally::nth_newest(conn, subject, most).await?;
-        if let Some(at) = last.filter(|at| *at > now - window) {
-            return Err(AppError::too_many_attempts(at + window, now));
-        }
-        is_last |= last_but_one.is_some_and(|at| at > now - window);
-    }
-    Ok(is_last)
-}
-
 /// Tells the owner, once while the windows may stay full.
-async fn tell(
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn tell(
     txn: &DatabaseTransaction,
     account: &str,
     owner: Option<&UserRecord>,
@@ -103,8 +138,4 @@ async fn tell(
         mail::enqueue(txn, now, &Message::SignInLimited { to, name }).await?;
     }
     Ok(())
-}
-
-fn subject(account: &str) -> String {
-    format!("looks:{account}")
 }

@@ -1,8 +1,7 @@
 //! Slowing down who guesses passwords without locking anybody out (D14).
 //!
 //! An attempt in a browser that the owner has used is counted for that browser only. Any other one is counted for
-//! its account and network together, for its account as a whole unless the owner has used the network, and, once
-//! it has failed, for its network. It is counted when its turn to be looked at has come and before it is, so that
+//! its account and network together, for its account as a whole and, once it has failed, for its network. It is counted when its turn to be looked at has come and before it is, so that
 //! many at once cannot slip through, and who waits is not counted. A right password gives back its own count.
 
 mod account;
@@ -15,8 +14,8 @@ mod turns;
 use chrono::{DateTime, Utc};
 use sea_orm::ConnectionTrait;
 
-pub use self::out_of_turn::OutOfTurn;
-use self::{account::Look, network::Network, plan::Plan};
+pub use self::out_of_turn::{Aside, OutOfTurn};
+use self::{account::Look, network::Network, out_of_turn::CountedAside, plan::Plan};
 use crate::{
     db::settle,
     error::AppError,
@@ -40,15 +39,15 @@ pub struct Try<'a> {
 pub enum Begun {
     /// Its turn to be looked at has come.
     Attempt(Attempt),
-    /// Others at its network come first.
+    /// Others at its network come first, or too many of its account's passwords have been looked at.
     Waits(Waiting),
 }
 
-/// An attempt at a slowed network whose turn is still to come.
+/// An attempt whose turn is still to come.
 pub struct Waiting {
     /// When it comes.
     pub until: DateTime<Utc>,
-    /// Where the owner has used the network.
+    /// How it is looked at nevertheless; an attempt in a known browser does not wait.
     pub out_of_turn: Option<OutOfTurn>,
 }
 
@@ -67,30 +66,29 @@ enum Counted {
     Pair {
         key: String,
         account: String,
-        look: Option<Look>,
+        look: Look,
         networks: Vec<Network>,
     },
-    /// Apart, for an account and a network that its owner has used.
-    OutOfTurn(OutOfTurn),
+    /// Apart.
+    OutOfTurn(CountedAside),
 }
 
 impl Attempt {
     /// Counts an attempt before any password is looked at. Who is refused is not counted.
     ///
     /// # Errors
-    /// 429 while browser or account has to wait, or when the turn does not come.
+    /// 429 while browser or pair has to wait, or when the turn does not come.
     pub async fn begin(state: &AppState, attempted: &Try<'_>) -> Result<Begun, AppError> {
         let plan = Plan::of(state, attempted).await?;
-        if let Some(until) = plan.wait(state).await? {
-            return Ok(plan.waits(until));
+        if let Some(wait) = plan.wait(state).await? {
+            return Ok(plan.waits(wait));
         }
-        plan.check_account(state).await?;
         let turn = state.passwords.turn().await?;
         let txn = state.db.begin_write().await?;
         let counted = plan.count(&txn, state, attempted.owner).await;
         Ok(match settle(txn, counted).await? {
             Ok(counted) => Begun::Attempt(Self { turn, counted }),
-            Err(until) => plan.waits(until),
+            Err(wait) => plan.waits(wait),
         })
     }
 
@@ -103,9 +101,7 @@ impl Attempt {
             Counted::Browser(key) => throttle::take_back(conn, key).await?,
             Counted::Pair { key, look, .. } => {
                 throttle::take_back(conn, key).await?;
-                if let Some(look) = look {
-                    account::give_back(conn, look).await?;
-                }
+                account::give_back(conn, look).await?;
             }
             Counted::OutOfTurn(counted) => counted.give_back(conn).await?,
         }

@@ -1,51 +1,112 @@
-//! Owners at home: somebody who fails with made-up names slows a whole network, and where an account's owner has used
-//! that network their password is looked at out of turn. Nobody but who knows the password may learn of it: it is
-//! counted apart from what anybody sees, neither for the pair nor for the network, and a wrong password leaves the
-//! attempt waiting like that of a name which does not exist.
+//! Looks out of turn: somebody who fails with made-up names slows a whole network, and somebody who guesses uses up an
+//! account's looks. The password of an account is looked at all the same, more often where its owner has used the
+//! network. Nobody but who knows the password may learn of it: such a look is counted apart from what anybody sees, a
+//! wrong password leaves the attempt waiting, and a name that does not exist has a decoy of the same cost.
 
-use sea_orm::ConnectionTrait;
+use sea_orm::{ConnectionTrait, DatabaseTransaction};
 
-use super::{Attempt, Counted, pause, plan::Pair, turns};
+use super::{
+    Attempt, Counted,
+    account::{self, Look},
+    pause,
+    plan::Pair,
+    turns,
+};
 use crate::{db::settle, error::AppError, state::AppState, store::throttle};
 
-/// An account and a network that its owner has used.
-pub struct OutOfTurn(pub(super) Pair);
+/// An attempt at a network that waits.
+pub struct OutOfTurn {
+    pub(super) pair: Pair,
+    /// Whether somebody who is new at the network may be looked at too.
+    pub(super) may_be_new: bool,
+}
+
+/// A look out of turn.
+pub struct Aside {
+    /// What it is counted for.
+    pub attempt: Attempt,
+    /// Whether it only takes as long.
+    pub is_decoy: bool,
+}
+
+/// What a look out of turn was counted for.
+pub(super) struct CountedAside {
+    pair: Pair,
+    new: Option<Look>,
+}
 
 impl OutOfTurn {
-    /// Counts a look. None when there have been too many within the hour, or others wait to have passwords looked at.
+    /// Counts a look, for an account that exists and for one that does not. None when there have been too many
+    /// within the hour.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn begin(self, state: &AppState) -> Result<Option<Attempt>, AppError> {
-        let (key, now) = (self.key(), state.clock.now());
-        if throttle::blocked_until(state.db.read(), &key, now)
-            .await?
-            .is_some()
-        {
+    pub async fn begin(self, state: &AppState, exists: bool) -> Result<Option<Aside>, AppError> {
+        let Self { pair, may_be_new } = self;
+        let (conn, now) = (state.db.read(), state.clock.now());
+        let blocked = async |key: &str| throttle::blocked_until(conn, key, now).await;
+        if blocked(&key(&pair)).await?.is_some() {
             return Ok(None);
         }
-        let Some(turn) = state.passwords.free_turn() else {
-            return Ok(None);
-        };
+        // Asked and counted for everybody, as what it costs could be seen.
+        let is_open_to_new = may_be_new
+            && blocked(&newcomer(&pair)).await?.is_none()
+            && account::ASIDE
+                .full_until(conn, &pair.account, now)
+                .await?
+                .is_none();
+        let is_decoy = !exists || !(pair.is_known_network || is_open_to_new);
+        let turn = state.passwords.turn_aside(is_decoy).await?;
         let txn = state.db.begin_write().await?;
-        let counted = pause::OUT_OF_TURN.count(&txn, &key, now).await;
+        let counted = count(&txn, state, &pair, is_open_to_new).await;
         match settle(txn, counted).await {
-            Ok(()) => Ok(Some(Attempt {
-                turn,
-                counted: Counted::OutOfTurn(self),
+            Ok(new) => Ok(Some(Aside {
+                attempt: Attempt {
+                    turn,
+                    counted: Counted::OutOfTurn(CountedAside { pair, new }),
+                },
+                is_decoy,
             })),
             Err(AppError::TooManyAttempts { .. }) => Ok(None),
             Err(error) => Err(error),
         }
     }
+}
 
+async fn count(
+    txn: &DatabaseTransaction,
+    state: &AppState,
+    pair: &Pair,
+    is_open_to_new: bool,
+) -> Result<Option<Look>, AppError> {
+    let now = state.clock.now();
+    pause::OUT_OF_TURN.count(txn, &key(pair), now).await?;
+    if !is_open_to_new {
+        return Ok(None);
+    }
+    pause::NEWCOMER.count(txn, &newcomer(pair), now).await?;
+    match account::ASIDE.count(txn, &pair.account, now).await? {
+        Ok(counted) => Ok(Some(counted.look)),
+        Err(until) => Err(AppError::too_many_attempts(until, now)),
+    }
+}
+
+impl CountedAside {
     /// The password was right: the look is given back, and so is the place among those who wait.
-    pub(super) async fn give_back(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
-        throttle::take_back(conn, &self.key()).await?;
-        turns::leave(conn, &self.0.networks, &self.0.account).await
+    pub async fn give_back(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
+        throttle::take_back(conn, &key(&self.pair)).await?;
+        if let Some(look) = &self.new {
+            throttle::take_back(conn, &newcomer(&self.pair)).await?;
+            account::give_back(conn, look).await?;
+        }
+        turns::leave(conn, &self.pair.networks, &self.pair.account).await
     }
+}
 
-    fn key(&self) -> String {
-        format!("out-of-turn:{}:{}", self.0.account, self.0.place)
-    }
+fn key(pair: &Pair) -> String {
+    format!("out-of-turn:{}:{}", pair.account, pair.place)
+}
+
+fn newcomer(pair: &Pair) -> String {
+    format!("newcomer:{}:{}", pair.account, pair.place)
 }

@@ -25,10 +25,17 @@ pub(super) const PAIR: Limit = Limit {
     window: throttle::WINDOW,
 };
 
-/// An account from a network that its owner has used, looked at out of turn.
+/// An account from one network, looked at out of turn.
 pub(super) const OUT_OF_TURN: Limit = Limit {
     free: 20,
     most: 20,
+    window: throttle::WINDOW,
+};
+
+/// Of these, those at a network that the owner has not used.
+pub(super) const NEWCOMER: Limit = Limit {
+    free: 3,
+    most: 3,
     window: throttle::WINDOW,
 };
 

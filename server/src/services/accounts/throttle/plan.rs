@@ -26,7 +26,16 @@ pub(super) struct Pair {
     /// The narrowest of the networks.
     pub place: String,
     pub networks: Vec<Network>,
-    is_known_network: bool,
+    pub is_known_network: bool,
+}
+
+/// Why an attempt waits, and until when.
+#[derive(Clone, Copy)]
+pub(super) enum Wait {
+    /// For its turn at a slowed network.
+    Turn(DateTime<Utc>),
+    /// For its account, of which too many passwords have been looked at.
+    Account(DateTime<Utc>),
 }
 
 impl Pair {
@@ -60,11 +69,11 @@ impl Plan {
         Ok(Self::Pair(pair))
     }
 
-    /// Until when the attempt waits for its turn, if it does. From now on it has one.
+    /// What the attempt waits for, if it does. From now on it has a turn.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn wait(&self, state: &AppState) -> Result<Option<DateTime<Utc>>, AppError> {
+    pub async fn wait(&self, state: &AppState) -> Result<Option<Wait>, AppError> {
         let Self::Pair(pair) = self else {
             return Ok(None);
         };
@@ -78,41 +87,36 @@ impl Plan {
                 settle(txn, turn).await?
             }
         };
-        Ok(Some(turn).filter(|turn| *turn > now))
+        if turn > now {
+            return Ok(Some(Wait::Turn(turn)));
+        }
+        let full_until = account::SEEN.full_until(conn, &pair.account, now).await?;
+        Ok(full_until.map(Wait::Account))
     }
 
-    /// The attempt waits for its turn.
-    pub fn waits(self, until: DateTime<Utc>) -> Begun {
+    /// The attempt waits.
+    pub fn waits(self, wait: Wait) -> Begun {
+        let (until, may_be_new) = match wait {
+            Wait::Turn(until) => (until, true),
+            Wait::Account(until) => (until, false),
+        };
         let out_of_turn = match self {
-            Self::Pair(pair) if pair.is_known_network => Some(OutOfTurn(pair)),
-            Self::Pair(_) | Self::Browser(_) => None,
+            Self::Pair(pair) => Some(OutOfTurn { pair, may_be_new }),
+            Self::Browser(_) => None,
         };
         Begun::Waits(Waiting { until, out_of_turn })
     }
 
-    /// Only reads.
+    /// Counts. The outer failure undoes what was written; the inner one tells what the attempt waits for instead.
     ///
     /// # Errors
-    /// 429 when too many of the account's passwords have been looked at.
-    pub async fn check_account(&self, state: &AppState) -> Result<(), AppError> {
-        match self {
-            Self::Pair(pair) if !pair.is_known_network => {
-                account::check(state.db.read(), &pair.account, state.clock.now()).await
-            }
-            Self::Pair(_) | Self::Browser(_) => Ok(()),
-        }
-    }
-
-    /// Counts. The outer failure undoes what was written; the inner one tells when the turn comes instead.
-    ///
-    /// # Errors
-    /// 429 while browser or account has to wait.
+    /// 429 while browser or pair has to wait.
     pub async fn count(
         &self,
         txn: &DatabaseTransaction,
         state: &AppState,
         owner: Option<&UserRecord>,
-    ) -> Result<Result<Counted, DateTime<Utc>>, AppError> {
+    ) -> Result<Result<Counted, Wait>, AppError> {
         let now = state.clock.now();
         let pair = match self {
             Self::Browser(key) => {
@@ -125,19 +129,21 @@ impl Plan {
         let slowed = turns::slowed(txn, &pair.networks, now).await?;
         let turn = turns::ask(txn, &slowed, account, now).await?;
         if turn > now {
-            return Ok(Err(turn));
+            return Ok(Err(Wait::Turn(turn)));
         }
-        pause::PAIR.count(txn, &key, now).await?;
-        let look = if pair.is_known_network {
-            None
-        } else {
-            Some(account::count(txn, account, owner, now).await?)
+        let look = match account::SEEN.count(txn, account, now).await? {
+            Ok(look) => look,
+            Err(until) => return Ok(Err(Wait::Account(until))),
         };
+        pause::PAIR.count(txn, &key, now).await?;
+        if look.is_last {
+            account::tell(txn, account, owner, now).await?;
+        }
         turns::leave(txn, slowed, account).await?;
         Ok(Ok(Counted::Pair {
             key,
             account: account.clone(),
-            look,
+            look: look.look,
             networks: pair.networks.clone(),
         }))
     }

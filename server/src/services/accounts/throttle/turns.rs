@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// How long a turn that has come is kept for its account.
+/// How long a turn that has come is kept for its account, and no less than the account had to wait for it.
 const KEPT: TimeDelta = TimeDelta::seconds(60);
 /// How many turns are given out ahead.
 const PLACES: i32 = 300;
@@ -82,7 +82,8 @@ pub(super) async fn ask(
     for (network, turn) in slowed.iter().zip(turns) {
         if turn < latest {
             // The turn at the other network comes later.
-            tally::keep_until(txn, &queue(network), account, latest + KEPT).await?;
+            let until = latest + kept(latest, now);
+            tally::keep_until(txn, &queue(network), account, until).await?;
         }
     }
     Ok(latest)
@@ -104,9 +105,13 @@ async fn turn_of(
     if let Some(until) = full_until(network, turn, now) {
         return Ok(until);
     }
-    tally::count(txn, &queue, account, turn, KEPT).await?;
+    tally::count(txn, &queue, account, turn, kept(turn, now)).await?;
     throttle::block(txn, &queue, turn + network.turn).await?;
     Ok(turn)
+}
+
+fn kept(turn: DateTime<Utc>, now: DateTime<Utc>) -> TimeDelta {
+    KEPT.max(turn - now)
 }
 
 /// The first turn that nobody has.
