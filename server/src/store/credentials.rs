@@ -13,11 +13,11 @@ use crate::{
         account::{PasswordSource, Standing, WaitsFor},
         user::UserRecord,
     },
+    security::token,
     store::{standing, users::record},
 };
 
 /// An account with its password hashes.
-#[derive(Debug)]
 pub struct Credentials {
     /// The account.
     pub user: UserRecord,
@@ -102,8 +102,8 @@ fn has(hash: &str) -> Condition {
         .add(user::Column::TemporaryPasswordHash.eq(hash))
 }
 
-/// Stores a new password of the owner's in place of the one that was verified; the temporary one stops working.
-/// False when the verified one is not there any more, or the account is suspended.
+/// Stores a new password of the owner's in place of the one that was verified; the temporary one stops working, and
+/// drafts that were kept until now can be read no more. False when the verified one is not there any more, or the account is suspended.
 ///
 /// # Errors
 /// When the database fails.
@@ -125,6 +125,7 @@ pub async fn set_password(
             Expr::value(None::<DateTime<Utc>>),
         )
         .col_expr(user::Column::MustChangePassword, Expr::value(false))
+        .col_expr(user::Column::DraftKey, Expr::value(token::draft_key()))
         .col_expr(user::Column::UpdatedAt, Expr::value(now))
         .filter(user::Column::Id.eq(id))
         .filter(has(verified))
@@ -159,7 +160,8 @@ pub async fn renew_pending(
     Ok(())
 }
 
-/// Stores a temporary password beside the owner's, which works on (D12); false for a suspended account.
+/// Stores a temporary password beside the owner's, which works on (D12); false for a suspended account. Where it takes the
+/// place of an invitation's it works no less long, as anybody may have asked for it.
 ///
 /// # Errors
 /// When the database fails.
@@ -169,12 +171,17 @@ pub async fn set_temporary(
     hash: String,
     expires_at: DateTime<Utc>,
 ) -> Result<bool, DbErr> {
+    let invited_until = Condition::all()
+        .add(user::Column::MustChangePassword.eq(true))
+        .add(user::Column::TemporaryPasswordExpiresAt.gt(expires_at));
+    let until = Expr::case(
+        invited_until,
+        Expr::col(user::Column::TemporaryPasswordExpiresAt),
+    )
+    .finally(expires_at);
     let changed = user::Entity::update_many()
         .col_expr(user::Column::TemporaryPasswordHash, Expr::value(hash))
-        .col_expr(
-            user::Column::TemporaryPasswordExpiresAt,
-            Expr::value(expires_at),
-        )
+        .col_expr(user::Column::TemporaryPasswordExpiresAt, until.into())
         .col_expr(
             user::Column::TemporaryPasswordSource,
             Expr::value(PasswordSource::Reset.as_str()),
@@ -226,6 +233,7 @@ pub async fn take_over(
             Expr::value(None::<DateTime<Utc>>),
         )
         .col_expr(user::Column::MustChangePassword, Expr::value(false))
+        .col_expr(user::Column::DraftKey, Expr::value(token::draft_key()))
         .col_expr(user::Column::UpdatedAt, Expr::value(now))
         .filter(user::Column::Id.eq(id))
         .exec(conn)

@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use reedling_server::mail::{Message, letter};
 use serde_json::{Value, json};
 
-use super::{call, newest_mail, sign_in};
+use super::{call, newest_mail, post, sign_in};
 use crate::{
     school::{Person, School},
     support::TestApp,
@@ -138,5 +138,28 @@ on_both! {
             assert_eq!(sign_in(&app, email, password).await.status, 401, "{email}");
         }
         assert_eq!(sign_in(&app, email, "Musette-in-D-96!").await.status, 200);
+    }
+}
+
+on_both! {
+    // AUTH-14.
+    async fn auth_14_asking_for_a_forgotten_password_ends_no_invitation_early(app: TestApp) {
+        let school = School::open(&app).await;
+        let made = invite(&app, &school, &school.tess, "teacher").await;
+        for (email, _) in &made {
+            post(&app, "/api/auth/forgot-password", json!({ "email": email })).await;
+        }
+        app.clock.advance(TimeDelta::days(7) - TimeDelta::minutes(1));
+        for (email, _) in &made {
+            let mail = newest_mail(&app, email).await.unwrap();
+            let answer = sign_in(&app, email, mail["password"].as_str().unwrap()).await;
+            assert_eq!(answer.body["mustChangePassword"], true, "{email}: {}", answer.body);
+        }
+        app.clock.advance(TimeDelta::minutes(1));
+        for (email, _) in &made {
+            let mail = newest_mail(&app, email).await.unwrap();
+            let answer = sign_in(&app, email, mail["password"].as_str().unwrap()).await;
+            assert_eq!(answer.status, 401, "{email}");
+        }
     }
 }

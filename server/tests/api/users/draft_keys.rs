@@ -3,7 +3,10 @@
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
 use serde_json::json;
 
-use crate::school::{Person, School};
+use crate::{
+    auth::{self, PASSWORD, newest_mail, post, sign_in},
+    school::{Person, School},
+};
 
 async fn draft_key(school: &School<'_>, who: &Person) -> String {
     let reply = school.get(who, "/api/users/me").await;
@@ -48,5 +51,30 @@ on_both! {
             assert_eq!(reply.status, 200, "{path}");
             assert!(!reply.body.to_string().contains(&key), "{path}");
         }
+    }
+}
+
+on_both! {
+    // DRAFT-01.
+    async fn draft_01_a_new_password_ends_the_key_of_the_drafts_before(app: TestApp) {
+        let school = School::open(&app).await;
+        let email = "dora@music.example";
+        let (id, _) = auth::account(&app, email, "active", false).await;
+        let key_with = async |password: &str| {
+            let token = sign_in(&app, email, password).await.body["token"].clone();
+            let reply = school.send_as(token.as_str(), "GET", "/api/users/me", None).await;
+            reply.body["draftKey"].as_str().unwrap().to_owned()
+        };
+        let first = key_with(PASSWORD).await;
+        assert_eq!(key_with(PASSWORD).await, first);
+        post(&app, "/api/auth/forgot-password", json!({ "email": email })).await;
+        let mailed = newest_mail(&app, email).await.unwrap()["password"].clone();
+        let reset = json!({ "userId": id, "tempPassword": mailed, "newPassword": "Musette-in-D-96!" });
+        assert_eq!(post(&app, "/api/auth/reset-password", reset).await.status, 200);
+        let second = key_with("Musette-in-D-96!").await;
+        assert_ne!(second, first);
+        let change = json!({ "userId": id, "currentPassword": "Musette-in-D-96!", "newPassword": PASSWORD });
+        assert_eq!(post(&app, "/api/auth/new-password", change).await.status, 200);
+        assert!(![first, second].contains(&key_with(PASSWORD).await));
     }
 }
