@@ -137,6 +137,29 @@ pub fn is_plain_address(address: &str) -> bool {
     alphabets.all(|alphabet| Some(alphabet) == first)
 }
 
+/// Whether a text has a sign that somebody sees, as what joins letters or chooses their form is not seen alone.
+///
+/// ```
+/// use reedling_core::lookalike::is_seen;
+/// assert!(is_seen("Ada") && is_seen("❤\u{FE0F}"));
+/// assert!(!is_seen(" \u{FE0F}\u{200D}"));
+/// ```
+pub fn is_seen(text: &str) -> bool {
+    let is_joiner = |sign| {
+        matches!(
+            sign,
+            '\u{AD}'
+                | '\u{17B4}'..='\u{17B5}'
+                | '\u{180B}'..='\u{180F}'
+                | '\u{200C}'..='\u{200D}'
+                | '\u{FE00}'..='\u{FE0F}'
+                | '\u{E0100}'..='\u{E01EF}'
+        )
+    };
+    text.chars()
+        .any(|sign| !(sign.is_whitespace() || is_hidden(sign) || is_joiner(sign)))
+}
+
 /// Whether nobody sees the sign, though it does something.
 pub fn is_hidden(sign: char) -> bool {
     sign.is_control()

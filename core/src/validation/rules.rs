@@ -8,7 +8,7 @@ use validator::{ValidateLength, validate_must_match};
 use super::{Limit, NAME, Violations};
 use crate::{
     email::{INVALID_EMAIL, is_email},
-    lookalike::{has_address, has_hidden_signs, is_plain_address},
+    lookalike::{has_address, has_hidden_signs, is_plain_address, is_seen},
 };
 
 /// Whether nothing but white space was typed.
@@ -54,7 +54,8 @@ impl Violations {
     pub(crate) fn name(&mut self, field: &'static str, typed: &str) {
         self.within(&NAME, field, typed);
         let text = "This name contains hidden characters. Please type it again.";
-        self.require(!has_hidden_signs(typed.trim()), field, "hidden", text);
+        let is_plain = !has_hidden_signs(typed.trim()) && (is_blank(typed) || is_seen(typed));
+        self.require(is_plain, field, "hidden", text);
         let text = "This name contains a web or email address. Please leave it out.";
         self.require(!has_address(typed), field, "address", text);
     }
