@@ -21,7 +21,7 @@ pub struct Model {
     pub phone_number: Option<String>,
     /// As typed.
     pub address: Option<String>,
-    /// When the row was written.
+    /// When it was last typed.
     pub created_at: DateTimeUtc,
 }
 

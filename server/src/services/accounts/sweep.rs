@@ -6,17 +6,20 @@ use crate::{
     error::AppError,
     state::AppState,
     store::{
-        account_tokens, app_files, external_sign_ins, idempotency, known, refusals, sessions,
-        standing, tally, throttle,
+        account_tokens, app_files, external_sign_ins, idempotency, known, parents, refusals,
+        sessions, standing, tally, throttle,
     },
 };
 
 /// How long a registered account waits for its activation.
 const UNACTIVATED_KEPT: TimeDelta = TimeDelta::days(7);
+/// How long is kept what a teacher typed about a parent whom they never named as anybody's.
+const CARDS_KEPT: TimeDelta = TimeDelta::days(180);
 
 /// Removes expired sessions, links and journeys to the OpenID provider, counts and refusals that no longer count,
 /// accounts that nobody has activated for a week, answers that were kept for their week, browsers and networks
-/// that have gone unused for too long, and files of the app that no page can want any more.
+/// that have gone unused for too long, numbers and addresses on cards that were never used, and files of the app
+/// that no page can want any more.
 ///
 /// # Errors
 /// When the database fails.
@@ -31,6 +34,7 @@ pub async fn expired(state: &AppState) -> Result<(), AppError> {
     standing::delete_unactivated(conn, now - UNACTIVATED_KEPT, now).await?;
     tally::delete_ended(conn, now).await?;
     known::delete_expired(conn, now).await?;
+    parents::cards::forget_unused(conn, now - CARDS_KEPT).await?;
     app_files::delete_over(conn, now).await?;
     Ok(())
 }

@@ -1,11 +1,17 @@
 //! Contact cards: what a teacher typed about a parent.
 
 use chrono::{DateTime, Utc};
-use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set, prelude::Expr};
+use sea_orm::{
+    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set,
+    sea_query::{Expr, ExprTrait, Query},
+};
 use uuid::Uuid;
 
 use crate::{
-    entities::contact_card::{self, Column, Entity},
+    entities::{
+        contact_card::{self, Column, Entity},
+        parent_request,
+    },
     model::contact::{Contact, ContactCard},
 };
 
@@ -34,6 +40,7 @@ pub async fn keep(
                 .col_expr(Column::Name, Expr::value(typed.name.clone()))
                 .col_expr(Column::PhoneNumber, Expr::value(typed.phone_number.clone()))
                 .col_expr(Column::Address, Expr::value(typed.address.clone()))
+                .col_expr(Column::CreatedAt, Expr::value(now))
                 .filter(Column::Id.eq(card.id))
                 .exec(conn)
                 .await?;
@@ -78,6 +85,36 @@ pub async fn of_teacher(
         .all(conn)
         .await?;
     Ok(cards.into_iter().map(card).collect())
+}
+
+/// Forgets number and postal address on the cards that were typed before that instant and have named nobody's parent. The
+/// cards themselves stay: without one, the list of a teacher who typed a known address would be another than that of a
+/// teacher who typed an unknown one.
+///
+/// # Errors
+/// When the database fails.
+pub async fn forget_unused(
+    conn: &impl ConnectionTrait,
+    before: DateTime<Utc>,
+) -> Result<(), DbErr> {
+    let used = Query::select()
+        .column(parent_request::Column::CardId)
+        .from(parent_request::Entity)
+        .take();
+    let nothing = || Expr::value(None::<String>);
+    Entity::update_many()
+        .col_expr(Column::PhoneNumber, nothing())
+        .col_expr(Column::Address, nothing())
+        .filter(Column::CreatedAt.lte(before))
+        .filter(
+            Condition::any()
+                .add(Column::PhoneNumber.is_not_null())
+                .add(Column::Address.is_not_null()),
+        )
+        .filter(Expr::col((Entity, Column::Id)).not_in_subquery(used))
+        .exec(conn)
+        .await?;
+    Ok(())
 }
 
 fn card(row: contact_card::Model) -> ContactCard {

@@ -1,6 +1,7 @@
 //! Whose contact data a teacher sees (D14): nobody's whom a parent has not let in.
 
 mod at_once;
+mod cards;
 mod earlier;
 mod enumeration;
 mod former;
