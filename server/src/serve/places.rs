@@ -28,6 +28,8 @@ pub struct Places {
 #[derive(Debug, Default)]
 struct Open {
     last: u64,
+    /// When all of them were found busy.
+    all_busy_at: Option<Instant>,
     connections: HashMap<u64, Connection>,
     networks: HashMap<Network, Vec<u64>>,
 }
@@ -105,8 +107,7 @@ impl Places {
     /// Closes the connection that has been idle longest, whosoever it is.
     pub fn close_longest_idle(&self) {
         let mut open = self.open();
-        let all: Vec<u64> = open.connections.keys().copied().collect();
-        open.close_longest_idle(&all);
+        open.close_longest_idle_of_all();
     }
 
     fn take(self: &Arc<Self>, network: Network, progress: &Arc<Progress>) -> Option<Place> {
@@ -121,8 +122,9 @@ impl Places {
             let own = open.networks[&network].clone();
             open.close_longest_idle(&own)
         } else if in_all >= limits.connections {
-            let all: Vec<u64> = open.connections.keys().copied().collect();
-            open.close_longest_idle(&all)
+            // Those that wait need not all look through everybody's connections.
+            let is_busy = |at: Instant| at.elapsed() < LOOK;
+            !open.all_busy_at.is_some_and(is_busy) && open.close_longest_idle_of_all()
         } else {
             true
         };
@@ -180,6 +182,13 @@ impl Open {
             }
         }
         Some(connection)
+    }
+
+    fn close_longest_idle_of_all(&mut self) -> bool {
+        let all: Vec<u64> = self.connections.keys().copied().collect();
+        let is_closed = self.close_longest_idle(&all);
+        self.all_busy_at = (!is_closed).then(Instant::now);
+        is_closed
     }
 
     /// Whether one of them was idle and has been told to close.
