@@ -7,6 +7,9 @@ use crate::validation::Violations;
 /// Fewest characters that search for a parent (Spec §9).
 pub const PARENT_SEARCH_MIN: usize = 2;
 
+/// Most parents that are named with a minor.
+pub const PARENTS_MAX: usize = 10;
+
 pub(super) const PARENT_REQUIRED: &str =
     "Please provide parent name and email when creating a new parent.";
 

@@ -5,7 +5,10 @@ use std::collections::HashSet;
 use reedling_core::{
     access::Role,
     email::normalized,
-    student::{create::AddStudentDraft, parent::ParentMode},
+    student::{
+        create::AddStudentDraft,
+        parent::{PARENTS_MAX, ParentMode},
+    },
     time::text::parse_date,
 };
 use uuid::Uuid;
@@ -70,8 +73,13 @@ pub async fn admit_minor(
     let today = IanaZone(state.school_zone()).day(state.clock.now());
     let found = draft.check(today).renamed("parentId", "parentIds");
     // The call has no checkbox: who is no minor by the date of birth was sent to the wrong one.
-    found.renamed("isMinor", "dob").into_result()?;
+    let mut found = found.renamed("isMinor", "dob");
     let parent_ids = distinct(minor.parent_ids);
+    if parent_ids.len() > PARENTS_MAX {
+        let text = "A student can have at most 10 parents.";
+        found.add("parentIds", "too_many", text);
+    }
+    found.into_result()?;
     pace::evenly(async {
         let parents = linking::named(state.db.read(), caller, &parent_ids).await?;
         enter(state, caller, call, &draft, parents).await

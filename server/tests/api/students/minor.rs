@@ -67,6 +67,13 @@ on_both! {
             reply.body["error"],
             "Please select an existing parent or create a new one."
         );
+        let many: Vec<_> = (0..11).map(|_| uuid::Uuid::now_v7()).collect();
+        let many = with(&school, "parentIds", json!(many));
+        let reply = school.post(&school.tess, "/api/students/minor", many).await;
+        assert_eq!(
+            reply.body["fields"]["parentIds"],
+            json!(["A student can have at most 10 parents."])
+        );
         let adult = with(&school, "dob", json!("2000-01-01"));
         let reply = school.post(&school.tess, "/api/students/minor", adult).await;
         assert_eq!(reply.status, 422);

@@ -15,6 +15,7 @@ use reedling_core::{
     student::{
         exam::EXAM_GRADES,
         grade::{CREATION_GRADES, SECTIONS, STUDENT_INSTRUMENTS},
+        parent::PARENTS_MAX,
     },
     validation::{DESCRIPTION_MAX, DETAIL_MAX, NAME_MAX, NOTES_MAX, TITLE_MAX},
 };
@@ -171,6 +172,11 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
             json!({ "minimum": 1, "maximum": RATING_MAX }),
         ),
         (&["WriteFeedbackBody"], "content", text(0, NOTES_MAX)),
+        (
+            &["NewMinorBody"],
+            "parentIds",
+            json!({ "maxItems": PARENTS_MAX }),
+        ),
         (&["WriteFeedbackBody"], "piecesWorkedOn", pieces),
         (&["WriteFeedbackBody"], "areasImproved", text(0, NOTES_MAX)),
         (&["WriteFeedbackBody"], "areasNeedWork", text(0, NOTES_MAX)),
