@@ -27,7 +27,7 @@ pub struct ForgotPasswordBody {
 }
 
 /// What the reset screen sends.
-#[derive(Debug, Object)]
+#[derive(Object)]
 #[oai(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ResetPasswordBody {
     /// The account, from the link.
@@ -42,7 +42,7 @@ pub struct ResetPasswordBody {
 }
 
 /// What the set-new-password screen sends.
-#[derive(Debug, Object)]
+#[derive(Object)]
 #[oai(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewPasswordBody {
     /// The account; not needed with a bearer token (D2).

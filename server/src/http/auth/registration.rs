@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// What the registration screen sends.
-#[derive(Debug, Object)]
+#[derive(Object)]
 #[oai(rename_all = "camelCase", deny_unknown_fields)]
 pub struct RegisterBody {
     /// Full name.

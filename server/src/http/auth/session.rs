@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// What the sign-in screen sends.
-#[derive(Debug, Object)]
+#[derive(Object)]
 #[oai(rename_all = "camelCase", deny_unknown_fields)]
 pub struct LoginBody {
     /// Sign-in address, in any letter case.
@@ -39,7 +39,7 @@ pub struct LoginBody {
 }
 
 /// A session, or the request to choose a new password first (Spec §3, login response).
-#[derive(Debug, Object)]
+#[derive(Object)]
 #[oai(rename_all = "camelCase")]
 pub struct LoginAnswerBody {
     /// Bearer token; absent while a new password must be chosen.

@@ -111,7 +111,7 @@ pub struct NewStudentBody {
 }
 
 /// A student that was added.
-#[derive(Debug, Object)]
+#[derive(Object)]
 pub struct CreatedStudentBody {
     /// The student's account.
     pub student: NewAccountBody,
@@ -120,7 +120,7 @@ pub struct CreatedStudentBody {
 }
 
 /// An account that was made.
-#[derive(Debug, Object)]
+#[derive(Object)]
 #[oai(rename_all = "camelCase")]
 pub struct NewAccountBody {
     /// The account.

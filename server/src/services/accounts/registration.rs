@@ -27,7 +27,6 @@ use crate::{
 const TRIES: usize = 3;
 
 /// What the registration screen sends.
-#[derive(Debug)]
 pub struct RegisterCommand {
     /// Full name.
     pub name: String,

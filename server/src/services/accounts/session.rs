@@ -37,7 +37,6 @@ const WRONG: &str = "That email and password don't match.";
 pub(super) const ENDED: &str = "Your session has ended. Please sign in again.";
 
 /// What a right password gives.
-#[derive(Debug)]
 pub enum SignedIn {
     /// A session.
     Session {
@@ -56,7 +55,6 @@ pub enum SignedIn {
 }
 
 /// What the sign-in screen sends.
-#[derive(Debug)]
 pub struct SignInCommand {
     /// Sign-in address.
     pub email: String,

@@ -15,7 +15,6 @@ use crate::{
 };
 
 /// Who joins. Always a teacher: who administers is not decided by those who come.
-#[derive(Debug)]
 pub struct Joining {
     /// Full name.
     pub name: String,

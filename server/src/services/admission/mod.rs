@@ -23,7 +23,7 @@ use crate::{
 use account::Account;
 
 /// Accounts that were made.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Admitted {
     /// The student's.
     pub student: NewAccount,
@@ -32,7 +32,7 @@ pub struct Admitted {
 }
 
 /// An account that was made.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct NewAccount {
     /// The account.
     pub id: Uuid,

@@ -27,7 +27,6 @@ use crate::{
 const RESET_VALID: TimeDelta = TimeDelta::hours(1);
 
 /// What the reset screen sends.
-#[derive(Debug)]
 pub struct ResetCommand {
     /// The account, from the link.
     pub user_id: String,

@@ -29,7 +29,6 @@ use crate::{
 };
 
 /// What the set-new-password screen sends.
-#[derive(Debug)]
 pub struct NewPasswordCommand {
     /// The account, where nobody is signed in.
     pub user_id: Option<Uuid>,
