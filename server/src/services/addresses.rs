@@ -1,10 +1,13 @@
-//! Addresses that somebody types about somebody else.
+//! Addresses that somebody types about somebody else. One that was only registered, and whose link nobody has opened, is
+//! in use by nobody: who registered it may be a stranger. The account that is made with it takes the registration's place.
 
 use reedling_core::access::Role;
+use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
     error::{AppError, code::Code},
+    model::{account::WaitsFor, user::UserRecord},
     state::AppState,
     store::users,
 };
@@ -23,7 +26,7 @@ pub(super) enum Owner {
 /// # Errors
 /// 409 when the address belongs to an account of another role; nothing of it is disclosed (D12).
 pub(super) async fn owner(state: &AppState, email: &str) -> Result<Owner, AppError> {
-    match users::find_by_email(state.db.read(), email).await? {
+    match holder(state.db.read(), email).await? {
         Some(user) if user.role == Role::Parent => Ok(Owner::Parent(user.id)),
         Some(_) => Err(address_unavailable()),
         None => Ok(Owner::Nobody),
@@ -35,10 +38,22 @@ pub(super) async fn owner(state: &AppState, email: &str) -> Result<Owner, AppErr
 /// # Errors
 /// 409 when it belongs to an account.
 pub(super) async fn must_be_free(state: &AppState, email: &str) -> Result<(), AppError> {
-    match users::find_by_email(state.db.read(), email).await? {
+    match holder(state.db.read(), email).await? {
         Some(_) => Err(address_unavailable()),
         None => Ok(()),
     }
+}
+
+/// The account that has the address, unless it waits for its activation.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn holder(
+    conn: &impl ConnectionTrait,
+    email: &str,
+) -> Result<Option<UserRecord>, AppError> {
+    let found = users::find_by_email(conn, email).await?;
+    Ok(found.filter(|user| user.standing.waits_for() != Some(WaitsFor::Activation)))
 }
 
 /// The refusal of an address in use; it tells nothing about the account (D12).

@@ -14,10 +14,10 @@ use crate::{
         account::Standing,
         activity::{Activity, ActivityKind, ActivityStatus},
     },
-    services::accounts::guessable,
+    services::{accounts::guessable, addresses},
     state::AppState,
     store::{
-        activities, teachers,
+        activities, standing, teachers,
         users::{self, NewUser},
     },
 };
@@ -40,12 +40,13 @@ pub async fn create(
     let hash = state.passwords.hash(password).await?;
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    if users::find_by_email(&txn, &address).await?.is_some() {
+    if addresses::holder(&txn, &address).await?.is_some() {
         return Err(AppError::conflict(
             Code::AlreadyExists,
             "This email address has an account already.",
         ));
     }
+    standing::delete_unactivated_at(&txn, &address).await?;
     let id = uuid::Uuid::now_v7();
     let account = NewUser {
         id,

@@ -132,6 +132,19 @@ pub async fn delete_waiting(conn: &impl ConnectionTrait, id: Uuid) -> Result<boo
     Ok(deleted.rows_affected == 1)
 }
 
+/// Removes the account with that address if nobody has activated it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete_unactivated_at(conn: &impl ConnectionTrait, email: &str) -> Result<(), DbErr> {
+    Entity::delete_many()
+        .filter(Column::Email.eq(email))
+        .filter(waits_for(WaitsFor::Activation))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
 /// Removes the accounts that nobody has activated since that instant, nor asked a link for that still works.
 ///
 /// # Errors

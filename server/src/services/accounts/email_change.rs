@@ -14,10 +14,11 @@ use crate::{
         user::UserRecord,
     },
     security::token::Token,
+    services::addresses,
     state::AppState,
     store::{
         account_tokens::{self, Purpose},
-        activities, settings, throttle, users,
+        activities, settings, standing, throttle,
     },
 };
 
@@ -71,7 +72,7 @@ pub async fn ask(
     account_tokens::delete(txn, user.id, Purpose::EmailChange).await?;
     count(txn, now, user.id).await?;
     settings::set_pending_email(txn, now, user.id, Some(address.clone())).await?;
-    match users::find_by_email(txn, &address).await? {
+    match addresses::holder(txn, &address).await? {
         Some(owner) => {
             let (to, name) = (address, owner.name);
             mail::enqueue(txn, now, &Message::AddressInUse { to, name }).await?;
@@ -98,7 +99,7 @@ pub async fn mail_link_again(
     let Some(address) = user.pending_email.clone() else {
         return Ok(false);
     };
-    if users::find_by_email(txn, &address).await?.is_some() {
+    if addresses::holder(txn, &address).await?.is_some() {
         return Ok(false);
     }
     mail_link(txn, state, user, address).await?;
@@ -117,6 +118,7 @@ pub async fn finish(
 ) -> Result<Option<String>, AppError> {
     let now = state.clock.now();
     let address = user.pending_email.take().ok_or_else(spent)?;
+    standing::delete_unactivated_at(txn, &address).await?;
     settings::set_email(txn, now, user.id, address.clone())
         .await
         .map_err(refused)?;

@@ -14,6 +14,7 @@ use crate::{
     },
     services::{
         accounts::{asking, temporary},
+        addresses,
         admission::account::Account,
         text::{split_name, written},
     },
@@ -160,7 +161,7 @@ pub async fn create(
     let password = temporary::issue(state);
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    if users::find_by_email(&txn, &email).await?.is_some() {
+    if addresses::holder(&txn, &email).await?.is_some() {
         return Err(AppError::conflict(
             Code::EmailInUse,
             "This email address has an account already.",

@@ -15,7 +15,7 @@ use crate::{
     },
     services::{accounts::temporary::TemporaryPassword, addresses::address_unavailable},
     store::{
-        activities,
+        activities, standing,
         users::{self, NewUser},
     },
 };
@@ -47,6 +47,9 @@ impl Account<'_> {
     ) -> Result<Uuid, AppError> {
         let id = Uuid::now_v7();
         let (email, password) = self.sign_in.unzip();
+        if let Some(email) = &email {
+            standing::delete_unactivated_at(txn, email).await?;
+        }
         let account = NewUser {
             id,
             name: self.name.to_owned(),

@@ -31,10 +31,15 @@ async fn register(app: &TestApp, name: &str, email: &str) -> Answer {
 
 /// Opens the activation link that was mailed last.
 async fn activate(app: &TestApp, email: &str) -> Answer {
+    let path = activation_link(app, email).await;
+    call(app, "GET", &path, "", Value::Null).await
+}
+
+/// The call of the link.
+async fn activation_link(app: &TestApp, email: &str) -> String {
     let mail = newest_mail(app, email).await.unwrap();
     let link = mail["link"].as_str().unwrap();
-    let path = format!("/api{}", &link[link.find("/auth/activate").unwrap()..]);
-    call(app, "GET", &path, "", Value::Null).await
+    format!("/api{}", &link[link.find("/auth/activate").unwrap()..])
 }
 
 /// Status and code of an answer.

@@ -3,9 +3,9 @@
 use reedling_server::config::registration::Registration;
 use serde_json::{Value, json};
 
-use super::{activate, refusal, register, with};
+use super::{activate, activation_link, refusal, register, with};
 use crate::{
-    auth::{call, google, post, sign_in},
+    auth::{call, google, newest_mail, post, sign_in},
     provider::{Claims, Provider},
     school::School,
     support::TestApp,
@@ -124,5 +124,66 @@ on_both! {
         reedling_server::services::accounts::sweep::expired(&app.state).await.unwrap();
         assert_eq!(school.users_like(EMAIL).await, 0);
         assert_eq!(school.users_like("anna@music.example").await, 1, "who was entered stays");
+    }
+}
+
+on_both! {
+    async fn an_address_that_a_stranger_registered_is_free_for_whoever_is_added_with_it(app: TestApp) {
+        let school = School::open(&app).await;
+        let minor = |email: &str| json!({
+            "firstName": "Mia", "lastName": "Bell", "email": email, "dob": "2015-06-10", "grade": "Grade 1",
+            "instrument": "Violin", "parentIds": [school.pat.id],
+        });
+        let student = |email: &str, parent: &str| json!({
+            "firstName": "Max", "lastName": "Carr", "email": email, "dateOfBirth": "2015-06-10",
+            "grade": "Grade 1", "instrument": "Violin", "parentName": "Nina Carr", "parentEmail": parent,
+        });
+        let parent = |email: &str| json!({ "name": "Nora Fell", "email": email });
+        let user = |email: &str| json!({ "name": "Uli User", "email": email, "role": "TEACHER" });
+        let calls = [
+            (&school.tess, "/api/teachers/parents", parent("a@music.example"), vec!["a@music.example"]),
+            (&school.tess, "/api/students/minor", minor("b@music.example"), vec!["b@music.example"]),
+            (
+                &school.tess,
+                "/api/students/teacher-create",
+                student("c@music.example", "d@music.example"),
+                vec!["c@music.example", "d@music.example"],
+            ),
+            (&school.ada, "/api/admin/users", user("e@music.example"), vec!["e@music.example"]),
+        ];
+        for (who, path, body, addresses) in calls {
+            for address in &addresses {
+                assert_eq!(register(&app, "Somebody Else", address).await.status, 200);
+            }
+            let link = activation_link(&app, addresses[0]).await;
+            let reply = school.post(who, path, body).await;
+            assert_eq!(reply.status, 200, "{path}: {}", reply.body);
+            for address in addresses {
+                assert_eq!(school.users_like(address).await, 1, "{address}");
+                assert_eq!(sign_in(&app, address, "quill-ink").await.status, 401, "{address}");
+                let mail = newest_mail(&app, address).await.unwrap();
+                let invited = sign_in(&app, address, mail["password"].as_str().unwrap()).await;
+                assert_eq!(invited.body["mustChangePassword"], true, "{address}: {}", invited.body);
+            }
+            assert_eq!(call(&app, "GET", &link, "", Value::Null).await.status, 422, "{path}");
+        }
+        // Who has opened the link keeps the address.
+        register(&app, "Nora New", EMAIL).await;
+        activate(&app, EMAIL).await;
+        let taken = school.post(&school.ada, "/api/admin/users", user(EMAIL)).await;
+        assert_eq!(taken.body["code"], "email_in_use");
+    }
+}
+
+on_both! {
+    async fn an_address_that_a_stranger_registered_can_become_one_s_own(app: TestApp) {
+        let school = School::open(&app).await;
+        register(&app, "Somebody Else", EMAIL).await;
+        let profile = json!({ "name": "Tess Tutor", "email": EMAIL });
+        let reply = school.put(&school.tess, "/api/users/profile", profile).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        assert_eq!(activate(&app, EMAIL).await.status, 200);
+        let me = school.get(&school.tess, "/api/users/me").await;
+        assert_eq!((&me.body["user"]["email"], school.users_like(EMAIL).await), (&json!(EMAIL), 1), "{}", me.body);
     }
 }
