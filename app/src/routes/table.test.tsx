@@ -62,7 +62,9 @@ const table: [path: string, shows: string | Partial<Record<Role, string>>, enter
   ),
   ["/teacher/dashboard", "My Teaching Dashboard", [admin, teacher]],
   ["/teacher/lessons", "My Lessons", [admin, teacher]],
+  ["/teacher/lessons/new", "Create New Lesson", [admin, teacher]],
   ["/teacher/students", "My Students", [admin, teacher]],
+  ["/teacher/students/add", "Add Student", [admin, teacher]],
   ["/teacher/calendar", "Lesson Calendar", [admin, teacher]],
   ["/teacher/settings", "Teacher Settings", [admin, teacher]],
   ["/teacher/new-lesson", notFound, [admin, teacher]],
@@ -115,6 +117,24 @@ const table: [path: string, shows: string | Partial<Record<Role, string>>, enter
   ["/students/", "My Students", [admin, teacher]],
 ];
 
+/** What is open to everybody. */
+const publicPaths: [path: string, title: string][] = [
+  ["/", "smart practice for growing musicians"],
+  ["/demo", "Schedule a Demo"],
+  ["/learn-more", "Learn More"],
+  ["/theme-demo", "Theme Demo"],
+  ["/test-auth", "Test Auth"],
+  ["/403", denied],
+  ["/auth/signin", "Sign In"],
+  ["/auth/login", "Sign In"],
+  ["/auth/register", "Create Account"],
+  ["/auth/google/callback", "Google Sign-In"],
+  ["/auth/activate", "Account Activation"],
+  ["/auth/forgot-password", "Forgot Password"],
+  ["/auth/reset-password", "Reset Password"],
+  ["/auth/new-password", "Set New Password"],
+];
+
 const expected = (role: Role) =>
   table.flatMap(([path, shows, enter]) => {
     const title = typeof shows === "string" ? shows : shows[role];
@@ -128,7 +148,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("the route table", () => {
-  // GUARD-07 GUARD-08 GUARD-09 GUARD-10 GUARD-11 GUARD-12 GUARD-16 GUARD-17 GUARD-18 GUARD-19 GUARD-23 GUARD-24
+  // GUARD-07 GUARD-08 GUARD-09 GUARD-10 GUARD-11 GUARD-12 GUARD-15 GUARD-16 GUARD-17 GUARD-18 GUARD-19 GUARD-23 GUARD-24
   // GUARD-25 GUARD-26 GUARD-27 GUARD-28 GUARD-29 GUARD-30.
   it.each(roles)("shows each path to a %s as the specification says", { timeout: 120_000 }, async (role) => {
     signIn(role);
@@ -162,6 +182,10 @@ describe("the route table", () => {
       expect(router.state.location.pathname, role).toBe(path);
       cleanup();
     }
+  });
+
+  it("GUARD-13 GUARD-14 opens the public paths to nobody in particular", { timeout: 60_000 }, async () => {
+    for (const [path, title] of publicPaths) expect(await shownAt(path), path).toBe(title);
   });
 
   it("GUARD-20 asks somebody signed out to sign in at /dashboard", async () => {
