@@ -26,6 +26,11 @@ pub(super) fn matches(text: &str, backend: DbBackend) -> Condition {
 /// A field contains the text, in capitals or not, with accents or without, with umlauts or what they are spelled as. Signs
 /// stand for themselves.
 pub(super) fn containing(field: &Expr, text: &str, backend: DbBackend) -> Condition {
+    let is_nowhere = || Condition::all().add(Expr::cust("1 = 0"));
+    // No stored text holds a NUL, and PostgreSQL takes none in a question either.
+    if text.contains('\0') {
+        return is_nowhere();
+    }
     // What is longer than any field is cut, and finds nothing still: SQLite refuses patterns of more than 50,000 bytes.
     let text: String = lower(text).chars().take(LONGER_THAN_ANY).collect();
     let spelled = spelled_out(&text);
@@ -34,6 +39,10 @@ pub(super) fn containing(field: &Expr, text: &str, backend: DbBackend) -> Condit
         singly(&spelled),
         joined(&spelled),
     ];
+    if ways.iter().any(Vec::is_empty) {
+        // Nothing but marks: as a pattern it would find everybody.
+        return is_nowhere();
+    }
     ways.dedup();
     ways.iter().fold(Condition::any(), |any, way| {
         let field = field.clone();

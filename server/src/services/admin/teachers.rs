@@ -33,7 +33,6 @@ pub async fn list(
     limit: Option<u64>,
 ) -> Result<Rows<TeacherRecord>, AppError> {
     let search = search.as_deref().and_then(written);
-    let search = search.filter(|text| !text.contains('\0'));
     let most = limit.unwrap_or(LIST_MAX).clamp(1, LIST_MAX);
     let (conn, search) = (state.db.read(), search.as_deref());
     let rows = teachers::list(conn, search, most).await?;

@@ -104,7 +104,7 @@ async fn filter(
         whose,
         from: query.from.map(comparable),
         to: query.to.map(comparable),
-        text: text.filter(|text| !text.contains('\0')),
+        text,
         status: query.status.as_deref().map(status).transpose()?,
         before,
         plans: !query.without_plans,

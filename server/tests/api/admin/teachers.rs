@@ -19,6 +19,10 @@ on_both! {
         school.put(&school.tess, "/api/teachers/profile", profile).await;
         let reply = school.get(&school.ada, "/api/teachers?limit=1&search=TESS").await;
         assert_eq!(reply.body["teachers"][0]["instrument"], "Violin");
+        for nothing in ["search=%00", "search=tess%00", "search=%1B"] {
+            let reply = school.get(&school.ada, &format!("/api/teachers?{nothing}")).await;
+            assert_eq!((&reply.body["teachers"], &reply.body["total"]), (&json!([]), &json!(0)), "{nothing}");
+        }
 
         school.copy_account("Otto Tutor", 101).await;
         for query in ["limit=100", "limit=5000", "limit=101"] {
