@@ -79,7 +79,7 @@ pub async fn page(state: &AppState, query: UserQuery) -> Result<UserPage, AppErr
     let status = query.status.as_deref().map(status).transpose()?;
     let waits_for = query.waits_for.as_deref().map(waits_for).transpose()?;
     let filter = UserFilter {
-        search: search.filter(|text| !text.contains('\0')),
+        search,
         role,
         status,
         waits_for,
