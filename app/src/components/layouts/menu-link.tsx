@@ -18,14 +18,7 @@ interface MenuLinkProps {
 export const MenuLink = ({ entry, showLabel = true, onClick }: MenuLinkProps) => {
   const Icon = menuIcons[entry.icon];
   const isThere = useHasScreen()(entry.path);
-  const label = isThere ? (
-    entry.label
-  ) : (
-    <>
-      {entry.label}
-      <span className="block font-normal text-caption">Coming soon: {entry.purpose}</span>
-    </>
-  );
+  const toCome = `Coming soon: ${entry.purpose}`;
   return (
     <ScreenLink
       to={entry.path}
@@ -39,7 +32,10 @@ export const MenuLink = ({ entry, showLabel = true, onClick }: MenuLinkProps) =>
       }
     >
       <Icon aria-hidden className={cn("size-5 shrink-0", !isThere && showLabel && "mt-0.5 self-start")} />
-      <span className={showLabel ? "min-w-0 truncate whitespace-normal" : "sr-only"}>{label}</span>
+      <span className={showLabel ? "min-w-0 truncate whitespace-normal" : "sr-only"}>
+        {entry.label}
+        {!isThere && (showLabel ? <span className="block font-normal text-caption">{toCome}</span> : `. ${toCome}`)}
+      </span>
     </ScreenLink>
   );
 };
