@@ -1,5 +1,6 @@
 //! The one door to the database: a pool to read from and a pool to write through.
 
+mod beginning;
 mod opening;
 mod options;
 
@@ -13,11 +14,12 @@ use std::{
 
 use sea_orm::{
     AccessMode, Database, DatabaseConnection, DatabaseTransaction, DbBackend, DbErr,
-    IsolationLevel, SqliteTransactionMode, Statement, TransactionOptions, TransactionTrait,
+    IsolationLevel, SqliteTransactionMode, Statement, TransactionOptions,
 };
 use secrecy::{ExposeSecret, SecretString};
 
 use self::{
+    beginning::begin_whole,
     opening::sqlite_writer,
     options::{POSTGRES_CONNECTIONS, hurried_sqlite, postgres, readers, sqlite},
 };
@@ -146,14 +148,13 @@ impl Db {
     /// When no connection is free within five seconds.
     pub async fn begin_snapshot(&self) -> Result<DatabaseTransaction, DbErr> {
         let is_postgres = self.backend() == DbBackend::Postgres;
-        self.read
-            .begin_with_options(TransactionOptions {
-                // A transaction of SQLite is a snapshot in any case, and these connections only read.
-                isolation_level: is_postgres.then_some(IsolationLevel::RepeatableRead),
-                access_mode: is_postgres.then_some(AccessMode::ReadOnly),
-                ..TransactionOptions::default()
-            })
-            .await
+        let options = TransactionOptions {
+            // A transaction of SQLite is a snapshot in any case, and these connections only read.
+            isolation_level: is_postgres.then_some(IsolationLevel::RepeatableRead),
+            access_mode: is_postgres.then_some(AccessMode::ReadOnly),
+            ..TransactionOptions::default()
+        };
+        begin_whole(&self.read, options).await
     }
 
     /// How many connections there are, by pool.
@@ -185,11 +186,11 @@ impl Db {
 /// # Errors
 /// When no connection, or no lock, is free in time.
 pub async fn begin_immediate(conn: &DatabaseConnection) -> Result<DatabaseTransaction, DbErr> {
-    conn.begin_with_options(TransactionOptions {
+    let options = TransactionOptions {
         sqlite_transaction_mode: Some(SqliteTransactionMode::Immediate),
         ..TransactionOptions::default()
-    })
-    .await
+    };
+    begin_whole(conn, options).await
 }
 
 /// Ends the transaction of a use case: commits what went well, and rolls the rest back before anybody is answered. A

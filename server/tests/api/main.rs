@@ -14,6 +14,7 @@ mod audit;
 mod auth;
 mod authorization;
 mod avatars;
+mod beginning;
 mod both;
 mod contacts;
 mod costs;
