@@ -22,7 +22,7 @@ sweep:
 fuzz SECONDS="60": setup
     @scripts/fuzz.sh {{ SECONDS }}
 
-# Sign in two hundred people at once, and others while one guesses, on a quiet machine
+# Take the time of signing in while somebody guesses passwords, on a quiet machine
 crowds:
     cargo test --quiet --locked --package reedling-server --test api -- --ignored --test-threads 1 crowds
 

@@ -76,6 +76,13 @@ impl PasswordHasher {
         }
     }
 
+    /// The same, where the machine may be so busy that a turn takes longer to come.
+    #[must_use]
+    pub const fn with_patience(mut self, patience: Duration) -> Self {
+        self.patience = patience;
+        self
+    }
+
     /// Waits for a turn, in the order of coming.
     ///
     /// # Errors
@@ -206,8 +213,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_password_whose_turn_does_not_come_is_turned_away() {
-        let mut hasher = PasswordHasher::new(1);
-        hasher.patience = Duration::from_millis(20);
+        let hasher = PasswordHasher::new(1).with_patience(Duration::from_millis(20));
         let busy = hasher.turn().await.unwrap();
         let refused = hasher.hash("sonata".to_owned()).await;
         assert!(matches!(refused, Err(AppError::TooManyAttempts { .. })));
