@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn the_colours_are_the_apps() {
         let tokens = include_str!("../../../../app/src/styles/tokens.css");
-        let (light, dark) = tokens.split_once("\n.dark {").unwrap();
+        let (light, dark) = tokens.split_once(".dark {").unwrap();
         let hues = ["blue", "green", "red", "orange", "purple", "yellow", "grey"];
         for (hue, colours) in hues.into_iter().zip(COLOURS) {
             for (theme, [back, front]) in [
