@@ -18,7 +18,7 @@ import { useCore } from "@/lib/core";
 import { monthOf } from "@/lib/format/dates";
 import { useToday } from "@/lib/use-now";
 import { askedByLoader } from "@/routes/asked-by-loader";
-import { LessonDialog } from "@/routes/shared/lesson-dialog";
+import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
 const none: Lesson[] = [];
@@ -38,9 +38,10 @@ export const StudentCalendarScreen = () => {
     [core, month, lessons, room, day],
   );
   const chosen = useMemo(() => {
-    const ofDay = core.monthGrid(monthOf(date), lessons.map(lessonRow), room, day, browserZone());
+    const isShown = monthOf(date) === month;
+    const ofDay = isShown ? grid : core.monthGrid(monthOf(date), lessons.map(lessonRow), room, day, browserZone());
     return dayLessons(ofDay, date, lessons);
-  }, [core, lessons, date, room, day]);
+  }, [core, grid, lessons, date, month, room, day]);
   const { scheduled, completed } = grid.summary;
   const nameOf = (lesson: Lesson | undefined) => {
     if (lesson === undefined) return "";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Schemas } from "@/lib/api";
@@ -108,11 +108,23 @@ describe("Lesson Calendar", () => {
     expect(cell.getByText("+2", { exact: false }).className).toContain("print:hidden");
   });
 
+  it("TCAL-03 has the lessons over three in the page only while it is printed", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    await open();
+    const cell = day("Friday 6 March, 5 lessons");
+    expect(cell.textContent).not.toContain("13:00");
+    act(() => window.dispatchEvent(new Event("beforeprint")));
+    expect(cell.textContent).toContain("13:00");
+    act(() => window.dispatchEvent(new Event("afterprint")));
+    expect(cell.textContent).not.toContain("13:00");
+    stubBrowser();
+  });
+
   it("TCAL-04 lists the lessons of the chosen day, which the address remembers", async () => {
     const { user, router } = await open();
     expect(screen.getByText("No lessons on this day.")).toBeTruthy();
     await user.click(day("Friday 6 March, 5 lessons"));
-    expect(screen.getByRole("heading", { name: "Friday 6 March 2026" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Friday 6 March 2026" })).toBeTruthy();
     expect(screen.getAllByRole("button", { name: /^View Details/ })).toHaveLength(5);
     expect(router.state.location.search).toBe("?date=2026-03-06");
   });
@@ -154,7 +166,7 @@ describe("Lesson Calendar", () => {
     await user.keyboard("{ArrowRight}{ArrowRight}");
     expect(document.activeElement).toBe(day("Friday 6 March, 5 lessons"));
     await user.keyboard("{Enter}");
-    expect(screen.getByRole("heading", { name: "Friday 6 March 2026" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Friday 6 March 2026" })).toBeTruthy();
     await user.keyboard("{PageDown}");
     expect(screen.getByRole("heading", { name: "April 2026" })).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.getAttribute("data-date")).toBe("2026-04-06"));
@@ -173,7 +185,7 @@ describe("Lesson Calendar", () => {
     expect(screen.queryByRole("gridcell", { selected: true })).toBeNull();
 
     await user.keyboard("{Enter}");
-    expect(screen.getByRole("heading", { name: "Sunday 5 April 2026" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Sunday 5 April 2026" })).toBeTruthy();
     expect(router.state.location.search).toBe("?date=2026-04-05");
     await user.click(screen.getByRole("button", { name: "Today" }));
     expect(router.state.location.search).toBe("");

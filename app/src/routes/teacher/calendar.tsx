@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
-import { useMemo } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { StaleNotice } from "@/components/data/stale-notice";
 import { Button } from "@/components/ui/button";
@@ -49,10 +49,20 @@ export const TeacherCalendarScreen = () => {
     () => core.monthGrid(month, lessons.map(lessonRow), room, day, browserZone()),
     [core, month, lessons, room, day],
   );
-  const chosen = useMemo(() => {
-    const ofDay = dayQuery.data ?? none;
-    return dayLessons(core.monthGrid(monthOf(date), ofDay.map(lessonRow), room, day, browserZone()), date, ofDay);
-  }, [core, dayQuery.data, date, room, day]);
+  const ofDay = dayQuery.data ?? none;
+  const dayGrid = useMemo(
+    () => (ofDay === lessons ? grid : core.monthGrid(monthOf(date), ofDay.map(lessonRow), room, day, browserZone())),
+    [core, lessons, grid, ofDay, date, room, day],
+  );
+  // The day follows the month when there is time for it.
+  const chosen = useDeferredValue(
+    useMemo(
+      () => ({ date, isThere: dayQuery.data !== undefined, lessons: dayLessons(dayGrid, date, ofDay) }),
+      [dayGrid, dayQuery.data, date, ofDay],
+    ),
+  );
+  const statusOf = useCallback((status: string) => core.lessonStatusBadge(status, "teacher"), [core]);
+  const nameOf = useCallback((id: string) => byId.get(id)?.student.name ?? "", [byId]);
 
   const ask = (request: LessonRequest, address: string = paths.lessons) => navigate(address, { state: request });
   // A day that is over is chosen to read it: no lesson can be scheduled there.
@@ -85,8 +95,8 @@ export const TeacherCalendarScreen = () => {
                 label="Lessons of the month"
                 grid={grid}
                 entries={byId}
-                statusOf={(status) => core.lessonStatusBadge(status, "teacher")}
-                nameOf={(id) => byId.get(id)?.student.name ?? ""}
+                statusOf={statusOf}
+                nameOf={nameOf}
                 room={room}
                 selected={date}
                 onSelect={selectDate}
@@ -99,8 +109,8 @@ export const TeacherCalendarScreen = () => {
           </p>
         </div>
         <div className="flex min-w-0 flex-col gap-4 print:hidden lg:pt-13">
-          <DayAgenda date={date} emptyText={dayQuery.data !== undefined ? "No lessons on this day." : ""}>
-            {chosen.map((lesson) => (
+          <DayAgenda date={chosen.date} emptyText={chosen.isThere ? "No lessons on this day." : ""}>
+            {chosen.lessons.map((lesson) => (
               <LessonCard
                 key={lesson.id}
                 lesson={lesson}

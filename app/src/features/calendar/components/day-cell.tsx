@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Barline } from "@/components/ui/barline";
 import { cn } from "@/components/ui/cn";
 import type { CalendarEntry, DayCell, StatusLook } from "@/features/calendar/calendar";
@@ -16,7 +17,9 @@ interface DayCellViewProps {
   isSelected: boolean;
   /** The one day of the grid that Tab reaches. */
   isStop: boolean;
-  onSelect: () => void;
+  /** Whether lessons for which the day has no room are there too, as on paper. */
+  showsAll: boolean;
+  onSelect: (date: string) => void;
 }
 
 /** "Friday 7 March, 5 lessons", and that it is today. */
@@ -30,7 +33,7 @@ export const cellName = ({ date, isToday, lessonIds }: DayCell): string => {
  * One day: its number, its first lessons, how many more there are. Below 640 there is room for how many lessons of each
  * status it has. On paper each lesson stands there with its whole name, and the row is as high as its fullest day.
  */
-export const DayCellView = ({
+export const DayCellView = memo(function DayCellView({
   day,
   entries,
   statusOf,
@@ -38,9 +41,11 @@ export const DayCellView = ({
   room,
   isSelected,
   isStop,
+  showsAll,
   onSelect,
-}: DayCellViewProps) => {
+}: DayCellViewProps) {
   const lessons = day.lessonIds.flatMap((id) => entries.get(id) ?? []);
+  const drawn = showsAll ? lessons : lessons.filter(({ id }) => day.shown.includes(id));
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid can be selected.
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus.
@@ -50,7 +55,7 @@ export const DayCellView = ({
         data-date={day.date}
         tabIndex={isStop ? 0 : -1}
         aria-current={day.isToday ? "date" : undefined}
-        onClick={onSelect}
+        onClick={() => onSelect(day.date)}
         className={cn(
           "relative flex h-15 w-full min-w-0 flex-col items-stretch gap-1 overflow-hidden border-line border-t border-r p-0.5 text-left hover:bg-primary-soft sm:p-1.5",
           room > 2 ? "sm:h-40" : "sm:h-31",
@@ -75,7 +80,7 @@ export const DayCellView = ({
           aria-hidden
           className="flex min-h-0 flex-1 flex-col items-stretch justify-start gap-0.5 max-sm:hidden print:flex print:flex-none print:gap-px"
         >
-          {lessons.map(({ id, startTime, status }) => {
+          {drawn.map(({ id, startTime, status }) => {
             const { color, label } = statusOf(status);
             return (
               <span
@@ -106,7 +111,7 @@ export const DayCellView = ({
       </button>
     </td>
   );
-};
+});
 
 interface StatusCountsProps {
   lessons: readonly CalendarEntry[];

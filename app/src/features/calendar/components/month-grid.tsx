@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Barline } from "@/components/ui/barline";
+import { useIsPrinting } from "@/components/ui/printing";
 import type { CalendarEntry, MonthGrid as Grid, StatusLook } from "@/features/calendar/calendar";
 import { DayCellView } from "@/features/calendar/components/day-cell";
 import { useCore } from "@/lib/core";
@@ -88,6 +89,18 @@ export const MonthGrid = ({
     body.current?.querySelector<HTMLElement>(`[data-date="${stop}"]`)?.focus();
   }, [stop, focused, grid.month]);
 
+  const latest = useRef({ onSelect, month: grid.month });
+  useLayoutEffect(() => {
+    latest.current = { onSelect, month: grid.month };
+  });
+  // One function for all days and renders: a day that has not changed is not drawn again.
+  const select = useCallback((date: string) => {
+    setFocused(date);
+    wantsFocus.current = monthOf(date) !== latest.current.month;
+    latest.current.onSelect(date);
+  }, []);
+  const showsAll = useIsPrinting();
+
   const move = (event: KeyboardEvent) => {
     const next = event.altKey || event.ctrlKey || event.metaKey ? null : core.dayAfterKey(stop, event.key);
     if (next === null) return;
@@ -126,11 +139,8 @@ export const MonthGrid = ({
                   room={room}
                   isSelected={day.date === selected}
                   isStop={day.date === stop}
-                  onSelect={() => {
-                    setFocused(day.date);
-                    wantsFocus.current = monthOf(day.date) !== grid.month;
-                    onSelect(day.date);
-                  }}
+                  showsAll={showsAll}
+                  onSelect={select}
                 />
               ))}
             </tr>
