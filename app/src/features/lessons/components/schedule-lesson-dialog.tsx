@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { FormProvider } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { ClockNote } from "@/components/data/clock-note";
@@ -35,6 +36,8 @@ interface ScheduleLessonDialogProps {
   /** The day that it starts with, where one was chosen; `yyyy-MM-dd`. */
   date?: string | undefined;
 }
+
+const noLessons: readonly Lesson[] = [];
 
 /** "6 lessons created, from Thu 11 Mar to Thu 15 Apr". */
 const createdText = (lessons: readonly Lesson[]): string => {
@@ -97,7 +100,9 @@ export const ScheduleLessonDialog = ({
   usePreferredDuration(form, preferred);
   const { errors } = form.formState;
   const typed = form.watch();
-  const { occurrences, conflicts } = useSchedulePreview(typed, lessons);
+  // Thousands of lessons are looked through once the dialog stands.
+  const known = useDeferredValue(lessons, noLessons);
+  const { occurrences, conflicts } = useSchedulePreview(typed, known);
 
   return (
     <FormDialog
@@ -116,7 +121,7 @@ export const ScheduleLessonDialog = ({
         <ClockNote />
         <LessonFields
           students={students}
-          durations={scheduleDurations(core, lessons, typed, preferred)}
+          durations={scheduleDurations(core, known, typed, preferred)}
           minDate={today()}
         >
           <OverlapNotice conflicts={conflicts} />
