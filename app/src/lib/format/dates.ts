@@ -1,3 +1,5 @@
+import { dateFormat } from "@/lib/format/date-format";
+
 /** A civil date `yyyy-MM-dd` as the local noon of that day, for libraries that count in `Date`. */
 export const dateOf = (civil: string): Date | undefined => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(civil);
@@ -15,12 +17,16 @@ export const civilOf = (date: Date): string =>
 /** The month `yyyy-MM` of a civil date. */
 export const monthOf = (civil: string): string => civil.slice(0, 7);
 
-const short = new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric", month: "short", year: "numeric" });
-const long = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
-const monthOnly = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric" });
+const short = dateFormat({ weekday: "short", day: "numeric", month: "short", year: "numeric" });
+const long = dateFormat({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+const monthOnly = dateFormat({ month: "long", year: "numeric" });
 
-const partsOf = (format: Intl.DateTimeFormat, date: Date): Record<string, string> =>
-  Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+const partsOf = (format: () => Intl.DateTimeFormat, date: Date): Record<string, string> =>
+  Object.fromEntries(
+    format()
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  );
 
 /** "Thu 6 Mar 2025" for a `Date`, in the browser's zone. */
 export const shortDate = (date: Date): string => {
@@ -43,14 +49,14 @@ export const longDay = (date: Date): string => {
 /** "Friday 7 March 2025". */
 export const longDate = (date: Date): string => `${longDay(date)} ${date.getFullYear()}`;
 
-const weekdayShort = new Intl.DateTimeFormat("en-GB", { weekday: "short" });
-const weekdayLong = new Intl.DateTimeFormat("en-GB", { weekday: "long" });
+const weekdayShort = dateFormat({ weekday: "short" });
+const weekdayLong = dateFormat({ weekday: "long" });
 
 /** "Thu" and "Thursday". */
 export const weekdayNames = (date: Date): [short: string, long: string] => [
-  weekdayShort.format(date),
-  weekdayLong.format(date),
+  weekdayShort().format(date),
+  weekdayLong().format(date),
 ];
 
 /** "March 2025". */
-export const monthName = (date: Date): string => monthOnly.format(date);
+export const monthName = (date: Date): string => monthOnly().format(date);
