@@ -27,12 +27,15 @@ const squeeze = (css: string) =>
     .replace(/;}/g, "}")
     .trim();
 
-/** The two files that the first paint waits for, as they are served. */
+const minified = (file: string) => minifySync(file, read(`shell/${file}`), { mangle: { toplevel: true } }).code;
+
+/** The two files that the first paint waits for, and the one that asks for data meanwhile, as they are served. */
 export const firstPaintFiles = () => {
   const style = read("shell/shell.css");
   const tokens = usedTokens(read("styles/tokens.css"), style);
   return {
-    boot: minifySync("boot.js", read("shell/boot.js"), { mangle: { toplevel: true } }).code,
+    boot: minified("boot.js"),
+    early: minified("early.js"),
     shell: squeeze(style.replace(/@import "[^"]*tokens.css";/, tokens)),
   };
 };
@@ -51,7 +54,7 @@ const appStyle = /\s*(<link rel="stylesheet"[^>]*>)/;
  * names its release, which the server sends with every answer of the API.
  */
 export const firstPaint = (): Plugin[] => {
-  const { boot, shell } = firstPaintFiles();
+  const { boot, early, shell } = firstPaintFiles();
   const bootPath = hashed("boot", "js", boot);
   const shellPath = hashed("shell", "css", shell);
   return [
@@ -61,6 +64,7 @@ export const firstPaint = (): Plugin[] => {
       buildStart() {
         this.emitFile({ type: "asset", fileName: bootPath, source: boot });
         this.emitFile({ type: "asset", fileName: shellPath, source: shell });
+        this.emitFile({ type: "asset", fileName: hashed("early", "js", early), source: early });
       },
       transformIndexHtml: { order: "pre", handler: (html) => html.replace(sourceTags, "") },
     },

@@ -2,6 +2,7 @@ import type { components, paths } from "@openapi/schema";
 import createClient from "openapi-fetch";
 import type { Core } from "@/lib/core";
 import { loadCore } from "@/lib/core";
+import { earlyAnswer } from "@/lib/early-answers";
 import { noteRelease } from "@/lib/release";
 import { currentToken, currentUserId, expireSession } from "@/lib/session";
 
@@ -75,7 +76,9 @@ export const send = async (request: Request, wording?: Wording): Promise<Respons
   const asking = currentUserId();
   let response: Response;
   try {
-    response = await fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience)]) });
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patience)]);
+    response = (await earlyAnswer(request)) ?? (await fetch(request, { signal }));
+    request.signal.throwIfAborted();
   } catch (failure) {
     if (request.signal.aborted) throw failure;
     throw new ApiError(null, "network", networkText);

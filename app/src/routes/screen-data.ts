@@ -2,6 +2,7 @@ import type { FetchQueryOptions } from "@tanstack/react-query";
 import { menuOf } from "@/config/menus";
 import { paths } from "@/config/paths";
 import { children } from "@/features/families/api/children";
+import { parentRequests } from "@/features/families/api/requests";
 import { familyLessons } from "@/features/lessons/api/family-lessons";
 import { ownLessons } from "@/features/lessons/api/own-lessons";
 import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
@@ -23,7 +24,7 @@ const dataOf: Readonly<Record<string, () => Queries>> = {
   [paths.studentDashboard]: () => [ownLessons, lessonFeedback],
   [paths.studentLessons]: () => [ownLessons, lessonFeedback],
   [paths.studentCalendar]: () => [ownLessons],
-  [paths.parentDashboard]: () => [children, familyLessons],
+  [paths.parentDashboard]: () => [children, familyLessons, parentRequests],
   [paths.parentLessons]: () => [children, familyLessons],
   [paths.parentCalendar]: () => [children, familyLessons],
   [paths.parentChildren]: () => [children],

@@ -35,7 +35,7 @@
     find("not-loaded").dataset.late = "";
     tell();
   }, 10_000);
-  // One of somebody else, such as an extension's, may be refused without harm.
-  const needed = "script[src^='/assets'],[rel=stylesheet][href^='/assets']";
+  // One of somebody else, such as an extension's, may be refused without harm, and so may early.js.
+  const needed = "[src^='/assets']:not([async]),[rel^=s][href^='/assets']";
   addEventListener("error", ({ target }) => target.matches?.(needed) && tell(), true);
 })();

@@ -18,7 +18,7 @@ import { showToast } from "@/lib/toasts";
 /** Teachers who wait for the parent's answer (decision D14); a mail leads here. */
 export const ParentRequests = () => {
   const isParent = useSession()?.user.role === "PARENT";
-  const { data, isLoadingError } = useQuery({ ...parentRequests, enabled: isParent });
+  const { data, isLoadingError } = useQuery({ ...parentRequests, enabled: isParent, retryOnMount: false });
   if (isLoadingError) {
     return (
       <Notice tone="error" role="alert" className="mb-4">

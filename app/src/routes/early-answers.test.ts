@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { firstPaintFiles } from "../../plugins/first-paint.ts";
+
+const { early } = firstPaintFiles();
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+
+const signIn = (role: string, token = "a-token") => {
+  localStorage.setItem("token", token);
+  localStorage.setItem("user", JSON.stringify({ id: "1", name: "Ana", email: "ana@reedling.test", role }));
+};
+
+/** Stands in for the server; each answer says which turn it was. */
+const countCalls = () => {
+  const asked: string[] = [];
+  const fetchStub = vi.fn(async (input: Request | string, init?: RequestInit) => {
+    const request = new Request(new URL(typeof input === "string" ? input : input.url, location.origin), init);
+    const { pathname, search } = new URL(request.url);
+    asked.push(pathname + search);
+    return new Response(JSON.stringify({ lessons: [], students: [], children: [], total: asked.length }), {
+      headers: { "Content-Type": "application/json" },
+    });
+  });
+  vi.stubGlobal("fetch", fetchStub);
+  return { asked, fetchStub };
+};
+
+/** The page at a path as far as the file that asks ahead is concerned. */
+const open = (path: string) => {
+  window.history.replaceState(null, "", path);
+  // biome-ignore lint/security/noGlobalEval: the file is a script and no module, and this is how a page runs one.
+  window.eval(early);
+};
+
+/** The app's own calls of the screen at that path, from modules that have just been loaded. */
+const startScreen = async (path: string) => {
+  vi.resetModules();
+  const { startLoading } = await import("@/routes/screen-data");
+  const { loadCore } = await import("@/lib/core");
+  startLoading(path);
+  await loadCore();
+  await new Promise((done) => setTimeout(done, 50));
+  return await import("@/lib/api");
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  delete window.early;
+  vi.useRealTimers();
+});
+
+describe("what is asked for before the app is there", () => {
+  it("is small", () => {
+    expect(Buffer.byteLength(early)).toBeLessThan(1500);
+  });
+
+  it.each([
+    ["TEACHER", "/teacher/dashboard", 3],
+    ["TEACHER", "/teacher/lessons", 2],
+    ["TEACHER", "/teacher/students", 1],
+    ["STUDENT", "/student/dashboard", 2],
+    ["STUDENT", "/student/my-lessons", 2],
+    ["STUDENT", "/student/calendar", 1],
+    ["PARENT", "/parent/dashboard", 3],
+    ["PARENT", "/parent/lessons", 2],
+  ])("is for a %s at %s what the screen asks for, and is not asked for again", async (role, path, calls) => {
+    signIn(role);
+    const { asked } = countCalls();
+    open(path);
+    expect(asked).toHaveLength(calls);
+    await startScreen(path);
+    expect(asked).toHaveLength(calls);
+    expect(window.early?.size).toBe(0);
+  });
+
+  it.each([
+    ["TEACHER", "/student/dashboard"],
+    ["STUDENT", "/teacher/lessons"],
+    ["TEACHER", "/teacher/settings"],
+    ["", "/teacher/lessons"],
+  ])("is nothing for a %s at %s", (role, path) => {
+    signIn(role);
+    const { asked } = countCalls();
+    open(path);
+    expect(asked).toEqual([]);
+  });
+
+  it("is nothing for whoever is not signed in", () => {
+    const { asked } = countCalls();
+    open("/teacher/lessons");
+    signIn("TEACHER", "");
+    open("/teacher/lessons");
+    expect(asked).toEqual([]);
+  });
+
+  it("is not given to another session", async () => {
+    signIn("TEACHER");
+    const { asked } = countCalls();
+    open("/teacher/students");
+    signIn("TEACHER", "another-token");
+    await startScreen("/teacher/students");
+    expect(asked).toEqual(["/api/teachers/students", "/api/teachers/students"]);
+  });
+
+  it("is asked for again where it did not come", async () => {
+    signIn("TEACHER");
+    const { asked, fetchStub } = countCalls();
+    fetchStub.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    open("/teacher/students");
+    await startScreen("/teacher/students");
+    expect(asked).toEqual(["/api/teachers/students"]);
+  });
+
+  it("is given up once something is changed from here", async () => {
+    signIn("TEACHER");
+    const { asked } = countCalls();
+    open("/teacher/lessons");
+    const { api } = await startScreen("/nothing");
+    await api.POST("/api/auth/logout");
+    expect(window.early?.size).toBe(0);
+    await api.GET("/api/teachers/students");
+    expect(asked.filter((path) => path === "/api/teachers/students")).toHaveLength(2);
+  });
+});
