@@ -1,14 +1,29 @@
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
+import { insideScreens } from "./chunks.ts";
 
 /** The chunks, by name, that all screens of a kind need beside what every page loads. */
 const kinds = {
-  inside: { chunks: ["public", "forms", "account", "site", "frame", "signed-in", "reedling"], hasRules: true },
-  account: { chunks: ["public", "forms", "account", "reedling"], hasRules: false },
+  inside: { chunks: ["public", "forms", "account", "inside", "signed-in", "reedling"], isInside: true },
+  account: { chunks: ["public", "forms", "account", "reedling"], isInside: false },
+};
+
+type Bundle = Rolldown.OutputBundle;
+
+const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === "chunk");
+
+/** What a chunk imports before it can run, itself included. */
+const withImports = (bundle: Bundle, file: string, found = new Set<string>()): Set<string> => {
+  const chunk = bundle[file];
+  if (chunk?.type !== "chunk" || found.has(file)) return found;
+  found.add(file);
+  for (const imported of chunk.imports) withImports(bundle, imported, found);
+  return found;
 };
 
 /**
  * Writes `inside.html` and `account.html` beside `index.html`: the same page, which also names what each screen of its kind
- * will ask for, so that it comes together with the first scripts and not after them. The server picks by the path.
+ * will ask for, so that it comes together with the first scripts and not after them. The server picks by the path, and
+ * prefers the page of a path's own in `pages/`.
  */
 export const pagesByKind = (): Plugin => ({
   name: "reedling:pages-by-kind",
@@ -19,19 +34,47 @@ export const pagesByKind = (): Plugin => ({
     handler(_options, bundle) {
       const page = bundle["index.html"];
       if (page?.type !== "asset") throw new Error("the build has no index.html");
-      const files = Object.values(bundle);
-      const chunkFile = (name: string) => {
-        const chunk = files.find((file) => file.type === "chunk" && file.name === name);
-        if (chunk === undefined) throw new Error(`the build has no chunk ${name}`);
-        return chunk.fileName;
+      const html = page.source.toString();
+      const fileOf = (what: string, file: string | undefined) => {
+        if (file === undefined) throw new Error(`the build has no ${what}`);
+        return file;
       };
-      const rules = files.find((file) => file.fileName.endsWith(".wasm"))?.fileName;
-      for (const [kind, { chunks, hasRules }] of Object.entries(kinds)) {
-        const links = chunks.map((name) => `<link rel="modulepreload" crossorigin href="/${chunkFile(name)}">`);
-        if (hasRules)
-          links.push(`<link rel="preload" as="fetch" crossorigin href="/${rules}" type="application/wasm">`);
-        const source = page.source.toString().replace("</head>", `  ${links.join("\n    ")}\n  </head>`);
-        this.emitFile({ type: "asset", fileName: `${kind}.html`, source });
+      const chunkFile = (name: string) => fileOf(name, chunksOf(bundle).find((chunk) => chunk.name === name)?.fileName);
+      const assetFile = (name: RegExp) =>
+        fileOf(
+          `${name}`,
+          Object.keys(bundle).find((file) => name.test(file)),
+        );
+      const isThere = (file: string) => html.includes(`src="/${file}"`);
+
+      const write = (fileName: string, chunks: readonly string[], isInside: boolean) => {
+        const wanted = [...new Set(chunks)].filter((file) => !isThere(file));
+        const links = wanted.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+        const early = `<script async fetchpriority="high" src="/${assetFile(/\/early-/)}"></script>`;
+        const rules = `<link rel="preload" as="fetch" crossorigin href="/${assetFile(/\.wasm$/)}" type="application/wasm">`;
+        // Inside there is no text to read before the code is there: the face comes after it.
+        const start = isInside
+          ? html
+              .replace(/<script src="[^"]*\/boot-[^>]*><\/script>/, `$&\n    ${early}`)
+              .replace(/(<link rel="preload"[^>]*as="font")/, '$1 fetchpriority="low"')
+          : html;
+        const source = start.replace(
+          "</head>",
+          `  ${[...links, ...(isInside ? [rules] : [])].join("\n    ")}\n  </head>`,
+        );
+        this.emitFile({ type: "asset", fileName, source });
+      };
+
+      for (const [kind, { chunks, isInside }] of Object.entries(kinds)) {
+        const files = chunks.flatMap((name) => [...withImports(bundle, chunkFile(name))]);
+        write(`${kind}.html`, files, isInside);
+      }
+      // Others find their own code once the frame is there.
+      for (const screen of insideScreens) {
+        const route = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/routes/${screen}.tsx`));
+        const files = [...kinds.inside.chunks.map(chunkFile), fileOf(screen, route?.fileName)];
+        const needed = files.flatMap((file) => [...withImports(bundle, file)]);
+        write(`pages/${screen}.html`, needed, true);
       }
     },
   },

@@ -11,6 +11,7 @@ import { AccessDenied, InsufficientPermissions } from "@/features/auth/component
 import { useCore } from "@/lib/core";
 import { prepareDrafts } from "@/lib/drafts/drafts";
 import { whenIdle } from "@/lib/idle";
+import { prepareParts } from "@/lib/on-demand";
 import { rememberAddress, rememberPlace } from "@/lib/return-to";
 import { loggedOutAtom, useSession } from "@/lib/session";
 import { InsideShell } from "@/lib/shell";
@@ -80,7 +81,7 @@ const Guarded = () => {
 };
 
 /**
- * Links of the menu and messages work without a network too: their code loads once the page has nothing else to do.
+ * Links of the menu, dialogs and messages work without a network too: their code loads once the page has nothing else to do.
  * So does the key of drafts, where there are any, so that a form that opens can offer its own at once. What does not come
  * now is tried again when it is needed.
  */
@@ -93,7 +94,8 @@ const useMenuAtHand = () => {
         () => import("@/components/layouts/toaster"),
         ...(role === undefined ? [] : menuOf(role).map(({ path }) => signedInScreens[path] ?? notFound)),
       ];
-      for (const part of parts) part().catch(() => undefined);
+      // The parts of a screen are known once its code is there.
+      Promise.allSettled(parts.map((part) => part())).then(prepareParts);
     };
     return whenIdle(load);
   }, [role, id]);

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
 import { Toaster } from "@/components/layouts/toaster";
 import { TooltipProvider } from "@/components/ui/tooltip";
+import { prepareParts } from "@/lib/on-demand";
 import { storeSession } from "@/lib/session";
 
 /** What jsdom lacks and the components ask for. */
@@ -38,6 +39,7 @@ export type ScreenAddress = string | { pathname: string; state: unknown };
 
 /** Draws a screen at a path with a cache of its own and the toasts; other paths show their address. */
 export const renderScreen = async (Screen: ComponentType, address: ScreenAddress) => {
+  await prepareParts();
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });

@@ -21,7 +21,7 @@ import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
 import { askedByLoader } from "@/routes/asked-by-loader";
 import { ChildTabs } from "@/routes/parent/child-tabs";
-import { LessonDialog } from "@/routes/shared/lesson-dialog";
+import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
 const summaryOf = (children: number, total: number, upcoming: number) =>

@@ -15,7 +15,7 @@ import type { Lesson } from "@/features/lessons/lesson";
 import type { LessonList } from "@/features/lessons/lesson-list";
 import { countText } from "@/lib/format/counts";
 import { askedByLoader } from "@/routes/asked-by-loader";
-import { LessonDialog } from "@/routes/shared/lesson-dialog";
+import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
 /** /parent/lessons: Children's Lessons, to read (Spec §2.8). */

@@ -5,7 +5,7 @@ import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
 import { TeacherFeedbackView } from "@/features/practice/components/teacher-feedback-view";
 import { hasPlan, LessonPlan } from "@/routes/shared/lesson-plan";
 
-interface LessonDialogProps {
+export interface LessonDialogProps {
   lesson: Lesson;
   onClose: () => void;
 }

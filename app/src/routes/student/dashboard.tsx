@@ -26,7 +26,7 @@ import { inOrder } from "@/lib/in-order";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
 import { askedByLoader } from "@/routes/asked-by-loader";
-import { LessonDialog } from "@/routes/shared/lesson-dialog";
+import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
 /** Stands for a figure that has not come, or did not come. */

@@ -22,7 +22,7 @@ import { useCore } from "@/lib/core";
 import { failureText } from "@/lib/forms";
 import { useNow } from "@/lib/use-now";
 import { askedByLoader } from "@/routes/asked-by-loader";
-import { LessonDialog } from "@/routes/shared/lesson-dialog";
+import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
 /** /student/my-lessons: the student's lessons with plan and feedback (Spec §2.7). */

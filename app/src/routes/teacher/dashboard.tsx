@@ -19,7 +19,7 @@ import { lessonMessages } from "@/features/lessons/messages";
 import { useUpcomingCount } from "@/features/lessons/use-upcoming-count";
 import type { Student } from "@/features/students/api/students";
 import { students as studentsQuery } from "@/features/students/api/students";
-import { AddStudentDialog } from "@/features/students/components/add-student-dialog";
+import { AddStudentDialog } from "@/features/students/components/on-demand";
 import { useApprovalProps } from "@/lib/approval";
 import { browserZone, midnight } from "@/lib/clock";
 import { useCore } from "@/lib/core";
@@ -31,7 +31,7 @@ import { useNow } from "@/lib/use-now";
 import { askedByLoader } from "@/routes/asked-by-loader";
 import { DashboardSkeleton } from "@/routes/teacher/dashboard-skeleton";
 import { DashboardStudents } from "@/routes/teacher/dashboard-students";
-import { LessonDialogs } from "@/routes/teacher/lesson-dialogs";
+import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
 import { useLessonDialog } from "@/routes/teacher/use-lesson-dialog";
 
 const noLessons: Lesson[] = [];
@@ -173,7 +173,7 @@ export const TeacherDashboardScreen = () => {
           </div>
         )}
       </Loading>
-      <LessonDialogs dialog={dialog} onChange={setDialog} lessons={known} />
+      {dialog === null ? null : <LessonDialogs dialog={dialog} onChange={setDialog} lessons={known} />}
       {isAdding ? <AddStudentDialog onClose={() => setAdding(false)} /> : null}
     </>
   );

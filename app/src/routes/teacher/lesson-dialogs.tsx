@@ -32,7 +32,7 @@ export type LessonDialog =
   | { kind: "complete"; lesson: Lesson | null }
   | { kind: "cancel"; lesson: Lesson };
 
-interface LessonDialogsProps {
+export interface LessonDialogsProps {
   dialog: LessonDialog | null;
   onChange: (dialog: LessonDialog | null) => void;
   /** The teacher's lessons: for overlaps, and for what has changed since a dialog was opened. */

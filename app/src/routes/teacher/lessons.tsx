@@ -29,7 +29,7 @@ import { inOrder } from "@/lib/in-order";
 import { useNow } from "@/lib/use-now";
 import { askedByLoader } from "@/routes/asked-by-loader";
 import type { LessonDialog } from "@/routes/teacher/lesson-dialogs";
-import { LessonDialogs } from "@/routes/teacher/lesson-dialogs";
+import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
 import { lessonRequest } from "@/routes/teacher/lesson-request";
 import { useLessonDialog } from "@/routes/teacher/use-lesson-dialog";
 
@@ -90,7 +90,7 @@ export const TeacherLessonsScreen = () => {
           </>
         )}
       </Loaded>
-      <LessonDialogs dialog={dialog} onChange={change} lessons={lessons} />
+      {dialog === null ? null : <LessonDialogs dialog={dialog} onChange={change} lessons={lessons} />}
     </>
   );
 };

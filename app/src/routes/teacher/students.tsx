@@ -8,7 +8,7 @@ import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
 import { studentList } from "@/features/students/api/students";
-import { AddStudentDialog } from "@/features/students/components/add-student-dialog";
+import { AddStudentDialog } from "@/features/students/components/on-demand";
 import { Roster } from "@/features/students/components/roster";
 import { studentMessages } from "@/features/students/messages";
 import { useRosterFilter } from "@/features/students/roster-filter";
