@@ -60,12 +60,12 @@ export async function measureInteractions(url, turns) {
   const figures = [];
   try {
     for (const interaction of interactions) {
-      const times = await measure(browser, url, session, interaction, turns);
+      const { times, contents } = await measure(browser, url, session, interaction, turns);
       const slow = percentile(times, 0.95);
       figures.push({
         goal: "16",
         name: `${interaction.name}, 10,000 lessons, processor x 4`,
-        value: `${slow.toFixed(0)} ms (middle ${percentile(times, 0.5).toFixed(0)})`,
+        value: `${slow.toFixed(0)} ms (middle ${percentile(times, 0.5).toFixed(0)}), all there ${percentile(contents, 0.95).toFixed(0)} ms`,
         threshold: `<= ${most} ms`,
         met: slow <= most,
       });
@@ -83,22 +83,33 @@ async function measure(browser, url, session, { path, prepare, act, undo }, turn
   const target = await prepare(page);
   await slowDown(page, { network: false });
   const times = [];
+  const contents = [];
   for (let turn = 0; turn < turns; turn += 1) {
     await page.evaluate(() => {
-      window.longest = 0;
+      Object.assign(window, { longest: 0, began: 0, changed: 0 });
     });
     await act(page, target, turn);
     await page.waitForTimeout(350);
     times.push(await page.evaluate(() => window.longest));
+    contents.push(await page.evaluate(() => Math.max(window.longest, window.changed - window.began)));
     await undo?.(page);
   }
   await page.context().close();
-  return times;
+  return { times, contents };
 }
 
-/** Runs in the page: the longest event since the last look; the browser tells those of 16 ms and more. */
+/**
+ * Runs in the page: the longest event since the last look (the browser tells those of 16 ms and more), and when the page
+ * changed last, as what comes after the next paint is part of the answer too.
+ */
 function watch() {
-  window.longest = 0;
+  Object.assign(window, { longest: 0, began: 0, changed: 0 });
+  new MutationObserver(() => {
+    window.changed = performance.now();
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+  for (const type of ["pointerup", "keydown"]) {
+    addEventListener(type, ({ timeStamp }) => Object.assign(window, { began: timeStamp }), true);
+  }
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries()) {
       if (interactionId > 0) window.longest = Math.max(window.longest, duration);

@@ -1,6 +1,6 @@
 // Prints the goals of the screens that a program can measure: value, threshold, met or not.
 //
-//   node scripts/figures/run.mjs [--runs 5] [--turns 50] [loads interactions pages journeys]
+//   node scripts/figures/run.mjs [--runs 5] [--turns 50] [loads interactions pages journeys lighthouse]
 
 import { rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -8,6 +8,7 @@ import { seededFolder, startServer } from "../../bench/server.mjs";
 import { describeMachine, table } from "../../bench/table.mjs";
 import { measureInteractions } from "./interactions.mjs";
 import { measureJourneys } from "./journeys.mjs";
+import { measureLighthouse } from "./lighthouse.mjs";
 import { measureLoads } from "./loads.mjs";
 import { measurePages } from "./pages.mjs";
 
@@ -23,6 +24,8 @@ const parts = {
   interactions: { school: largeSchool, measure: (url) => measureInteractions(url, turns) },
   pages: { school: [], measure: measurePages },
   journeys: { school: [], measure: measureJourneys },
+  // Fetched from the network: only where it is asked for.
+  lighthouse: { school: [], measure: (url) => measureLighthouse(url, runs), isExtra: true },
 };
 
 const unknown = positionals.filter((name) => !(name in parts));
@@ -35,8 +38,8 @@ console.log(describeMachine());
 console.log(
   `Chromium; loads: middle of ${runs}, nothing cached, applied throttling of 150 ms, 1,638 kbit/s, processor x 4; interactions: ${turns} turns`,
 );
-for (const [name, { school, measure }] of Object.entries(parts)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
+for (const [name, { school, measure, isExtra }] of Object.entries(parts)) {
+  if (positionals.length > 0 ? !positionals.includes(name) : isExtra) continue;
   const folder = await seededFolder(school);
   const server = await startServer(folder);
   try {
