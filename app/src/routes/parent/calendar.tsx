@@ -23,7 +23,7 @@ import { useCore } from "@/lib/core";
 import { numberText } from "@/lib/format/counts";
 import { useNow } from "@/lib/use-now";
 import { askedByLoader } from "@/routes/asked-by-loader";
-import { LessonDialog } from "@/routes/shared/lesson-dialog";
+import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
 const cards = "mb-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3";
