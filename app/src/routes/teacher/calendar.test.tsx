@@ -124,7 +124,7 @@ describe("Lesson Calendar", () => {
     const { user, router } = await open();
     expect(screen.getByText("No lessons on this day.")).toBeTruthy();
     await user.click(day("Friday 6 March, 5 lessons"));
-    expect(await screen.findByRole("heading", { name: "Friday 6 March 2026" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Friday 6 March 2026" })).toBeTruthy();
     expect(screen.getAllByRole("button", { name: /^View Details/ })).toHaveLength(5);
     expect(router.state.location.search).toBe("?date=2026-03-06");
   });
@@ -166,7 +166,7 @@ describe("Lesson Calendar", () => {
     await user.keyboard("{ArrowRight}{ArrowRight}");
     expect(document.activeElement).toBe(day("Friday 6 March, 5 lessons"));
     await user.keyboard("{Enter}");
-    expect(await screen.findByRole("heading", { name: "Friday 6 March 2026" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Friday 6 March 2026" })).toBeTruthy();
     await user.keyboard("{PageDown}");
     expect(screen.getByRole("heading", { name: "April 2026" })).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.getAttribute("data-date")).toBe("2026-04-06"));
@@ -185,7 +185,7 @@ describe("Lesson Calendar", () => {
     expect(screen.queryByRole("gridcell", { selected: true })).toBeNull();
 
     await user.keyboard("{Enter}");
-    expect(await screen.findByRole("heading", { name: "Sunday 5 April 2026" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Sunday 5 April 2026" })).toBeTruthy();
     expect(router.state.location.search).toBe("?date=2026-04-05");
     await user.click(screen.getByRole("button", { name: "Today" }));
     expect(router.state.location.search).toBe("");

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
-import { useCallback, useDeferredValue, useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { StaleNotice } from "@/components/data/stale-notice";
 import { Button } from "@/components/ui/button";
@@ -54,13 +54,7 @@ export const TeacherCalendarScreen = () => {
     () => (ofDay === lessons ? grid : core.monthGrid(monthOf(date), ofDay.map(lessonRow), room, day, browserZone())),
     [core, lessons, grid, ofDay, date, room, day],
   );
-  // The day follows the month when there is time for it.
-  const chosen = useDeferredValue(
-    useMemo(
-      () => ({ date, isThere: dayQuery.data !== undefined, lessons: dayLessons(dayGrid, date, ofDay) }),
-      [dayGrid, dayQuery.data, date, ofDay],
-    ),
-  );
+  const chosen = useMemo(() => dayLessons(dayGrid, date, ofDay), [dayGrid, date, ofDay]);
   const statusOf = useCallback((status: string) => core.lessonStatusBadge(status, "teacher"), [core]);
   const nameOf = useCallback((id: string) => byId.get(id)?.student.name ?? "", [byId]);
 
@@ -109,8 +103,8 @@ export const TeacherCalendarScreen = () => {
           </p>
         </div>
         <div className="flex min-w-0 flex-col gap-4 print:hidden lg:pt-13">
-          <DayAgenda date={chosen.date} emptyText={chosen.isThere ? "No lessons on this day." : ""}>
-            {chosen.lessons.map((lesson) => (
+          <DayAgenda date={date} emptyText={dayQuery.data !== undefined ? "No lessons on this day." : ""}>
+            {chosen.map((lesson) => (
               <LessonCard
                 key={lesson.id}
                 lesson={lesson}
