@@ -42,6 +42,7 @@ const learnMoreScreen = /\/src\/routes\/learn-more\./;
 const demoScreen = /\/src\/routes\/demo\./;
 const siteScreens = /\/src\/routes\/(learn-more|demo|theme-demo|test-auth)\./;
 const signedIn = /\/src\/routes\/signed-in\./;
+const outside = /\/src\/routes\/(auth\/|(landing|learn-more|demo|theme-demo|test-auth|forbidden|not-found)\.)/;
 
 /** Screens inside that somebody opens first. */
 export const insideScreens = [
@@ -68,10 +69,12 @@ const named = (name: string, ...screens: readonly RegExp[]) => ({
   minShareCount: 2,
 });
 
-/** What is drawn around the screens inside, and what two of them or more need. */
+/** What is drawn around the screens inside, and what two of them or more need; nothing that a public page needs too. */
 const inside = {
-  name: (id: string, modules: Modules) =>
-    screensWith(id, modules) > 1 || (!signedIn.test(id) && isNeededBy(signedIn, id, modules)) ? "inside" : null,
+  name: (id: string, modules: Modules) => {
+    if (signedIn.test(id) || isNeededBy(outside, id, modules)) return null;
+    return screensWith(id, modules) > 1 || isNeededBy(signedIn, id, modules) ? "inside" : null;
+  },
   debugName: "inside",
 };
 

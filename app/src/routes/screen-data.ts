@@ -2,7 +2,7 @@ import type { FetchQueryOptions } from "@tanstack/react-query";
 import { menuOf } from "@/config/menus";
 import { paths } from "@/config/paths";
 import { children } from "@/features/families/api/children";
-import { parentRequests } from "@/features/families/api/requests";
+import { parentRequests } from "@/features/families/api/request-list";
 import { familyLessons } from "@/features/lessons/api/family-lessons";
 import { ownLessons } from "@/features/lessons/api/own-lessons";
 import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
