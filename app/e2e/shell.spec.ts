@@ -2,14 +2,15 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { signIn } from "./support/accounts";
 import { test } from "./support/test";
+import { holdToasts } from "./support/toasts";
 
 const toasts = (page: Page) => page.locator("[data-toaster] > li");
 
 /** Saves a student as they are, which is told by a toast. */
-const saveStudent = async (page: Page, row = 0) => {
+const saveStudent = async (page: Page) => {
   await page
     .getByRole("button", { name: /^Actions for/ })
-    .nth(row)
+    .first()
     .click();
   await page.getByRole("menuitem", { name: "Edit Student" }).click();
   const dialog = page.getByRole("dialog");
@@ -29,19 +30,31 @@ const swipe = async (page: Page, toast: Locator, pixels: number) => {
   await page.mouse.up();
 };
 
-// LAYOUT-21, LAYOUT-22.
-test("layout_21 layout_22 one toast shows at a time, and goes by itself after 5 s", async ({ page }) => {
+// LAYOUT-21.
+test("layout_21 one toast shows at a time: a second replaces the first", async ({ page }) => {
+  await holdToasts(page);
   await signIn(page, "teacher");
   await page.goto("/teacher/students");
-  await saveStudent(page, 0);
-  await expect(toasts(page)).toHaveCount(1);
-  await saveStudent(page, 1);
+  await saveStudent(page);
   await expect(toasts(page)).toHaveText([/Student updated successfully!/]);
-  // A toast waits while the pointer or the focus is on it.
-  await page.mouse.move(0, 0);
 
+  await page.route("**/api/teachers/students/*", (route) => route.abort());
+  await page
+    .getByRole("button", { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Remove Student" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove Student" }).click();
+  await expect(toasts(page)).toHaveText([/Network error\. Please check your connection and try again\./]);
+  await expect(page.getByText("Student updated successfully!")).toHaveCount(0);
+});
+
+// LAYOUT-22.
+test("layout_22 a toast goes by itself after 5 s", async ({ page }) => {
+  await signIn(page, "teacher");
+  await page.goto("/teacher/students");
   await page.clock.install();
-  await saveStudent(page, 0);
+  await saveStudent(page);
   await page.clock.runFor(4_900);
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(600);
