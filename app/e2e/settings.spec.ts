@@ -141,7 +141,7 @@ test("SET-07 SET-10 SET-11 switches save at once, go back on failure, and are th
   });
 });
 
-test("SET-13 a changed password leaves this browser signed in and signs the others out", async ({
+test("a changed password leaves this browser signed in and signs the others out", async ({
   page,
   browser,
   reedling,
@@ -170,6 +170,9 @@ test("SET-13 a changed password leaves this browser signed in and signs the othe
   });
 
   await test.step("Change Password", async () => {
+    await signInNew(other, email);
+    await other.goto("/settings");
+    await expect(fact(other, "Name")).toHaveText("Pia Password");
     await page.getByRole("button", { name: "Change Password" }).click();
     const dialog = page.getByRole("dialog", { name: "Change Password" });
     await dialog.getByLabel("Current Password", { exact: true }).fill("Not-mine-1!");
@@ -178,6 +181,8 @@ test("SET-13 a changed password leaves this browser signed in and signs the othe
     await dialog.getByRole("button", { name: "Change Password" }).click();
     await expect(dialog.getByText("The current password is wrong.")).toBeVisible();
     await expectAccessible(page);
+    await other.reload();
+    await expect(fact(other, "Name")).toHaveText("Pia Password");
     await dialog.getByLabel("Current Password", { exact: true }).fill(chosenPassword);
     await dialog.getByRole("button", { name: "Change Password" }).click();
     await expect(page.getByText("Password Changed").first()).toBeVisible();
@@ -185,6 +190,9 @@ test("SET-13 a changed password leaves this browser signed in and signs the othe
     await expectFocusSeen(page);
     await page.reload();
     await expect(fact(page, "Name")).toHaveText("Pia Password");
+    await other.reload();
+    await other.waitForURL(/\/auth\/login$/);
+    await expect(other.getByRole("button", { name: "Sign In", exact: true })).toBeVisible();
   });
   await elsewhere.close();
 });

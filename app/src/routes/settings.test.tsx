@@ -257,7 +257,7 @@ describe("Account Security", () => {
     expect(security().getByText("Not available yet.")).toBeTruthy();
   });
 
-  it("SET-13 changes the password and goes on with the session that follows", async () => {
+  it("changes the password and goes on with the session that follows", async () => {
     const answer = { token: "b-token", user: ana, mustChangePassword: false, userId: ana.id };
     const { user, api } = await open({}, { "POST /api/auth/new-password": () => answer });
     await user.click(security().getByRole("button", { name: "Change Password" }));
@@ -272,7 +272,7 @@ describe("Account Security", () => {
     expect(readSession()?.token).toBe("b-token");
   });
 
-  it("SET-13 says at its field that the current password is wrong", async () => {
+  it("says at its field that the current password is wrong", async () => {
     const fields = { currentPassword: ["The current password is wrong."] };
     const refusal = new Refusal(422, "The current password is wrong.", "invalid", fields);
     const { user } = await open({}, { "POST /api/auth/new-password": () => refusal });
@@ -285,7 +285,7 @@ describe("Account Security", () => {
     expect(await dialog.findByText("The current password is wrong.")).toBeTruthy();
   });
 
-  it("SET-13 shows where one is signed in, and signs out of another browser", async () => {
+  it("shows where one is signed in, and signs out of another browser", async () => {
     const session = (id: string, userAgent: string, current: boolean) => ({
       id,
       userAgent,
