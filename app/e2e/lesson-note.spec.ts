@@ -23,6 +23,11 @@ test("tnote_03 tnote_12 tnote_13: a note is written with the keyboard alone, thr
   const title = titleOf("Theo Okafor", yesterday());
   await signIn(page, "teacher");
   await page.goto("/teacher/lessons");
+  const rows = page.getByRole("button", { name: /^Actions for/ });
+  const row = page.getByRole("button", { name: `Actions for ${title}` });
+  await expect(rows.first()).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.evaluate(() => Object.assign(window, { stillOpen: true }));
   await page.getByRole("button", { name: "Write Lesson Note" }).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL("/teacher/lessons/new");
@@ -78,8 +83,8 @@ test("tnote_03 tnote_12 tnote_13: a note is written with the keyboard alone, thr
   await page.waitForURL("/teacher/lessons");
   await expect(page.getByText("Lesson note created successfully", { exact: true })).toBeVisible();
   await expectDrafts(page, 0);
-  await page.goto(`/teacher/lessons?q=${encodeURIComponent(title)}`);
-  await expect(page.getByRole("button", { name: `Actions for ${title}` })).toHaveCount(1);
+  await expect(row).toHaveCount(1);
+  expect(await page.evaluate(() => "stillOpen" in window), "the page was not loaded anew").toBe(true);
   const saved = await page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem("token")}` };
     return (await (await fetch("/api/teachers/lessons", { headers })).json()).lessons;
