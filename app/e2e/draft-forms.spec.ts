@@ -159,6 +159,10 @@ test("draft_02 tadd_17: Continue restores every field of Schedule New Lesson and
     await dialog.getByLabel("Instrument").selectOption("Piano");
     await page.keyboard.press("Escape");
     dialog = await open();
+    await expect(offer(dialog)).toBeVisible();
+    for (const [label] of typed) await expect(dialog.getByLabel(label, { exact: true })).toHaveValue("");
+    await expect(dialog.getByLabel("Grade", { exact: true })).toHaveValue("");
+    await expect(dialog.getByLabel("Instrument")).toHaveValue("");
     await continueDraft(dialog);
     for (const [label, text] of typed) await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(text);
     await expect(dialog.getByLabel("Grade", { exact: true })).toHaveValue("Grade 2");

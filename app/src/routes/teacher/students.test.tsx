@@ -277,7 +277,7 @@ describe("Add New Student", () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  it("TADD-17 keeps what was typed after a refusal, and opens empty after it was closed", async () => {
+  it("keeps what was typed after a refusal, and opens empty after it was closed", async () => {
     const { user, dialog } = await openDialog({
       "POST /api/students/teacher-create": () => new Refusal(409, "That address cannot be used."),
     });
