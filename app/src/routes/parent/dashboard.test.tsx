@@ -52,13 +52,12 @@ describe("the parent's dashboard", () => {
   const off = aLesson({ title: "Off", student: mina, startTime: inHours(2), status: "CANCELLED" });
   const lessons = () => aLessonList([...past, next, off]);
 
-  it("PAR-01 PAR-05 PAR-08 welcomes, counts, and leads to the children and their lessons", async () => {
+  it("PAR-01 PAR-05 welcomes, counts, and leads to the children and their lessons", async () => {
     await open({ "GET /api/parents/lessons": lessons });
     expect(await screen.findByRole("heading", { level: 1, name: "Welcome, Sam" })).toBeTruthy();
     expect(await screen.findByText("2 children, 7 lessons, 1 upcoming")).toBeTruthy();
     expect(screen.getByRole("link", { name: "View Children" }).getAttribute("href")).toBe("/parent/children");
     expect(screen.getByRole("link", { name: "View Lessons" }).getAttribute("href")).toBe("/parent/lessons");
-    expect(screen.queryByRole("button", { name: /link|remove|add|edit/i })).toBeNull();
   });
 
   it("PAR-02 opens and closes each child's card with its three tabs", async () => {

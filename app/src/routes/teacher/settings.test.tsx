@@ -47,7 +47,7 @@ const fact = async (term: string) =>
 beforeEach(() => signInTeacher());
 
 describe("Personal Information", () => {
-  it("TSET-01 says that it loads", async () => {
+  it("says that it loads while the profile is on its way", async () => {
     await open({ "GET /api/teachers/profile": () => new Promise(() => undefined) });
     expect(await screen.findByText("Loading settings...")).toBeTruthy();
   });
