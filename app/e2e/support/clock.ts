@@ -1,0 +1,34 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+
+const step = 20;
+
+/**
+ * Expects that what `act` brings on shows, stays for so many ms of the page's own clock, and then gives way to a path.
+ * The clock stands still and is moved by hand, so a slow machine changes nothing: the page may leave neither 1 ms early
+ * nor later than what it took to show.
+ */
+export async function expectToLeaveAfter(
+  page: Page,
+  ms: number,
+  { act, shown, path }: { act: () => Promise<unknown>; shown: Locator; path: RegExp },
+): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await act();
+  let passed = 0;
+  const look = async () => {
+    await page.clock.runFor(step);
+    passed += step;
+    return shown.isVisible();
+  };
+  await expect.poll(look, { message: "what shows before the next screen", timeout: 20_000 }).toBe(true);
+  expect(passed, "ms of the page's clock until it showed").toBeLessThan(500);
+  const before = page.url();
+  await page.clock.runFor(ms - passed - 1);
+  expect(page.url(), `the address less than ${ms} ms later`).toBe(before);
+  await expect(shown).toBeVisible();
+  await page.clock.runFor(passed + 1);
+  await page.waitForURL(path);
+  await page.clock.resume();
+}
