@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
+import type { QueryClient } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Schemas } from "@/lib/api";
+import { keepDraft } from "@/lib/drafts/drafts";
+import { draftName } from "@/lib/drafts/storage";
+import { queryClient } from "@/lib/query";
 import { readSession, storeSession } from "@/lib/session";
 import { anAccount, aUser } from "@/testing/factories";
 import type { FakeAnswer, FakeCall } from "@/testing/fake-api";
@@ -38,12 +42,12 @@ const serverWith = (start: Account) => {
 
 const ana = aUser({ name: "Ana Reyes", email: "ana@reedling.test", role: "TEACHER", phoneNumber: "0123" });
 
-const open = async (account: Partial<Account> = {}, answers: Record<string, FakeAnswer> = {}) => {
+const open = async (account: Partial<Account> = {}, answers: Record<string, FakeAnswer> = {}, cache?: QueryClient) => {
   const start = anAccount({ user: ana, ...account });
   const { id, name, email, role } = start.user;
   storeSession({ token: "a-token", user: { id, name, email: email ?? "", role } });
   const api = fakeApi({ ...serverWith(start), ...answers });
-  const view = await renderScreen(SettingsScreen, "/settings");
+  const view = await renderScreen(SettingsScreen, "/settings", cache);
   await screen.findByRole("region", { name: "Profile Information" });
   return { ...view, api, user: userEvent.setup() };
 };
@@ -270,6 +274,48 @@ describe("Account Security", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(api.named("POST")[0]?.body).toEqual({ currentPassword: "Old-secret-1!", newPassword: "New-secret-1!" });
     expect(readSession()?.token).toBe("b-token");
+  });
+
+  it("keeps drafts readable: those from before the change, and those that follow it", async () => {
+    const start = anAccount({ user: ana });
+    const keys: Record<string, string> = {
+      "Bearer a-token": Buffer.alloc(32, 1).toString("base64url"),
+      "Bearer b-token": Buffer.alloc(32, 2).toString("base64url"),
+    };
+    const session = { token: "b-token", user: ana, mustChangePassword: false, userId: ana.id };
+    const { user, api } = await open(
+      {},
+      {
+        "GET /api/users/me": ({ headers }) => ({ ...start, draftKey: keys[headers.get("Authorization") ?? ""] }),
+        "POST /api/auth/new-password": () => session,
+      },
+      queryClient,
+    );
+    const keep = async (subject: string) => {
+      const name = draftName(ana.id, "complete-lesson", subject);
+      const values = { notes: `Notes of ${subject}` };
+      keepDraft(name, { v: 1, savedAt: Date.now(), baseVersion: null, base: { notes: "" }, values });
+      await waitFor(() => expect(localStorage.getItem(name)).not.toBeNull());
+      return name;
+    };
+    const before = await keep("before");
+    const sealedBefore = localStorage.getItem(before);
+    await user.click(security().getByRole("button", { name: "Change Password" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Change Password" }));
+    await user.type(dialog.getByLabelText(/^Current Password/), "Old-secret-1!");
+    await user.type(dialog.getByLabelText(/^New Password/), "New-secret-1!");
+    await user.type(dialog.getByLabelText(/^Confirm New Password/), "New-secret-1!");
+    await user.click(dialog.getByRole("button", { name: "Change Password" }));
+    expect(await screen.findByText("Password Changed")).toBeTruthy();
+    expect(screen.getByRole("region", { name: "Profile Information" })).toBeTruthy();
+    const after = await keep("after");
+    await waitFor(() => expect(localStorage.getItem(before)).not.toBe(sealedBefore));
+    expect(api.named("GET /api/users/me")).toHaveLength(2);
+    // A page that is opened later knows only the new key.
+    vi.resetModules();
+    const later = await import("@/lib/drafts/drafts");
+    expect((await later.loadDraft(after))?.values).toEqual({ notes: "Notes of after" });
+    expect((await later.loadDraft(before))?.values).toEqual({ notes: "Notes of before" });
   });
 
   it("says at its field that the current password is wrong", async () => {

@@ -37,12 +37,12 @@ export const signInTeacher = (name = "Ana Reyes") =>
 /** A path with its query, or a history entry with its state. */
 export type ScreenAddress = string | { pathname: string; state: unknown };
 
-/** Draws a screen at a path with a cache of its own and the toasts; other paths show their address. */
-export const renderScreen = async (Screen: ComponentType, address: ScreenAddress) => {
+const ownCache = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
+
+/** Draws a screen at a path with a cache, else one of its own, and the toasts; other paths show their address. */
+export const renderScreen = async (Screen: ComponentType, address: ScreenAddress, client = ownCache()) => {
   await prepareParts();
-  const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-  });
   const Elsewhere = () => <p>elsewhere</p>;
   const router = createMemoryRouter(
     [

@@ -30,6 +30,9 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** What this page has read or written last under a name, encrypted. */
 const seen = new Map<string, string>();
+const nothing = async () => undefined;
+/** Seals with the new key what is stored with the one before it; fails while the new one does not come. */
+let reseal: () => Promise<void> = nothing;
 /** The open forms, by the names of their drafts. */
 const followers = new Map<string, (found: DraftRecord) => void>();
 
@@ -60,6 +63,7 @@ const writeAll = () => {
 
 /** Reads what is stored, and keeps it together with what is typed here; null for what is broken, which goes. */
 const takeIn = async (name: string, sealed: string): Promise<DraftRecord | null> => {
+  await reseal();
   const text = await open(await draftKey(), name, sealed);
   const record = text === null ? null : parseRecord(text);
   seen.set(name, sealed);
@@ -143,6 +147,7 @@ export const hasDraft = (name: string): boolean => unwritten.has(name) || readSe
  * now stays, and a follower is told as soon as it can.
  */
 export const loadDraft = async (name: string): Promise<DraftRecord | null> => {
+  await reseal().catch(nothing);
   const left = unwritten.get(name)?.record ?? null;
   // A form that opens has nothing of what is stored until it is read.
   if (left === null) seen.delete(name);
@@ -173,6 +178,42 @@ export const dropDrafts = (userId: string) => {
 /** Takes away what is too old, and fetches the key where there is something to open with it. */
 export const prepareDrafts = (userId: string) => {
   if (countDrafts(userId) > 0 && hasCipher()) draftKey().catch(() => undefined);
+};
+
+const resealStored = async (userId: string, oldKey: Promise<CryptoKey>) => {
+  const [old, key] = await Promise.all([oldKey, draftKey()]);
+  for (const name of storedNames(userId)) {
+    const sealed = readSealed(name, Date.now());
+    const text = sealed === null ? null : await open(old, name, sealed);
+    const record = text === null ? null : parseRecord(text);
+    if (text === null || record === null) continue;
+    const next = await seal(key, name, text);
+    // Meanwhile it may have been written anew or dropped, or they may have logged out.
+    if (readSealed(name, Date.now()) !== sealed || currentUserId() !== userId) continue;
+    if (storeSealed(name, record.savedAt, next) && seen.get(name) === sealed) seen.set(name, next);
+  }
+  reseal = nothing;
+};
+
+/**
+ * Holds the present key before a new password replaces it. What is answered is called once the session with the new key
+ * is there: it seals anew what is stored and what is still to be written.
+ */
+export const prepareReseal = (): (() => void) => {
+  const userId = currentUserId();
+  if (userId === null || !hasCipher() || countDrafts(userId) === 0) return () => undefined;
+  const oldKey = draftKey();
+  // It is looked at only when the new key is there.
+  oldKey.catch(nothing);
+  return () => {
+    reseal = () => resealStored(userId, oldKey);
+    reseal().catch(nothing);
+    for (const [name, { record, isDue }] of [...unwritten]) {
+      const entry = { record, isDue, sealed: null };
+      unwritten.set(name, entry);
+      encrypt(name, entry);
+    }
+  };
 };
 
 // Nothing is written for somebody who is not signed in any more: they may have deleted their drafts.

@@ -9,6 +9,7 @@ import { authMessages } from "@/features/auth/messages";
 import { useCallForm } from "@/lib/call-form";
 import { useCore } from "@/lib/core";
 import { currentUser } from "@/lib/current-user";
+import { prepareReseal } from "@/lib/drafts/drafts";
 import type { Session } from "@/lib/session";
 import { storeSession } from "@/lib/session";
 import { showToast } from "@/lib/toasts";
@@ -24,10 +25,16 @@ export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
     call: (draft) => save.mutateAsync(draft),
     onDone: (session) => {
       onClose();
-      // Another session begins with an empty cache and without toasts; the account is the same.
+      const reseal = prepareReseal();
+      // Another session begins with an empty cache and without toasts. The account is shown on, but asked for again:
+      // with the password its key of drafts has changed.
       const account = cache.getQueryData(currentUser.queryKey);
       storeSession(session);
-      if (account !== undefined) cache.setQueryData(currentUser.queryKey, account);
+      if (account !== undefined) {
+        cache.setQueryData(currentUser.queryKey, account);
+        void cache.invalidateQueries({ queryKey: currentUser.queryKey }, { cancelRefetch: false });
+      }
+      reseal();
       showToast({
         tone: "success",
         title: "Password Changed",
