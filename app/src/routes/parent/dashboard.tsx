@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { ListMusic, UsersRound } from "lucide-react";
+import { useMemo } from "react";
 import { Link } from "react-router";
 import { Loaded } from "@/components/data/loaded";
 import { buttonStyles } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { childLessonsPath, paths } from "@/config/paths";
+import type { Child } from "@/features/families/api/children";
 import { children as childrenQuery } from "@/features/families/api/children";
 import { ChildCard } from "@/features/families/components/child-card";
 import { NoChildren } from "@/features/families/components/no-children";
@@ -27,6 +29,14 @@ import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 const summaryOf = (children: number, total: number, upcoming: number) =>
   `${countText(children, "child", "children")}, ${countText(total, "lesson")}, ${numberText(upcoming)} upcoming`;
 
+/** Whether more than one child has a name. */
+const sharedNames = (children: readonly Child[]) => {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const { user } of children) (seen.has(user.name) ? shared : seen).add(user.name);
+  return (name: string) => shared.has(name);
+};
+
 /** /parent/dashboard: the children with their lessons (Spec §2.8). */
 export const ParentDashboardScreen = () => {
   const now = useNow();
@@ -35,6 +45,7 @@ export const ParentDashboardScreen = () => {
   const lessonsQuery = useQuery(askedByLoader(familyLessonList));
   const upcoming = useUpcomingCount(lessonsQuery.data ?? emptyList, now);
   const [open, setOpen] = useOpenLesson(lessonsQuery.data?.lessons);
+  const isShared = useMemo(() => sharedNames(familyQuery.data?.children ?? []), [familyQuery.data]);
 
   return (
     <>
@@ -77,7 +88,12 @@ export const ParentDashboardScreen = () => {
           ) : (
             <div className="flex flex-col gap-4 text-lead">
               {family.children.map((child, index) => (
-                <ChildCard key={child.id} child={child} startsOpen={index === 0}>
+                <ChildCard
+                  key={child.id}
+                  child={child}
+                  startsOpen={index === 0}
+                  hasNamesake={isShared(child.user.name)}
+                >
                   <ChildTabs
                     name={child.user.name}
                     lessons={list.lessons.filter(({ student }) => student.id === child.id)}

@@ -31,7 +31,7 @@ const open = async (answers: Record<string, FakeAnswer>) => {
   storeSession({ token: "a-token", user: { name: "Sam Okafor", email: "sam@example.org", role: "PARENT" } });
   const api = fakeApi({
     "GET /api/parents/lessons": () => aLessonList([]),
-    "GET /api/parents/children": () => ({ parent: { user: { name: "Sam Okafor" } }, children: [] }),
+    "GET /api/parents/children": () => ({ parent: { user: { name: "Sam Okafor" } }, children: [], total: 0 }),
     ...answers,
   });
   const view = await renderScreen(InFrame, "/parent/dashboard");
@@ -43,6 +43,7 @@ describe("The summary of the parent's dashboard", () => {
     const counts = { scheduled: 900, upcoming: 1872, completed: 21_987, cancelled: 1234, missed: 45 };
     await open({
       "GET /api/parents/requests": () => ({ requests: [], addressProved: true }),
+      "GET /api/parents/children": () => ({ parent: { user: { name: "Sam Okafor" } }, children: [], total: 812 }),
       "GET /api/parents/lessons": () => aLessonList([], { total: 24_166, counts }),
     });
     expect(await screen.findByText("0 children, 24,166 lessons, 1,872 upcoming")).toBeTruthy();
@@ -172,5 +173,33 @@ describe("The children's cards on the parent's dashboard", () => {
     expect(await card(/Kim Okafor.*with\s*Tess Tutor$/)).toBeTruthy();
     expect(await card(/Kim Okafor.*with\s*Ana Reyes and Otto Tutor$/)).toBeTruthy();
     expect(await card(/Kim Okafor.*Violin$/)).toBeTruthy();
+  });
+
+  it("PAR-02 asks for the teachers of a closed card only once it is opened", async () => {
+    const child = (id: string, firstName: string) => ({
+      id,
+      firstName,
+      lastName: "Okafor",
+      user: { name: `${firstName} Okafor`, email: null },
+      grade: "Grade 1",
+      instrument: "Violin",
+      section: null,
+      rollNumber: null,
+    });
+    const { api, user } = await open({
+      "GET /api/parents/requests": () => ({ requests: [], addressProved: true }),
+      "GET /api/parents/children": () => ({
+        parent: { user: { name: "Sam Okafor" } },
+        children: [child("k1", "Kim"), child("k2", "Lou")],
+        total: 2,
+      }),
+      "GET /api/students/k1/teachers": () => ({ teachers: [] }),
+      "GET /api/students/k2/teachers": () => ({ teachers: [] }),
+    });
+    const lou = await screen.findByRole("button", { name: /Lou Okafor/ });
+    const asked = () => api.named("GET /api/students/").map(({ name }) => name);
+    await waitFor(() => expect(asked()).toEqual(["GET /api/students/k1/teachers"]));
+    await user.click(lou);
+    await waitFor(() => expect(asked()).toContain("GET /api/students/k2/teachers"));
   });
 });

@@ -11,12 +11,14 @@ interface ChildCardProps {
   child: Child;
   /** The first card of the dashboard stands open. */
   startsOpen: boolean;
+  /** Whether another child has the same name: then the teachers tell them apart, also while the card is closed. */
+  hasNamesake: boolean;
   /** Tabs with the child's lessons. */
   children: ReactNode;
 }
 
 /** A child on the parent's dashboard; the heading opens and closes its tabs. */
-export const ChildCard = ({ child, startsOpen, children }: ChildCardProps) => {
+export const ChildCard = ({ child, startsOpen, hasNamesake, children }: ChildCardProps) => {
   const [open, setOpen] = useState(startsOpen);
   const panelId = useId();
   return (
@@ -35,7 +37,7 @@ export const ChildCard = ({ child, startsOpen, children }: ChildCardProps) => {
             <span className="block font-normal text-fg-muted text-body">
               {child.grade}, {child.instrument}
             </span>
-            <Teachers childId={child.id} />
+            <Teachers childId={child.id} isAsked={open || hasNamesake} />
           </span>
           <ChevronRight aria-hidden className={cn("size-5 text-fg-muted transition-transform", open && "rotate-90")} />
         </button>
@@ -50,8 +52,8 @@ export const ChildCard = ({ child, startsOpen, children }: ChildCardProps) => {
 const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Who teaches the child: two teachers who added the same child have added two, which look alike without them. */
-const Teachers = ({ childId }: { childId: string }) => {
-  const { data = [] } = useQuery(childTeachers(childId));
+const Teachers = ({ childId, isAsked }: { childId: string; isAsked: boolean }) => {
+  const { data = [] } = useQuery({ ...childTeachers(childId), enabled: isAsked });
   return data.length === 0 ? null : (
     <span className="block font-normal text-fg-muted text-small">
       with <bdi>{listed.format(data)}</bdi>
