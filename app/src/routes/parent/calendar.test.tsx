@@ -36,6 +36,7 @@ const open = async (answers: Record<string, FakeAnswer> = {}) => {
     "GET /api/parents/children": () => ({
       parent: { user: { name: "Sam Okafor" } },
       children: [child(mina), child(theo)],
+      total: 2,
     }),
     "GET /api/lesson-feedback": () => [],
     ...answers,
@@ -97,7 +98,7 @@ describe("Family Calendar", () => {
 
   it("says that no child is linked, and when the lessons cannot be loaded", async () => {
     const parent = { user: { name: "Sam Okafor" } };
-    const { unmount } = await open({ "GET /api/parents/children": () => ({ parent, children: [] }) });
+    const { unmount } = await open({ "GET /api/parents/children": () => ({ parent, children: [], total: 0 }) });
     expect(await screen.findByText("No Children Linked Yet")).toBeTruthy();
     unmount();
     await open({ "GET /api/parents/lessons": () => new Refusal(500, "") });

@@ -79,7 +79,7 @@ export const FamilyCalendarScreen = () => {
                 <StatCard
                   icon={UsersRound}
                   label="Children"
-                  value={numberText(family.children.length)}
+                  value={numberText(family.total)}
                   to={paths.parentChildren}
                   className="max-lg:col-span-2"
                 />

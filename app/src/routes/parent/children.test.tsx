@@ -20,7 +20,11 @@ const child = (id: string, firstName: string, section: string | null) => ({
   section,
   rollNumber: null,
 });
-const family = (...children: ReturnType<typeof child>[]) => ({ parent: { user: { name: "Sam Okafor" } }, children });
+const family = (...children: ReturnType<typeof child>[]) => ({
+  parent: { user: { name: "Sam Okafor" } },
+  children,
+  total: children.length,
+});
 
 const open = async (answer: FakeAnswer) => {
   storeSession({ token: "a-token", user: { name: "Sam Okafor", email: "sam@example.org", role: "PARENT" } });

@@ -20,7 +20,7 @@ export const ChildrenScreen = () => {
     <>
       <PageHeader
         title="Children"
-        summary={query.data === undefined ? " " : countText(query.data.children.length, "child", "children")}
+        summary={query.data === undefined ? " " : countText(query.data.total, "child", "children")}
       />
       <ParentRequests />
       <Loaded

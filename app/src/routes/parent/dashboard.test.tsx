@@ -27,6 +27,7 @@ const open = async (answers: Record<string, FakeAnswer> = {}) => {
     "GET /api/parents/children": () => ({
       parent: { user: { name: "Sam Okafor" } },
       children: [child(mina), child(theo)],
+      total: 2,
     }),
     "GET /api/parents/requests": () => ({ requests: [], addressProved: true }),
     ...answers,

@@ -53,7 +53,7 @@ export const ParentDashboardScreen = () => {
         title={name === "" ? "Welcome" : `Welcome, ${name}`}
         summary={
           familyQuery.data !== undefined && lessonsQuery.data !== undefined
-            ? summaryOf(familyQuery.data.children.length, lessonsQuery.data.total, upcoming)
+            ? summaryOf(familyQuery.data.total, lessonsQuery.data.total, upcoming)
             : " "
         }
         actions={
