@@ -141,6 +141,20 @@ describe("Schedule New Lesson", () => {
     expect(duration.value).toBe("120");
   });
 
+  it("PREF-01 leaves the first duration alone where it was chosen on purpose before the default came", async () => {
+    let answer: (body: unknown) => void = () => undefined;
+    const coming = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const { dialog, user } = await open({ "GET /api/teachers/preferences": () => coming });
+    const duration = dialog.getByRole<HTMLSelectElement>("combobox", { name: "Duration" });
+    await user.selectOptions(duration, "2 h");
+    await user.selectOptions(duration, "30 min");
+    answer({ defaultDuration: 45, lessonReminders: true });
+    await waitFor(() => expect([...duration.options].map(({ text }) => text)).toContain("45 min"));
+    expect(duration.value).toBe("30");
+  });
+
   it("TLES-15 is single or weekly, and a weekly series ends by count or by date", async () => {
     const { dialog, user } = await open();
     const radios = () => dialog.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
