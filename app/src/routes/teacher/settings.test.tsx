@@ -139,6 +139,8 @@ describe("Lesson Preferences", () => {
     ["14", "Duration must be at least 15 minutes"],
     ["241", "Duration cannot exceed 4 hours"],
     ["30.5", "Duration must be a whole number of minutes"],
+    ["4e1", "Duration must be at least 15 minutes"],
+    ["0x2D", "Duration must be at least 15 minutes"],
     ["half an hour", "Duration must be at least 15 minutes"],
     ["", "Duration must be at least 15 minutes"],
   ])("SET-15 takes no length of %j", async (minutes, text) => {

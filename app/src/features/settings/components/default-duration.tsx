@@ -32,8 +32,12 @@ export const DefaultDuration = ({ minutes }: { minutes: number }) => {
   );
 };
 
-/** The number that was typed; nothing where it is none. */
-const minutesOf = (typed: string): number | null => (typed.trim() === "" ? null : Number(typed));
+/** The number that was typed in plain digits: JavaScript would read "4e1" and "0x2D" too. Null where nothing is typed. */
+const minutesOf = (typed: string): number | null => {
+  const digits = typed.trim();
+  if (digits === "") return null;
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
+};
 
 const DurationForm = ({ minutes, onClose }: { minutes: number; onClose: () => void }) => {
   const core = useCore();
@@ -41,7 +45,7 @@ const DurationForm = ({ minutes, onClose }: { minutes: number; onClose: () => vo
   const { form, submit, isBusy } = useCallForm<{ defaultDuration: string }, Preferences>({
     defaultValues: { defaultDuration: String(minutes) },
     check: ({ defaultDuration }) => core.checkDefaultDuration(minutesOf(defaultDuration)),
-    call: ({ defaultDuration }) => edit.mutateAsync(Number(defaultDuration)),
+    call: ({ defaultDuration }) => edit.mutateAsync(Number(defaultDuration.trim())),
     onDone: ({ defaultDuration }) => {
       showToast({
         tone: "success",
