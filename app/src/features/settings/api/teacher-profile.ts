@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { settingsScope } from "@/features/settings/api/settings-cache";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
 import { currentUser } from "@/lib/current-user";
@@ -24,6 +25,7 @@ export const teacherProfile = queryOptions({
 export const useEditTeacherProfile = () => {
   const cache = useQueryClient();
   return useMutation({
+    scope: settingsScope,
     mutationFn: (body: TeacherProfileTyped) => answerOf(api.PUT("/api/teachers/profile", { body })),
     onSuccess: async (answer) => {
       cache.setQueryData(teacherProfile.queryKey, answer);
