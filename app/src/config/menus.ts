@@ -22,7 +22,7 @@ const purposes: Record<MenuIcon, string> = {
   students: "each child at a glance",
   calendar: "the lessons to come on one page",
   progress: "how practice and exams add up",
-  settings: "your profile, notifications and privacy",
+  settings: "this page; yours are in the account menu already",
   users: "every account of the school",
   chart: "the school in figures",
 };

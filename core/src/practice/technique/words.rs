@@ -36,6 +36,15 @@ const WIND: &str = lines![
     "in long–short and then short–long pairs|both rhythms keep time",
     "from the top down first|the first note speaks at once",
 ];
+/// For an instrument that nobody has named: nothing of hands, bows or breath.
+const UNNAMED: &str = lines![
+    "slowly and joined|no note is louder than its neighbour",
+    "short and light|every note starts as clearly as the first",
+    "two joined, two short|the difference can be heard across the room",
+    "growing on the way up, fading on the way down|the top is the loudest note",
+    "in long–short and then short–long pairs|both rhythms keep time",
+    "from the top down first|the first note speaks at once",
+];
 const VOICE: &str = lines![
     "Sing five notes up and down on “ah”, six starts a step apart; done when the vowel never changes",
     "Sing a long note on “oo” for eight counts, four times; done when it neither sinks nor shakes",
@@ -100,7 +109,8 @@ pub fn shapes(family: Family) -> &'static str {
         Family::Keys => KEYS,
         Family::Bowed => BOWED,
         Family::Plucked => PLUCKED,
-        _ => WIND,
+        Family::Wind => WIND,
+        _ => UNNAMED,
     }
 }
 
