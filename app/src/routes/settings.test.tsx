@@ -246,6 +246,31 @@ describe("the switches", () => {
     await waitFor(() => expect(switchOf("Lesson Reminders").getAttribute("aria-busy")).toBeNull());
     expect([switchOf("Email Notifications").checked, switchOf("Lesson Reminders").checked]).toEqual([false, false]);
   });
+
+  it("pressed off, on and off again show the last press all the while", async () => {
+    const releases: (() => void)[] = [];
+    const server = serverWith(anAccount({ user: ana }));
+    const { user, api } = await open(
+      {},
+      {
+        ...server,
+        "PUT /api/users/notifications": async (call) => {
+          await new Promise<void>((resolve) => releases.push(resolve));
+          return server["PUT /api/users/notifications"](call);
+        },
+      },
+    );
+    for (const _ of [1, 2, 3]) await user.click(switchOf("Exam Notifications"));
+    const shown: boolean[] = [];
+    for (const sent of [1, 2, 3]) {
+      await waitFor(() => expect(releases).toHaveLength(sent));
+      shown.push(switchOf("Exam Notifications").checked);
+      releases.at(-1)?.();
+    }
+    await waitFor(() => expect(switchOf("Exam Notifications").getAttribute("aria-busy")).toBeNull());
+    expect([...shown, switchOf("Exam Notifications").checked]).toEqual([false, false, false, false]);
+    expect(api.named("PUT")).toHaveLength(3);
+  });
 });
 
 describe("Account Security", () => {

@@ -1,11 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { settingsScope } from "@/features/settings/api/settings-cache";
 
 /** One switch in its new position. */
 export interface Toggle<Name> {
   name: Name;
   isOn: boolean;
+}
+
+/** One press, counted. */
+interface Press<Name> extends Toggle<Name> {
+  number: number;
 }
 
 /** What a screen says of a save. */
@@ -27,21 +32,22 @@ interface SwitchSave<Name, Answer> {
  */
 export const useSwitches = <Name extends string, Answer>({ save, onSaved, onFailed }: SwitchSave<Name, Answer>) => {
   const [pressed, setPressed] = useState<Partial<Record<Name, boolean>>>({});
-  const forget = ({ name, isOn }: Toggle<Name>) =>
-    setPressed((all) => {
-      const { [name]: last, ...others } = all;
-      // A later press of the same switch is still on its way.
-      return last === isOn ? (others as typeof all) : all;
-    });
+  const presses = useRef(0);
+  const last = useRef<Partial<Record<Name, number>>>({});
+  const forget = ({ name, number }: Press<Name>) => {
+    // A later press of the same switch is still on its way.
+    if (last.current[name] !== number) return;
+    setPressed(({ [name]: _, ...others }) => others as Partial<Record<Name, boolean>>);
+  };
   const { mutate } = useMutation({
     scope: settingsScope,
-    mutationFn: save,
-    onSuccess: (answer, toggle) => {
+    mutationFn: ({ name, isOn }: Press<Name>) => save({ name, isOn }),
+    onSuccess: (answer, press) => {
       onSaved(answer);
-      forget(toggle);
+      forget(press);
     },
-    onError: (problem, toggle) => {
-      forget(toggle);
+    onError: (problem, press) => {
+      forget(press);
       onFailed(problem);
     },
   });
@@ -50,7 +56,9 @@ export const useSwitches = <Name extends string, Answer>({ save, onSaved, onFail
     pressed,
     press: (name: Name, isOn: boolean) => {
       setPressed((all) => ({ ...all, [name]: isOn }));
-      mutate({ name, isOn });
+      presses.current += 1;
+      last.current[name] = presses.current;
+      mutate({ name, isOn, number: presses.current });
     },
   };
 };
