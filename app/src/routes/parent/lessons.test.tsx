@@ -35,6 +35,7 @@ const open = async (answers: Record<string, FakeAnswer> = {}, path = "/parent/le
     "GET /api/parents/children": () => ({
       parent: { user: { name: "Sam Okafor" } },
       children: [child(mina), child(theo)],
+      total: 2,
     }),
     "GET /api/lesson-feedback": () => [],
     ...answers,

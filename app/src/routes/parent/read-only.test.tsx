@@ -47,6 +47,7 @@ const open = async ([path, Screen]: (typeof screens)[number], hasChild: boolean,
     "GET /api/parents/children": () => ({
       parent: { user: { name: "Sam Okafor" } },
       children: hasChild ? [kid] : [],
+      total: hasChild ? 1 : 0,
     }),
     "GET /api/parents/requests": () => ({ requests, addressProved: true }),
     "GET /api/lesson-feedback": () => [],
