@@ -33,8 +33,12 @@ export const useDemoForm = (onSent: (sent: DemoRequest) => void) => {
   const [failure, setFailure] = useState<string | null>(null);
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  const latest = useRef<DemoRequest>(emptyDemoRequest);
 
-  useEffect(() => setValues(readDemoDraft()), []);
+  useEffect(() => {
+    latest.current = readDemoDraft();
+    setValues(latest.current);
+  }, []);
   useEffect(() => whenIdle(() => void loadCore().catch(() => undefined)), []);
   useLayoutEffect(() => {
     if (attempts === 0 || form.current === null) return;
@@ -45,7 +49,7 @@ export const useDemoForm = (onSent: (sent: DemoRequest) => void) => {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const sent = values;
+    const sent = latest.current;
     try {
       const found = await errorsOf(sent);
       setFailure(null);
@@ -62,11 +66,16 @@ export const useDemoForm = (onSent: (sent: DemoRequest) => void) => {
   };
 
   const change = (name: Field, value: string) => {
-    const next = { ...values, [name]: value };
+    // Two changes may come before the next render.
+    const next = { ...latest.current, [name]: value };
+    latest.current = next;
     setValues(next);
     keepDemoDraft(next);
     if (attempts === 0) return;
-    const follow = (found: Errors) => setErrors((before) => ({ ...before, [name]: found[name] }));
+    const follow = (found: Errors) => {
+      // A later change has an answer of its own.
+      if (latest.current[name] === value) setErrors((before) => ({ ...before, [name]: found[name] }));
+    };
     void errorsOf(next).then(follow, () => undefined);
   };
 
