@@ -12,8 +12,6 @@ export interface MenuEntry {
   icon: MenuIcon;
   /** What its screen is for, said while there is none. */
   purpose: string;
-  /** False for a path that the specification's menu names and its route table does not (Spec §2.1). */
-  exists: boolean;
 }
 
 const purposes: Record<MenuIcon, string> = {
@@ -27,13 +25,12 @@ const purposes: Record<MenuIcon, string> = {
   chart: "the school in figures",
 };
 
-const entry = (path: string, label: string, icon: MenuIcon, exists = true): MenuEntry => ({
+const entry = (path: string, label: string, icon: MenuIcon): MenuEntry => ({
   path,
   label,
   purpose: purposes[icon],
   shortLabel: label === "Dashboard" ? "Home" : label.replace("My ", ""),
   icon,
-  exists,
 });
 
 const menus: Record<string, MenuEntry[]> = {
@@ -48,7 +45,7 @@ const menus: Record<string, MenuEntry[]> = {
     entry(paths.studentDashboard, "Dashboard", "dashboard"),
     entry(paths.studentLessons, "My Lessons", "lessons"),
     entry(paths.studentCalendar, "Calendar", "calendar"),
-    entry("/student/progress", "Progress", "progress", false),
+    entry("/student/progress", "Progress", "progress"),
     entry(paths.studentSettings, "Settings", "settings"),
   ],
   PARENT: [
@@ -56,20 +53,20 @@ const menus: Record<string, MenuEntry[]> = {
     entry(paths.parentLessons, "Lessons", "lessons"),
     entry(paths.parentCalendar, "Calendar", "calendar"),
     entry(paths.parentChildren, "Children", "students"),
-    entry("/parent/settings", "Settings", "settings", false),
+    entry("/parent/settings", "Settings", "settings"),
   ],
   ADMINISTRATOR: [
     entry(paths.adminDashboard, "Dashboard", "dashboard"),
-    entry("/admin/users", "Users", "users", false),
-    entry("/admin/analytics", "Analytics", "chart", false),
-    entry("/admin/settings", "Settings", "settings", false),
+    entry("/admin/users", "Users", "users"),
+    entry("/admin/analytics", "Analytics", "chart"),
+    entry("/admin/settings", "Settings", "settings"),
   ],
 };
 
 const otherMenu: MenuEntry[] = [
   entry(paths.dashboard, "Dashboard", "dashboard"),
   entry(paths.calendar, "Calendar", "calendar"),
-  entry("/progress", "Progress", "progress", false),
+  entry("/progress", "Progress", "progress"),
   entry(paths.settings, "Settings", "settings"),
   entry(paths.lessons, "Lessons", "lessons"),
 ];

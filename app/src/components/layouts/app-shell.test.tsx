@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HasScreen } from "@/components/ui/has-screen";
 import { clearSession, storeSession, useSession } from "@/lib/session";
 import { fakeApi } from "@/testing/fake-api";
 import { renderScreen, stubBrowser } from "@/testing/render-screen";
@@ -9,12 +10,16 @@ import { renderScreen, stubBrowser } from "@/testing/render-screen";
 stubBrowser();
 const { AppShell } = await import("@/components/layouts/app-shell");
 
+let toCome: string[] = [];
+
 const Screen = () => {
   const session = useSession();
   return session === null ? null : (
-    <AppShell user={session.user}>
-      <h1>The screen</h1>
-    </AppShell>
+    <HasScreen value={(to) => !toCome.includes(to)}>
+      <AppShell user={session.user}>
+        <h1>The screen</h1>
+      </AppShell>
+    </HasScreen>
   );
 };
 
@@ -39,6 +44,7 @@ const openMenu = async (user: ReturnType<typeof userEvent.setup>) => {
 
 beforeEach(() => {
   clearSession();
+  toCome = [];
   fakeApi({ "POST /api/auth/logout": () => ({ message: "Bye" }) });
 });
 afterEach(() => {
@@ -144,6 +150,7 @@ describe("the user menu", () => {
     ["PARENT", "/settings"],
     ["ADMINISTRATOR", "/settings"],
   ])("leads a %s to settings that exist", async (role, path) => {
+    toCome = ["/parent/settings", "/admin/settings"];
     const { user, router } = await open(role);
     const menu = await openMenu(user);
     await user.click(menu.getByRole("menuitem", { name: "Settings" }));

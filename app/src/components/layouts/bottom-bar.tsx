@@ -24,7 +24,7 @@ export const BottomBar = ({ menu, onMenu }: BottomBarProps) => {
     >
       <div className="flex h-14 gap-1 px-2 py-1 max-[22.5rem]:gap-0 max-[22.5rem]:px-1">
         {menu
-          .filter((entry) => entry.exists && hasScreen(entry.path))
+          .filter((entry) => hasScreen(entry.path))
           .slice(0, barLimit)
           .map((entry) => {
             const Icon = menuIcons[entry.icon];

@@ -22,8 +22,9 @@ interface UserMenuProps {
 /** Who is signed in, with Profile, Settings and Log out (Spec §2.4). */
 export const UserMenu = ({ user, role }: UserMenuProps) => {
   const navigate = useNavigate();
-  const settings = menuOf(user.role).find((entry) => entry.icon === "settings" && entry.exists)?.path ?? paths.settings;
   const hasScreen = useHasScreen();
+  const ownSettings = menuOf(user.role).find(({ icon, path }) => icon === "settings" && hasScreen(path));
+  const settings = ownSettings?.path ?? paths.settings;
   const [drafts, setDrafts] = useState(0);
   const logOut = () => {
     if (user.id) dropDrafts(user.id);
