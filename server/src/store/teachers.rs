@@ -167,7 +167,7 @@ pub async fn list(
         .cond_where(standing::is(AccountStatus::Active))
         .limit(most);
     if let Some(text) = search {
-        query.cond_where(matches(text, conn.get_database_backend()));
+        query.cond_where(matches(text));
     }
     let rows = rows(conn, &query).await?.into_iter();
     Ok(rows.map(|row| row.record(true, true)).collect())
@@ -185,7 +185,7 @@ pub async fn count(conn: &impl ConnectionTrait, search: Option<&str>) -> Result<
         .cond_where(standing::is(AccountStatus::Active))
         .take();
     if let Some(text) = search {
-        query.cond_where(matches(text, conn.get_database_backend()));
+        query.cond_where(matches(text));
     }
     let row = conn.query_one(&query).await?;
     let number = row

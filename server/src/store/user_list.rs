@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
 use sea_orm::{
-    ColumnTrait, Condition, ConnectionTrait, DbBackend, DbErr, EntityTrait, Order, PaginatorTrait,
+    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, Order, PaginatorTrait,
     QueryFilter, QueryOrder, QuerySelect, Select,
     sea_query::{Expr, ExprTrait},
 };
@@ -43,7 +43,7 @@ pub async fn newest(
     most: u64,
 ) -> Result<Vec<UserRecord>, DbErr> {
     use user::Column;
-    let mut query = matching(filter, conn.get_database_backend())
+    let mut query = matching(filter)
         .order_by(Column::CreatedAt, Order::Desc)
         .order_by(Column::Id, Order::Desc)
         .limit(most);
@@ -64,7 +64,7 @@ pub async fn newest(
 /// # Errors
 /// When the database fails.
 pub async fn count(conn: &impl ConnectionTrait, filter: &UserFilter) -> Result<u64, DbErr> {
-    matching(filter, conn.get_database_backend())
+    matching(filter)
         .select_only()
         .column(user::Column::Id)
         .count(conn)
@@ -72,10 +72,10 @@ pub async fn count(conn: &impl ConnectionTrait, filter: &UserFilter) -> Result<u
 }
 
 /// Accounts by every part of the filter but where a page begins.
-fn matching(filter: &UserFilter, backend: DbBackend) -> Select<user::Entity> {
+fn matching(filter: &UserFilter) -> Select<user::Entity> {
     let mut query = user::Entity::find();
     if let Some(text) = &filter.search {
-        query = query.filter(matches(text, backend));
+        query = query.filter(matches(text));
     }
     if let Some(role) = filter.role {
         query = query.filter(user::Column::Role.eq(role.as_str()));

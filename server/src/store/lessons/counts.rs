@@ -32,7 +32,7 @@ pub async fn counts(
         if filter.text.is_some() {
             join_people(&mut query);
         }
-        narrow(&mut query, filter, conn.get_database_backend());
+        narrow(&mut query, filter);
         query
     };
     let mut counts = LessonCounts::default();

@@ -3,7 +3,7 @@
 use chrono::{DateTime, SubsecRound, Utc};
 use reedling_core::lesson::status::LessonStatus;
 use sea_orm::{
-    Condition, DbBackend, JoinType,
+    Condition, JoinType,
     sea_query::{Expr, ExprTrait, SelectStatement},
 };
 use uuid::Uuid;
@@ -41,7 +41,7 @@ pub struct LessonFilter {
 
 /// Leaves whose lessons they are, the period and the text, in a query that holds the lesson table and, for a text, the
 /// people.
-pub(super) fn narrow(query: &mut SelectStatement, filter: &LessonFilter, backend: DbBackend) {
+pub(super) fn narrow(query: &mut SelectStatement, filter: &LessonFilter) {
     let start_at = || Expr::col((lesson::Entity, lesson::Column::StartAt));
     restrict(query, filter.whose);
     if let Some(from) = filter.from {
@@ -54,8 +54,8 @@ pub(super) fn narrow(query: &mut SelectStatement, filter: &LessonFilter, backend
         let title = Expr::col((lesson::Entity, lesson::Column::Title));
         let name = Expr::col((PUPIL, user::Column::Name));
         let either = Condition::any()
-            .add(containing(&title, text, backend))
-            .add(containing(&name, text, backend));
+            .add(containing(title, text))
+            .add(containing(name, text));
         query.cond_where(either);
     }
 }

@@ -43,7 +43,7 @@ pub async fn list(
 ) -> Result<Vec<LessonRecord>, DbErr> {
     let start_at = || Expr::col((lesson::Entity, lesson::Column::StartAt));
     let mut query = joined(filter.plans);
-    narrow(&mut query, filter, conn.get_database_backend());
+    narrow(&mut query, filter);
     if let Some(status) = filter.status {
         let of = Expr::col((lesson::Entity, lesson::Column::Status));
         query.and_where(of.eq(status.as_str()));

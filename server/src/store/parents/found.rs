@@ -29,7 +29,7 @@ pub async fn in_school(
         .order_by((user::Entity, user::Column::Id), Order::Asc)
         .limit(most);
     if !text.is_empty() {
-        query.cond_where(matches(text, conn.get_database_backend()));
+        query.cond_where(matches(text));
     }
     records(conn, &query).await
 }
@@ -96,9 +96,7 @@ pub async fn of_teacher(
     }
     if !text.is_empty() {
         let fields = [column("name"), column("email")];
-        let matching = fields
-            .into_iter()
-            .map(|field| containing(&field, text, conn.get_database_backend()));
+        let matching = fields.into_iter().map(|field| containing(field, text));
         query.cond_where(matching.fold(Condition::any(), Condition::add));
     }
     records(conn, &query).await

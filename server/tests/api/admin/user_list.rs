@@ -80,11 +80,6 @@ on_both! {
         assert_eq!(found("search=bell&status=active").await, ["Anna Bell", "Pat Bell"]);
         assert_eq!(found("role=PARENT&status=active&search=pia@").await, ["Pia Dahl"]);
         assert_eq!(found("status=pending&role=STUDENT").await, Vec::<String>::new());
-        let body = json!({ "name": "Jörg Müller-Weiß", "email": "joerg@music.example", "password": "quill-ink" });
-        school.post(&school.ada, "/api/auth/register", body).await;
-        for typed in ["muller", "mueller", "M%C3%9CLLER", "jorg", "joerg m", "weiss", "wei%C3%9F"] {
-            assert_eq!(found(&format!("search={}", typed.replace(' ', "%20"))).await, ["Jörg Müller-Weiß"], "{typed}");
-        }
         for nothing in ["search=%25", "search=_", "search=%00", "search=bell%00", "search=%01", "search=%E2%80%AE"] {
             assert_eq!(found(nothing).await, Vec::<String>::new(), "{nothing}");
         }
