@@ -56,20 +56,22 @@ impl OutOfTurn {
                 .await?
                 .is_none();
         let is_decoy = !exists || !(pair.is_known_network || is_open_to_new);
-        let turn = state.passwords.turn_aside(is_decoy).await?;
         let txn = state.db.begin_write().await?;
         let counted = count(&txn, state, &pair, is_open_to_new).await;
-        match settle(txn, counted).await {
-            Ok(new) => Ok(Some(Aside {
-                attempt: Attempt {
-                    turn,
-                    counted: Counted::OutOfTurn(CountedAside { pair, new }),
-                },
-                is_decoy,
-            })),
-            Err(AppError::TooManyAttempts { .. }) => Ok(None),
-            Err(error) => Err(error),
-        }
+        let new = match settle(txn, counted).await {
+            Ok(new) => new,
+            Err(AppError::TooManyAttempts { .. }) => return Ok(None),
+            Err(error) => return Err(error),
+        };
+        // Only then: whoever waits for the database with the turn halts all the others who wait for theirs.
+        let turn = state.passwords.turn_aside(is_decoy).await?;
+        Ok(Some(Aside {
+            attempt: Attempt {
+                turn,
+                counted: Counted::OutOfTurn(CountedAside { pair, new }),
+            },
+            is_decoy,
+        }))
     }
 }
 
