@@ -13,13 +13,18 @@ mod tests {
     use std::fmt::Debug;
 
     use super::{password, registration, session};
-    use crate::services::{
-        accounts::{
-            password::{NewPasswordCommand, ResetCommand},
-            registration::RegisterCommand,
-            session::{SignInCommand, SignedIn},
+    use crate::{
+        http::students::admission::{CreatedStudentBody, NewAccountBody},
+        services::{
+            accounts::{
+                password::{NewPasswordCommand, ResetCommand},
+                registration::RegisterCommand,
+                session::{SignInCommand, SignedIn},
+                teacher::Joining,
+            },
+            admission::{Admitted, NewAccount},
         },
-        admission::Admitted,
+        store::credentials::Credentials,
     };
 
     /// There are two of these for what can be printed, so that the compiler cannot tell which is meant.
@@ -43,5 +48,10 @@ mod tests {
         ResetCommand::is_not_printed();
         NewPasswordCommand::is_not_printed();
         Admitted::is_not_printed();
+        NewAccount::is_not_printed();
+        CreatedStudentBody::is_not_printed();
+        NewAccountBody::is_not_printed();
+        Joining::is_not_printed();
+        Credentials::is_not_printed();
     }
 }

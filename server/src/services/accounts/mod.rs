@@ -17,7 +17,7 @@ pub mod quota;
 pub mod registration;
 pub mod session;
 pub mod sweep;
-pub(super) mod teacher;
+pub mod teacher;
 pub mod temporary;
 mod throttle;
 pub(super) mod trail;
