@@ -143,7 +143,17 @@ pub fn write(config: &Config, id: &str, message: &Message) -> Result<Letter> {
         ),
         _ => (None, None),
     };
+    let until = match message {
+        Message::PasswordReset { expires_at, .. } => *expires_at,
+        _ => None,
+    };
+    let zone = config.school_time_zone;
+    let until = until.map(|time| {
+        let local = time.with_timezone(&zone);
+        format!("{} ({})", local.format("%-d %B %Y, %H:%M"), zone.name())
+    });
     let values = context! {
+        until => until,
         teacher => teacher,
         child => child,
         without_password => matches!(message, Message::Activation { without_password: true, .. }),

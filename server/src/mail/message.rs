@@ -1,5 +1,6 @@
 //! What is written to people.
 
+use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -55,6 +56,9 @@ pub enum Message {
         password: String,
         /// Where a new one is chosen.
         link: String,
+        /// When it expires, if that is later than an hour after it was asked for.
+        #[serde(default)]
+        expires_at: Option<DateTime<Utc>>,
     },
     /// The link that confirms a new address (D12).
     NewAddress {

@@ -160,7 +160,7 @@ pub async fn renew_pending(
     Ok(())
 }
 
-/// Stores a temporary password beside the owner's, which works on (D12); false for a suspended account. Where it takes the
+/// Stores a temporary password beside the owner's, which works on (D12); tells when it expires, or nothing for a suspended account. Where it takes the
 /// place of an invitation's it works no less long, as anybody may have asked for it.
 ///
 /// # Errors
@@ -170,7 +170,7 @@ pub async fn set_temporary(
     id: Uuid,
     hash: String,
     expires_at: DateTime<Utc>,
-) -> Result<bool, DbErr> {
+) -> Result<Option<DateTime<Utc>>, DbErr> {
     let invited_until = Condition::all()
         .add(user::Column::MustChangePassword.eq(true))
         .add(user::Column::TemporaryPasswordExpiresAt.gt(expires_at));
@@ -188,9 +188,10 @@ pub async fn set_temporary(
         )
         .filter(user::Column::Id.eq(id))
         .filter(user::Column::SuspendedAt.is_null())
-        .exec(conn)
+        .exec_with_returning(conn)
         .await?;
-    Ok(changed.rows_affected == 1)
+    let row = changed.into_iter().next();
+    Ok(row.and_then(|row| row.temporary_password_expires_at))
 }
 
 /// Takes the temporary password from an account.

@@ -1,6 +1,6 @@
 //! Accounts that somebody else makes: what their owners sign in with first.
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 use reedling_server::mail::{Message, letter};
 use serde_json::{Value, json};
 
@@ -146,9 +146,16 @@ on_both! {
     async fn auth_14_asking_for_a_forgotten_password_ends_no_invitation_early(app: TestApp) {
         let school = School::open(&app).await;
         let made = invite(&app, &school, &school.tess, "teacher").await;
+        let until = app.state.clock.now() + TimeDelta::days(7);
         for (email, _) in &made {
             post(&app, "/api/auth/forgot-password", json!({ "email": email })).await;
+            let mail = newest_mail(&app, email).await.unwrap();
+            let told = mail["expires_at"].as_str().unwrap();
+            assert_eq!(told.parse::<DateTime<Utc>>().unwrap(), until, "the mail tells how long it works");
         }
+        post(&app, "/api/auth/forgot-password", json!({ "email": "tess@music.example" })).await;
+        let mail = newest_mail(&app, "tess@music.example").await.unwrap();
+        assert!(mail["expires_at"].is_null(), "AUTH-17: after one hour");
         app.clock.advance(TimeDelta::days(7) - TimeDelta::minutes(1));
         for (email, _) in &made {
             let mail = newest_mail(&app, email).await.unwrap();

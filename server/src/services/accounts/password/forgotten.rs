@@ -36,7 +36,7 @@ pub struct ResetCommand {
     pub new_password: String,
 }
 
-/// Mails a temporary password (1 h) to a known address; an unknown one answers the same in the same time.
+/// Mails a temporary password (1 h, or as long as an invitation still works) to a known address; an unknown one answers the same in the same time.
 ///
 /// # Errors
 /// 422 when the address is no address.
@@ -62,9 +62,11 @@ async fn mail_temporary(
     let is_at_home = known::is_known_network(&txn, owner, client, now).await?;
     let may_mail = quota::may_mail_to(&txn, &address, client, is_at_home, now).await?;
     let may_come_in = |user: &UserRecord| user.standing.status() != AccountStatus::Suspended;
+    let in_an_hour = now + RESET_VALID;
     if let Some(user) = found.filter(|user| may_mail && may_come_in(user))
         // The account may be suspended at this moment.
-        && credentials::set_temporary(&txn, user.id, hash, now + RESET_VALID).await?
+        && let Some(expires_at) =
+            credentials::set_temporary(&txn, user.id, hash, in_an_hour).await?
     {
         let link = format!(
             "{}/auth/reset-password?uid={}",
@@ -83,6 +85,7 @@ async fn mail_temporary(
             name: user.name,
             password,
             link,
+            expires_at: Some(expires_at).filter(|time| *time > in_an_hour),
         };
         mail::enqueue(&txn, now, &message).await?;
     }
