@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // As for the Rust tests (.config/nextest.toml): what passes at a second try is listed as flaky, to be mended.
   retries: process.env.CI ? 1 : 0,

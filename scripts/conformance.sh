@@ -4,7 +4,7 @@
 source "$(dirname "$0")/lib.sh"
 
 version=4.32.5
-examples=${CONFORMANCE_EXAMPLES:-20}
+examples=${CONFORMANCE_EXAMPLES:-12}
 folder=$PWD/target/conformance
 settings=$PWD/openapi/schemathesis.toml
 venv=$folder/schemathesis-$version
