@@ -167,7 +167,7 @@ test("draft_04: a draft over a lesson that changed meanwhile shows both values, 
     await continueDraft(dialog);
     await expect(dialog.getByText("This has changed since you started.")).toBeVisible();
     await expect(dialog.getByText("My own title")).toBeVisible();
-    await expect(dialog.getByText("Their title")).toBeVisible();
+    await expect(dialog.getByRole("listitem").getByText("Their title")).toBeVisible();
     await expect(dialog.getByRole("textbox", { name: "Title" })).toHaveValue("My own title");
     await expect(dialog.getByLabel("Description")).toHaveValue("Typed here");
     await expect(dialog.getByLabel("Notes")).toHaveValue("Their notes");
