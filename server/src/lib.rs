@@ -17,6 +17,8 @@ pub mod logging;
 pub mod mail;
 pub mod migrations;
 pub mod model;
+#[cfg(test)]
+mod no_debug;
 pub mod ports;
 pub mod security;
 pub mod seed;

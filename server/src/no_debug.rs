@@ -1,0 +1,44 @@
+//! What holds a password in clear must not be printable: a `Debug` on it would let one log line write it out.
+
+use std::fmt::Debug;
+
+use static_assertions::assert_not_impl_any;
+
+use crate::{
+    http::{
+        auth::{password, registration, session},
+        students::admission::{CreatedStudentBody, NewAccountBody},
+    },
+    services::{
+        accounts::{
+            password::{NewPasswordCommand, ResetCommand},
+            registration::RegisterCommand,
+            session::{SignInCommand, SignedIn},
+            teacher::Joining,
+        },
+        admission::{Admitted, NewAccount},
+    },
+    store::credentials::Credentials,
+};
+
+// Requests and answers.
+assert_not_impl_any!(session::LoginBody: Debug);
+assert_not_impl_any!(session::LoginAnswerBody: Debug);
+assert_not_impl_any!(registration::RegisterBody: Debug);
+assert_not_impl_any!(password::ResetPasswordBody: Debug);
+assert_not_impl_any!(password::NewPasswordBody: Debug);
+assert_not_impl_any!(CreatedStudentBody: Debug);
+assert_not_impl_any!(NewAccountBody: Debug);
+
+// Commands of the use cases and what they give back.
+assert_not_impl_any!(SignInCommand: Debug);
+assert_not_impl_any!(SignedIn: Debug);
+assert_not_impl_any!(RegisterCommand: Debug);
+assert_not_impl_any!(ResetCommand: Debug);
+assert_not_impl_any!(NewPasswordCommand: Debug);
+assert_not_impl_any!(Admitted: Debug);
+assert_not_impl_any!(NewAccount: Debug);
+assert_not_impl_any!(Joining: Debug);
+
+// What the database holds of an account.
+assert_not_impl_any!(Credentials: Debug);
