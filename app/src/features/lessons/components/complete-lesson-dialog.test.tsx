@@ -32,6 +32,36 @@ it("TLES-32 says that the lesson was not found, and sends nothing", async () => 
   expect(api.calls).toEqual([]);
 });
 
+it.each([
+  ["those of the teacher", { teacherNotes: "Bars 1 to 8 by heart.", notes: "Bring the metronome." }, "Bars 1 to 8 by heart."],
+  ["else those of Edit Lesson", { notes: "Bring the metronome." }, "Bring the metronome."],
+  ["else nothing", {}, ""],
+])("begins with the notes that the lesson has: %s", async (_, stored, begins) => {
+  const lesson = aLesson(stored);
+  const api = fakeApi({
+    [`PATCH /api/lessons/${lesson.id}/*`]: () => ({ message: "Done", lesson: { ...lesson, status: "COMPLETED" } }),
+  });
+  const user = userEvent.setup();
+  await renderScreen(
+    () => (
+      <CompleteLessonDialog
+        lesson={lesson}
+        onClose={() => undefined}
+        feedback={null}
+        isFeedbackValid={() => Promise.resolve(true)}
+        saveFeedback={() => Promise.resolve()}
+        onCompleted={() => undefined}
+      />
+    ),
+    "/",
+  );
+  const notes = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Notes" });
+  expect(notes.value).toBe(begins);
+  await user.type(notes, " Good");
+  await user.click(screen.getByRole("button", { name: "Complete Lesson" }));
+  await waitFor(() => expect(api.named("PATCH")[0]?.body).toMatchObject({ teacherNotes: `${begins} Good` }));
+});
+
 it("keeps the feedback that could not be saved and does not complete twice", async () => {
   const lesson = aLesson({ title: "Minuet" });
   const api = fakeApi({

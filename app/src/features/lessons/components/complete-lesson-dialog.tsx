@@ -66,7 +66,10 @@ export const CompleteLessonDialog = ({
   };
 
   const { form, submit, failure, draft, isBusy } = useDraftForm<CompleteLessonDraft, Lesson>({
-    defaultValues: { teacherNotes: "" },
+    // What was written down before: in a lesson note, or while the lesson was scheduled or edited.
+    defaultValues: {
+      teacherNotes: (lesson === null ? null : core.shownNotes(lesson.teacherNotes, lesson.notes)) ?? "",
+    },
     check: core.checkCompleteLesson,
     call: async ({ teacherNotes }) => {
       if (lesson === null) throw new ApiError(null, "not_found", lessonMessages.notFound);

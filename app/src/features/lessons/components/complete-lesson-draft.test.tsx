@@ -5,6 +5,7 @@ import { getDefaultStore } from "jotai";
 import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { CompleteLessonDialog } from "@/features/lessons/components/complete-lesson-dialog";
+import type { Lesson } from "@/features/lessons/lesson";
 import { clearSession, storeSession } from "@/lib/session";
 import { toastsAtom } from "@/lib/toasts";
 import { aLesson } from "@/testing/factories";
@@ -19,7 +20,7 @@ afterEach(() => {
 });
 
 const minuet = aLesson({ title: "Minuet" });
-const Opening = () => {
+const Opening = ({ lesson = minuet }: { lesson?: Lesson }) => {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen)
     return (
@@ -29,7 +30,7 @@ const Opening = () => {
     );
   return (
     <CompleteLessonDialog
-      lesson={minuet}
+      lesson={lesson}
       onClose={() => setOpen(false)}
       feedback={null}
       isFeedbackValid={() => Promise.resolve(true)}
@@ -41,20 +42,22 @@ const Opening = () => {
 
 describe("what was typed and not saved", () => {
   const notes = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Notes" });
-  const begin = async () => {
+  const begin = async (lesson = minuet) => {
     const api = fakeApi({
       "GET /api/users/me": () => ({ draftKey: Buffer.alloc(32, 1).toString("base64url") }),
-      [`PATCH /api/lessons/${minuet.id}/*`]: () => ({ message: "Done", lesson: { ...minuet, status: "COMPLETED" } }),
+      [`PATCH /api/lessons/${lesson.id}/*`]: () => ({ message: "Done", lesson: { ...lesson, status: "COMPLETED" } }),
     });
     storeSession({ token: "t", user: { id: "ana", name: "Ana", email: "ana@reedling.test", role: "TEACHER" } });
     const user = userEvent.setup();
-    await renderScreen(Opening, "/");
+    await renderScreen(() => <Opening lesson={lesson} />, "/");
+    expect((await notes()).value).toBe(lesson.teacherNotes ?? "");
+    await user.clear(await notes());
     await user.type(await notes(), "Bars 1 to 8");
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await user.click(screen.getByRole("button", { name: "Open" }));
     await screen.findByText("You had started this.");
-    expect((await notes()).value).toBe("");
+    expect((await notes()).value).toBe(lesson.teacherNotes ?? "");
     return { user, api };
   };
 
@@ -72,6 +75,12 @@ describe("what was typed and not saved", () => {
     expect(screen.queryByText("You had started this.")).toBeNull();
     expect(api.named("PATCH")[0]?.body).toMatchObject({ teacherNotes: "Bars 1 to 8, hands together" });
     expect(Object.keys(localStorage).filter((name) => name.startsWith("draft:"))).toEqual([]);
+  });
+
+  it("wins over the notes that the lesson has", async () => {
+    const { user } = await begin(aLesson({ teacherNotes: "Written as a lesson note." }));
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    expect((await notes()).value).toBe("Bars 1 to 8");
   });
 
   it("loses nothing to Continue that was typed beside it", async () => {
