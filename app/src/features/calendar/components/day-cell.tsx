@@ -57,7 +57,7 @@ export const DayCellView = memo(function DayCellView({
         aria-current={day.isToday ? "date" : undefined}
         onClick={() => onSelect(day.date)}
         className={cn(
-          "relative flex h-15 w-full min-w-0 flex-col items-stretch gap-1 overflow-hidden border-line border-t border-r p-0.5 text-left hover:bg-primary-soft sm:p-1.5",
+          "relative flex h-16 w-full min-w-0 flex-col items-stretch overflow-hidden border-line border-t border-r p-0.5 text-left hover:bg-primary-soft sm:gap-1 sm:p-1.5",
           room > 2 ? "sm:h-40" : "sm:h-31",
           // Six weeks and the month's name fit a landscape page. The cells have the lines, as they are as high as their row.
           "print:inset-ring-0 print:h-auto print:min-h-14 print:gap-0.5 print:overflow-visible print:border-0 print:bg-transparent print:p-1",
@@ -125,8 +125,8 @@ const StatusCounts = ({ lessons, statusOf }: StatusCountsProps) => {
   return (
     <span aria-hidden className="flex flex-wrap gap-x-1 px-0.5 sm:hidden print:hidden">
       {[...counts].map(([status, count]) => (
-        <span key={status} className="flex h-4 items-stretch gap-0.5 text-caption tabular-nums leading-4">
-          <Barline status={status} color={statusOf(status).color} className="my-0.5" />
+        <span key={status} className="flex h-4.25 items-stretch gap-0.5 text-caption tabular-nums leading-4.25">
+          <Barline status={status} color={statusOf(status).color} />
           {count}
         </span>
       ))}

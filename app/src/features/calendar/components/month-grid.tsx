@@ -44,13 +44,13 @@ interface LegendProps {
 const Legend = ({ statuses, statusOf }: LegendProps) => (
   <ul
     aria-label="Legend"
-    className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-fg-muted text-small empty:hidden sm:hidden print:hidden"
+    className="flex flex-wrap gap-x-4 gap-y-1 border-line border-t px-3 py-3 text-fg-muted text-small empty:hidden sm:hidden print:hidden"
   >
     {statuses.map((status) => {
       const { color, label } = statusOf(status);
       return (
         <li key={status} className="flex items-stretch gap-1.5">
-          <Barline status={status} color={color} className="my-0.5" />
+          <Barline status={status} color={color} />
           {label}
         </li>
       );
