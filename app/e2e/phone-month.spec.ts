@@ -32,9 +32,7 @@ for (const role of ["teacher", "student"] as const) {
       const items = [...list.children].map((item) => item.getBoundingClientRect());
       return card === undefined
         ? []
-        : items.map(({ left, right, bottom }) =>
-            Math.min(left - card.left, card.right - right, card.bottom - bottom),
-          );
+        : items.map(({ left, right, bottom }) => Math.min(left - card.left, card.right - right, card.bottom - bottom));
     });
     expect(Math.min(...edges)).toBeGreaterThanOrEqual(8);
   });
