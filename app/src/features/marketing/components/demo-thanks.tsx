@@ -9,7 +9,7 @@ import type { DemoRequest } from "@/features/marketing/demo-request";
 const steps = ({ email, preferredTime, timezone }: DemoRequest) => {
   const zone = timezone === "" || timezone === "other" ? "" : ` (${timezone})`;
   return [
-    { title: "We read your request", text: "So that the demo is about your students and your school." },
+    { title: "Your request is kept in this browser", text: "So that what you told us is at hand when we talk." },
     { title: "We contact you within 24 hours", text: `By email at ${email}.` },
     {
       title: "You see Reedling at work",
