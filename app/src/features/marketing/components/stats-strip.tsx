@@ -14,6 +14,7 @@ export const StatsStrip = () => {
     value === undefined ? dash : `${whole.format(value)}${unit}`;
   return (
     <Figures
+      title="This school, as of now"
       className="md:grid-cols-4"
       figures={[
         { label: "Active Students", value: figure(data?.studentCount) },
