@@ -7,7 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { BrowserSession } from "@/features/settings/api/sessions";
 import { browserSessions, useEndSession } from "@/features/settings/api/sessions";
 import { browserText } from "@/lib/format/browsers";
-import { shortDate } from "@/lib/format/dates";
+import { momentText } from "@/lib/format/moments";
 import { failureText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
@@ -72,13 +72,13 @@ interface SessionRowProps {
 
 const SessionRow = ({ session: { userAgent, createdAt, lastUsedAt, current }, isEnding, onEnd }: SessionRowProps) => {
   const browser = browserText(userAgent);
-  const since = shortDate(new Date(createdAt));
+  const since = momentText(createdAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <p className="wrap-anywhere font-semibold">{browser}</p>
         <p className="text-fg-muted text-small">
-          Signed in {since}, last used {shortDate(new Date(lastUsedAt))}
+          Signed in {since}, last used {momentText(lastUsedAt)}
         </p>
       </div>
       {current ? (
