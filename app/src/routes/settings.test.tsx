@@ -284,6 +284,7 @@ describe("Account Security", () => {
     expect(names).toEqual(["Change Password", "Two-Factor Authentication", "Login Sessions"]);
     expect(security().getByRole("button", { name: "Two-Factor Authentication" })).toHaveProperty("disabled", true);
     expect(security().getByText("Not available yet.")).toBeTruthy();
+    expect(security().getAllByRole("listitem")[0]?.textContent).toMatch(/^Change Password/);
   });
 
   it("changes the password and goes on with the session that follows", async () => {
@@ -378,6 +379,8 @@ describe("Account Security", () => {
     await user.click(security().getByRole("button", { name: "Login Sessions" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Login Sessions" }));
     expect(await dialog.findByText("This browser")).toBeTruthy();
+    const times = /^Signed in Mon 2 Mar 2026, \d\d:\d\d, last used Wed 4 Mar 2026, \d\d:\d\d$/;
+    expect(dialog.getAllByText(times)).toHaveLength(2);
     await user.click(dialog.getByRole("button", { name: /^Sign Out of Chrome on iPhone/ }));
     expect(await screen.findByText("That browser has been signed out.")).toBeTruthy();
     expect(api.named("DELETE").map(({ name }) => name)).toEqual(["DELETE /api/users/sessions/2"]);

@@ -26,10 +26,7 @@ export const SecurityCard = ({ onChangePassword, onShowSessions }: SecurityCardP
 const SecurityRow = ({ label, onPress, children }: { label: string; onPress?: () => void; children: string }) => {
   const textId = useId();
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <p id={textId} className="text-fg-muted text-small">
-        {children}
-      </p>
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <Button
         aria-describedby={textId}
         className="max-sm:w-full sm:min-w-60"
@@ -37,6 +34,9 @@ const SecurityRow = ({ label, onPress, children }: { label: string; onPress?: ()
       >
         {label}
       </Button>
+      <p id={textId} className="text-fg-muted text-small">
+        {children}
+      </p>
     </li>
   );
 };
