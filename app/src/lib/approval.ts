@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { currentUser } from "@/lib/current-user";
 import { readSession, storeSession, useSession } from "@/lib/session";
 
@@ -21,12 +22,27 @@ export const useWaitsForApproval = (): boolean => useSession()?.user.waitsFor ==
 export const useApprovalProps = (): ApprovalProps =>
   useWaitsForApproval() ? { disabled: true, "aria-describedby": approvalNoticeId } : {};
 
-/** Asks, at first and on coming back to the window, whether an account that waits has been approved; then nothing waits any more. */
+/**
+ * Asks whether an account that waits has been approved: at first, on every other screen, on coming back to the window
+ * and once there is a network again. Then nothing waits any more.
+ */
 export const useApprovalNews = () => {
   const session = useSession();
   const isWaiting = useWaitsForApproval();
-  const me = useQuery({ ...currentUser, enabled: isWaiting, refetchOnWindowFocus: "always" });
-  const isApproved = isWaiting && me.data?.user.status === "active";
+  const { pathname } = useLocation();
+  const { data, refetch } = useQuery({
+    ...currentUser,
+    enabled: isWaiting,
+    refetchOnWindowFocus: "always",
+    refetchOnReconnect: "always",
+  });
+  const asked = useRef(pathname);
+  useEffect(() => {
+    if (!isWaiting || asked.current === pathname) return;
+    asked.current = pathname;
+    void refetch({ cancelRefetch: false });
+  }, [isWaiting, pathname, refetch]);
+  const isApproved = isWaiting && data?.user.status === "active";
   useEffect(() => {
     if (!isApproved || session === null) return;
     // Another tab may have stored somebody else's, of which this one is told in a moment.

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from "@testing-library/react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storeSession } from "@/lib/session";
 import { aLessonList } from "@/testing/factories";
@@ -77,6 +79,29 @@ describe("An account that waits for approval", () => {
     });
     expect(localStorage.getItem("token")).toBe("of-ben");
     expect(localStorage.getItem("user")).toBe(JSON.stringify(ben));
+  });
+
+  it("is asked about again on another screen, and once there is a network again", async () => {
+    let status = "pending";
+    const { calls } = fakeApi({ "GET /api/users/me": () => ({ user: { status } }) });
+    const router = createMemoryRouter([{ path: "*", Component: ApprovalNotice }], {
+      initialEntries: ["/teacher/lessons"],
+    });
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+    render(
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    );
+    await waitFor(() => expect(calls.length).toBe(1));
+    await act(async () => router.navigate("/teacher/students"));
+    await waitFor(() => expect(calls.length).toBe(2));
+    await act(async () => window.dispatchEvent(new Event("offline")));
+    status = "active";
+    await act(async () => window.dispatchEvent(new Event("online")));
+    await waitFor(() => expect(screen.queryByText(/has to approve your account/)).toBeNull());
+    await act(async () => router.navigate("/teacher/calendar"));
+    expect(calls.length).toBe(3);
   });
 
   it("is so too where the page was open all the while, as soon as somebody comes back to it", async () => {
