@@ -85,7 +85,7 @@ export const TeacherDashboardScreen = () => {
   );
   const act = useCallback((kind: LessonAction, lesson: Lesson) => setDialog({ kind, lesson }), [setDialog]);
   const counts = [
-    ...(roster.data !== undefined ? [countText(active, "active student")] : []),
+    ...(roster.data !== undefined ? [`${countText(active, "active student")} (with an exam result)`] : []),
     ...(upcoming.data !== undefined ? [countText(upcomingCount, "upcoming lesson")] : []),
   ];
 
