@@ -1,4 +1,5 @@
 import type { Schemas } from "@/lib/api";
+import { dateOf, shortDay } from "@/lib/format/dates";
 
 /** The plan that people read (Spec §3, practiceGuidance). */
 export type PracticeGuidance = Schemas["PracticeGuidanceBody"];
@@ -22,6 +23,13 @@ export const plannerText = (planner: string): string =>
 /** "ABRSM, Grade 3": the exam that a plan has in view, or nothing. */
 export const examText = ({ board, grade }: PracticeGuidance["examFocus"]): string | null =>
   [board, grade].filter(Boolean).join(", ") || null;
+
+/** "rest on Day 4 (Mon 9 Mar)": a text of a plan, with the date of each day that it names by number. */
+export const withDates = (text: string, days: readonly PracticeDay[]): string =>
+  text.replace(/\bDay \d\b/g, (name) => {
+    const date = dateOf(days.find(({ day }) => day === name)?.date ?? "");
+    return date === undefined ? name : `${name} (${shortDay(date)})`;
+  });
 
 const tallest = 100;
 const lowest = 12;

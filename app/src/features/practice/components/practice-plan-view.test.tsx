@@ -21,6 +21,17 @@ describe("the practice plan", () => {
     ]);
   });
 
+  it("tells the date of each day that its texts name by number", () => {
+    const guidance = aGuidance({
+      weekSummary: "Rest on Day 4, and a run-through on Day 7.",
+      tipsForParents: ["Ask for a small concert on Day 6.", "Day 9 is no day of the plan."],
+    });
+    render(<PracticePlanView guidance={guidance} planner="built-in" />);
+    expect(screen.getByText("Rest on Day 4 (Mon 9 Mar), and a run-through on Day 7 (Thu 12 Mar).")).toBeTruthy();
+    expect(screen.getByText("Ask for a small concert on Day 6 (Wed 11 Mar).")).toBeTruthy();
+    expect(screen.getByText("Day 9 is no day of the plan.")).toBeTruthy();
+  });
+
   it("opens a day by click and by arrow key", async () => {
     const user = userEvent.setup();
     render(<PracticePlanView guidance={aGuidance()} planner="built-in" />);

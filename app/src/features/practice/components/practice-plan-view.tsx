@@ -3,7 +3,7 @@ import { Tabs as RadixTabs } from "radix-ui";
 import { cn } from "@/components/ui/cn";
 import { PracticeDayView } from "@/features/practice/components/practice-day-view";
 import type { PracticeDay, PracticeGuidance } from "@/features/practice/practice";
-import { barHeight, examText, plannerText } from "@/features/practice/practice";
+import { barHeight, examText, plannerText, withDates } from "@/features/practice/practice";
 import { minutesText } from "@/lib/format/counts";
 import { dateOf, longDay, shortDay } from "@/lib/format/dates";
 import { useToday } from "@/lib/use-now";
@@ -24,7 +24,7 @@ export const PracticePlanView = ({ guidance, planner }: PracticePlanViewProps) =
         {planner === null ? null : <p className="text-fg-muted text-small">{plannerText(planner)}</p>}
       </div>
       <PlanDays days={guidance.dailyPlan} />
-      <p className="max-w-measure">{guidance.weekSummary}</p>
+      <p className="max-w-measure">{withDates(guidance.weekSummary, guidance.dailyPlan)}</p>
       {exam === null ? null : (
         <p className="text-small">
           <span className="text-fg-muted">Exam focus: </span>
@@ -36,7 +36,7 @@ export const PracticePlanView = ({ guidance, planner }: PracticePlanViewProps) =
           <p className="font-semibold">Tips for parents</p>
           <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-small">
             {guidance.tipsForParents.map((tip) => (
-              <li key={tip}>{tip}</li>
+              <li key={tip}>{withDates(tip, guidance.dailyPlan)}</li>
             ))}
           </ul>
         </div>
