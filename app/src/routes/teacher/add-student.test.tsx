@@ -113,8 +113,15 @@ describe("Add Student", () => {
     const parentText = "Please enter the parent's or guardian's name";
     expect(screen.queryByText(parentText)).toBeNull();
     await typeBirth(opened, "10/6/2015");
+    expect(block()).not.toBeNull();
+    expect(screen.queryByText(parentText)).toBeNull();
+    expect(screen.getByText(/^Please check 3 fields\./)).toBeTruthy();
+    await opened.user.click(box("Parent/Guardian Name"));
+    await opened.user.tab();
     expect(await screen.findByText(parentText)).toBeTruthy();
-    expect(screen.getByText(/^Please check 5 fields\./)).toBeTruthy();
+    expect(screen.getByText(/^Please check 4 fields\./)).toBeTruthy();
+    await send(opened);
+    expect(await screen.findByText(/^Please check 5 fields\./)).toBeTruthy();
     await typeBirth(opened, "10/6/1995");
     await waitFor(() => expect(screen.getByText(/^Please check 3 fields\./)).toBeTruthy());
     await opened.user.type(box("Full Name"), "Max Carr");

@@ -60,6 +60,10 @@ const nextText = ({ isMinor, firstName, email, parentMode, parentName }: AddStud
   return names.length === 0 ? "" : `${names.join(" and ")} ${verb} an email with what to do next.`;
 };
 
+const fields = Object.keys(emptyDraft) as (keyof AddStudentDraft)[];
+const parentFields = fields.filter((name) => name.startsWith("parent"));
+const ownFields = fields.filter((name) => !name.startsWith("parent"));
+
 const announce = ({ student, isReplay }: CreatedStudent, draft: AddStudentDraft, duration: number) => {
   const password = student.tempPassword ?? null;
   const isLost = isReplay && !draft.isMinor && password === null;
@@ -98,10 +102,12 @@ export const AddStudentDialog = ({ onClose }: { onClose: () => void }) => {
     if (dob !== "") form.setValue("isMinor", core.isMinor(dob, today()));
   }, [core, dob, form]);
 
-  // Which fields must be filled in follows these two: what was said of the others may hold no longer.
+  // Which fields must be filled in follows these two: what was said of the others may hold no longer, and of a parent
+  // nothing is said before one of their fields is left or the form is sent with them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what it follows
   useEffect(() => {
-    if (isSubmitted) void form.trigger();
+    form.clearErrors(parentFields);
+    if (isSubmitted) void form.trigger(ownFields);
   }, [form, isMinor, parentMode]);
 
   return (

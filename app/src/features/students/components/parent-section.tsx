@@ -58,20 +58,23 @@ interface ParentFieldsProps {
 }
 
 const ParentFields = ({ form, readOnly = false }: ParentFieldsProps) => {
-  const { errors } = form.formState;
+  const { errors, isSubmitted } = form.formState;
+  // A field that came after the form was sent has not been asked for yet: it is checked once it is left.
+  const register = (name: "parentName" | "parentEmail" | "parentPhone" | "parentAddress") =>
+    form.register(name, { onBlur: () => (isSubmitted ? form.trigger(name) : undefined) });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label="Parent Name" required={!readOnly} error={errors.parentName?.message}>
-        <Input readOnly={readOnly} autoComplete="off" {...form.register("parentName")} />
+        <Input readOnly={readOnly} autoComplete="off" {...register("parentName")} />
       </Field>
       <Field label="Parent Email" required={!readOnly} error={errors.parentEmail?.message}>
-        <Input readOnly={readOnly} type="email" autoComplete="off" {...form.register("parentEmail")} />
+        <Input readOnly={readOnly} type="email" autoComplete="off" {...register("parentEmail")} />
       </Field>
       <Field label="Parent Phone" error={errors.parentPhone?.message}>
-        <Input readOnly={readOnly} type="tel" autoComplete="off" {...form.register("parentPhone")} />
+        <Input readOnly={readOnly} type="tel" autoComplete="off" {...register("parentPhone")} />
       </Field>
       <Field label="Parent Address" error={errors.parentAddress?.message}>
-        <Input readOnly={readOnly} autoComplete="off" {...form.register("parentAddress")} />
+        <Input readOnly={readOnly} autoComplete="off" {...register("parentAddress")} />
       </Field>
     </div>
   );

@@ -64,14 +64,12 @@ export const StudentScreenForm = () => {
     fallback: studentMessages.createFailed,
     draft: studentScreenSubject,
   });
-  const { errors, isSubmitted } = form.formState;
+  const { errors } = form.formState;
   const withParent = showsParent(form.watch("dateOfBirth"));
 
-  // What was said of the parent's fields holds no longer when their block goes, and what was not said does when it comes.
+  // Nothing is said of the parent's fields before one of them is left or the form is sent with them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the block is what it follows
-  useEffect(() => {
-    if (isSubmitted && !isLeaving) void form.trigger();
-  }, [form, withParent]);
+  useEffect(() => form.clearErrors(["parentName", "parentEmail", "parentPhone"]), [form, withParent]);
 
   return (
     <FormPage
