@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadCore } from "@/lib/core";
 import { clearSession } from "@/lib/session";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi, Refusal } from "@/testing/fake-api";
@@ -9,6 +10,7 @@ import { watchDelays } from "@/testing/later";
 import { renderScreen, stubBrowser } from "@/testing/render-screen";
 
 stubBrowser();
+const { SignInScreen } = await import("@/routes/auth/sign-in");
 const { RegisterScreen } = await import("@/routes/auth/register");
 
 const register = "POST /api/auth/register";
@@ -16,7 +18,7 @@ const register = "POST /api/auth/register";
 const open = async (answers: Record<string, FakeAnswer> = {}) => {
   const api = fakeApi(answers);
   const user = userEvent.setup();
-  const { router } = await renderScreen(RegisterScreen, "/auth/register");
+  const { router, client } = await renderScreen(RegisterScreen, "/auth/register");
   await screen.findByRole("textbox", { name: "Full Name" });
   const fill = async (password: string, again = password) => {
     await user.type(screen.getByRole("textbox", { name: "Full Name" }), "Mara Lind");
@@ -25,7 +27,7 @@ const open = async (answers: Record<string, FakeAnswer> = {}) => {
     await user.type(screen.getByLabelText("Confirm Password"), again);
     await user.click(screen.getByRole("button", { name: "Create Account" }));
   };
-  return { api, router, fill };
+  return { api, router, client, fill };
 };
 
 beforeEach(clearSession);
@@ -50,6 +52,32 @@ describe("the registration screen", () => {
     await fill(password, again);
     expect(await screen.findByText(text)).toBeTruthy();
     expect(api.named("POST")).toEqual([]);
+  });
+
+  it("says what a password needs before one is typed, as core's rule has it", async () => {
+    await open();
+    const field = screen.getByLabelText("Password");
+    const hint = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+    expect(hint?.textContent).toBe("Use at least 6 characters, and nothing that many people use.");
+    const core = await loadCore();
+    const refused = (password: string) =>
+      core.checkRegistration({ name: "Mara", email: "mara@reedling.test", password, confirmPassword: password }).length;
+    expect([refused("sonat"), refused("sonata")]).toEqual([1, 0]);
+  });
+
+  it("says at the sign-in that follows, once, what comes next", async () => {
+    const later = watchDelays();
+    const { fill, client } = await open({ [register]: () => ({ message: "Look into your mail." }) });
+    await fill("sonata");
+    await screen.findByText("Look into your mail.");
+    await later.after(3000);
+    cleanup();
+    const { unmount } = await renderScreen(SignInScreen, "/auth/login", client);
+    expect(screen.getByText("Look into your mail.")).toBeTruthy();
+    unmount();
+    await renderScreen(SignInScreen, "/auth/login", client);
+    expect(screen.getByRole("heading", { level: 1, name: "Sign In" })).toBeTruthy();
+    expect(screen.queryByText("Look into your mail.")).toBeNull();
   });
 
   it("SIGNIN-14 says what comes next, and leads to sign-in after 3 s", async () => {

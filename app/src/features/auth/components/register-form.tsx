@@ -10,6 +10,7 @@ import type { RegistrationDraft } from "@/features/auth/api/register";
 import { useRegister } from "@/features/auth/api/register";
 import { FormFailure } from "@/features/auth/components/form-failure";
 import { useAccountForm } from "@/features/auth/components/use-account-form";
+import { handNotice } from "@/features/auth/handed-notice";
 import { authMessages } from "@/features/auth/messages";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
 
@@ -22,7 +23,7 @@ export const RegisterForm = () => {
     check: (core, draft) => core.checkRegistration(draft),
     fallback: authMessages.registrationFailed,
     send: async (draft, core) => {
-      await register.mutateAsync(draft);
+      handNotice(await register.mutateAsync(draft));
       goLater(paths.login, core.constants().delays.registration);
     },
   });
@@ -43,7 +44,7 @@ export const RegisterForm = () => {
       <Field label="Email" required error={errors.email}>
         <Input type="email" autoComplete="username" inputMode="email" {...field("email")} />
       </Field>
-      <Field label="Password" required error={errors.password}>
+      <Field label="Password" required hint={authMessages.passwordRule} error={errors.password}>
         <PasswordInput autoComplete="new-password" {...field("password")} />
       </Field>
       <Field label="Confirm Password" required error={errors.confirmPassword}>

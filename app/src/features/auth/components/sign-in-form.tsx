@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -13,6 +13,7 @@ import { useSignIn } from "@/features/auth/api/sign-in";
 import { FormFailure } from "@/features/auth/components/form-failure";
 import { useAccountForm } from "@/features/auth/components/use-account-form";
 import { firstScreen } from "@/features/auth/first-screen";
+import { forgetHandedNotice, handedNotice } from "@/features/auth/handed-notice";
 import { handPassword } from "@/features/auth/handed-password";
 import { authMessages } from "@/features/auth/messages";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
@@ -55,6 +56,8 @@ export const SignInForm = () => {
   });
   const isHydrated = useIsHydrated();
   const [hasDraft] = useState(leftDraft);
+  const [said] = useState(handedNotice);
+  useEffect(() => forgetHandedNotice, []);
   const isPending = failure?.code === notActivated;
   const sendAgain = () => resend.mutate(values.email);
   const resent = resend.isSuccess ? resend.data : null;
@@ -63,6 +66,11 @@ export const SignInForm = () => {
   return (
     <form {...props} className="flex flex-col gap-5">
       {isHydrated && hasDraft ? <Notice tone="info">{authMessages.typedIsKept}</Notice> : null}
+      {said === null ? null : (
+        <Notice tone="info" role="status">
+          {said}
+        </Notice>
+      )}
       <FormFailure
         text={resendFailure ?? (resent === null ? (failure?.text ?? null) : null)}
         action={
