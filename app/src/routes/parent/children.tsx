@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { CutNotice } from "@/components/data/cut-notice";
 import { Loaded } from "@/components/data/loaded";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
@@ -35,15 +36,18 @@ export const ChildrenScreen = () => {
         failure={{ title: familyMessages.childrenFailed }}
         frame={(failure) => <Card>{failure}</Card>}
       >
-        {({ query: { children } }) =>
+        {({ query: { children, total } }) =>
           children.length === 0 ? (
             <NoChildren onRefresh={() => void query.refetch()} />
           ) : (
-            <ul className={grid}>
-              {children.map((child) => (
-                <ChildTile key={child.id} child={child} />
-              ))}
-            </ul>
+            <>
+              <CutNotice shown={children.length} total={total} things="children" />
+              <ul className={grid}>
+                {children.map((child) => (
+                  <ChildTile key={child.id} child={child} />
+                ))}
+              </ul>
+            </>
           )
         }
       </Loaded>

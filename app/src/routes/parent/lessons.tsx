@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { CutNotice } from "@/components/data/cut-notice";
 import { Loaded } from "@/components/data/loaded";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -30,7 +31,7 @@ export const ParentLessonsScreen = () => {
         title="Children's Lessons"
         summary={
           lessonsQuery.data !== undefined && familyQuery.data !== undefined
-            ? `${countText(familyQuery.data.children.length, "child", "children")}, ${countText(lessonsQuery.data.total, "lesson")}`
+            ? `${countText(familyQuery.data.total, "child", "children")}, ${countText(lessonsQuery.data.total, "lesson")}`
             : " "
         }
       />
@@ -45,7 +46,10 @@ export const ParentLessonsScreen = () => {
           list.lessons.length === 0 ? (
             <NoLessons />
           ) : (
-            <ChildrensLessons list={list} kids={family.children} onView={setOpen} />
+            <>
+              <CutNotice shown={family.children.length} total={family.total} things="children in the filter" />
+              <ChildrensLessons list={list} kids={family.children} onView={setOpen} />
+            </>
           )
         }
       </Loaded>

@@ -6,12 +6,12 @@ import { queryKeys } from "@/lib/query-keys";
 /** Somebody in the administrator's list of accounts. */
 export type ListedUser = Schemas["ListedUserBody"];
 
-/** GET /api/admin/users: the teachers who registered and wait for an administrator. */
+/** GET /api/admin/users: the first of the teachers who registered and wait for an administrator, and how many there are. */
 export const pendingApprovals = queryOptions({
   queryKey: queryKeys.users.waiting,
-  queryFn: async () => {
+  queryFn: () => {
     const query = { status: "pending", waitsFor: "approval" } as const;
-    return (await answerOf(api.GET("/api/admin/users", { params: { query } }))).users;
+    return answerOf(api.GET("/api/admin/users", { params: { query } }));
   },
 });
 

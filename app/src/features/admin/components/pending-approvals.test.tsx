@@ -56,6 +56,11 @@ describe("Pending Approvals", () => {
     expect(await screen.findByText("Nobody is waiting")).toBeTruthy();
   });
 
+  it("says when more are waiting than it shows", async () => {
+    await open({ "GET /api/admin/users": () => ({ users: [wim], next: wim.id, total: 73 }) });
+    expect(await screen.findByText("Showing the first 1 of 73 accounts.")).toBeTruthy();
+  });
+
   it("says why a decision was not taken and shows who waits by now", async () => {
     const { user } = await open({
       [`PUT /api/admin/users/${wim.id}/approval`]: () =>

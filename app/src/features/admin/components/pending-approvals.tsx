@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { CutNotice } from "@/components/data/cut-notice";
 import { Loaded } from "@/components/data/loaded";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
@@ -49,34 +50,37 @@ export const PendingApprovals = () => {
         failure={{ title: adminMessages.approvalsFailed }}
         className="py-8"
       >
-        {({ waiting: users }) =>
+        {({ waiting: { users, total } }) =>
           users.length === 0 ? (
             <EmptyState title="Nobody is waiting" className="py-8">
               Teachers who register appear here once they have confirmed their address.
             </EmptyState>
           ) : (
-            <ul aria-labelledby="pending-approvals" className="divide-y divide-line">
-              {users.map((user) => (
-                <li key={user.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-                  <div className="min-w-0">
-                    <p className="break-words font-semibold">{user.name}</p>
-                    <p className="break-all text-fg-muted text-small">{user.email}</p>
-                  </div>
-                  <div className="flex gap-2">
-                    <Button
-                      aria-label={`Approve ${user.name}`}
-                      busy={isBusy(user, "approve")}
-                      onClick={() => send(user, "approve")}
-                    >
-                      Approve
-                    </Button>
-                    <Button variant="ghost" aria-label={`Refuse ${user.name}`} onClick={() => setRefusing(user)}>
-                      Refuse
-                    </Button>
-                  </div>
-                </li>
-              ))}
-            </ul>
+            <>
+              <CutNotice shown={users.length} total={total} things="accounts" />
+              <ul aria-labelledby="pending-approvals" className="divide-y divide-line">
+                {users.map((user) => (
+                  <li key={user.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+                    <div className="min-w-0">
+                      <p className="break-words font-semibold">{user.name}</p>
+                      <p className="break-all text-fg-muted text-small">{user.email}</p>
+                    </div>
+                    <div className="flex gap-2">
+                      <Button
+                        aria-label={`Approve ${user.name}`}
+                        busy={isBusy(user, "approve")}
+                        onClick={() => send(user, "approve")}
+                      >
+                        Approve
+                      </Button>
+                      <Button variant="ghost" aria-label={`Refuse ${user.name}`} onClick={() => setRefusing(user)}>
+                        Refuse
+                      </Button>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </>
           )
         }
       </Loaded>
