@@ -148,13 +148,28 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("the route table", () => {
-  // GUARD-07 GUARD-08 GUARD-09 GUARD-10 GUARD-11 GUARD-12 GUARD-15 GUARD-16 GUARD-17 GUARD-18 GUARD-19 GUARD-23 GUARD-24
+  // GUARD-07 GUARD-08 GUARD-09 GUARD-10 GUARD-11 GUARD-12 GUARD-15 GUARD-16 GUARD-17 GUARD-19 GUARD-23 GUARD-24
   // GUARD-25 GUARD-26 GUARD-27 GUARD-28 GUARD-29 GUARD-30.
   it.each(roles)("shows each path to a %s as the specification says", { timeout: 120_000 }, async (role) => {
     signIn(role);
     const found: [string, string | null][] = [];
     for (const [path] of expected(role)) if (path !== undefined) found.push([path, await shownAt(path)]);
     expect(found).toEqual(expected(role));
+  });
+
+  it("GUARD-18 shows at /dashboard/{role} that role's dashboard, the administrator's to administrators alone", async () => {
+    for (const [role, path, own, title] of [
+      [admin, "/dashboard/admin", "/admin/dashboard", "Administrator Dashboard"],
+      [teacher, "/dashboard/teacher", "/teacher/dashboard", "My Teaching Dashboard"],
+      [student, "/dashboard/student", "/student/dashboard", "My Learning Dashboard"],
+      [parent, "/dashboard/parent", "/parent/dashboard", "Welcome, Kim"],
+    ] as const) {
+      signIn(role);
+      expect([await shownAt(path), await shownAt(own)], role).toEqual([title, title]);
+    }
+    signIn(parent);
+    expect(await shownAt("/dashboard/teacher")).toBe("My Teaching Dashboard");
+    expect(await shownAt("/dashboard/admin")).toBe("Sign In");
   });
 
   it("GUARD-03 GUARD-04 denies each of them to nobody in particular", { timeout: 120_000 }, async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storeSession } from "@/lib/session";
@@ -59,6 +59,53 @@ describe("the parent's dashboard", () => {
     expect(await screen.findByText("2 children, 7 lessons, 1 upcoming")).toBeTruthy();
     expect(screen.getByRole("link", { name: "View Children" }).getAttribute("href")).toBe("/parent/children");
     expect(screen.getByRole("link", { name: "View Lessons" }).getAttribute("href")).toBe("/parent/lessons");
+  });
+
+  it("PAR-06 without children says so, loads again, and names Contact Administrator", async () => {
+    let family: ReturnType<typeof child>[] = [];
+    const user = await open({
+      "GET /api/parents/children": () => ({
+        parent: { user: { name: "Sam Okafor" } },
+        children: family,
+        total: family.length,
+      }),
+    });
+    expect(await screen.findByText("No Children Linked Yet")).toBeTruthy();
+    const contact = screen.getByRole<HTMLButtonElement>("button", { name: "Contact Administrator" });
+    expect(contact.disabled).toBe(true);
+    const reason = document.getElementById(contact.getAttribute("aria-describedby") ?? "");
+    expect(reason?.textContent).toBe("Messages to administrators cannot be sent from here yet.");
+    family = [child(mina)];
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    expect(await screen.findByRole("button", { name: /^Mina Okafor/ })).toBeTruthy();
+  });
+
+  it("PAR-09 shows what was changed elsewhere only after a fresh load", async () => {
+    let names = ["Mina Okafor"];
+    let asked = 0;
+    const answers = {
+      "GET /api/parents/children": () => {
+        asked += 1;
+        return {
+          parent: { user: { name: "Sam Okafor" } },
+          children: names.map((name, at) => child({ id: `0000000${at}`, name })),
+          total: names.length,
+        };
+      },
+    };
+    await open(answers);
+    expect(await screen.findByRole("button", { name: /^Mina Okafor/ })).toBeTruthy();
+    names = ["Mina Okafor", "Theo Okafor"];
+    await act(async () => {
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+      window.dispatchEvent(new Event("focus"));
+    });
+    await act(() => new Promise((done) => setTimeout(done, 300)));
+    expect(asked).toBe(1);
+    expect(screen.queryByRole("button", { name: /^Theo Okafor/ })).toBeNull();
+    cleanup();
+    await open(answers);
+    expect(await screen.findByRole("button", { name: /^Theo Okafor/ })).toBeTruthy();
   });
 
   it("PAR-02 opens and closes each child's card with its three tabs", async () => {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ListMusic, UsersRound } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router";
+import { CutNotice } from "@/components/data/cut-notice";
 import { Loaded } from "@/components/data/loaded";
 import { buttonStyles } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -87,6 +88,7 @@ export const ParentDashboardScreen = () => {
             <NoChildren onRefresh={() => void Promise.all([familyQuery.refetch(), lessonsQuery.refetch()])} />
           ) : (
             <div className="flex flex-col gap-4 text-lead">
+              <CutNotice shown={family.children.length} total={family.total} things="children" />
               {family.children.map((child, index) => (
                 <ChildCard
                   key={child.id}

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { storeSession } from "@/lib/session";
+import { clearSession, storeSession } from "@/lib/session";
 import { aFeedback, aGuidance, aLesson } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { Answer, fakeApi, Refusal } from "@/testing/fake-api";
@@ -60,6 +60,28 @@ describe("My Lessons of a student", () => {
     await open({ "GET /api/students/lessons": answer });
     expect(await screen.findByText(/^The latest 3 of 12,345 lessons are shown here\./)).toBeTruthy();
     expect(screen.getByText("Showing 3 of 12,345 lessons")).toBeTruthy();
+    expect(screen.getByText("12,345 lessons")).toBeTruthy();
+  });
+
+  it("SLES-04 has Check Again, and Contact Teacher, which says that it does nothing yet", async () => {
+    let lessons: unknown[] = [];
+    const { user } = await open({ "GET /api/students/lessons": () => lessons });
+    const contact = await screen.findByRole<HTMLButtonElement>("button", { name: "Contact Teacher" });
+    expect(contact.disabled).toBe(true);
+    const reason = document.getElementById(contact.getAttribute("aria-describedby") ?? "");
+    expect(reason?.textContent).toBe("Messages to teachers cannot be sent from here yet.");
+    lessons = [done];
+    await user.click(screen.getByRole("button", { name: "Check Again" }));
+    expect(await titles()).toEqual(["Minuet"]);
+  });
+
+  it("SLES-13 asks to log in without a user, and loads nothing", async () => {
+    clearSession();
+    const api = fakeApi({});
+    await renderScreen(StudentLessonsScreen, "/student/my-lessons");
+    expect(screen.getByText("No User Found")).toBeTruthy();
+    expect(screen.getByText("Please log in to view your lessons.")).toBeTruthy();
+    expect(api.calls).toEqual([]);
   });
 
   it("SLES-03 tells a student without lessons whom to ask", async () => {

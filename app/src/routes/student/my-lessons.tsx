@@ -7,6 +7,7 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Select } from "@/components/ui/select";
+import { UnavailableButton } from "@/components/ui/unavailable-button";
 import { ownLessonList } from "@/features/lessons/api/own-lessons";
 import { FamilyLessons, FamilyStatusFilter } from "@/features/lessons/components/family-lessons";
 import { FamilyLessonsSkeleton } from "@/features/lessons/components/lesson-screen-skeleton";
@@ -15,27 +16,46 @@ import { useFamilyFilter } from "@/features/lessons/family-filter";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
 import type { LessonList } from "@/features/lessons/lesson-list";
+import { countsText } from "@/features/lessons/lesson-list";
 import { lessonMessages } from "@/features/lessons/messages";
 import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
 import { ApiError } from "@/lib/api";
 import { useCore } from "@/lib/core";
+import { countText } from "@/lib/format/counts";
 import { failureText } from "@/lib/forms";
+import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
 import { askedByLoader } from "@/routes/asked-by-loader";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
 /** /student/my-lessons: the student's lessons with plan and feedback (Spec §2.7). */
-export const StudentLessonsScreen = () => {
+export const StudentLessonsScreen = () => (useSession() === null ? <NoUser /> : <SignedInLessons />);
+
+/** The guard keeps who is not signed in from this screen; should one get here, nothing is asked for them. */
+const NoUser = () => (
+  <>
+    <PageHeader title="My Lessons" />
+    <Card>
+      <EmptyState title="No User Found">Please log in to view your lessons.</EmptyState>
+    </Card>
+  </>
+);
+
+const SignedInLessons = () => {
   const core = useCore();
   const now = useNow();
   const lessonsQuery = useQuery(askedByLoader(ownLessonList));
   const feedbackQuery = useQuery(askedByLoader(lessonFeedback));
   const lessons = lessonsQuery.data?.lessons;
-  const counts = useMemo(
-    () => (lessons === undefined ? null : core.lessonCounts(lessons.map(lessonRow), now)),
-    [core, lessons, now],
-  );
+  const total = lessonsQuery.data?.total ?? 0;
+  // Of a list that the server has cut nothing but its length is known.
+  const summary = useMemo(() => {
+    if (lessons === undefined) return " ";
+    if (total > lessons.length) return countText(total, "lesson");
+    const { scheduled, completed } = core.lessonCounts(lessons.map(lessonRow), now);
+    return countsText(scheduled, completed);
+  }, [core, lessons, total, now]);
   const [open, setOpen] = useOpenLesson(lessons);
   const refresh = () => void Promise.all([lessonsQuery.refetch(), feedbackQuery.refetch()]);
 
@@ -43,7 +63,7 @@ export const StudentLessonsScreen = () => {
     <>
       <PageHeader
         title="My Lessons"
-        summary={counts === null ? " " : `${counts.scheduled} upcoming, ${counts.completed} completed`}
+        summary={summary}
         actions={
           <Button busy={lessonsQuery.isFetching} onClick={refresh}>
             {lessonsQuery.isFetching ? null : <RotateCw aria-hidden />}
@@ -99,9 +119,12 @@ const NoLessons = ({ onCheck }: { onCheck: () => void }) => (
     <EmptyState
       title="No Lessons Yet"
       actions={
-        <Button variant="primary" onClick={onCheck}>
-          Check Again
-        </Button>
+        <>
+          <Button variant="primary" onClick={onCheck}>
+            Check Again
+          </Button>
+          <UnavailableButton label="Contact Teacher" reason="Messages to teachers cannot be sent from here yet." />
+        </>
       }
     >
       Your teacher schedules your lessons. Contact your teacher, or check whether you are linked to a teacher yet.

@@ -1,6 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { UnavailableButton } from "@/components/ui/unavailable-button";
 import { familyMessages } from "@/features/families/messages";
 
 /** Stands where a parent has no linked child yet. */
@@ -9,9 +10,12 @@ export const NoChildren = ({ onRefresh }: { onRefresh: () => void }) => (
     <EmptyState
       title={familyMessages.noChildren}
       actions={
-        <Button variant="primary" onClick={onRefresh}>
-          Refresh
-        </Button>
+        <>
+          <Button variant="primary" onClick={onRefresh}>
+            Refresh
+          </Button>
+          <UnavailableButton label="Contact Administrator" reason={familyMessages.contactLater} />
+        </>
       }
     >
       {familyMessages.noChildrenHint}
