@@ -33,7 +33,11 @@ it("TLES-32 says that the lesson was not found, and sends nothing", async () => 
 });
 
 it.each([
-  ["those of the teacher", { teacherNotes: "Bars 1 to 8 by heart.", notes: "Bring the metronome." }, "Bars 1 to 8 by heart."],
+  [
+    "those of the teacher",
+    { teacherNotes: "Bars 1 to 8 by heart.", notes: "Bring the metronome." },
+    "Bars 1 to 8 by heart.",
+  ],
   ["else those of Edit Lesson", { notes: "Bring the metronome." }, "Bring the metronome."],
   ["else nothing", {}, ""],
 ])("begins with the notes that the lesson has: %s", async (_, stored, begins) => {
