@@ -6739,6 +6739,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Earliest start, inclusive.
+                 * @example 2026-03-02T00:00:00Z
+                 */
+                startDate?: string;
+                /**
+                 * @description Latest start, inclusive.
+                 * @example 2026-03-08T23:59:59Z
+                 */
+                endDate?: string;
+                /**
                  * @description false leaves the practice plans out; then a list holds up to 10,000 lessons.
                  * @example false
                  */

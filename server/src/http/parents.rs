@@ -1,5 +1,6 @@
 //! What a parent reads (Spec §7, D3): linked children and their lessons.
 
+use chrono::{DateTime, Utc};
 use poem::web::Data;
 use poem_openapi::{
     Object, OpenApi,
@@ -20,7 +21,7 @@ use crate::{
     },
     model::{contact::RequestRecord, family::StudentRecord},
     services::{
-        lessons,
+        lessons::{self, LessonQuery},
         parents::{self, requests},
     },
     state::AppState,
@@ -173,6 +174,12 @@ impl ParentsApi {
         &self,
         caller: FamilySession,
         state: Data<&AppState>,
+        /// Earliest start, inclusive.
+        #[oai(name = "startDate")]
+        start_date: Query<Option<DateTime<Utc>>>,
+        /// Latest start, inclusive.
+        #[oai(name = "endDate")]
+        end_date: Query<Option<DateTime<Utc>>>,
         /// false leaves the practice plans out; then a list holds up to 10,000 lessons.
         plans: Query<Option<bool>>,
         /// Only lessons with this in the title or the student's name, in capitals or not.
@@ -184,7 +191,11 @@ impl ParentsApi {
         /// The earliest lesson of the page before; the page that is asked for ends before it.
         after: Query<Option<Uuid>>,
     ) -> Result<Written<LessonsBody>, ApiError> {
-        let query = list_query(plans.0, q.0, status.0, limit.0, after.0);
+        let query = LessonQuery {
+            from: start_date.0,
+            to: end_date.0,
+            ..list_query(plans.0, q.0, status.0, limit.0, after.0)
+        };
         Written::new(&lessons::page(&state, &caller.0, query).await?.into())
     }
 

@@ -42,3 +42,27 @@ on_both! {
         assert_eq!(children.body["children"].as_array().map(Vec::len), Some(3));
     }
 }
+
+on_both! {
+    async fn the_lessons_of_a_time_are_counted_whole(app: TestApp) {
+        let school = School::open(&app).await;
+        school.schedule(weekly(&school, 4)).await;
+        let all = school.get(&school.pat, "/api/parents/lessons").await;
+        let mut starts: Vec<_> = all.body["lessons"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|lesson| lesson["startTime"].as_str().unwrap().to_owned())
+            .collect();
+        starts.sort();
+        for (query, total) in [
+            (format!("startDate={}", starts[1]), 3),
+            (format!("endDate={}", starts[1]), 2),
+            (format!("startDate={}&endDate={}&status=SCHEDULED&limit=1", starts[1], starts[2]), 2),
+            (format!("startDate={}&status=COMPLETED", starts[0]), 0),
+        ] {
+            let reply = school.get(&school.pat, &format!("/api/parents/lessons?plans=false&{query}")).await;
+            assert_eq!((reply.status, &reply.body["total"]), (200, &serde_json::json!(total)), "{query}");
+        }
+    }
+}
