@@ -47,5 +47,8 @@ export const newPasswordPath = (userId: string) => `${paths.newPassword}?uid=${e
 /** A child's lessons, reached from its card (Spec §2.8). */
 export const childLessonsPath = (childId: string) => `${paths.parentLessons}?childId=${encodeURIComponent(childId)}`;
 
+/** The family's calendar with one child chosen. */
+export const childCalendarPath = (childId: string) => `${paths.parentCalendar}?childId=${encodeURIComponent(childId)}`;
+
 /** My Lessons with a lesson open. */
 export const openLessonPath = (lessonId: string) => `${paths.lessons}?lesson=${encodeURIComponent(lessonId)}`;

@@ -14,6 +14,7 @@ export const queryKeys = {
     own: ["lessons", "own"],
     one: (id: string) => ["lessons", "one", id],
     family: ["lessons", "family"],
+    familyCount: (range: LessonRange) => ["lessons", "family-count", range],
   },
   students: {
     all: ["students"],

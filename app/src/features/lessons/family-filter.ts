@@ -25,6 +25,11 @@ export const useFamilyFilter = () => {
   return useUrlState(useMemo(() => filterParams(core), [core]));
 };
 
+const childParam = { childId: optionalText("childId") };
+
+/** The child in the address, where nothing else is filtered. */
+export const useChildFilter = () => useUrlState(childParam);
+
 /** The lessons that pass the filter, in its order. */
 export const filteredLessons = (core: Core, lessons: readonly Lesson[], filter: FamilyFilter): Lesson[] => {
   const rows = lessons.map(({ id, startTime, status, student }) => ({ id, startTime, status, childId: student.id }));

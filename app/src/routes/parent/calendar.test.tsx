@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storeSession } from "@/lib/session";
@@ -29,7 +29,7 @@ const child = ({ id, name }: typeof mina) => {
 };
 const inHours = (hours: number) => new Date(Date.parse("2026-03-04T08:00:00Z") + hours * 3_600_000).toISOString();
 
-const open = async (answers: Record<string, FakeAnswer> = {}) => {
+const open = async (answers: Record<string, FakeAnswer> = {}, path = "/parent/calendar") => {
   storeSession({ token: "a-token", user: { name: "Sam Okafor", email: "sam@example.org", role: "PARENT" } });
   const api = fakeApi({
     "GET /api/parents/lessons": () => aLessonList([]),
@@ -41,7 +41,7 @@ const open = async (answers: Record<string, FakeAnswer> = {}) => {
     "GET /api/lesson-feedback": () => [],
     ...answers,
   });
-  const view = await renderScreen(FamilyCalendarScreen, "/parent/calendar");
+  const view = await renderScreen(FamilyCalendarScreen, path);
   return { ...view, api, user: userEvent.setup() };
 };
 
@@ -81,6 +81,37 @@ describe("Family Calendar", () => {
     expect(figure("This Week")).toBe("This Week2");
     expect(screen.getByRole("link", { name: "Children, 2" }).getAttribute("href")).toBe("/parent/children");
     expect(screen.getByText("3 upcoming, 2 this week")).toBeTruthy();
+  });
+
+  it("PCAL-03 lets the server count This Week where the list is cut", async () => {
+    const lesson = aLesson({ student: mina, startTime: inHours(24 * 400) });
+    const { api, user } = await open({
+      "GET /api/parents/lessons": ({ query }) =>
+        query.get("limit") === "1" ? aLessonList([], { total: 1_234 }) : aLessonList([lesson], { total: 20_000 }),
+    });
+    await waitFor(() => expect(figure("This Week")).toBe("This Week1,234"));
+    const [, count] = api.named("GET /api/parents/lessons");
+    expect(Object.fromEntries(count?.query ?? [])).toMatchObject({
+      startDate: "2026-03-04T08:00:01Z",
+      endDate: "2026-03-11T08:00:00Z",
+      status: "SCHEDULED",
+    });
+    await user.selectOptions(screen.getByRole("combobox", { name: "Child" }), mina.id);
+    expect(figure("This Week")).toBe("This Week–");
+  });
+
+  it("PCHI-02 opens with the child that the address names", async () => {
+    const lessons = [aLesson({ title: "Minuet", student: mina, startTime: inHours(5) })];
+    lessons.push(aLesson({ title: "Etude", student: theo, startTime: inHours(6) }));
+    const answers = { "GET /api/parents/lessons": () => aLessonList(lessons) };
+    const { user, router } = await open(answers, `/parent/calendar?childId=${theo.id}`);
+    const rows = () => within(screen.getByRole("list", { name: "Upcoming lessons" })).getAllByRole("listitem");
+    await screen.findByRole("list", { name: "Upcoming lessons" });
+    expect(rows().map(({ textContent }) => textContent?.includes("Etude"))).toEqual([true]);
+    expect(screen.getByText("1 upcoming, 1 this week")).toBeTruthy();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Child" }), "");
+    expect(rows()).toHaveLength(2);
+    expect(router.state.location.search).toBe("");
   });
 
   it("PCAL-04 says what is coming soon, also without a lesson", async () => {

@@ -1,22 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarClock, CalendarDays, UsersRound } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { Loaded } from "@/components/data/loaded";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
+import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StatCard } from "@/components/ui/stat-card";
 import { paths } from "@/config/paths";
+import type { Child } from "@/features/families/api/children";
 import { children as childrenQuery } from "@/features/families/api/children";
 import { NoChildren } from "@/features/families/components/no-children";
 import { familyMessages } from "@/features/families/messages";
-import { familyLessonList } from "@/features/lessons/api/family-lessons";
+import { familyLessonList, nextSevenDays, scheduledCount } from "@/features/lessons/api/family-lessons";
 import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
 import { ShortLessonList } from "@/features/lessons/components/short-lesson-list";
+import { useChildFilter } from "@/features/lessons/family-filter";
 import type { Lesson } from "@/features/lessons/lesson";
+import type { LessonList } from "@/features/lessons/lesson-list";
 import { emptyList } from "@/features/lessons/lesson-list";
 import { useUpcomingCount } from "@/features/lessons/use-upcoming-count";
 import { useCore } from "@/lib/core";
@@ -28,29 +32,49 @@ import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
 const cards = "mb-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3";
 
+const none: Child[] = [];
+
+/** Stands for a figure that nobody has counted. */
+const dash = "–";
+
+/** What the list holds of one child. */
+const ofChild = ({ lessons, counts }: LessonList, childId: string): LessonList => {
+  const own = lessons.filter(({ student }) => student.id === childId);
+  return { lessons: own, total: own.length, counts };
+};
+
 /** /parent/calendar: the next lessons of all children (Spec §2.8). */
 export const FamilyCalendarScreen = () => {
   const core = useCore();
   const now = useNow();
   const familyQuery = useQuery(askedByLoader(childrenQuery));
   const lessonsQuery = useQuery(askedByLoader(familyLessonList));
-  const list = lessonsQuery.data ?? emptyList;
+  const [{ childId }, choose] = useChildFilter();
+  const kids = familyQuery.data?.children ?? none;
+  const chosen = kids.find(({ id }) => id === childId);
+  const all = lessonsQuery.data ?? emptyList;
+  const list = useMemo(() => (chosen === undefined ? all : ofChild(all, chosen.id)), [all, chosen]);
   const upcoming = useUpcomingCount(list, now);
   const [open, setOpen] = useOpenLesson(lessonsQuery.data?.lessons);
-  const { events, thisWeek } = useMemo(() => {
+  const { events, thisWeek: loaded } = useMemo(() => {
     const rows = list.lessons.map(({ id, startTime, status }) => ({ id, startTime, status }));
     const calendar = core.familyCalendar(rows, now);
     const byId = new Map(list.lessons.map((lesson) => [lesson.id, lesson]));
     return { ...calendar, events: calendar.events.flatMap((id) => byId.get(id) ?? []) };
   }, [core, list, now]);
+  // A list that the server has cut may not hold the whole week: then the server counts. Of one child it does not.
+  const isCut = all.total > all.lessons.length;
+  const [opened] = useState(now);
+  const counted = useQuery({ ...scheduledCount(nextSevenDays(opened)), enabled: isCut && chosen === undefined });
+  const figure = (ofAll: number | undefined) =>
+    (isCut && chosen !== undefined) || ofAll === undefined ? dash : numberText(ofAll);
+  const thisWeek = figure(isCut ? counted.data : loaded);
 
   return (
     <>
       <PageHeader
         title="Family Calendar"
-        summary={
-          lessonsQuery.data === undefined ? " " : `${numberText(upcoming)} upcoming, ${numberText(thisWeek)} this week`
-        }
+        summary={lessonsQuery.data === undefined ? " " : `${figure(upcoming)} upcoming, ${thisWeek} this week`}
       />
       <Loaded
         queries={{ family: familyQuery, list: lessonsQuery }}
@@ -73,9 +97,19 @@ export const FamilyCalendarScreen = () => {
             <NoChildren onRefresh={() => void Promise.all([familyQuery.refetch(), lessonsQuery.refetch()])} />
           ) : (
             <>
+              <Select
+                aria-label="Child"
+                className="mb-4 sm:w-56"
+                options={[
+                  { value: "", label: "All children" },
+                  ...family.children.map(({ id, user }) => ({ value: id, label: user.name })),
+                ]}
+                value={chosen?.id ?? ""}
+                onChange={(event) => choose({ childId: event.target.value || null })}
+              />
               <div className={cards}>
-                <StatCard icon={CalendarClock} label="Upcoming" value={numberText(upcoming)} />
-                <StatCard icon={CalendarDays} label="This Week" value={numberText(thisWeek)} />
+                <StatCard icon={CalendarClock} label="Upcoming" value={figure(upcoming)} />
+                <StatCard icon={CalendarDays} label="This Week" value={thisWeek} />
                 <StatCard
                   icon={UsersRound}
                   label="Children"

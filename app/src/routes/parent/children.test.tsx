@@ -49,9 +49,15 @@ describe("Children", () => {
         .map((link) => [link.textContent, link.getAttribute("href")]);
     expect(hrefs(mina)).toEqual([
       ["View Lessonsof Mina Okafor", "/parent/lessons?childId=a%20b"],
-      ["View Calendarwith Mina Okafor", "/parent/calendar"],
+      ["View Calendarof Mina Okafor", "/parent/calendar?childId=a%20b"],
     ]);
     expect(screen.getByText("2 children")).toBeTruthy();
+  });
+
+  it("says when there are more children than it shows", async () => {
+    await open(() => ({ ...family(child("1", "Mina", null), child("2", "Theo", null)), total: 1_203 }));
+    expect(await screen.findByText("Showing the first 2 of 1,203 children.")).toBeTruthy();
+    expect(screen.getByText("1,203 children")).toBeTruthy();
   });
 
   it("PCHI-03 says when the children cannot be loaded, and tries again", async () => {

@@ -2,7 +2,7 @@ import { CalendarDays, ListMusic } from "lucide-react";
 import { Link } from "react-router";
 import { Avatar } from "@/components/ui/avatar";
 import { buttonStyles } from "@/components/ui/button";
-import { childLessonsPath, paths } from "@/config/paths";
+import { childCalendarPath, childLessonsPath } from "@/config/paths";
 import type { Child } from "@/features/families/api/children";
 
 /** A child in the grid of Children, with the ways to its lessons and to the family's calendar. */
@@ -29,10 +29,10 @@ export const ChildTile = ({ child: { id, user, grade, instrument, section, rollN
           View Lessons
           <span className="sr-only">of {user.name}</span>
         </Link>
-        <Link to={paths.parentCalendar} className={buttonStyles()}>
+        <Link to={childCalendarPath(id)} className={buttonStyles()}>
           <CalendarDays aria-hidden />
           View Calendar
-          <span className="sr-only">with {user.name}</span>
+          <span className="sr-only">of {user.name}</span>
         </Link>
       </div>
     </li>

@@ -2,6 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { LessonList } from "@/features/lessons/lesson-list";
 import { lessonsOf } from "@/features/lessons/lesson-list";
 import { answerOf, api } from "@/lib/api";
+import { instantOf } from "@/lib/clock";
+import type { LessonRange } from "@/lib/query-keys";
 import { queryKeys } from "@/lib/query-keys";
 
 /**
@@ -14,6 +16,23 @@ export const familyLessonList = queryOptions({
     answerOf(api.GET("/api/parents/lessons", { params: { query: { plans: false } }, signal })),
   retry: 1,
 });
+
+/** The next seven days, of which "This Week" tells (Spec §9); both ends belong to them. */
+export const nextSevenDays = (now: string): LessonRange => {
+  const begin = Date.parse(now);
+  return { startDate: instantOf(new Date(begin + 1_000)), endDate: instantOf(new Date(begin + 7 * 86_400_000)) };
+};
+
+/** How many scheduled lessons begin in a time, counted by the server, also where the list above is cut. */
+export const scheduledCount = (range: LessonRange) =>
+  queryOptions({
+    queryKey: queryKeys.lessons.familyCount(range),
+    queryFn: async ({ signal }) => {
+      const query = { ...range, status: "SCHEDULED", plans: false, limit: 1 } as const;
+      return (await answerOf(api.GET("/api/parents/lessons", { params: { query }, signal }))).total;
+    },
+    retry: 1,
+  });
 
 /** The lessons of that list. */
 export const familyLessons = queryOptions({ ...familyLessonList, select: lessonsOf });
