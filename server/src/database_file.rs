@@ -42,6 +42,11 @@ impl DatabaseFile {
         self.path.exists()
     }
 
+    /// Where the file was opened.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// The folder that the file is in.
     pub fn folder(&self) -> &Path {
         match self.path.parent() {

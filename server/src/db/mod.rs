@@ -1,6 +1,7 @@
 //! The one door to the database: a pool to read from and a pool to write through.
 
 mod beginning;
+mod log_on_disk;
 mod opening;
 mod options;
 
@@ -20,6 +21,7 @@ use secrecy::{ExposeSecret, SecretString};
 
 use self::{
     beginning::begin_whole,
+    log_on_disk::LogOnDisk,
     opening::sqlite_writer,
     options::{POSTGRES_CONNECTIONS, hurried_sqlite, postgres, readers, sqlite},
 };
@@ -32,6 +34,7 @@ pub struct Db {
     write: DatabaseConnection,
     url: SecretString,
     file: Option<DatabaseFile>,
+    log: Option<Arc<LogOnDisk>>,
     begun: Arc<AtomicU64>,
 }
 
@@ -71,11 +74,15 @@ impl Db {
             let read = Database::connect(postgres(url, POSTGRES_CONNECTIONS)).await?;
             (read, write)
         };
+        let file = DatabaseFile::opened(url).map_err(|error| DbErr::Custom(error.to_string()))?;
         Ok(Self {
             read,
             write,
             url: url.into(),
-            file: DatabaseFile::opened(url).map_err(|error| DbErr::Custom(error.to_string()))?,
+            log: file
+                .as_ref()
+                .map(|file| Arc::new(LogOnDisk::of(file.path()))),
+            file,
             begun: Arc::default(),
         })
     }
@@ -171,8 +178,24 @@ impl Db {
         vec![("read", of(&self.read)), ("write", of(&self.write))]
     }
 
-    /// Ends every connection. The last one folds SQLite's write-ahead log into the database file.
+    /// Waits until everything that was committed before is on the disk. PostgreSQL does so within each commit.
+    ///
+    /// # Errors
+    /// When the disk, or the file system, does not do it.
+    pub async fn keep(&self) -> Result<(), DbErr> {
+        let Some(log) = &self.log else { return Ok(()) };
+        log.keep().await.map_err(|error| {
+            tracing::error!(%error, "the write-ahead log was not kept on the disk: start the server anew");
+            DbErr::Custom(format!("the write-ahead log was not kept on the disk: {error}"))
+        })
+    }
+
+    /// Ends every connection. The last one folds SQLite's write-ahead log into the database file; where another process
+    /// has the file open too, the log stays.
     pub async fn close(&self) {
+        if self.log.as_ref().is_some_and(|log| log.exists()) {
+            self.keep().await.ok();
+        }
         for pool in [&self.read, &self.write] {
             if let Err(error) = pool.close_by_ref().await {
                 tracing::warn!(%error, "the database was not closed");

@@ -42,7 +42,8 @@ pub(super) fn sqlite(url: &str, connections: u32, read_only: bool) -> ConnectOpt
         options
             .create_if_missing(!read_only)
             .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
+            // Whoever answers for a change waits for the disk afterwards, see log_on_disk.rs.
+            .synchronous(SqliteSynchronous::Normal)
             .foreign_keys(true)
             .busy_timeout(PATIENCE)
             .pragma("query_only", if read_only { "ON" } else { "OFF" })

@@ -44,6 +44,8 @@ pub(super) async fn work_until(
     let Some(job) = claimed else {
         return Ok(false);
     };
+    // A mail must not tell of a change that a power cut takes back.
+    state.db.keep().await?;
     let ends = async {
         match lane {
             Lane::Mail => std::future::pending().await,

@@ -1,4 +1,4 @@
-//! Nothing is answered as done that was written into a database file which is not there any more.
+//! Nothing is answered as done that is not on the disk yet, or was written into a database file which is not there any more.
 
 use std::sync::Arc;
 
@@ -10,10 +10,11 @@ use crate::{
     state::AppState,
 };
 
-/// Looks at the database's file before and after a change: afterwards as well, as somebody may take it away meanwhile.
+/// Waits for the disk after a change. Looks at the database's file before and after it: afterwards as well, as somebody may
+/// take it away meanwhile.
 ///
 /// # Errors
-/// The endpoint's own; 503 when the file is not the one that was opened.
+/// The endpoint's own; 503 when the file is not the one that was opened, or the disk does not keep it.
 pub async fn kept<E>(next: Arc<E>, request: Request, state: AppState) -> Result<Response>
 where
     E: Endpoint<Output = Response> + 'static,
@@ -23,6 +24,10 @@ where
     }
     check(&state)?;
     let response = next.call(request).await?;
+    if !response.status().is_client_error() && !response.status().is_server_error() {
+        let on_disk = state.db.keep().await.map_err(AppError::Unavailable);
+        on_disk.map_err(ApiError::from)?;
+    }
     check(&state)?;
     Ok(response)
 }

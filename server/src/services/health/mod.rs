@@ -80,6 +80,8 @@ impl Probe {
         };
         let connection = self.connection.insert(connection);
         can_write(&state.db, connection).await?;
+        let kept = state.db.keep().await;
+        kept.map_err(|_| "cannot be kept on the disk")?;
         Ok(jobs_on_time(state, connection).await)
     }
 }

@@ -88,6 +88,21 @@ async fn wire_10_a_database_file_that_is_not_in_its_place_is_noticed() {
     }
 }
 
+// A change is answered as done when it is on the disk: without the log that it was written to, it never is.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_write_ahead_log_that_was_moved_away_is_noticed() {
+    let folder = Folder::new();
+    let log = folder.path().join("reedling.db-wal");
+    let aside = folder.path().join("aside");
+    folder.run(&["seed-demo"]);
+    let server = Server::start(&mut folder.reedling(&["serve"]));
+    assert!(registers(&server, "before").await);
+    fs::rename(&log, &aside).unwrap();
+    assert!(!registers(&server, "while-away").await);
+    health_is(&server, 503).await;
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn a_data_folder_that_was_removed_is_noticed() {
