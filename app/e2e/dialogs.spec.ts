@@ -95,6 +95,8 @@ const openings: Readonly<Record<Exclude<DemoRole, "waiting">, readonly Opening[]
   ],
 };
 
+const openParts = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
 /** Looks at what is open at both widths and at the narrowest, then closes it, and opens and closes it on a phone. */
 const expectWellMade = async (page: Page, path: string, open: (page: Page) => Promise<Locator>) => {
   const [wide, phone] = sizes;
@@ -102,10 +104,10 @@ const expectWellMade = async (page: Page, path: string, open: (page: Page) => Pr
   await visit(page, path);
   const opened = await open(page);
   await expect(opened).toBeVisible();
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-  }
+  // The page behind it once; by itself the walk through all screens looks at it.
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expectAccessible(page, { within: openParts });
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page, "320 px");
   await page.setViewportSize(wide);

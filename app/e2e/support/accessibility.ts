@@ -7,20 +7,25 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 /** Rules that axe keeps for whoever asks: a name that says something else than what is seen (WCAG 2.5.3). */
 const asked = { "label-content-name-mismatch": { enabled: true } };
 
+interface Look {
+  within?: string;
+  themes?: readonly ("light" | "dark")[];
+}
+
+const bothThemes = ["light", "dark"] as const;
+
 /**
  * Expects axe to find nothing in the page as it stands, open dialogs included, in the light and in the dark theme.
- * The page must follow the system's colours, as it does until somebody chooses a theme.
+ * The page must follow the system's colours, as it does until somebody chooses a theme. `within` names by a
+ * selector the only parts that are looked at.
  */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
+export async function expectAccessible(page: Page, { within, themes = bothThemes }: Look = {}): Promise<void> {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expect(page.locator(":root"), "the theme on screen").toHaveCSS("color-scheme", colorScheme);
     await settle(page);
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ rules: asked })
-      .withTags(rules)
-      .analyze();
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ rules: asked }).withTags(rules);
+    const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
     const found = violations.map(({ id, help, nodes }) => ({
       id,
       help,
