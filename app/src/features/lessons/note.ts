@@ -48,7 +48,7 @@ export const unsavedWords = ({ content, piecesWorkedOn, homeworkAssigned }: Word
 };
 
 /** The content with what is missing in it, each on a line of its own. */
-export const wovenContent = (words: Words): string => {
+export const contentWithWords = (words: Words): string => {
   const { pieces, homework } = unsavedWords(words);
   const lines = [
     ...(pieces.length === 0 ? [] : [`Pieces: ${pieces.join(", ")}`]),

@@ -12,7 +12,7 @@ import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-scree
 vi.stubEnv("TZ", "Europe/Berlin");
 stubBrowser();
 const { NewLessonScreen } = await import("@/routes/teacher/new-lesson");
-const { unsavedWords, wovenContent } = await import("@/features/lessons/note");
+const { unsavedWords, contentWithWords } = await import("@/features/lessons/note");
 
 const mina = aStudent({ name: "Mina Okafor", instrument: "Violin" });
 const theo = aStudent({ name: "Theo Brandt", instrument: "Cello" });
@@ -340,8 +340,8 @@ describe("what the content does not say", () => {
 
   it("is added once", () => {
     const words = { content: "", piecesWorkedOn: ["Gavotte"], homeworkAssigned: "Bars 1-8" };
-    const content = wovenContent(words);
+    const content = contentWithWords(words);
     expect(content).toBe("Pieces: Gavotte\nHomework: Bars 1-8");
-    expect(wovenContent({ ...words, content })).toBe(content);
+    expect(contentWithWords({ ...words, content })).toBe(content);
   });
 });

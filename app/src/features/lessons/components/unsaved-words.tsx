@@ -2,7 +2,7 @@ import { useFormContext } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { NoteForm } from "@/features/lessons/note";
-import { noteDraft, unsavedWords, wovenContent } from "@/features/lessons/note";
+import { contentWithWords, noteDraft, unsavedWords } from "@/features/lessons/note";
 import { useCore } from "@/lib/core";
 
 /** Says that pieces and homework have no place of their own in a lesson, and puts them into its content. */
@@ -17,7 +17,7 @@ export const UnsavedWords = () => {
     const draft = noteDraft(core, form.getValues());
     form.setValue("piecesWorkedOn", draft.piecesWorkedOn);
     form.setValue("newPiece", "");
-    form.setValue("content", wovenContent(draft), {
+    form.setValue("content", contentWithWords(draft), {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,
     });
