@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 
 let locks = 0;
 
@@ -11,9 +11,9 @@ const apply = () => {
   }
 };
 
-/** Holds the page still while `active`; several locks may overlap. base.css does the rest. */
+/** Holds the page still, from the first moment on, while `active`; several locks may overlap. base.css does the rest. */
 export const useScrollLock = (active: boolean) => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return;
     locks += 1;
     apply();

@@ -4,13 +4,17 @@ import { busyLesson } from "@/features/lessons/lesson";
 import { browserZone } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 
+const none: readonly Lesson[] = [];
+
 /** The lessons that a draft stands for, and which of the teacher's lessons they overlap with; follows the typing. */
 export const useSchedulePreview = (
   draft: ScheduleLessonDraft,
   lessons: readonly Lesson[],
 ): { occurrences: Occurrence[]; conflicts: Conflict[] } => {
   const core = useCore();
-  const busy = useMemo(() => lessons.map(busyLesson), [lessons]);
+  // Thousands of lessons are read once the form stands.
+  const known = useDeferredValue(lessons, none);
+  const busy = useMemo(() => known.map(busyLesson), [known]);
   // Read once: while somebody types only the occurrences are new.
   const times = useMemo(() => core.busyTimes(busy), [core, busy]);
   const followed = useDeferredValue(draft);

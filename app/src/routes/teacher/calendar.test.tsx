@@ -196,6 +196,6 @@ describe("Lesson Calendar", () => {
     await open("/teacher/calendar?date=2026-03-06&month=2026-04");
     expect(screen.getByRole("heading", { name: "April 2026" })).toBeTruthy();
     expect(screen.getAllByRole("button", { name: /^View Details/ })).toHaveLength(5);
-    expect(day("Wednesday 1 April, 1 lesson").tabIndex).toBe(0);
+    await waitFor(() => expect(day("Wednesday 1 April, 1 lesson").tabIndex).toBe(0));
   });
 });

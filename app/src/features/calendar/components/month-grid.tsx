@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { memo, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Barline } from "@/components/ui/barline";
 import { useIsPrinting } from "@/components/ui/printing";
 import type { CalendarEntry, MonthGrid as Grid, StatusLook } from "@/features/calendar/calendar";
@@ -58,18 +58,7 @@ const Legend = ({ statuses, statusOf }: LegendProps) => (
   </ul>
 );
 
-/** A month from Sunday to Saturday. Days are its only focus stops; the arrow keys, Home, End and the page keys move among them. */
-export const MonthGrid = ({
-  grid,
-  entries,
-  statusOf,
-  nameOf,
-  room,
-  selected,
-  onSelect,
-  onTurn,
-  label,
-}: MonthGridProps) => {
+const DrawnMonth = ({ grid, entries, statusOf, nameOf, room, selected, onSelect, onTurn, label }: MonthGridProps) => {
   const core = useCore();
   const [focused, setFocused] = useState(selected);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -151,3 +140,11 @@ export const MonthGrid = ({
     </>
   );
 };
+
+const KeptMonth = memo(DrawnMonth);
+
+/**
+ * A month from Sunday to Saturday. Days are its only focus stops; the arrow keys, Home, End and the page keys move among them.
+ * Another month is drawn once the rest of the screen has answered.
+ */
+export const MonthGrid = (props: MonthGridProps) => <KeptMonth {...useDeferredValue(props)} />;
