@@ -4,15 +4,14 @@ use reedling_core::{
     constants,
     demo::DemoRequest,
     feedback::{self, draft::FeedbackDraft},
-    settings::{self, ProfileDraft},
+    settings::{self, ProfileDraft, TeacherProfileDraft},
     time::{clocks, text as written, typed},
-    toast::{self, ListedToast},
 };
 use wasm_bindgen::prelude::*;
 
 use crate::{
     arguments::{Flag, Number, Text, count, flag, instant, number, text},
-    convert::{Reply, from_js, texts, to_js},
+    convert::{Reply, from_js, to_js},
     zone::IntlZone,
 };
 
@@ -63,6 +62,21 @@ pub fn check_profile(
 ) -> Reply<JsValue> {
     let draft: ProfileDraft = from_js("draft", draft)?;
     to_js(&draft.check_change(&text("presentName", present_name)?))
+}
+
+/// Problems of a teacher's Personal Information.
+#[wasm_bindgen(js_name = checkTeacherProfile, unchecked_return_type = "FieldError[]")]
+pub fn check_teacher_profile(
+    instrument: Text,
+    department: Text,
+    #[wasm_bindgen(js_name = phoneNumber)] phone_number: Text,
+) -> Reply<JsValue> {
+    let draft = TeacherProfileDraft {
+        instrument: text("instrument", instrument)?,
+        department: text("department", department)?,
+        phone_number: text("phoneNumber", phone_number)?,
+    };
+    to_js(&draft.check())
 }
 
 /// Problems of the default length of a teacher's lessons.
@@ -133,14 +147,4 @@ pub fn average_rating(
         "feedbackCount",
         feedback_count,
     )?))
-}
-
-/// Identifiers of the toasts that stay in the list at a time in milliseconds.
-#[wasm_bindgen(js_name = remainingToasts)]
-pub fn remaining_toasts(
-    #[wasm_bindgen(unchecked_param_type = "readonly ListedToast[]")] toasts: JsValue,
-    #[wasm_bindgen(js_name = nowMs)] now_ms: Number,
-) -> Reply<Vec<String>> {
-    let toasts: Vec<ListedToast> = from_js("toasts", toasts)?;
-    Ok(texts(toast::remaining(&toasts, number("nowMs", now_ms)?)))
 }

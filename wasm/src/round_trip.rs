@@ -36,7 +36,6 @@ use reedling_core::{
         roster::{RosterCounts, RosterFilter, RosterStudent},
         screen::StudentScreenDraft,
     },
-    toast::ListedToast,
     validation::FieldError,
 };
 use serde::{Serialize, de::DeserializeOwned};
@@ -78,7 +77,7 @@ read! { what_is_typed_comes_back:
 }
 
 read! { what_is_listed_comes_back:
-    AcademicSummary Audience EditableLesson FamilyFilter LessonFilter LessonStatus Link ListedLesson ListedToast ListedUser
+    AcademicSummary Audience EditableLesson FamilyFilter LessonFilter LessonStatus Link ListedLesson ListedUser
     Occurrence RosterFilter RosterStudent SettingsPart String Taken UserFilter f64
 }
 

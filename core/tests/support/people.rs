@@ -12,7 +12,7 @@ use reedling_core::{
     constants,
     demo::DemoRequest,
     feedback::{self, draft::FeedbackDraft},
-    settings::{self, ProfileDraft},
+    settings::{self, ProfileDraft, TeacherProfileDraft},
     student::{
         age,
         create::AddStudentDraft,
@@ -22,7 +22,6 @@ use reedling_core::{
         screen::{self, StudentScreenDraft},
     },
     time::{clocks, text, typed},
-    toast,
 };
 use serde_json::Value;
 
@@ -117,6 +116,14 @@ fn general_call(function: &str, args: &Args<'_>) -> Option<Value> {
         "durationLabel" => json(constants::duration_label(args.get(0))),
         "checkDemoRequest" => json(args.get::<DemoRequest>(0).check()),
         "checkProfile" => json(args.get::<ProfileDraft>(0).check_change(&args.text(1))),
+        "checkTeacherProfile" => json(
+            TeacherProfileDraft {
+                instrument: args.text(0),
+                department: args.text(1),
+                phone_number: args.text(2),
+            }
+            .check(),
+        ),
         "checkDefaultDuration" => json(settings::check_default_duration(args.get(0))),
         "settingsErrorText" => json(settings::error_text(args.get(0), args.get(1))),
         "clockNote" => json(clocks::note(
@@ -128,7 +135,6 @@ fn general_call(function: &str, args: &Args<'_>) -> Option<Value> {
         "writtenFeedback" => json(args.get::<FeedbackDraft>(0).written()),
         "isEmptyFeedback" => json(args.get::<FeedbackDraft>(0).is_empty()),
         "averageRating" => json(feedback::average_rating(args.get(0))),
-        "remainingToasts" => json(toast::remaining(&args.get::<Vec<_>>(0), args.get(1))),
         _ => return None,
     })
 }

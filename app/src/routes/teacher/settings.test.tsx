@@ -74,6 +74,18 @@ describe("Personal Information", () => {
     expect(await fact("Phone Number")).toBe("Not specified");
   });
 
+  it("says at its field what is too long, and sends nothing", async () => {
+    const { user, api } = await open();
+    const information = await card("Personal Information");
+    await user.click(information.getByRole("button", { name: "Edit Information" }));
+    await user.click(information.getByLabelText("Department"));
+    await user.paste("v".repeat(201));
+    await user.click(information.getByRole("button", { name: "Save Changes" }));
+    expect(await information.findByText("This can have at most 200 characters")).toBeTruthy();
+    expect(document.activeElement).toBe(information.getByLabelText("Department"));
+    expect(api.named("PUT")).toEqual([]);
+  });
+
   it("TSET-06 restores what was loaded on Cancel", async () => {
     const { user, api } = await open();
     const information = await card("Personal Information");

@@ -36,8 +36,7 @@ const TeacherProfileForm = ({ teacher, onClose }: { teacher: TeacherProfile; onC
       department: teacher.department ?? "",
       phoneNumber: teacher.phoneNumber ?? "",
     },
-    // Each may be empty; the server alone says when one is too long.
-    check: () => [],
+    check: ({ instrument, department, phoneNumber }) => core.checkTeacherProfile(instrument, department, phoneNumber),
     call: (typed) => edit.mutateAsync(typed),
     onDone: () => {
       showToast({ tone: "success", title: settingsMessages.profileUpdated });
