@@ -34,6 +34,6 @@ export const LearnMoreHero = () => (
       </div>
       <NotesDrawing />
     </section>
-    <Figures title="All schools together" figures={figures} className="max-md:*:last:col-span-2 md:grid-cols-5" />
+    <Figures title="Reedling in figures" figures={figures} className="max-md:*:last:col-span-2 md:grid-cols-5" />
   </div>
 );
