@@ -1,5 +1,6 @@
 //! A temporary password that an answer has shown to a teacher proves nothing about the parent's address.
 
+use chrono::TimeDelta;
 use serde_json::{Value, json};
 
 use super::{add_child, enter_parent};
@@ -140,5 +141,54 @@ on_both! {
         assert_eq!(seen["requests"].as_array().map(Vec::len), Some(1), "{seen}");
         let roster = school.get(&school.tess, "/api/teachers/students").await.body.to_string();
         assert!(!roster.contains(r#""confirmed":false"#), "{roster}");
+    }
+}
+
+/// Asks for a temporary password and chooses an own one with it, on the reset screen.
+async fn forget_and_reset(app: &TestApp) {
+    post(app, "/api/auth/forgot-password", json!({ "email": EMAIL })).await;
+    let mail = newest_mail(app, EMAIL).await.unwrap();
+    let (_, user_id) = mail["link"].as_str().unwrap().split_once("uid=").unwrap();
+    let reset = json!({ "userId": user_id, "tempPassword": mail["password"], "newPassword": OWNERS_CHOICE });
+    let reply = post(app, "/api/auth/reset-password", reset).await;
+    assert_eq!(reply.status, 200, "{}", reply.body);
+}
+
+/// What waits for the parent who signs in with their own password, and their children.
+async fn after_signing_in(app: &TestApp, school: &School<'_>) -> (Option<usize>, String) {
+    let body = json!({ "email": EMAIL, "password": OWNERS_CHOICE });
+    let opened = post(app, "/api/auth/login", body).await.body;
+    let token = opened["token"].as_str().unwrap();
+    let waiting = requests(school, token).await;
+    let waiting = waiting["requests"].as_array().map(Vec::len);
+    (waiting, children(school, token).await)
+}
+
+on_both! {
+    // JOIN-05, JOIN-17.
+    async fn join_05_forgot_password_keeps_the_yes_of_an_unopened_invitation(app: TestApp) {
+        let school = School::open(&app).await;
+        let card = enter_parent(&school, &school.tess, EMAIL).await;
+        add_child(&school, &school.tess, &card, "Kim").await;
+        let other = enter_parent(&school, &school.otto, EMAIL).await;
+        add_child(&school, &school.otto, &other, "Lou").await;
+        // Twice, and the second time when the invitation would have worked for less than an hour more.
+        post(&app, "/api/auth/forgot-password", json!({ "email": EMAIL })).await;
+        app.clock.advance(TimeDelta::days(7) - TimeDelta::minutes(1));
+        forget_and_reset(&app).await;
+        let (waiting, family) = after_signing_in(&app, &school).await;
+        assert!(family.contains("Kim") && !family.contains("Lou"), "{family}");
+        assert_eq!(waiting, Some(1), "the other teacher asked somebody whom they did not enter");
+    }
+}
+
+on_both! {
+    async fn a_reset_after_the_invitation_has_expired_leaves_the_request_to_be_answered(app: TestApp) {
+        let school = School::open(&app).await;
+        let card = enter_parent(&school, &school.tess, EMAIL).await;
+        add_child(&school, &school.tess, &card, "Kim").await;
+        app.clock.advance(TimeDelta::days(7));
+        forget_and_reset(&app).await;
+        assert_eq!(after_signing_in(&app, &school).await, (Some(1), "[]".to_owned()));
     }
 }
