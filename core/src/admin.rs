@@ -57,7 +57,7 @@ impl CreateUserDraft {
         found.name("name", &self.name);
         found.filled("email", &self.email, "Please enter an email address");
         found.new_email("email", &self.email);
-        found.within(&DETAIL, "instrument", &self.instrument);
+        found.line(&DETAIL, "instrument", &self.instrument);
         if self.role == Role::Student {
             found.filled("grade", &self.grade, "Please choose a grade");
             let known = is_blank(&self.grade) || Grade::read(&self.grade) != Grade::Unknown;

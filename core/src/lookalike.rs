@@ -4,6 +4,9 @@
 //! A rule of our own, smaller than Unicode's (UTS 39), whose tables would be larger than all of core: it knows the
 //! alphabets that can be mistaken for Latin, and leaves all others alone.
 
+mod signs;
+
+use self::signs::{HIDDEN, JOINERS, OVERLOOKED, is_in};
 use crate::search::holds;
 
 /// Whether a text has signs that control a device, the direction of writing or the layout, and are not seen
@@ -145,58 +148,28 @@ pub fn is_plain_address(address: &str) -> bool {
 /// assert!(!is_seen(" \u{FE0F}\u{200D}"));
 /// ```
 pub fn is_seen(text: &str) -> bool {
-    let is_joiner = |sign| {
-        matches!(
-            sign,
-            '\u{AD}'
-                | '\u{17B4}'..='\u{17B5}'
-                | '\u{180B}'..='\u{180F}'
-                | '\u{200C}'..='\u{200D}'
-                | '\u{FE00}'..='\u{FE0F}'
-                | '\u{E0100}'..='\u{E01EF}'
-        )
-    };
     text.chars()
-        .any(|sign| !(sign.is_whitespace() || is_hidden(sign) || is_joiner(sign)))
+        .any(|sign| !(sign.is_whitespace() || is_hidden(sign) || is_in(&JOINERS, sign)))
 }
 
-/// Whether nobody sees the sign, though it does something.
+/// Whether nobody sees the sign: it controls a device, the direction of writing or the layout, is left out of what is
+/// shown (Unicode's Default_Ignorable_Code_Point), is drawn as nothing, or is no character at all. What joins letters
+/// or chooses their form is none of them.
+///
+/// ```
+/// use reedling_core::lookalike::is_hidden;
+/// assert!(is_hidden('\u{1BCA0}') && is_hidden('\u{FDD0}') && is_hidden('\u{10FFFF}'));
+/// assert!(!is_hidden('\u{FE0F}') && !is_hidden('\u{E0100}') && !is_hidden('\u{1D11E}'));
+/// ```
 pub fn is_hidden(sign: char) -> bool {
-    sign.is_control()
-        || matches!(
-            sign,
-            '\u{34F}'
-                | '\u{61C}'
-                | '\u{115F}'..='\u{1160}'
-                | '\u{180E}'
-                | '\u{200B}'
-                | '\u{200E}'..='\u{200F}'
-                | '\u{2028}'..='\u{202E}'
-                | '\u{2060}'..='\u{206F}'
-                | '\u{2800}'
-                | '\u{3164}'
-                | '\u{FEFF}'
-                | '\u{FFA0}'
-                | '\u{FFF9}'..='\u{FFFB}'
-                | '\u{E0000}'..='\u{E007F}'
-        )
+    // The last two code points of each plane are no characters.
+    is_in(&HIDDEN, sign) || u32::from(sign) & 0xFFFE == 0xFFFE
 }
 
 /// In an address also what joins letters, a soft hyphen, variation selectors, tags, the full-width and mathematical
 /// forms of letters, and marks on their own: `i` and a dot above is what a Turkish `İ` becomes in lower case.
 fn is_overlooked(sign: char) -> bool {
-    is_hidden(sign)
-        || matches!(
-            sign,
-            '\u{AD}'
-                | '\u{130}'
-                | '\u{300}'..='\u{36F}'
-                | '\u{200C}'..='\u{200D}'
-                | '\u{FE00}'..='\u{FE0F}'
-                | '\u{FF01}'..='\u{FF5E}'
-                | '\u{1D400}'..='\u{1D7FF}'
-                | '\u{E0000}'..='\u{E0FFF}'
-        )
+    is_hidden(sign) || is_in(&OVERLOOKED, sign)
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -85,7 +85,7 @@ impl WrittenFeedback<'_> {
         found.within(&NOTES, "content", self.content);
         let few = self.pieces_worked_on.len() <= ITEMS_MAX;
         found.require(few, "piecesWorkedOn", "too_many", TOO_MANY);
-        found.all_within(&PIECE, "piecesWorkedOn", &self.pieces_worked_on);
+        found.lines(&PIECE, "piecesWorkedOn", &self.pieces_worked_on);
         for (field, text) in [
             ("areasImproved", self.areas_improved),
             ("areasNeedWork", self.areas_need_work),
@@ -95,7 +95,7 @@ impl WrittenFeedback<'_> {
         ] {
             found.within(&NOTES, field, text);
         }
-        found.within(
+        found.line(
             &DETAIL,
             "studentMood",
             self.student_mood.unwrap_or_default(),
@@ -121,14 +121,14 @@ impl WrittenAssignment<'_> {
     fn check(&self) -> Violations {
         let mut found = Violations::default();
         found.filled("piece", self.piece, "Please name the piece");
-        found.within(&PIECE, "piece", self.piece);
+        found.line(&PIECE, "piece", self.piece);
         let minutes = self.daily_minutes;
         let sensible = minutes.is_some_and(|minutes| (0..=DAILY_MINUTES_MAX).contains(&minutes));
         let text = "Please type whole minutes, from 0 to 1,440";
         found.require(sensible, "dailyMinutes", "range", text);
         let few = self.focus_areas.len() <= ITEMS_MAX;
         found.require(few, "focusAreas", "too_many", TOO_MANY);
-        found.all_within(&DETAIL, "focusAreas", &self.focus_areas);
+        found.lines(&DETAIL, "focusAreas", &self.focus_areas);
         let instructions = self.specific_instructions.unwrap_or_default();
         found.within(&NOTES, "specificInstructions", instructions);
         found

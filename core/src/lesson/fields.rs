@@ -55,7 +55,7 @@ pub(crate) fn check_words(student_id: &str, title: &str, description: &str) -> V
     let mut found = Violations::default();
     found.filled("studentId", student_id, "Please select a student");
     found.filled("title", title, "Please enter a title");
-    found.within(&TITLE, "title", title);
+    found.line(&TITLE, "title", title);
     found.within(&DESCRIPTION, "description", description);
     found
 }

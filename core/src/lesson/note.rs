@@ -77,7 +77,7 @@ impl LessonNoteDraft {
         found.given("studentId", &self.student_id, "Please select a student");
         found.filled("instrument", &self.instrument, "Instrument is required");
         found.filled("title", &self.title, "Lesson title is required");
-        found.within(&TITLE, "title", &self.title);
+        found.line(&TITLE, "title", &self.title);
         let enough = self
             .content
             .validate_length(Some(CONTENT_MIN as u64), None, None);

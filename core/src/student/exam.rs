@@ -58,7 +58,7 @@ impl ExamDraft {
     pub fn check(&self, today: NaiveDate) -> Violations {
         let mut found = Violations::default();
         found.filled("board", &self.board, "Please enter the exam board");
-        found.within(&BOARD, "board", &self.board);
+        found.line(&BOARD, "board", &self.board);
         found.filled("grade", &self.grade, "Please choose a grade");
         found.listed("grade", &self.grade, &EXAM_GRADES, GRADE_UNLISTED);
         self.check_date(today, &mut found);

@@ -36,7 +36,7 @@ impl PlannedExamDraft {
     /// ```
     pub fn check(&self, today: NaiveDate) -> Violations {
         let mut found = Violations::default();
-        found.within(&BOARD, "board", &self.board);
+        found.line(&BOARD, "board", &self.board);
         if !self.grade.is_empty() {
             found.listed("grade", &self.grade, &EXAM_GRADES, GRADE_UNLISTED);
         }

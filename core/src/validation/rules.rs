@@ -50,6 +50,19 @@ impl Violations {
         self.within(limit, field, longest.copied().unwrap_or_default());
     }
 
+    /// A text of one line, which others read in lists, may be no longer than the limit and hold nothing that is not seen.
+    pub(crate) fn line(&mut self, limit: &Limit, field: &'static str, typed: &str) {
+        self.lines(limit, field, &[typed]);
+    }
+
+    /// Each of the texts may be no longer than the limit and hold nothing that is not seen.
+    pub(crate) fn lines(&mut self, limit: &Limit, field: &'static str, typed: &[&str]) {
+        self.all_within(limit, field, typed);
+        let text = "This text contains hidden characters. Please type it again.";
+        let is_plain = !typed.iter().any(|text| has_hidden_signs(text.trim()));
+        self.require(is_plain, field, "hidden", text);
+    }
+
     /// The name may be no longer than any, hold nothing that is not seen, and send its readers nowhere.
     pub(crate) fn name(&mut self, field: &'static str, typed: &str) {
         self.within(&NAME, field, typed);
