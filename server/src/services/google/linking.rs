@@ -2,7 +2,7 @@
 //! time, and only when the provider has verified it.
 
 use reedling_core::{
-    lookalike::{has_address, is_hidden},
+    lookalike::{has_address, is_hidden, is_plain_address},
     validation::NAME_MAX,
 };
 use sea_orm::ConnectionTrait;
@@ -124,13 +124,19 @@ fn is_strangers(found: &Credentials) -> bool {
     found.user.standing.address_proved_at.is_none() || found.must_change_password
 }
 
-/// A new teacher, as the setting for registration says.
+/// A new teacher, as the setting for registration says. Their address is one that registration would take; those who have
+/// another already still sign in with it.
 async fn join(
     conn: &impl ConnectionTrait,
     state: &AppState,
     name: String,
     address: &str,
 ) -> Result<UserRecord, AppError> {
+    if !is_plain_address(address) {
+        let text = "The email address of this Google account mixes alphabets or contains hidden characters, so it \
+                    cannot be used here.";
+        return Err(AppError::invalid("email", "lookalike", text));
+    }
     let now = state.clock.now();
     let joining = Joining {
         name,

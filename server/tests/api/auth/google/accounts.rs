@@ -197,3 +197,24 @@ on_both! {
         assert_eq!((me(&app, token).await, me(&app, &other).await), (401, 200));
     }
 }
+
+on_both! {
+    async fn an_address_that_registration_refuses_makes_no_account_and_an_older_one_still_signs_in(app: TestApp) {
+        let (provider, app) = with_provider(&app).await;
+        // A Cyrillic es, a zero width joiner, a mathematical letter, a sign that is never shown.
+        for email in ["s\u{441}hool@music.example", "te\u{200D}ss@music.example", "\u{1D41A}da@music.example", "ad\u{1BCA0}a@music.example"] {
+            let registered = json!({ "name": "Eve", "email": email, "password": "of a stranger" });
+            let registered = post(&app, "/api/auth/register", registered).await;
+            let refused = sign_in_as(&app, &provider, &person(email, true)).await;
+            assert_eq!((refused.status, registered.status), (422, 422), "{email:?}: {}", refused.body);
+            let said = "The email address of this Google account mixes alphabets or contains hidden characters, so it cannot be used here.";
+            assert_eq!(refused.body["fields"], json!({ "email": [said] }));
+            assert_eq!(refused.body.get("token"), None);
+        }
+        assert_eq!(users(&app).await, 0);
+        assert_eq!(number(&app, "SELECT COUNT(*) FROM external_identity").await, 0);
+        let (id, _) = account(&app, "s\u{441}hool@music.example", "active", false).await;
+        let known = sign_in_as(&app, &provider, &person("s\u{441}hool@music.example", true)).await;
+        assert_eq!((known.status, &known.body["userId"]), (200, &json!(id)));
+    }
+}
