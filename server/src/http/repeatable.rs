@@ -105,9 +105,24 @@ impl<'a, Done, Body: Kept + From<Done>> RepeatableCall<'a, Done, Body> {
         &self,
         use_case: impl Future<Output = Result<Done, AppError>>,
     ) -> Result<Repeatable<Body>, ApiError> {
+        self.answer_if(use_case, async |_| Ok(())).await
+    }
+
+    /// The same, but the kept answer is given only while the caller may read it.
+    ///
+    /// # Errors
+    /// Those of [`Self::answer`], and the refusal to read the kept answer.
+    pub async fn answer_if(
+        &self,
+        use_case: impl Future<Output = Result<Done, AppError>>,
+        may_read: impl AsyncFnOnce(&str) -> Result<(), AppError>,
+    ) -> Result<Repeatable<Body>, ApiError> {
         let (json, is_replay) = match self.call.answer(use_case).await? {
             Answer::First(done) => (Body::from(done).to_json_string(), false),
-            Answer::Replay(kept) => (kept, true),
+            Answer::Replay(kept) => {
+                may_read(&kept).await?;
+                (kept, true)
+            }
         };
         Ok(Repeatable {
             json,

@@ -2,9 +2,11 @@
 
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, payload::Json};
+use serde::Deserialize;
 use uuid::Uuid;
 
 use crate::{
+    error::AppError,
     http::{
         Tag,
         bodies::NamedUserBody,
@@ -12,10 +14,14 @@ use crate::{
         guard::TeachingSession,
         repeatable::{IdempotencyKey, Kept, Repeatable},
     },
-    services::admission::{
-        Admitted, NewAccount,
-        minor::{NewMinor, admit_minor},
-        student::{NewStudent, admit},
+    model::user::CurrentUser,
+    services::{
+        admission::{
+            Admitted, NewAccount,
+            minor::{NewMinor, admit_minor},
+            student::{NewStudent, admit},
+        },
+        students,
     },
     state::AppState,
 };
@@ -158,6 +164,24 @@ impl Kept for CreatedStudentBody {
     }
 }
 
+/// A kept answer tells how the student signs in: whoever teaches them no longer does not get it again.
+async fn may_read(state: &AppState, caller: &CurrentUser, kept: &str) -> Result<(), AppError> {
+    let kept: KeptStudent =
+        serde_json::from_str(kept).map_err(|error| AppError::Internal(error.to_string()))?;
+    students::must_still_see(state, caller, kept.student.id).await
+}
+
+/// The student of a kept answer.
+#[derive(Deserialize)]
+struct KeptStudent {
+    student: KeptAccount,
+}
+
+#[derive(Deserialize)]
+struct KeptAccount {
+    id: Uuid,
+}
+
 /// Adding students.
 pub struct AdmissionApi;
 
@@ -173,7 +197,7 @@ impl AdmissionApi {
         &self,
         caller: TeachingSession,
         state: Data<&AppState>,
-        /// A repeated call with the same key gives the first answer again (D13).
+        /// A repeated call with the same key gives the first answer again while the caller teaches the student (D13).
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: Json<NewMinorBody>,
@@ -181,7 +205,8 @@ impl AdmissionApi {
         let (state, caller, minor) = (state.0, &caller.0, body.0.into());
         let call = key.call(state, caller)?;
         let work = Box::pin(admit_minor(state, caller, &call, minor));
-        call.answer(work).await
+        call.answer_if(work, async |kept| may_read(state, caller, kept).await)
+            .await
     }
 
     /// Add a student with a sign-in, and where one is needed a parent; answers the temporary passwords.
@@ -194,7 +219,8 @@ impl AdmissionApi {
         &self,
         caller: TeachingSession,
         state: Data<&AppState>,
-        /// A repeated call with the same key gives the first answer again, without the temporary passwords (D13).
+        /// A repeated call with the same key gives the first answer again while the caller teaches the student, without the
+        /// temporary passwords (D13).
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: Json<NewStudentBody>,
@@ -202,7 +228,8 @@ impl AdmissionApi {
         let (state, caller, student) = (state.0, &caller.0, body.0.into());
         let call = key.call(state, caller)?;
         let work = Box::pin(admit(state, caller, &call, student));
-        call.answer(work).await
+        call.answer_if(work, async |kept| may_read(state, caller, kept).await)
+            .await
     }
 }
 

@@ -125,6 +125,22 @@ pub(super) async fn may_see(
     })
 }
 
+/// Makes sure that the caller may still see a student whom they added.
+///
+/// # Errors
+/// 403 for a student who has left the class, 404 for one of somebody else.
+pub async fn must_still_see(
+    state: &AppState,
+    caller: &CurrentUser,
+    student_id: Uuid,
+) -> Result<(), AppError> {
+    let conn = state.db.read();
+    if may_see(conn, caller, student_id).await? {
+        return Ok(());
+    }
+    Err(unknown_or_former(conn, caller, student_id).await?)
+}
+
 /// Makes sure that the caller may change what is kept of a student, who stays in a teacher's class until the transaction
 /// ends.
 ///

@@ -128,6 +128,25 @@ on_both! {
 }
 
 on_both! {
+    // WIRE-05, JOIN-15.
+    async fn join_15_a_kept_answer_about_a_former_student_is_not_given_again(app: TestApp) {
+        let school = &School::open(&app).await;
+        for (path, body) in &calls(school)[..2] {
+            let (first, ..) = keyed(school, path, body, path).await;
+            assert!(keyed(school, path, body, path).await.2, "{path}");
+            let student = first.body["student"]["id"].as_str().unwrap();
+            let left = school.delete(&school.tess, &format!("/api/teachers/students/{student}")).await;
+            assert_eq!(left.status, 200, "{}", left.body);
+            let before = school.contents().await;
+            let (refused, text, is_replay) = keyed(school, path, body, path).await;
+            assert_eq!((refused.status, &refused.body["code"]), (403, &json!("not_your_student")), "{path}");
+            assert!(!is_replay && !text.contains("music.example"), "{path}: {text}");
+            assert_eq!(school.contents().await, before, "{path}: nobody was added");
+        }
+    }
+}
+
+on_both! {
     async fn a_refused_student_leaves_the_key_free(app: TestApp) {
         let school = &School::open(&app).await;
         for (path, body) in &calls(school) {
