@@ -145,7 +145,8 @@ impl From<DbErr> for AppError {
     }
 }
 
-/// Whether the same statement may succeed later: no connection, a busy or a full database.
+/// Whether the same statement may succeed later: no connection, a busy or a full database, or one so slow that the
+/// statement was ended.
 fn is_unavailable(error: &DbErr) -> bool {
     match error {
         DbErr::ConnectionAcquire(_) | DbErr::Conn(_) => true,
@@ -170,10 +171,11 @@ fn is_unavailable(error: &DbErr) -> bool {
 /// Whether the code of SQLite (a number) or PostgreSQL (five characters) is about the database's state rather
 /// than the statement.
 fn may_pass(code: &str) -> bool {
-    /// Busy, locked, out of memory, read-only, a failing or a full disk, a file that cannot be opened.
-    const SQLITE: [u32; 7] = [5, 6, 7, 8, 10, 13, 14];
+    /// Busy, locked, out of memory, read-only, a statement that took too long, a failing or a full disk, a file that
+    /// cannot be opened.
+    const SQLITE: [u32; 8] = [5, 6, 7, 8, 9, 10, 13, 14];
     /// Connections, resources, a server that starts or stops, a disk that fails; a deadlock, a lock not given, a
-    /// statement that an operator ended, a standby that is not yet the primary.
+    /// statement that took too long or that an operator ended, a standby that is not yet the primary.
     const POSTGRES: [&str; 8] = ["08", "53", "57P", "58", "40P01", "55P03", "57014", "25006"];
     if code.len() == 5 {
         return POSTGRES.iter().any(|class| code.starts_with(class));

@@ -45,7 +45,7 @@ pub async fn run(flags: &SettingFlags) -> Result<()> {
         Some(bind) => Some(take_port(bind).await?),
         None => None,
     };
-    let db = start::database(&config).await?;
+    let db = start::database_to_serve(&config).await?;
     let state = start::state(config, db)?;
     if health::has_demo_accounts(&state).await? {
         tracing::warn!(

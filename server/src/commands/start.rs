@@ -52,7 +52,20 @@ pub fn settings(flags: &SettingFlags) -> Result<Config> {
 /// # Errors
 /// One sentence about the folder, the address or the schema.
 pub async fn database(config: &Config) -> Result<Db> {
-    let db = connect(config).await?;
+    newest_schema(connect(config).await?).await
+}
+
+/// The same, to answer requests: no statement holds a connection for longer than the settings say.
+///
+/// # Errors
+/// One sentence about the folder, the address or the schema.
+pub async fn database_to_serve(config: &Config) -> Result<Db> {
+    let address = prepare(config).await?;
+    let db = Db::connect_to_serve(address, config.statement_timeout).await;
+    newest_schema(db.with_context(|| unreachable(address))?).await
+}
+
+async fn newest_schema(db: Db) -> Result<Db> {
     let steps = bring_up(&db).await?;
     if steps > 0 {
         tracing::info!(steps, "database brought to the newest schema");
@@ -65,13 +78,23 @@ pub async fn database(config: &Config) -> Result<Db> {
 /// # Errors
 /// One sentence about the folder or the address.
 pub async fn connect(config: &Config) -> Result<Db> {
+    let address = prepare(config).await?;
+    let db = Db::connect(address).await;
+    db.with_context(|| unreachable(address))
+}
+
+/// Makes the data folder and knocks at the database's door; the database's address.
+async fn prepare(config: &Config) -> Result<&str> {
     data_folder::prepare(config)?;
     let address = config.database_url.expose_secret();
-    let unreachable = || format!("The database {} cannot be reached", shown(address));
     if !address.starts_with("sqlite:") {
-        knock(address).await.with_context(unreachable)?;
+        knock(address).await.with_context(|| unreachable(address))?;
     }
-    Db::connect(address).await.with_context(unreachable)
+    Ok(address)
+}
+
+fn unreachable(address: &str) -> String {
+    format!("The database {} cannot be reached", shown(address))
 }
 
 /// Connects once, by itself: a pool keeps trying and tells only that it ran out of time.

@@ -30,6 +30,11 @@ pub struct SettingFlags {
     #[arg(long, global = true, value_name = "URL")]
     #[serde(skip_serializing_if = "Option::is_none")]
     database_url: Option<String>,
+    /// How many seconds a statement to the database may take before it is ended and answered 503
+    /// [env: REEDLING_STATEMENT_TIMEOUT] [default: 10]
+    #[arg(long, global = true, value_name = "SECONDS")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    statement_timeout: Option<String>,
     /// Folder of the database and of mail that is not sent [env: REEDLING_DATA_DIR] [default: ./data]
     #[arg(long, global = true, value_name = "FOLDER")]
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -12,6 +12,7 @@ use std::{
     io::IsTerminal,
     num::NonZeroU32,
     path::{Path, PathBuf},
+    time::Duration,
 };
 
 use anyhow::{Context, Result, bail, ensure};
@@ -25,6 +26,9 @@ use self::{
     openid::OpenIdSettings, proxies::TrustedProxies, registration::Registration,
 };
 use crate::mail::server;
+
+/// How long a statement may take by default: the slowest call of a large school takes a hundredth of that.
+const STATEMENT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How log lines look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +50,8 @@ pub struct Config {
     pub connections_per_network: u32,
     /// `sqlite://…` or `postgres://…`; it may hold a password.
     pub database_url: SecretString,
+    /// How long a statement to the database may take while requests are answered.
+    pub statement_timeout: Duration,
     /// Folder of the database and of mail that is not sent.
     pub data_dir: PathBuf,
     /// Address that people reach the app at, for links in mails, without a slash at the end.
@@ -142,6 +148,10 @@ impl Config {
                 None => 400,
             },
             database_url,
+            statement_timeout: match &given.statement_timeout {
+                Some(seconds) => seconds_up_to_a_day("REEDLING_STATEMENT_TIMEOUT", seconds)?,
+                None => STATEMENT_TIMEOUT,
+            },
             data_dir,
             public_url,
             school_name: given
@@ -211,6 +221,15 @@ fn check_bind(setting: &str, bind: &str) -> Result<()> {
 fn count(setting: &str, text: &str) -> Result<u32> {
     let number = text.trim().parse().ok().filter(|number| *number > 0);
     number.with_context(|| format!("{setting} must be a whole number from 1 on, not \"{text}\"."))
+}
+
+/// A whole number of seconds, at most a day.
+fn seconds_up_to_a_day(setting: &str, text: &str) -> Result<Duration> {
+    let seconds = text.trim().parse().ok();
+    let seconds = seconds.filter(|seconds| (1..=86_400).contains(seconds));
+    seconds.map(Duration::from_secs).with_context(|| {
+        format!("{setting} must be a whole number of seconds from 1 to 86400, not \"{text}\".")
+    })
 }
 
 /// An `http` address without the slash at its end.

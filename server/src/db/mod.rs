@@ -11,6 +11,7 @@ use std::{
         Arc,
         atomic::{AtomicU64, Ordering},
     },
+    time::Duration,
 };
 
 use sea_orm::{
@@ -23,7 +24,10 @@ use self::{
     beginning::begin_whole,
     log_on_disk::LogOnDisk,
     opening::sqlite_writer,
-    options::{POSTGRES_CONNECTIONS, hurried_sqlite, postgres, readers, sqlite},
+    options::{
+        POSTGRES_CONNECTIONS, hurried_sqlite, limit_postgres, limit_sqlite, postgres,
+        postgres_for_upkeep, readers, sqlite,
+    },
 };
 use crate::database_file::DatabaseFile;
 
@@ -32,6 +36,7 @@ use crate::database_file::DatabaseFile;
 pub struct Db {
     read: DatabaseConnection,
     write: DatabaseConnection,
+    upkeep: DatabaseConnection,
     url: SecretString,
     file: Option<DatabaseFile>,
     log: Option<Arc<LogOnDisk>>,
@@ -63,21 +68,44 @@ impl Db {
     /// # Errors
     /// When the address is of neither kind, or the database does not answer.
     pub async fn connect(url: &str) -> Result<Self, DbErr> {
-        let (read, write) = if url.starts_with("sqlite:") {
+        Self::connect_with(url, None).await
+    }
+
+    /// The same, to answer requests: a statement that takes longer than the limit is ended, so that it holds its
+    /// connection no longer. SQLite's one writer has none, as it brings up the schema and sweeps as well.
+    ///
+    /// # Errors
+    /// When the address is of neither kind, or the database does not answer.
+    pub async fn connect_to_serve(url: &str, statement_timeout: Duration) -> Result<Self, DbErr> {
+        Self::connect_with(url, Some(statement_timeout)).await
+    }
+
+    async fn connect_with(url: &str, limit: Option<Duration>) -> Result<Self, DbErr> {
+        let (read, write, upkeep) = if url.starts_with("sqlite:") {
             // The writer comes first: it makes the file and turns the write-ahead log on.
             let write = sqlite_writer(url).await?;
-            let read = Database::connect(sqlite(url, readers(), true)).await?;
-            (read, write)
+            let mut options = sqlite(url, readers(), true);
+            if let Some(limit) = limit {
+                limit_sqlite(&mut options, limit);
+            }
+            let read = Database::connect(options).await?;
+            (read, write.clone(), write)
         } else {
+            let mut options = postgres(url, POSTGRES_CONNECTIONS);
+            if let Some(limit) = limit {
+                limit_postgres(&mut options, limit);
+            }
             // Two pools here as well: writers that wait for a lock leave readers their connections.
-            let write = Database::connect(postgres(url, POSTGRES_CONNECTIONS)).await?;
-            let read = Database::connect(postgres(url, POSTGRES_CONNECTIONS)).await?;
-            (read, write)
+            let write = Database::connect(options.clone()).await?;
+            let read = Database::connect(options).await?;
+            let upkeep = Database::connect(postgres_for_upkeep(url)).await?;
+            (read, write, upkeep)
         };
         let file = DatabaseFile::opened(url).map_err(|error| DbErr::Custom(error.to_string()))?;
         Ok(Self {
             read,
             write,
+            upkeep,
             url: url.into(),
             log: file
                 .as_ref()
@@ -125,6 +153,11 @@ impl Db {
         &self.write
     }
 
+    /// Where sweeps write: each of their statements may take the time that it needs.
+    pub fn upkeep(&self) -> &DatabaseConnection {
+        &self.upkeep
+    }
+
     /// Which of the two databases it is.
     pub fn backend(&self) -> DbBackend {
         self.write.get_database_backend()
@@ -143,7 +176,7 @@ impl Db {
 
     /// Tells a listener every statement that is sent from now on.
     pub fn observe(&mut self, listener: impl Fn(&Statement) + Clone + Send + Sync + 'static) {
-        for pool in [&mut self.read, &mut self.write] {
+        for pool in [&mut self.read, &mut self.write, &mut self.upkeep] {
             let listener = listener.clone();
             pool.set_metric_callback(move |info| listener(info.statement));
         }
@@ -196,7 +229,7 @@ impl Db {
         if self.log.as_ref().is_some_and(|log| log.exists()) {
             self.keep().await.ok();
         }
-        for pool in [&self.read, &self.write] {
+        for pool in [&self.read, &self.upkeep, &self.write] {
             if let Err(error) = pool.close_by_ref().await {
                 tracing::warn!(%error, "the database was not closed");
             }

@@ -1,12 +1,12 @@
 //! How connections to either database are set up.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sea_orm::{
     ConnectOptions,
     sqlx::{
-        Connection,
-        sqlite::{SqliteJournalMode, SqliteSynchronous},
+        self, Connection,
+        sqlite::{SqliteConnection, SqliteJournalMode, SqliteSynchronous},
     },
 };
 
@@ -28,6 +28,11 @@ const POSTGRES_LIMITS: [(&str, &str); 2] = [
     ("lock_timeout", "5s"),
     ("idle_in_transaction_session_timeout", "60s"),
 ];
+
+/// How many of SQLite's steps there are between two looks at the clock: some 50 microseconds.
+const STEPS_BETWEEN_LOOKS: i32 = 1_000;
+/// How long the connection that sweeps is kept when nothing is swept.
+const UPKEEP_KEPT: Duration = Duration::from_secs(60);
 
 /// As many readers as there are processors: more would only take turns on them.
 pub(super) fn readers() -> u32 {
@@ -79,6 +84,45 @@ pub(super) fn postgres(url: &str, connections: u32) -> ConnectOptions {
     });
     options.test_before_acquire_if_idle_for(IDLE);
     options
+}
+
+/// One connection to PostgreSQL, opened when it is needed and closed soon after.
+pub(super) fn postgres_for_upkeep(url: &str) -> ConnectOptions {
+    let mut options = postgres(url, 1);
+    options
+        .connect_lazy(true)
+        .min_connections(0)
+        .idle_timeout(UPKEEP_KEPT);
+    options
+}
+
+/// PostgreSQL ends each statement that takes longer.
+pub(super) fn limit_postgres(options: &mut ConnectOptions, limit: Duration) {
+    let milliseconds = limit.as_millis().to_string();
+    options.map_sqlx_postgres_opts(move |options| {
+        options.options([("statement_timeout", &milliseconds)])
+    });
+}
+
+/// A connection to SQLite ends what it is asked for when that takes longer: a statement, or the statements of one
+/// transaction together.
+pub(super) fn limit_sqlite(options: &mut ConnectOptions, limit: Duration) {
+    options.map_sqlx_sqlite_pool_opts(move |pool| {
+        pool.after_connect(move |connection, _| Box::pin(start_limit(connection, limit)))
+            // Here nobody waits for it, as somebody would before the connection is used again.
+            .after_release(move |connection, _| {
+                Box::pin(async move { start_limit(connection, limit).await.map(|()| true) })
+            })
+    });
+}
+
+/// The time begins with the first look at the clock.
+async fn start_limit(connection: &mut SqliteConnection, limit: Duration) -> sqlx::Result<()> {
+    let mut begun = None;
+    let is_in_time = move || begun.get_or_insert_with(Instant::now).elapsed() < limit;
+    let mut handle = connection.lock_handle().await?;
+    handle.set_progress_handler(STEPS_BETWEEN_LOOKS, is_in_time);
+    Ok(())
 }
 
 fn pool(url: &str, connections: u32, patience: Duration) -> ConnectOptions {

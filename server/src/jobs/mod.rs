@@ -84,7 +84,7 @@ async fn keep_tidy(state: &AppState, mut stopped: watch::Receiver<bool>) {
     let mut next = Instant::now();
     while !*stopped.borrow() {
         let now = state.clock.now();
-        if let Err(error) = jobs::sweep(state.db.write(), now - DONE_KEPT, now - FAILED_KEPT).await
+        if let Err(error) = jobs::sweep(state.db.upkeep(), now - DONE_KEPT, now - FAILED_KEPT).await
         {
             tracing::error!(%error, "finished jobs cannot be swept away");
         }

@@ -48,10 +48,12 @@ pub async fn bring_up(db: &Db) -> Result<usize, MigrationError> {
 pub async fn begin(db: &Db) -> Result<DatabaseTransaction, DbErr> {
     let transaction = db.begin_write().await?;
     if db.backend() == DbBackend::Postgres {
+        // By itself, as the limits that hold when a statement begins are those that it is under.
         transaction
-            .execute_unprepared(&format!(
-                "SET LOCAL lock_timeout = 0; SELECT pg_advisory_xact_lock({LOCK})"
-            ))
+            .execute_unprepared("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0")
+            .await?;
+        transaction
+            .execute_unprepared(&format!("SELECT pg_advisory_xact_lock({LOCK})"))
             .await?;
     }
     Ok(transaction)

@@ -14,6 +14,7 @@ mod audit;
 mod auth;
 mod authorization;
 mod avatars;
+
 mod beginning;
 mod both;
 mod contacts;
@@ -29,6 +30,7 @@ mod parents;
 mod planner;
 mod releases;
 mod school;
+mod slow_statements;
 mod students;
 mod teachers;
 mod users;

@@ -105,7 +105,8 @@ impl TestApp {
     async fn start_with(config: Config, folder: PathBuf, clock: FrozenClock) -> Self {
         let database_url = config.database_url.expose_secret();
         tls::use_ring();
-        let mut db = Db::connect(database_url).await.unwrap();
+        let connected = Db::connect_to_serve(database_url, config.statement_timeout);
+        let mut db = connected.await.unwrap();
         bring_up(&db).await.unwrap();
         let statements = Statements::of(&mut db);
         let state = AppState {

@@ -24,7 +24,7 @@ const CARDS_KEPT: TimeDelta = TimeDelta::days(180);
 /// # Errors
 /// When the database fails.
 pub async fn expired(state: &AppState) -> Result<(), AppError> {
-    let (conn, now) = (state.db.write(), state.clock.now());
+    let (conn, now) = (state.db.upkeep(), state.clock.now());
     sessions::ending::delete_expired(conn, now).await?;
     account_tokens::delete_expired(conn, now).await?;
     external_sign_ins::delete_expired(conn, now).await?;

@@ -26,6 +26,8 @@ use crate::{
 const INTERVAL: Duration = Duration::from_secs(5);
 /// How long one look may take.
 const PATIENCE: Duration = Duration::from_secs(4);
+/// How long a reader may not be free. More that wait than the server takes on are served within a fraction of it.
+const READER_PATIENCE: Duration = Duration::from_millis(1500);
 /// How long a job may wait past its time before the jobs count as late.
 const LATE: Duration = Duration::from_secs(300);
 /// The least room on the disk that a change is sure to find place in, in bytes.
@@ -82,6 +84,7 @@ impl Probe {
         can_write(&state.db, connection).await?;
         let kept = state.db.keep().await;
         kept.map_err(|_| "cannot be kept on the disk")?;
+        can_read(&state.db).await?;
         Ok(jobs_on_time(state, connection).await)
     }
 }
@@ -96,6 +99,18 @@ async fn can_write(db: &Db, connection: &DatabaseConnection) -> Result<(), &'sta
             tracing::warn!(%error, "the probe cannot write");
             Err("cannot be written to")
         }
+    }
+}
+
+/// Whether a connection that answers requests is free before long: all may be held by statements that are slow.
+async fn can_read(db: &Db) -> Result<(), &'static str> {
+    match timeout(READER_PATIENCE, probe::answers(db.read())).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) => {
+            tracing::warn!(%error, "the probe cannot read");
+            Err("cannot be read")
+        }
+        Err(_) => Err("is too busy to be read"),
     }
 }
 
