@@ -1,6 +1,6 @@
 //! The one door to the database: a pool to read from and a pool to write through.
 
-mod beginning;
+mod cancel_safe_begin;
 mod log_on_disk;
 mod opening;
 mod options;
@@ -21,7 +21,7 @@ use sea_orm::{
 use secrecy::{ExposeSecret, SecretString};
 
 use self::{
-    beginning::begin_whole,
+    cancel_safe_begin::begin_cancel_safe,
     log_on_disk::LogOnDisk,
     opening::sqlite_writer,
     options::{
@@ -194,7 +194,7 @@ impl Db {
             access_mode: is_postgres.then_some(AccessMode::ReadOnly),
             ..TransactionOptions::default()
         };
-        begin_whole(&self.read, options).await
+        begin_cancel_safe(&self.read, options).await
     }
 
     /// How many connections there are, by pool.
@@ -246,7 +246,7 @@ pub async fn begin_immediate(conn: &DatabaseConnection) -> Result<DatabaseTransa
         sqlite_transaction_mode: Some(SqliteTransactionMode::Immediate),
         ..TransactionOptions::default()
     };
-    begin_whole(conn, options).await
+    begin_cancel_safe(conn, options).await
 }
 
 /// Ends the transaction of a use case: commits what went well, and rolls the rest back before anybody is answered. A

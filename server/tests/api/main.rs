@@ -15,8 +15,8 @@ mod auth;
 mod authorization;
 mod avatars;
 
-mod beginning;
 mod both;
+mod cancelled_begin;
 mod contacts;
 mod costs;
 mod general;
