@@ -1,0 +1,65 @@
+//! One's own account and settings (D2, Spec §3).
+
+mod profile;
+mod switches;
+
+use sea_orm::ConnectionTrait;
+use secrecy::SecretSlice;
+
+pub(super) use self::switches::set_lesson_reminders;
+pub use self::{
+    profile::{ProfileChange, change_profile},
+    switches::{
+        NotificationChange, NotificationSettings, PrivacyChange, PrivacySettings,
+        change_notifications, change_privacy,
+    },
+};
+use crate::{
+    error::AppError,
+    model::user::{CurrentUser, UserRecord},
+    state::AppState,
+    store::users,
+};
+
+/// The current user with settings.
+#[derive(Debug)]
+pub struct CurrentUserSettings {
+    /// The account.
+    pub user: UserRecord,
+    /// Notification settings.
+    pub notifications: NotificationSettings,
+    /// Privacy settings.
+    pub privacy: PrivacySettings,
+    /// The school's IANA time zone.
+    pub school_time_zone: &'static str,
+    /// With it the account's browsers encrypt what is typed and not yet saved (D15).
+    pub draft_key: SecretSlice<u8>,
+}
+
+/// The current user with settings.
+///
+/// # Errors
+/// When the database fails, or holds settings of another shape.
+pub async fn current_user(
+    state: &AppState,
+    caller: &CurrentUser,
+) -> Result<CurrentUserSettings, AppError> {
+    load(state, state.db.read(), caller).await
+}
+
+/// The account with its settings, as it is inside a transaction or outside.
+pub(super) async fn load(
+    state: &AppState,
+    conn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+) -> Result<CurrentUserSettings, AppError> {
+    let found = users::own_account(conn, caller.id).await?;
+    let own = found.ok_or(AppError::NotFound("No such account."))?;
+    Ok(CurrentUserSettings {
+        user: own.user,
+        notifications: switches::read(own.notifications)?,
+        privacy: switches::read(own.privacy)?,
+        school_time_zone: state.school_zone().name(),
+        draft_key: own.draft_key,
+    })
+}

@@ -1,0 +1,95 @@
+//! One's own name, number and address.
+
+use reedling_core::{email::normalized, settings::ProfileDraft};
+
+use super::{CurrentUserSettings, current_user, load};
+use crate::{
+    db::settle,
+    error::AppError,
+    model::{
+        activity::ActivityStatus,
+        user::{CurrentUser, UserRecord},
+    },
+    services::{
+        accounts::{approval, asking, email_change, pace, trail},
+        text::{split_name, written},
+    },
+    state::AppState,
+    store::settings,
+};
+
+/// What is to be changed in the profile; what is none stays as it is.
+#[derive(Clone, Debug)]
+pub struct ProfileChange {
+    /// Full name.
+    pub name: Option<String>,
+    /// Sign-in address.
+    pub email: Option<String>,
+    /// As typed.
+    pub phone_number: Option<String>,
+}
+
+/// Changes name and number at once; another address waits until its owner confirms it (D12). The present address
+/// takes back the one that waits, unless something else changes with it: forms send it along.
+///
+/// # Errors
+/// 403 when the caller waits for approval and would change more than the number, 422 when a rule is broken. 429 when
+/// another address was asked for too often; name and number are changed all the same.
+pub async fn change_profile(
+    state: &AppState,
+    caller: &CurrentUser,
+    change: ProfileChange,
+) -> Result<CurrentUserSettings, AppError> {
+    let user = load(state, state.db.read(), caller).await?.user;
+    let is = |text: &Option<String>| text.clone().unwrap_or_default();
+    let draft = ProfileDraft {
+        name: change.name.unwrap_or_else(|| user.name.clone()),
+        email: change.email.clone().unwrap_or_else(|| is(&user.email)),
+        phone_number: change
+            .phone_number
+            .unwrap_or_else(|| is(&user.phone_number)),
+    };
+    draft.check_change(&user.name).into_result()?;
+    let address = change.email.as_deref().map(normalized);
+    let (is_present, another) = match address {
+        Some(address) if user.email.as_ref() == Some(&address) => (true, None),
+        address => (false, address),
+    };
+    let keeps_name = draft.name.trim() == user.name;
+    if caller.waits_for_approval && !(keeps_name && another.is_none()) {
+        return Err(approval::pending());
+    }
+    if another.is_some() {
+        email_change::check_may_ask(&user)?;
+    }
+    let (name, phone) = (split_name(&draft.name), written(&draft.phone_number));
+    let takes_back = is_present && keeps_name && phone == user.phone_number;
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    settings::set_name_and_phone(&txn, now, caller.id, name, phone).await?;
+    let did = "changed the profile";
+    trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
+    if takes_back {
+        email_change::take_back(&txn, now, user.id).await?;
+    }
+    let changed = load(state, &txn, caller).await?;
+    txn.commit().await?;
+    match another {
+        // What is written for a known address and for an unknown one differs.
+        Some(address) => pace::evenly(ask_for_address(state, caller, &changed.user, address)).await,
+        None => Ok(changed),
+    }
+}
+
+async fn ask_for_address(
+    state: &AppState,
+    caller: &CurrentUser,
+    user: &UserRecord,
+    address: String,
+) -> Result<CurrentUserSettings, AppError> {
+    asking::count(state, caller, &[&address]).await?;
+    let txn = state.db.begin_write().await?;
+    let asked = email_change::ask(&txn, state, user, address).await;
+    settle(txn, asked).await?;
+    current_user(state, caller).await
+}
