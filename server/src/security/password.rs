@@ -42,13 +42,13 @@ pub struct PasswordHasher {
     patience: Duration,
     permits: Arc<Semaphore>,
     places: Arc<Semaphore>,
-    aside: Aside,
+    side_lane: SideLane,
     worked: Arc<AtomicU64>,
 }
 
 /// Passwords that are looked at beside those that have a turn, one at a time.
 #[derive(Clone, Debug)]
-struct Aside {
+struct SideLane {
     permit: Arc<Semaphore>,
     decoys: Arc<Semaphore>,
 }
@@ -68,7 +68,7 @@ impl PasswordHasher {
             patience: PATIENCE,
             permits: Arc::new(Semaphore::new(parallel)),
             places: Arc::new(Semaphore::new(WAITING)),
-            aside: Aside {
+            side_lane: SideLane {
                 permit: Arc::new(Semaphore::new(1)),
                 decoys: Arc::new(Semaphore::new(1)),
             },
@@ -106,13 +106,13 @@ impl PasswordHasher {
     ///
     /// # Errors
     /// When the work cannot be done.
-    pub async fn turn_aside(&self, is_decoy: bool) -> Result<Turn, AppError> {
+    pub async fn side_lane_turn(&self, is_decoy: bool) -> Result<Turn, AppError> {
         let mut permits = Vec::new();
         if is_decoy {
-            let decoy = self.aside.decoys.clone().acquire_owned().await;
+            let decoy = self.side_lane.decoys.clone().acquire_owned().await;
             permits.push(decoy.map_err(|error| closed(&error))?);
         }
-        let permit = self.aside.permit.clone().acquire_owned().await;
+        let permit = self.side_lane.permit.clone().acquire_owned().await;
         permits.push(permit.map_err(|error| closed(&error))?);
         Ok(self.turn_with(permits))
     }
@@ -222,13 +222,13 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn decoys_leave_every_second_turn_aside_to_others() {
+    async fn decoys_leave_every_second_side_lane_turn_to_others() {
         let hasher = PasswordHasher::new(1);
-        let mut busy = hasher.turn_aside(false).await.unwrap();
+        let mut busy = hasher.side_lane_turn(false).await.unwrap();
         let decoys: Vec<_> = (0..50)
             .map(|_| {
                 let hasher = hasher.clone();
-                tokio::spawn(async move { hasher.turn_aside(true).await.is_ok() })
+                tokio::spawn(async move { hasher.side_lane_turn(true).await.is_ok() })
             })
             .collect();
         for _ in 0..10 {
@@ -236,7 +236,7 @@ mod tests {
         }
         for _ in 0..10 {
             let others = hasher.clone();
-            let waiting = tokio::spawn(async move { others.turn_aside(false).await.unwrap() });
+            let waiting = tokio::spawn(async move { others.side_lane_turn(false).await.unwrap() });
             task::yield_now().await;
             let done = || decoys.iter().filter(|decoy| decoy.is_finished()).count();
             let before = done();

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{
     pace,
-    throttle::{Aside, Attempt, Begun, OutOfTurn, Try, Waiting},
+    throttle::{Attempt, AttemptStart, OutOfTurn, OutOfTurnAttempt, Try, Waiting},
 };
 use crate::{
     error::AppError,
@@ -84,8 +84,8 @@ pub async fn open(
         return Ok(opened);
     }
     let attempt = match Attempt::begin(state, &attempted).await? {
-        Begun::Attempt(attempt) => attempt,
-        Begun::Waits(waiting) => return open_waiting(state, waiting, found, typed).await,
+        AttemptStart::Ready(attempt) => attempt,
+        AttemptStart::MustWait(waiting) => return open_waiting(state, waiting, found, typed).await,
     };
     let matched = look(&attempt.turn, found, typed).await?;
     let by = if matched.is_none() {
@@ -124,10 +124,10 @@ async fn open_out_of_turn(
     found: Option<&Credentials>,
     typed: &str,
 ) -> Result<Option<Opened>, AppError> {
-    let Some(aside) = out_of_turn.begin(state, found.is_some()).await? else {
+    let Some(begun) = out_of_turn.begin(state, found.is_some()).await? else {
         return Ok(None);
     };
-    let Aside { attempt, is_decoy } = aside;
+    let OutOfTurnAttempt { attempt, is_decoy } = begun;
     let matched = look(&attempt.turn, found.filter(|_| !is_decoy), typed).await?;
     Ok(matched.map(|matched| Opened {
         matched: Some(matched),

@@ -24,14 +24,14 @@ pub(super) struct Looks {
     most: [(u64, TimeDelta); 2],
 }
 
-/// Those that everybody sees. With [`ASIDE`] they are 200 and 2,000.
+/// Those that everybody sees. With [`OUT_OF_TURN`] they are 200 and 2,000.
 pub(super) const SEEN: Looks = Looks {
     kind: "looks",
     most: [(180, WINDOW), (1_800, MONTH)],
 };
 
 /// Those out of turn at networks that the owner has not used.
-pub(super) const ASIDE: Looks = Looks {
+pub(super) const OUT_OF_TURN: Looks = Looks {
     kind: "aside",
     most: [(20, WINDOW), (200, MONTH)],
 };

@@ -14,8 +14,8 @@ mod turns;
 use chrono::{DateTime, Utc};
 use sea_orm::ConnectionTrait;
 
-pub use self::out_of_turn::{Aside, OutOfTurn};
-use self::{account::Look, network::Network, out_of_turn::CountedAside, plan::Plan};
+pub use self::out_of_turn::{OutOfTurn, OutOfTurnAttempt};
+use self::{account::Look, network::Network, out_of_turn::OutOfTurnCount, plan::Plan};
 use crate::{
     db::settle,
     error::AppError,
@@ -36,11 +36,11 @@ pub struct Try<'a> {
 }
 
 /// How an attempt begins.
-pub enum Begun {
+pub enum AttemptStart {
     /// Its turn to be looked at has come.
-    Attempt(Attempt),
+    Ready(Attempt),
     /// Others at its network come first, or too many of its account's passwords have been looked at.
-    Waits(Waiting),
+    MustWait(Waiting),
 }
 
 /// An attempt whose turn is still to come.
@@ -70,7 +70,7 @@ enum Counted {
         networks: Vec<Network>,
     },
     /// Apart.
-    OutOfTurn(CountedAside),
+    OutOfTurn(OutOfTurnCount),
 }
 
 impl Attempt {
@@ -78,7 +78,7 @@ impl Attempt {
     ///
     /// # Errors
     /// 429 while browser or pair has to wait, or when the turn does not come.
-    pub async fn begin(state: &AppState, attempted: &Try<'_>) -> Result<Begun, AppError> {
+    pub async fn begin(state: &AppState, attempted: &Try<'_>) -> Result<AttemptStart, AppError> {
         let plan = Plan::of(state, attempted).await?;
         if let Some(wait) = plan.wait(state).await? {
             return Ok(plan.waits(wait));
@@ -87,7 +87,7 @@ impl Attempt {
         let txn = state.db.begin_write().await?;
         let counted = plan.count(&txn, state, attempted.owner).await;
         Ok(match settle(txn, counted).await? {
-            Ok(counted) => Begun::Attempt(Self { turn, counted }),
+            Ok(counted) => AttemptStart::Ready(Self { turn, counted }),
             Err(wait) => plan.waits(wait),
         })
     }

@@ -22,7 +22,7 @@ pub struct OutOfTurn {
 }
 
 /// A look out of turn.
-pub struct Aside {
+pub struct OutOfTurnAttempt {
     /// What it is counted for.
     pub attempt: Attempt,
     /// Whether it only takes as long.
@@ -30,7 +30,7 @@ pub struct Aside {
 }
 
 /// What a look out of turn was counted for.
-pub(super) struct CountedAside {
+pub(super) struct OutOfTurnCount {
     pair: Pair,
     new: Option<Look>,
 }
@@ -41,7 +41,11 @@ impl OutOfTurn {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn begin(self, state: &AppState, exists: bool) -> Result<Option<Aside>, AppError> {
+    pub async fn begin(
+        self,
+        state: &AppState,
+        exists: bool,
+    ) -> Result<Option<OutOfTurnAttempt>, AppError> {
         let Self { pair, may_be_new } = self;
         let (conn, now) = (state.db.read(), state.clock.now());
         let blocked = async |key: &str| throttle::blocked_until(conn, key, now).await;
@@ -51,7 +55,7 @@ impl OutOfTurn {
         // Asked and counted for everybody, as what it costs could be seen.
         let is_open_to_new = may_be_new
             && blocked(&newcomer(&pair)).await?.is_none()
-            && account::ASIDE
+            && account::OUT_OF_TURN
                 .full_until(conn, &pair.account, now)
                 .await?
                 .is_none();
@@ -64,11 +68,11 @@ impl OutOfTurn {
             Err(error) => return Err(error),
         };
         // Only then: whoever waits for the database with the turn halts all the others who wait for theirs.
-        let turn = state.passwords.turn_aside(is_decoy).await?;
-        Ok(Some(Aside {
+        let turn = state.passwords.side_lane_turn(is_decoy).await?;
+        Ok(Some(OutOfTurnAttempt {
             attempt: Attempt {
                 turn,
-                counted: Counted::OutOfTurn(CountedAside { pair, new }),
+                counted: Counted::OutOfTurn(OutOfTurnCount { pair, new }),
             },
             is_decoy,
         }))
@@ -87,13 +91,13 @@ async fn count(
         return Ok(None);
     }
     pause::NEWCOMER.count(txn, &newcomer(pair), now).await?;
-    match account::ASIDE.count(txn, &pair.account, now).await? {
+    match account::OUT_OF_TURN.count(txn, &pair.account, now).await? {
         Ok(counted) => Ok(Some(counted.look)),
         Err(until) => Err(AppError::too_many_attempts(until, now)),
     }
 }
 
-impl CountedAside {
+impl OutOfTurnCount {
     /// The password was right: the look is given back, and so is the place among those who wait.
     pub async fn give_back(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
         throttle::take_back(conn, &key(&self.pair)).await?;

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use sea_orm::DatabaseTransaction;
 
 use super::{
-    Begun, Counted, Try, Waiting, account,
+    AttemptStart, Counted, Try, Waiting, account,
     network::{Network, account_key, network, networks},
     out_of_turn::OutOfTurn,
     pause, turns,
@@ -95,7 +95,7 @@ impl Plan {
     }
 
     /// The attempt waits.
-    pub fn waits(self, wait: Wait) -> Begun {
+    pub fn waits(self, wait: Wait) -> AttemptStart {
         let (until, may_be_new) = match wait {
             Wait::Turn(until) => (until, true),
             Wait::Account(until) => (until, false),
@@ -104,7 +104,7 @@ impl Plan {
             Self::Pair(pair) => Some(OutOfTurn { pair, may_be_new }),
             Self::Browser(_) => None,
         };
-        Begun::Waits(Waiting { until, out_of_turn })
+        AttemptStart::MustWait(Waiting { until, out_of_turn })
     }
 
     /// Counts. The outer failure undoes what was written; the inner one tells what the attempt waits for instead.
