@@ -1,4 +1,4 @@
-//! Calendars: the month grid and the teacher's week.
+//! Calendars: the month grid, the teacher's week and its grid of hours.
 //!
 //! - Lessons stand on the days of the zone's wall clock, by start.
 //! - A month's rows run from Sunday to Saturday; a day shows 3 lessons to teachers, 2 to students, then "+N
@@ -8,3 +8,4 @@
 pub mod days;
 pub mod month;
 pub mod week;
+pub mod week_grid;

@@ -28,10 +28,10 @@ const FARTHEST: f64 = 8.64e15;
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Taken {
     #[serde(with = "wire")]
-    start_time: DateTime<Utc>,
+    pub start_time: DateTime<Utc>,
     #[serde(with = "wire")]
-    end_time: DateTime<Utc>,
-    status: String,
+    pub end_time: DateTime<Utc>,
+    pub status: String,
 }
 
 /// The times that lessons take, for `findConflicts`: start and end in milliseconds since 1970 UTC, and the

@@ -11,6 +11,16 @@ export interface TimedLesson {
     startTime: string;
 }
 
+/** The time that a lesson takes. */
+export interface TakenTime {
+    /** Start, an instant. */
+    startTime: string;
+    /** End, an instant. */
+    endTime: string;
+    /** Status as on the wire; a cancelled lesson takes no time. */
+    status: string;
+}
+
 /** A lesson in a calendar. */
 export interface CalendarLesson extends TimedLesson {
     /** Status as on the wire. */

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::time::{Zone, day_start, days_after, days_before, wire};
 
-/// The lessons that a month's grid can show: those that start from `start_date` to `end_date`.
+/// The lessons that a grid of days can show: those that start from `start_date` to `end_date`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -53,7 +53,7 @@ pub(super) fn grid_days(day: NaiveDate) -> GridDays {
 }
 
 /// The Sunday of a day's week (Spec §9).
-fn week_start(day: NaiveDate) -> NaiveDate {
+pub(super) fn week_start(day: NaiveDate) -> NaiveDate {
     days_before(day, u64::from(day.weekday().num_days_from_sunday()))
 }
 
@@ -72,10 +72,15 @@ fn week_start(day: NaiveDate) -> NaiveDate {
 /// ```
 pub fn grid_range(day: NaiveDate, zone: &impl Zone) -> GridRange {
     let GridDays { start, days, .. } = grid_days(day);
+    range(start, days_after(start, days), zone)
+}
+
+/// First instants of two days.
+pub(super) fn range(from: NaiveDate, to: NaiveDate, zone: &impl Zone) -> GridRange {
     let instant = |date: NaiveDate| day_start(zone, date.clamp(FIRST_ASKED, LAST_ASKED));
     GridRange {
-        start_date: instant(start),
-        end_date: instant(days_after(start, days)),
+        start_date: instant(from),
+        end_date: instant(to),
     }
 }
 

@@ -1,7 +1,9 @@
 //! The functions about lessons and calendars.
 
+use std::collections::BTreeMap;
+
 use reedling_core::{
-    calendar::{days, month, week},
+    calendar::{days, month, week, week_grid},
     family,
     lesson::{
         complete::{self, CompleteLessonDraft},
@@ -123,6 +125,25 @@ fn list_call(function: &str, args: &Args<'_>) -> Option<Value> {
             &args.zone(1),
         )),
         "dayAfterKey" => json(days::day_after_key(args.date(0), &args.text(1)).map(text::date)),
+        "weekRange" => json(week_grid::week_range(args.date(0), &args.zone(1))),
+        "weekGrid" => {
+            let lessons: Vec<[String; 3]> = args
+                .get::<Vec<BTreeMap<String, String>>>(1)
+                .into_iter()
+                .map(|lesson| ["startTime", "endTime", "status"].map(|field| lesson[field].clone()))
+                .collect();
+            let instant = |at| text::parse_instant(at).expect("an instant");
+            let taken: Vec<_> = lessons
+                .iter()
+                .map(|[start, end, status]| (instant(start), instant(end), status.as_str()))
+                .collect();
+            json(week_grid::week_grid(args.date(0), &taken, &args.zone(2)))
+        }
+        "nearestQuarter" => json(week_grid::nearest_quarter(args.get(0))),
+        "weekStep" => {
+            let time = text::parse_time(&args.text(1)).expect("a time");
+            json(week_grid::step(args.date(0).and_time(time), &args.text(2)))
+        }
         "teacherWeek" => json(week::teacher_week(args.instant(0), &args.zone(1))),
         "weekLessons" => json(week::week_lessons(
             &args.get::<Vec<_>>(0),
