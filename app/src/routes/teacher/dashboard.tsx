@@ -12,6 +12,7 @@ import { paths } from "@/config/paths";
 import { teacherLessonList, teacherLessons } from "@/features/lessons/api/teacher-lessons";
 import { BriefLessons } from "@/features/lessons/components/brief-lessons";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
+import { NextLesson } from "@/features/lessons/components/next-lesson";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
 import { emptyList } from "@/features/lessons/lesson-list";
@@ -84,6 +85,8 @@ export const TeacherDashboardScreen = () => {
     week.data !== undefined && upcoming.data !== undefined ? known : undefined,
   );
   const act = useCallback((kind: LessonAction, lesson: Lesson) => setDialog({ kind, lesson }), [setDialog]);
+  // Below what is to be completed it might be out of sight.
+  const next = toComplete.length > 0 ? toCome[0] : undefined;
   const counts = [
     ...(roster.data !== undefined ? [`${countText(active, "active student")} (with an exam result)`] : []),
     ...(upcoming.data !== undefined ? [countText(upcomingCount, "upcoming lesson")] : []),
@@ -135,6 +138,14 @@ export const TeacherDashboardScreen = () => {
             </div>
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
               <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
+                {next === undefined ? null : (
+                  <NextLesson
+                    lesson={next}
+                    withWhom={next.student.name}
+                    className="mb-0"
+                    onView={(lesson) => act("view", lesson)}
+                  />
+                )}
                 {toComplete.length === 0 ? null : (
                   <Card aria-labelledby="dashboard-complete">
                     <CardHeader title="To Complete" titleId="dashboard-complete" />

@@ -1,4 +1,5 @@
 import { ChevronRight } from "lucide-react";
+import { cn } from "@/components/ui/cn";
 import type { Lesson } from "@/features/lessons/lesson";
 import { hasAutomaticTitle, teacherName } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
@@ -8,16 +9,22 @@ import { timeRangeText } from "@/lib/format/times";
 
 interface NextLessonProps {
   lesson: Lesson;
+  /** The other person of the lesson, for its reader; the teacher unless said otherwise. */
+  withWhom?: string;
   onView: (lesson: Lesson) => void;
+  className?: string;
 }
 
-/** The student's next lesson, large: when, what, with whom. The whole card opens it. */
-export const NextLesson = ({ lesson, onView }: NextLessonProps) => {
+/** The reader's next lesson, large: when, what, with whom. The whole card opens it. */
+export const NextLesson = ({ lesson, withWhom = teacherName(lesson), onView, className }: NextLessonProps) => {
   const core = useCore();
   return (
     <section
       aria-label="Next lesson"
-      className="group relative mb-4 grid items-end gap-x-6 gap-y-3 rounded-card bg-feature p-5 text-feature-fg sm:grid-cols-[minmax(0,1fr)_auto] sm:p-6"
+      className={cn(
+        "group relative mb-4 grid items-end gap-x-6 gap-y-3 rounded-card bg-feature p-5 text-feature-fg sm:grid-cols-[minmax(0,1fr)_auto] sm:p-6",
+        className,
+      )}
     >
       <div className="min-w-0">
         <h2 className="font-semibold text-small">Next lesson</h2>
@@ -25,7 +32,7 @@ export const NextLesson = ({ lesson, onView }: NextLessonProps) => {
           <time dateTime={lesson.startTime}>{timeRangeText(lesson.startTime, lesson.endTime)}</time>
         </p>
         <p className="mt-1">
-          {longDate(new Date(lesson.startTime))}, {minutesText(lesson.duration)} with <bdi>{teacherName(lesson)}</bdi>
+          {longDate(new Date(lesson.startTime))}, {minutesText(lesson.duration)} with <bdi>{withWhom}</bdi>
         </p>
         {hasAutomaticTitle(core, lesson) ? null : (
           <p className="mt-1 font-semibold">
