@@ -16,6 +16,7 @@ const usual = [
   "teacher:/teacher/students",
   "teacher:/teacher/lessons",
   "teacher:/teacher/calendar",
+  "teacher:/teacher/week",
   "student:/student/my-lessons",
   "parent:/parent/lessons",
 ];

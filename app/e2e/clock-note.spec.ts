@@ -5,7 +5,10 @@ import { signIn } from "./support/accounts";
 import { test } from "./support/test";
 
 const screens: readonly { role: DemoRole; paths: readonly string[] }[] = [
-  { role: "teacher", paths: ["/teacher/dashboard", "/teacher/lessons", "/teacher/students", "/teacher/calendar"] },
+  {
+    role: "teacher",
+    paths: ["/teacher/dashboard", "/teacher/lessons", "/teacher/students", "/teacher/calendar", "/teacher/week"],
+  },
   { role: "student", paths: ["/student/dashboard", "/student/my-lessons", "/student/calendar"] },
   { role: "parent", paths: ["/parent/dashboard", "/parent/lessons", "/parent/calendar"] },
 ];

@@ -42,6 +42,7 @@ const areas: readonly (readonly [path: string, shows: Shows, enter: readonly Rol
   ["/teacher/students", "My Students", ["admin", "teacher"]],
   ["/teacher/students/add", "Add Student", ["admin", "teacher"]],
   ["/teacher/calendar", "Lesson Calendar", ["admin", "teacher"]],
+  ["/teacher/week", "Teaching Week", ["admin", "teacher"]],
   ["/teacher/settings", "Teacher Settings", ["admin", "teacher"]],
   ["/teacher/new-lesson", notFound, ["admin", "teacher"]],
   ["/student/dashboard", learning, everybody],

@@ -12,6 +12,8 @@ export interface MenuEntry {
   icon: MenuIcon;
   /** What its screen is for, said while there is none. */
   purpose: string;
+  /** Another screen that belongs to it. */
+  alsoAt?: string;
 }
 
 const purposes: Record<MenuIcon, string> = {
@@ -38,7 +40,7 @@ const menus: Record<string, MenuEntry[]> = {
     entry(paths.teacherDashboard, "Dashboard", "dashboard"),
     entry(paths.teacherLessons, "My Lessons", "lessons"),
     entry(paths.teacherStudents, "My Students", "students"),
-    entry(paths.teacherCalendar, "Calendar", "calendar"),
+    { ...entry(paths.teacherCalendar, "Calendar", "calendar"), alsoAt: paths.teacherWeek },
     entry(paths.teacherSettings, "Settings", "settings"),
   ],
   STUDENT: [

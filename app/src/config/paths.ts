@@ -30,6 +30,7 @@ export const paths = {
   teacherStudents: "/teacher/students",
   teacherAddStudent: "/teacher/students/add",
   teacherCalendar: "/teacher/calendar",
+  teacherWeek: "/teacher/week",
   teacherSettings: "/teacher/settings",
   studentDashboard: "/student/dashboard",
   studentLessons: "/student/my-lessons",

@@ -48,6 +48,7 @@ export const signedInScreens: Readonly<Record<string, LoadScreen>> = {
   [paths.teacherLessons]: async () => (await import("@/routes/teacher/lessons")).TeacherLessonsScreen,
   [paths.teacherNewLesson]: async () => (await import("@/routes/teacher/new-lesson")).NewLessonScreen,
   [paths.teacherCalendar]: async () => (await import("@/routes/teacher/calendar")).TeacherCalendarScreen,
+  [paths.teacherWeek]: async () => (await import("@/routes/teacher/week")).TeacherWeekScreen,
   [paths.teacherStudents]: teacherStudents,
   [paths.teacherAddStudent]: addStudent,
   [paths.teacherSettings]: teacherSettings,

@@ -66,6 +66,7 @@ const table: [path: string, shows: string | Partial<Record<Role, string>>, enter
   ["/teacher/students", "My Students", [admin, teacher]],
   ["/teacher/students/add", "Add Student", [admin, teacher]],
   ["/teacher/calendar", "Lesson Calendar", [admin, teacher]],
+  ["/teacher/week", "Teaching Week", [admin, teacher]],
   ["/teacher/settings", "Teacher Settings", [admin, teacher]],
   ["/teacher/new-lesson", notFound, [admin, teacher]],
   ["/student/dashboard", "My Learning Dashboard", roles],

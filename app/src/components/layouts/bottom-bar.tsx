@@ -1,8 +1,8 @@
 import { Menu as MenuGlyph } from "lucide-react";
-import { NavLink } from "react-router";
 import { menuIcons } from "@/components/layouts/menu-icon";
 import { cn } from "@/components/ui/cn";
 import { useHasScreen } from "@/components/ui/has-screen";
+import { ScreenLink } from "@/components/ui/screen-link";
 import type { MenuEntry } from "@/config/menus";
 
 const item =
@@ -29,14 +29,15 @@ export const BottomBar = ({ menu, onMenu }: BottomBarProps) => {
           .map((entry) => {
             const Icon = menuIcons[entry.icon];
             return (
-              <NavLink
+              <ScreenLink
                 key={entry.path}
                 to={entry.path}
+                alsoAt={entry.alsoAt}
                 className={({ isActive }) => cn(item, isActive ? "text-primary" : "text-fg-muted")}
               >
                 <Icon aria-hidden className="size-5" />
                 <span className="max-w-full truncate">{entry.shortLabel}</span>
-              </NavLink>
+              </ScreenLink>
             );
           })}
         <button type="button" onClick={onMenu} className={cn(item, "text-fg-muted")}>

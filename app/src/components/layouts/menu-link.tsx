@@ -22,6 +22,7 @@ export const MenuLink = ({ entry, showLabel = true, onClick }: MenuLinkProps) =>
   return (
     <ScreenLink
       to={entry.path}
+      alsoAt={entry.alsoAt}
       {...(onClick === undefined ? {} : { onClick })}
       className={({ isActive }) =>
         cn(

@@ -10,6 +10,8 @@ export const lessonMessages = {
   noteFailed: "Failed to create lesson note",
   errorTitle: "Error",
   updated: "Lesson updated successfully!",
+  movePast: "A lesson cannot move into the past.",
+  moveClosed: "Only a scheduled lesson can be moved.",
   updateFailed: "Failed to update lesson",
   completed: "Lesson completed successfully!",
   completeFailed: "Failed to complete lesson",

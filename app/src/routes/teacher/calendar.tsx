@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { openLessonPath, paths } from "@/config/paths";
+import { CalendarSwitch } from "@/features/calendar/components/calendar-switch";
 import { DayAgenda } from "@/features/calendar/components/day-agenda";
 import { MonthGrid } from "@/features/calendar/components/month-grid";
 import { MonthHeader } from "@/features/calendar/components/month-header";
@@ -69,10 +70,13 @@ export const TeacherCalendarScreen = () => {
         title="Lesson Calendar"
         summary={query.data !== undefined ? `${scheduled} scheduled, ${completed} completed this month` : "Your month"}
         actions={
-          <Button {...approval} variant="primary" id={scheduleId} onClick={askForLesson}>
-            <CalendarPlus aria-hidden />
-            Schedule Lesson
-          </Button>
+          <>
+            <CalendarSwitch date={date === day ? null : date} />
+            <Button {...approval} variant="primary" id={scheduleId} onClick={askForLesson}>
+              <CalendarPlus aria-hidden />
+              Schedule Lesson
+            </Button>
+          </>
         }
       />
       <div className="grid gap-4 print:block lg:grid-cols-4 lg:gap-6">

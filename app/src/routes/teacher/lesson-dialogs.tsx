@@ -26,7 +26,7 @@ import { hasPlan, LessonPlan } from "@/routes/shared/lesson-plan";
 
 /** The lesson dialog that is open. */
 export type LessonDialog =
-  | { kind: "schedule"; date?: string | undefined }
+  | { kind: "schedule"; date?: string | undefined; time?: string | undefined }
   | { kind: "view"; lesson: Lesson; justCompleted?: boolean }
   | { kind: "edit"; lesson: Lesson }
   | { kind: "complete"; lesson: Lesson | null }
@@ -51,7 +51,7 @@ export const LessonDialogs = ({ dialog, onChange, lessons }: LessonDialogsProps)
   switch (dialog?.kind) {
     case "schedule":
       return waitsForApproval ? null : (
-        <ScheduleLessonDialog onClose={close} lessons={lessons} date={dialog.date} {...roster} />
+        <ScheduleLessonDialog onClose={close} lessons={lessons} date={dialog.date} time={dialog.time} {...roster} />
       );
     case "edit":
       return <EditLessonDialog onClose={close} lesson={dialog.lesson} {...roster} />;

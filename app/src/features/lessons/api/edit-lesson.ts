@@ -29,12 +29,17 @@ interface EditCall {
   body: Schemas["EditLessonBody"];
 }
 
+const putLesson = ({ lesson, body }: EditCall) =>
+  answerOf(api.PUT("/api/lessons/{id}", { params: { path: { id: lesson.id } }, body }));
+
 /** PUT /api/lessons/{id}. A version older than the server's is refused with 409. */
 export const useEditLesson = () => {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: ({ lesson, body }: EditCall) =>
-      answerOf(api.PUT("/api/lessons/{id}", { params: { path: { id: lesson.id } }, body })),
-    onSuccess: () => void lessonsChanged(cache),
-  });
+  return useMutation({ mutationFn: putLesson, onSuccess: () => void lessonsChanged(cache) });
+};
+
+/** The same call, which lasts until the lists show what came of it. */
+export const useEditLessonInList = () => {
+  const cache = useQueryClient();
+  return useMutation({ mutationFn: putLesson, onSuccess: () => lessonsChanged(cache) });
 };

@@ -35,6 +35,8 @@ interface ScheduleLessonDialogProps {
   lessons: readonly Lesson[];
   /** The day that it starts with, where one was chosen; `yyyy-MM-dd`. */
   date?: string | undefined;
+  /** The start that it begins with, `HH:mm`. */
+  time?: string | undefined;
 }
 
 const noLessons: readonly Lesson[] = [];
@@ -56,6 +58,7 @@ export const ScheduleLessonDialog = ({
   onRetryStudents,
   lessons,
   date,
+  time,
 }: ScheduleLessonDialogProps) => {
   const core = useCore();
   const navigate = useNavigate();
@@ -68,6 +71,7 @@ export const ScheduleLessonDialog = ({
     defaultValues: {
       ...core.scheduleDefaults(today()),
       ...(date === undefined ? {} : { date }),
+      ...(time === undefined ? {} : { startTime: time }),
       ...(preferred === null ? {} : { durationMinutes: preferred }),
     },
     check: (draft) => core.checkScheduleLesson(draft, today()),

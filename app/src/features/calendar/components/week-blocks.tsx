@@ -1,0 +1,112 @@
+import type { CSSProperties, KeyboardEvent, RefObject } from "react";
+import { Barline } from "@/components/ui/barline";
+import { cn } from "@/components/ui/cn";
+import type { WeekBlock, WeekEntry, WeekGrid } from "@/features/calendar/week";
+import type { MoveHandlers } from "@/features/calendar/week-drag";
+import { useWeekDrag } from "@/features/calendar/week-drag";
+
+interface WeekBlocksProps extends MoveHandlers {
+  grid: WeekGrid;
+  entries: readonly WeekEntry[];
+  /** The days' columns. */
+  body: RefObject<HTMLElement | null>;
+  selected: string;
+  onOpen: (id: string) => void;
+}
+
+const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => !(altKey || ctrlKey || metaKey);
+
+/** Minutes below which time and name share a line. */
+const oneLine = 45;
+
+const isShort = ({ from, to }: WeekBlock) => to - from < oneLine;
+
+/** The lessons of the week, in the order of their list, so that one that is being moved keeps its place among the others. */
+export const WeekBlocks = ({ grid, entries, body, selected, onOpen, ...move }: WeekBlocksProps) => {
+  const drag = useWeekDrag(body, grid, move);
+  const parts = entries.map(() => [] as WeekBlock[]);
+  for (const block of grid.blocks) parts[block.lesson]?.push(block);
+
+  const keyDown = (event: KeyboardEvent, entry: WeekEntry) => {
+    drag.hasDragged.current = false;
+    if (!isPlain(event)) return;
+    if (!entry.isHeld) {
+      if (event.key === "m") move.onTake(entry.id);
+      return;
+    }
+    const acts: Record<string, () => void> = { Enter: move.onDrop, " ": move.onDrop, Escape: move.onPutBack };
+    const act = event.key.startsWith("Arrow") ? () => move.onStep(event.key) : acts[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+
+  return (
+    <ul aria-label="Lessons of the week">
+      {entries.flatMap((entry, index) =>
+        (parts[index] ?? []).map((block, part) => (
+          // A lesson over midnight has a part on two days.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first part is the one that is held.
+          <li key={`${entry.id} ${part}`} aria-hidden={part > 0 || undefined} className="contents">
+            <button
+              type="button"
+              data-lesson={part === 0 ? entry.id : undefined}
+              tabIndex={part === 0 ? 0 : -1}
+              aria-busy={entry.isBusy || undefined}
+              aria-keyshortcuts={entry.canMove && part === 0 ? "m" : undefined}
+              style={placeOf(block, grid)}
+              onPointerDown={(event) => part === 0 && drag.begin(event, entry, block)}
+              onClick={() => {
+                if (!drag.hasDragged.current) onOpen(entry.id);
+                drag.hasDragged.current = false;
+              }}
+              onKeyDown={(event) => keyDown(event, entry)}
+              onBlur={() => {
+                if (entry.isHeld && !drag.hasDragged.current && part === 0) move.onPutBack();
+              }}
+              className={cn(
+                "week-at week-block absolute z-5 flex select-none overflow-hidden rounded-inner border bg-surface py-px pr-1 pl-0.5 text-left text-caption leading-4 hover:z-20 hover:border-primary focus-visible:z-20",
+                grid.days[block.day]?.date !== selected && "max-md:hidden print:flex",
+                block.overlaps ? "border-yellow-solid border-r-4" : "border-line-strong",
+                entry.status !== "SCHEDULED" && "bg-sunken text-fg-muted",
+                entry.isHeld &&
+                  "z-30 cursor-grabbing border-primary bg-primary-soft text-primary-soft-fg shadow-popover",
+                entry.isBusy && "border-dashed",
+              )}
+            >
+              <span className="sr-only">
+                {entry.label}
+                {block.overlaps ? ", overlaps" : ""}
+              </span>
+              <Barline status={entry.status} color={entry.color} className="my-0.5 mr-1" />
+              <span
+                aria-hidden
+                className={cn(
+                  "flex min-w-0 flex-1 whitespace-nowrap",
+                  isShort(block) ? "items-baseline gap-1" : "flex-col",
+                )}
+              >
+                {/* Where a line has no room for both, the place tells the time. */}
+                {isShort(block) && block.lanes > 1 ? null : (
+                  <span className="shrink-0 font-semibold tabular-nums">{entry.time}</span>
+                )}
+                <bdi className="min-w-0 truncate">{entry.name}</bdi>
+                {entry.status === "SCHEDULED" ? null : <span className="hidden print:inline">{entry.statusLabel}</span>}
+              </span>
+            </button>
+          </li>
+        )),
+      )}
+    </ul>
+  );
+};
+
+const placeOf = ({ day, from, to, lane, lanes }: WeekBlock, { firstHour }: WeekGrid) =>
+  ({
+    "--day": day,
+    "--from": from - 60 * firstHour,
+    "--length": to - from,
+    "--lane": lane,
+    "--lanes": lanes,
+  }) as CSSProperties;

@@ -1,0 +1,140 @@
+import type { CSSProperties } from "react";
+import { useRef } from "react";
+import { cn } from "@/components/ui/cn";
+import { WeekBlocks } from "@/features/calendar/components/week-blocks";
+import { useFocusKept } from "@/features/calendar/focus-kept";
+import type { WeekGrid as Week, WeekDay, WeekEntry } from "@/features/calendar/week";
+import { clockChangeText, minuteOfDay } from "@/features/calendar/week";
+import type { MoveHandlers } from "@/features/calendar/week-drag";
+import { placeAt } from "@/features/calendar/week-drag";
+import { useCore } from "@/lib/core";
+import { dateOf, weekdayNames } from "@/lib/format/dates";
+import "@/features/calendar/components/week.css";
+
+interface WeekGridProps extends MoveHandlers {
+  grid: Week;
+  /** In the order of the blocks' positions. */
+  entries: readonly WeekEntry[];
+  /** The day that a phone shows. */
+  selected: string;
+  today: string;
+  /** This moment, an instant. */
+  now: string;
+  onOpen: (id: string) => void;
+  /** A click on free time, at the half hour above it; absent where nothing can be scheduled. */
+  onFree?: ((date: string, time: string) => void) | undefined;
+}
+
+const half = 30;
+
+/** The week: hours down, days across, each lesson at its time. On a phone one day. */
+export const WeekGrid = ({ grid, entries, selected, today, now, onOpen, onFree, ...move }: WeekGridProps) => {
+  const core = useCore();
+  const body = useRef<HTMLDivElement>(null);
+  const start = 60 * grid.firstHour;
+  const hours = grid.lastHour - grid.firstHour;
+  useFocusKept(body, entries);
+  const marks = Array.from({ length: hours + 1 }, (_, index) => grid.firstHour + index);
+  const sizes = { "--hours": hours } as CSSProperties;
+
+  return (
+    <div className="week rounded-card border border-line bg-surface" style={sizes}>
+      <div aria-hidden className="flex border-line border-b max-md:hidden print:flex">
+        <span className="w-12 shrink-0" />
+        <div className="grid flex-1 grid-cols-7">
+          {grid.days.map((day) => (
+            <DayHead key={day.date} day={day} isToday={day.date === today} />
+          ))}
+        </div>
+      </div>
+      <div className="flex pt-2.5 pb-1">
+        <div aria-hidden className="week-body relative w-12 shrink-0">
+          {marks.map((hour) => (
+            <span
+              key={hour}
+              className="week-at absolute right-2 -mt-2.25 text-caption text-fg-muted tabular-nums"
+              style={{ "--from": 60 * hour - start } as CSSProperties}
+            >
+              {String(hour).padStart(2, "0")}
+            </span>
+          ))}
+        </div>
+        <div ref={body} className="week-body relative min-w-0 flex-1">
+          {marks.map((hour) => (
+            <span
+              aria-hidden
+              key={hour}
+              className="week-at absolute inset-x-0 border-line border-t"
+              style={{ "--from": 60 * hour - start, "--length": 0 } as CSSProperties}
+            />
+          ))}
+          {grid.days.map((day, index) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: for a pointer alone; keys have the button Schedule Lesson.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
+            <div
+              key={day.date}
+              data-day={day.date}
+              style={{ "--day": index } as CSSProperties}
+              className={cn(
+                "week-column absolute inset-y-0 border-line border-l",
+                day.date !== selected && "max-md:hidden print:block",
+                day.date === today && "bg-primary-soft/40 print:bg-transparent",
+                onFree !== undefined && "cursor-cell",
+              )}
+              onClick={(event) => {
+                const place = onFree === undefined ? null : placeAt(event.currentTarget, event, grid);
+                if (place === null) return;
+                onFree?.(place.date, core.nearestQuarter(Math.floor(place.minute / half) * half));
+              }}
+            >
+              <ClockChange day={day} start={start} />
+              {day.date === today ? <NowLine minute={minuteOfDay(now)} start={start} hours={hours} /> : null}
+            </div>
+          ))}
+          <WeekBlocks grid={grid} entries={entries} body={body} selected={selected} onOpen={onOpen} {...move} />
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const DayHead = ({ day, isToday }: { day: WeekDay; isToday: boolean }) => {
+  const at = dateOf(day.date);
+  const change = clockChangeText(day);
+  return (
+    <div className="flex min-w-0 flex-col items-center gap-0.5 border-line border-l px-1 py-1.5 text-small">
+      <span className="flex items-center gap-1.5 font-semibold">
+        <span className="text-fg-muted">{at === undefined ? day.date : weekdayNames(at)[0]}</span>
+        <span
+          className={cn(
+            "grid size-6 place-items-center rounded-full tabular-nums",
+            isToday && "bg-primary text-primary-fg",
+          )}
+        >
+          {Number(day.date.slice(-2))}
+        </span>
+      </span>
+      {change === null ? null : <span className="text-center text-caption text-fg-muted">{change}</span>}
+    </div>
+  );
+};
+
+/** The hour that the clocks skip, or show twice, where it is on screen. */
+const ClockChange = ({ day: { clockChange, changedAt }, start }: { day: WeekDay; start: number }) => {
+  const from = Math.min(changedAt, changedAt - clockChange);
+  if (clockChange === 0 || from < start) return null;
+  const place = { "--from": from - start, "--length": Math.abs(clockChange) } as CSSProperties;
+  return <span aria-hidden className="week-at week-skipped pointer-events-none absolute inset-x-0" style={place} />;
+};
+
+const NowLine = ({ minute, start, hours }: { minute: number; start: number; hours: number }) => {
+  if (minute < start || minute > start + 60 * hours) return null;
+  return (
+    <span
+      aria-hidden
+      data-now={minute}
+      className="week-at pointer-events-none absolute inset-x-0 z-10 border-primary border-t-2 before:absolute before:-top-1.25 before:-left-1 before:size-2 before:rounded-full before:bg-primary print:hidden"
+      style={{ "--from": minute - start, "--length": 0 } as CSSProperties}
+    />
+  );
+};

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aLesson, aLessonList, aStudent } from "@/testing/factories";
+import { fakeApi } from "@/testing/fake-api";
+import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
+
+vi.stubEnv("TZ", "Europe/Berlin");
+stubBrowser();
+const { TeacherWeekScreen } = await import("@/routes/teacher/week");
+
+const mina = aStudent({ name: "Mina Okafor" });
+const theo = aStudent({ name: "Theo Bell" });
+const at = (startTime: string, endTime: string, student = mina) =>
+  aLesson({ title: "Study", student, startTime, endTime, duration: 30, version: 3, status: "SCHEDULED" });
+const minas = at("2026-03-05T15:00:00Z", "2026-03-05T15:30:00Z");
+const theos = at("2026-03-05T15:30:00Z", "2026-03-05T16:00:00Z", theo);
+
+const open = async (edit: () => unknown = () => ({ message: "Saved", lesson: minas }), path = "/teacher/week") => {
+  const bodies: unknown[] = [];
+  const asked: string[] = [];
+  fakeApi({
+    "GET /api/teachers/lessons": ({ query }) => {
+      asked.push(`${query.get("startDate")} ${query.get("endDate")}`);
+      return aLessonList([minas, theos]);
+    },
+    "PUT /api/lessons/*": ({ body }) => {
+      bodies.push(body);
+      return edit();
+    },
+  });
+  const view = await renderScreen(TeacherWeekScreen, path);
+  await screen.findByText("2 lessons this week");
+  return { ...view, bodies, asked, user: userEvent.setup() };
+};
+
+const lesson = (name: RegExp) => screen.getByRole("button", { name });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-04T08:00:00Z") });
+  signInTeacher();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("Teaching Week", () => {
+  it("WEEK-01 asks for this week alone and names each lesson by its day and time", async () => {
+    const { asked } = await open();
+    expect(asked).toEqual(["2026-02-27T23:00:00Z 2026-03-07T23:00:00Z"]);
+    const list = within(screen.getByRole("list", { name: "Lessons of the week" }));
+    expect(list.getAllByRole("button").map((button) => button.querySelector(".sr-only")?.textContent)).toEqual([
+      "Thursday 5 March, 16:00-16:30, Mina Okafor, Scheduled",
+      "Thursday 5 March, 16:30-17:00, Theo Bell, Scheduled",
+    ]);
+    expect(document.querySelector("[data-now]")?.getAttribute("data-now")).toBe("540");
+  });
+
+  it("WEEK-02 moves by m, arrows and Enter, with the version that was read", async () => {
+    const { user, bodies } = await open();
+    lesson(/^Thursday 5 March, 16:00-16:30, Mina/).focus();
+    await user.keyboard("m{ArrowUp}{ArrowLeft}");
+    expect(screen.getByText("Wednesday 4 March, 15:45-16:15.")).toBeTruthy();
+    await user.keyboard("{Enter}");
+    expect(bodies).toEqual([
+      expect.objectContaining({
+        version: 3,
+        title: "Study",
+        startTime: "2026-03-04T14:45:00Z",
+        endTime: "2026-03-04T15:15:00Z",
+        duration: 30,
+      }),
+    ]);
+  });
+
+  it("WEEK-02 Escape puts it back and asks nothing", async () => {
+    const { user, bodies } = await open();
+    lesson(/^Thursday 5 March, 16:00-16:30, Mina/).focus();
+    await user.keyboard("m{ArrowDown}{Escape}");
+    expect(lesson(/^Thursday 5 March, 16:00-16:30, Mina/)).toBe(document.activeElement);
+    await user.keyboard("m{Enter}");
+    expect(bodies).toEqual([]);
+  });
+
+  it("WEEK-03 refuses the past with a sentence, and shows an overlap", async () => {
+    const { user, bodies } = await open();
+    lesson(/^Thursday 5 March, 16:00-16:30, Mina/).focus();
+    await user.keyboard("m{ArrowDown}");
+    expect(screen.getByText("Thursday 5 March, 16:15-16:45. Overlaps with Theo Bell.")).toBeTruthy();
+    await user.keyboard("{ArrowLeft}{ArrowLeft}{Enter}");
+    expect(screen.getByRole("alert").textContent).toBe(
+      "A lesson cannot move into the past. Mina Okafor stays on Thu 5 Mar, 16:00.",
+    );
+    expect(lesson(/^Thursday 5 March, 16:00-16:30, Mina/)).toBeTruthy();
+    expect(bodies).toEqual([]);
+  });
+
+  it("turns to other weeks, which the address remembers", async () => {
+    const { user, router } = await open();
+    await user.click(screen.getByRole("button", { name: "Next week" }));
+    expect(router.state.location.search).toBe("?date=2026-03-11");
+    await user.click(screen.getByRole("button", { name: "Today" }));
+    expect(router.state.location.search).toBe("");
+  });
+});

@@ -1,0 +1,175 @@
+import { useQuery } from "@tanstack/react-query";
+import { CalendarPlus } from "lucide-react";
+import { useMemo } from "react";
+import { StaleNotice } from "@/components/data/stale-notice";
+import { Button } from "@/components/ui/button";
+import { ErrorState } from "@/components/ui/error-state";
+import { Notice } from "@/components/ui/notice";
+import { PageHeader } from "@/components/ui/page-header";
+import { CalendarSwitch } from "@/features/calendar/components/calendar-switch";
+import { WeekGrid } from "@/features/calendar/components/week-grid";
+import { DayStrip, WeekHeader } from "@/features/calendar/components/week-header";
+import { useWeek } from "@/features/calendar/use-week";
+import type { WeekEntry } from "@/features/calendar/week";
+import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
+import { VersionConflictNotice } from "@/features/lessons/components/version-conflict-notice";
+import type { Lesson } from "@/features/lessons/lesson";
+import { lessonMessages } from "@/features/lessons/messages";
+import { useMoveLesson } from "@/features/lessons/use-move-lesson";
+import { useApprovalProps, useWaitsForApproval } from "@/lib/approval";
+import { browserZone, midnight } from "@/lib/clock";
+import type { Core } from "@/lib/core";
+import { useCore } from "@/lib/core";
+import { countText } from "@/lib/format/counts";
+import { civilOf, longDay } from "@/lib/format/dates";
+import { timeRangeText, timeText } from "@/lib/format/times";
+import { failureText } from "@/lib/forms";
+import { useNow, useToday } from "@/lib/use-now";
+import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
+import { useLessonDialog } from "@/routes/teacher/use-lesson-dialog";
+
+const none: Lesson[] = [];
+
+const entryOf = (core: Core, lesson: Lesson): Omit<WeekEntry, "isHeld" | "isBusy"> => {
+  const { id, startTime, endTime, status, student } = lesson;
+  const start = new Date(startTime);
+  const { color, label } = core.lessonStatusBadge(status, "teacher");
+  return {
+    id,
+    date: civilOf(start),
+    time: timeText(startTime),
+    name: student.name,
+    label: `${longDay(start)}, ${timeRangeText(startTime, endTime)}, ${student.name}, ${label}`,
+    status,
+    color,
+    statusLabel: label,
+    canMove: core.lessonActions(status).canEdit,
+  };
+};
+
+/** /teacher/week: the week beside the month, in which lessons are moved (D15). */
+export const TeacherWeekScreen = () => {
+  const core = useCore();
+  const approval = useApprovalProps();
+  const waitsForApproval = useWaitsForApproval();
+  const zone = browserZone();
+  const now = useNow();
+  const day = useToday();
+  const [date, setDate] = useWeek(day);
+  const range = useMemo(() => core.weekRange(date, zone), [core, date, zone]);
+  const query = useQuery(teacherLessons(range));
+  const lessons = query.data ?? none;
+  const move = useMoveLesson(lessons);
+
+  const { shown, heldId, busyId } = move;
+  const entries = useMemo(
+    () =>
+      shown.map((lesson) => ({
+        ...entryOf(core, lesson),
+        isHeld: lesson.id === heldId,
+        isBusy: lesson.id === busyId,
+      })),
+    [core, shown, heldId, busyId],
+  );
+  const grid = useMemo(() => core.weekGrid(date, shown, zone), [core, date, shown, zone]);
+  const counts = grid.days.map((_, index) => grid.blocks.filter((block) => block.day === index).length);
+  const total = new Set(grid.blocks.map(({ lesson }) => lesson)).size;
+
+  const [dialog, setDialog] = useLessonDialog(query.data);
+  // A series may overlap with lessons after this week, which are asked for only while one is planned.
+  const upcoming = useQuery({
+    ...teacherLessons({ startDate: midnight(-1) }),
+    enabled: dialog?.kind === "schedule",
+  });
+  const known = dialog?.kind === "schedule" ? (upcoming.data ?? lessons) : lessons;
+  const lessonOf = (id: string) => lessons.find((lesson) => lesson.id === id);
+
+  return (
+    <>
+      <PageHeader
+        title="Teaching Week"
+        summary={query.data !== undefined ? `${countText(total, "lesson")} this week` : "Your week"}
+        actions={
+          <>
+            <CalendarSwitch date={date === day ? null : date} />
+            <Button
+              {...approval}
+              variant="primary"
+              onClick={() => setDialog({ kind: "schedule", ...(date < day ? {} : { date }) })}
+            >
+              <CalendarPlus aria-hidden />
+              Schedule Lesson
+            </Button>
+          </>
+        }
+      />
+      <div className="month-sheet min-w-0" aria-busy={query.isPending}>
+        <WeekHeader days={grid.days} date={date} today={day} onDate={setDate} />
+        <DayStrip days={grid.days} date={date} today={day} counts={counts} onDate={setDate} />
+        <StaleNotice queries={[query]} />
+        <Problem move={move} />
+        {query.isLoadingError ? (
+          <ErrorState title={lessonMessages.fetchFailed} onRetry={() => query.refetch()}>
+            {failureText(query.error, "")}
+          </ErrorState>
+        ) : (
+          <WeekGrid
+            grid={grid}
+            entries={entries}
+            selected={date}
+            today={day}
+            now={now}
+            onOpen={(id) => {
+              const lesson = lessonOf(id);
+              if (lesson !== undefined) setDialog({ kind: "view", lesson });
+            }}
+            onFree={
+              waitsForApproval
+                ? undefined
+                : (on, time) => setDialog({ kind: "schedule", ...(on < day ? {} : { date: on, time }) })
+            }
+            onTake={(id) => {
+              const lesson = lessonOf(id);
+              if (lesson !== undefined) move.take(lesson);
+            }}
+            onPlace={move.lead}
+            onStep={(key) => {
+              const to = move.step(key);
+              if (to !== null) setDate(to);
+            }}
+            onDrop={move.drop}
+            onPutBack={move.putBack}
+          />
+        )}
+        <p role="status" className="mt-2 min-h-5 text-fg-muted text-small print:hidden">
+          {query.isPending ? "Loading lessons..." : move.said || emptyText(query.data, total)}
+        </p>
+        <p className="text-fg-muted text-small max-md:hidden print:hidden">
+          Drag a scheduled lesson to move it, or press M on it and use the arrow keys.
+        </p>
+      </div>
+      {dialog === null ? null : <LessonDialogs dialog={dialog} onChange={setDialog} lessons={known} />}
+    </>
+  );
+};
+
+const emptyText = (lessons: readonly Lesson[] | undefined, total: number) =>
+  lessons !== undefined && total === 0 ? "No lessons in this week. A click on free time schedules one." : "";
+
+/** Why a lesson is back where it was. */
+const Problem = ({ move }: { move: ReturnType<typeof useMoveLesson> }) => {
+  const { problem, forget } = move;
+  if (problem === null) return null;
+  if (problem.isConflict) {
+    return (
+      <div className="mb-4">
+        <VersionConflictNotice lesson={problem.lesson} message={problem.text} onReloaded={forget} />
+      </div>
+    );
+  }
+  return (
+    <Notice tone="error" role="alert" className="mb-4">
+      {problem.text}
+    </Notice>
+  );
+};
