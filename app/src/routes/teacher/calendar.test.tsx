@@ -36,6 +36,8 @@ const open = async (path = "/teacher/calendar") => {
   });
   const view = await renderScreen(TeacherCalendarScreen, path);
   await screen.findByText(/completed this month/);
+  // The days follow once the rest of the screen has answered.
+  await waitFor(() => expect(document.querySelector("td .barline")).not.toBeNull());
   return { ...view, api, user: userEvent.setup() };
 };
 
