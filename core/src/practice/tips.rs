@@ -23,7 +23,7 @@ const GROWN: &str = lines![
     "Offer to be the audience for one take, and say what you enjoyed.",
 ];
 const ANY: &str = lines![
-    "Leave the teaching to the lesson and the guilt outside; your part is time and a kind ear.",
+    "Leave the teaching to the lesson; what helps at home is your time and a kind ear.",
     "Ask “Which bar is best today?” instead of “Have you practised?”.",
     "Praise effort, not talent.",
     "Four times a quarter of an hour beats one long hour.",

@@ -277,3 +277,28 @@ fn the_exam_shapes_the_weeks_before_it() {
         .collect();
     assert_eq!(minutes, [40, 31, 31, 31, 12, 45, 12]);
 }
+
+#[test]
+fn a_tempo_of_scales_that_names_no_key_counts_for_all_of_them() {
+    let told = |notes: &str| {
+        let plan = plan(&input("Violin", "Grade 3", 11, notes)).guidance;
+        plan.daily_plan[0].technical_focus.clone()
+    };
+    let with = |notes: &str| told(notes).contains("at ♩ = 60, two to a beat");
+    assert!(with("Gavotte by Gossec, bars 1-8. Scale at 72"));
+    assert!(with("Scales at 72; Gavotte by Gossec, bars 1-8"));
+    assert!(!with("Gavotte by Gossec, bars 1-8 at 72"));
+}
+
+#[test]
+fn a_plan_says_that_the_note_asks_for_open_strings_or_slow_bows_too() {
+    let says = |notes: &str| {
+        let summary = plan(&input("Violin", "Grade 3", 11, notes))
+            .guidance
+            .week_summary;
+        summary.contains("The notes say more than this plan uses")
+    };
+    assert!(says("5 min open strings. Gavotte by Gossec, bars 1-8"));
+    assert!(says("Gavotte by Gossec, bars 1-8; slow bows"));
+    assert!(!says("Gavotte by Gossec, bars 1-8"));
+}

@@ -8,7 +8,7 @@ mod warmup;
 
 use super::{
     guidance::{DayBasis, DayKind, DayPlan},
-    notes::read::{NotedKey, Standing},
+    notes::read::NotedKey,
     schedule::{Frame, Schedule},
     tasks::Writer,
     technique::{self, Technique},
@@ -79,8 +79,7 @@ impl<'a> Scribe<'a> {
         let technique = Technique::new(
             frame.instrument,
             frame.level,
-            (&keys, &frame.reading.released),
-            frame.reading.technique == Standing::Weak,
+            (&keys, frame.reading),
             frame.days_to_exam,
             frame.seed,
         );

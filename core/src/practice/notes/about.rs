@@ -90,6 +90,9 @@ impl Reader {
                 .find(|(stem, _)| says(stem))
                 .map_or("scale", |(_, what)| what),
         };
+        if found.is_empty() && says("scale") {
+            self.reading.scale_bpm = bpm.or(self.reading.scale_bpm);
+        }
         if found.is_empty()
             && let Some(last) = self.reading.keys.last_mut()
         {

@@ -36,6 +36,8 @@ pub struct Reading {
     pub tension: bool,
     /// Playing is forbidden for the body's sake.
     pub stop: bool,
+    /// The tempo of scales where no key is named.
+    pub scale_bpm: Option<u16>,
     /// The most minutes of a day.
     pub most: Option<u16>,
     /// What is left out.

@@ -186,6 +186,9 @@ impl Reader {
             self.begins |= std::mem::take(&mut said.new);
         }
         said.finished &= self.titled;
+        // No day takes these up: the plan says that there is more in the note.
+        self.reading.unused |=
+            (0..part.words.len()).any(|at| part.has_one_at(at, "open strings,slow bows"));
         self.about_body(part, &titled);
         if !places.is_empty() && !self.lost && !matches!(self.topic, Topic::Piece(_)) {
             self.return_to_piece();

@@ -8,7 +8,10 @@ use super::{
     instrument::Instrument,
     ladder::{self, Rung},
     level::Level,
-    notes::{read::NotedKey, release::Released},
+    notes::{
+        read::{NotedKey, Reading, Standing},
+        release::Released,
+    },
     order::put_first,
     share,
     text::fill,
@@ -56,17 +59,17 @@ impl<'a> Technique<'a> {
     pub fn new(
         instrument: Instrument,
         level: Level,
-        (noted, released): (&[NotedKey], &'a Released),
-        weak: bool,
+        (noted, reading): (&[NotedKey], &'a Reading),
         days_to_exam: Option<i64>,
         seed: usize,
     ) -> Technique<'a> {
+        let released = &reading.released;
         let rung = ladder::rung(instrument, level.step());
         let from_note = |noted: &NotedKey| WeekKey {
             name: ["the ", &noted.key.name, " ", noted.what].concat(),
             noted: true,
             weak: noted.weak,
-            bpm: noted.bpm,
+            bpm: noted.bpm.or(reading.scale_bpm),
         };
         let mut keys: Vec<WeekKey> = noted.iter().map(from_note).collect();
         put_first(&mut keys, |key| key.weak);
@@ -91,7 +94,7 @@ impl<'a> Technique<'a> {
                     name: ["the ", key, " scale"].concat(),
                     noted: false,
                     weak: false,
-                    bpm: None,
+                    bpm: reading.scale_bpm,
                 });
             }
         }
@@ -102,7 +105,7 @@ impl<'a> Technique<'a> {
             released,
             rung,
             seed,
-            weak,
+            weak: reading.technique == Standing::Weak,
             random: days_to_exam.is_some_and(|days| days <= 42),
             all_daily: days_to_exam.is_some_and(|days| days <= 14),
         }
