@@ -2419,6 +2419,16 @@ export interface components {
             registration: components["schemas"]["RegistrationMode"] & unknown;
         };
         /**
+         * RecordedExamBody
+         * @description A student after an examination was recorded.
+         */
+        RecordedExamBody: {
+            /** @description A sentence for the teacher. */
+            message: string;
+            /** @description The student as it is now. */
+            student: components["schemas"]["StudentBody"] & unknown;
+        };
+        /**
          * RegisterBody
          * @description What the registration screen sends.
          */
@@ -2710,6 +2720,8 @@ export interface components {
             parents: components["schemas"]["ParentBody"][];
             /** @description Recorded examinations. */
             academicSummary: components["schemas"]["AcademicSummaryBody"] & unknown;
+            /** @description Examinations that were taken, the latest first, at most 50; `academicSummary` counts all. */
+            exams: components["schemas"]["TakenExamBody"][];
             /** @description The examination that the student works towards. */
             examPlanned: (components["schemas"]["PlannedExamBody"] & unknown) | null;
             /**
@@ -2745,6 +2757,31 @@ export interface components {
              * @description How many there are; more than the list holds when it is cut.
              */
             total: number;
+        };
+        /**
+         * TakenExamBody
+         * @description An examination that a student has taken (D4).
+         */
+        TakenExamBody: {
+            /**
+             * Format: uuid
+             * @description The record of it.
+             */
+            id: string;
+            /** @description Who examined, such as ABRSM. */
+            board: string;
+            /** @description Grade. */
+            grade: string;
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            percentage: number;
         };
         /**
          * TeacherBody
@@ -5843,6 +5880,15 @@ export interface operations {
                      *         "totalExamsCompleted": 2,
                      *         "overallAveragePercentage": 86.5
                      *       },
+                     *       "exams": [
+                     *         {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "board": "ABRSM",
+                     *           "grade": "Grade 3",
+                     *           "date": "2026-03-03",
+                     *           "percentage": 86
+                     *         }
+                     *       ],
                      *       "examPlanned": {
                      *         "board": "ABRSM",
                      *         "grade": "Grade 3",
@@ -5951,7 +5997,13 @@ export interface operations {
     record_exam: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A repeated call with the same key gives the first answer again (D13).
+                 * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c1f
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
                 id: string;
@@ -5974,6 +6026,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description `true` when the call was answered before under its Idempotency-Key; what is told only once is null then. */
+                    "Idempotent-Replay"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6013,7 +6067,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json; charset=utf-8": components["schemas"]["ChangedStudentBody"];
+                    "application/json; charset=utf-8": components["schemas"]["RecordedExamBody"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6021,6 +6075,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

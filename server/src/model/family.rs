@@ -67,6 +67,34 @@ pub struct ExamSummary {
     pub average_percentage: Option<f64>,
 }
 
+/// An examination that a student has taken (D4).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TakenExam {
+    /// The record of it.
+    pub id: Uuid,
+    /// Who examined.
+    pub board: String,
+    /// In which grade.
+    pub grade: String,
+    /// The day.
+    pub date: NaiveDate,
+    /// 0 to 100.
+    pub percentage: i32,
+}
+
+/// A student's profile.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StudentProfile {
+    /// The student.
+    pub student: StudentRecord,
+    /// The examination that is planned.
+    pub planned: Option<PlannedExam>,
+    /// Examinations that were taken, the latest first.
+    pub exams: Vec<TakenExam>,
+    /// Lessons around now, the latest first.
+    pub lessons: Vec<ProfileLesson>,
+}
+
 /// An examination that a student works towards (D13).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlannedExam {

@@ -14,7 +14,7 @@ use crate::{
         user::CurrentUser,
     },
     ports::zone::IanaZone,
-    services::text::written,
+    services::{idempotency::Call, text::written},
     state::AppState,
     store::{
         activities,
@@ -29,45 +29,47 @@ use crate::{
 pub async fn record(
     state: &AppState,
     caller: &CurrentUser,
+    call: &Call<'_, StudentRecord>,
+    student_id: Uuid,
+    draft: ExamDraft,
+) -> Result<StudentRecord, AppError> {
+    let txn = call.begin().await?;
+    let recorded = recorded(state, &txn, caller, student_id, draft).await;
+    call.settle(txn, recorded).await
+}
+
+async fn recorded(
+    state: &AppState,
+    txn: &impl ConnectionTrait,
+    caller: &CurrentUser,
     student_id: Uuid,
     draft: ExamDraft,
 ) -> Result<StudentRecord, AppError> {
     let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    hold_to_change(&txn, caller, student_id).await?;
-    let student = one(&txn, caller, student_id, now).await?;
+    hold_to_change(txn, caller, student_id).await?;
+    let student = one(txn, caller, student_id, now).await?;
     draft
         .check(IanaZone(state.school_zone()).day(now))
         .into_result()?;
     let (Some(taken_on), Some(percentage)) = (draft.taken_on(), draft.whole_percentage()) else {
         return Err(AppError::Internal("an exam without a result".to_owned()));
     };
-    let activity = Activity {
-        kind: ActivityKind::ExamScheduled,
-        actor_id: Some(caller.id),
-        subject_id: Some(student_id),
-        description: format!(
-            "{} recorded {} in {} for {}",
-            caller.name,
-            draft.grade,
-            draft.board.trim(),
-            student.name
-        ),
-        status: ActivityStatus::Active,
-    };
+    let board = draft.board.trim().to_owned();
+    let description = format!(
+        "{} recorded {} in {board} for {}",
+        caller.name, draft.grade, student.name
+    );
     let exam = NewExam {
         student_id,
         recorded_by: caller.id,
-        board: draft.board.trim().to_owned(),
+        board,
         grade: draft.grade,
         taken_on,
         percentage,
     };
-    exams::insert(&txn, now, exam).await?;
-    activities::record(&txn, now, activity).await?;
-    let student = one(&txn, caller, student_id, now).await?;
-    txn.commit().await?;
-    Ok(student)
+    exams::insert(txn, now, exam).await?;
+    trace(txn, now, caller, student_id, description).await?;
+    one(txn, caller, student_id, now).await
 }
 
 /// Plans the examination that a student works towards, in place of another one.

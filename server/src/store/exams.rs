@@ -1,12 +1,15 @@
 //! Examinations: those that were taken, and the one that is planned.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use sea_orm::{ConnectionTrait, DbErr, EntityTrait, Set, sea_query::OnConflict};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Set,
+    sea_query::OnConflict,
+};
 use uuid::Uuid;
 
 use crate::{
     entities::{exam_result, planned_exam},
-    model::family::PlannedExam,
+    model::family::{PlannedExam, TakenExam},
 };
 
 /// A result to record.
@@ -49,6 +52,33 @@ pub async fn insert(
     .exec_without_returning(conn)
     .await?;
     Ok(id)
+}
+
+/// A student's examinations, the latest first.
+///
+/// # Errors
+/// When the database fails.
+pub async fn taken(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+    most: u64,
+) -> Result<Vec<TakenExam>, DbErr> {
+    use exam_result::Column as C;
+    let rows = exam_result::Entity::find()
+        .filter(C::StudentId.eq(student_id))
+        .order_by_desc(C::TakenOn)
+        .order_by_desc(C::Id)
+        .limit(most)
+        .all(conn)
+        .await?;
+    let exam = |row: exam_result::Model| TakenExam {
+        id: row.id,
+        board: row.board,
+        grade: row.grade,
+        date: row.taken_on,
+        percentage: row.percentage,
+    };
+    Ok(rows.into_iter().map(exam).collect())
 }
 
 /// The examination that a student works towards.

@@ -28,7 +28,7 @@ use crate::{
             students::{AcademicSummaryBody, StudentBody},
         },
     },
-    model::family::PlannedExam,
+    model::family::{PlannedExam, TakenExam},
     services::{lessons, students},
     state::AppState,
 };
@@ -61,6 +61,8 @@ pub struct StudentProfileBody {
     pub parents: Vec<ParentBody>,
     /// Recorded examinations.
     pub academic_summary: AcademicSummaryBody,
+    /// Examinations that were taken, the latest first, at most 50; `academicSummary` counts all.
+    pub exams: Vec<TakenExamBody>,
     /// The examination that the student works towards.
     pub exam_planned: Option<PlannedExamBody>,
     /// When the student was added.
@@ -69,6 +71,33 @@ pub struct StudentProfileBody {
     pub updated_at: Instant,
     /// Recent lessons, newest first, at most 5.
     pub lessons: Vec<ProfileLessonBody>,
+}
+
+/// An examination that a student has taken (D4).
+#[derive(Debug, Object)]
+pub struct TakenExamBody {
+    /// The record of it.
+    pub id: Uuid,
+    /// Who examined, such as ABRSM.
+    pub board: String,
+    /// Grade.
+    pub grade: String,
+    /// The day.
+    pub date: NaiveDate,
+    /// 0 to 100.
+    pub percentage: i32,
+}
+
+impl From<TakenExam> for TakenExamBody {
+    fn from(exam: TakenExam) -> Self {
+        Self {
+            id: exam.id,
+            board: exam.board,
+            grade: exam.grade,
+            date: exam.date,
+            percentage: exam.percentage,
+        }
+    }
 }
 
 /// An examination that a student works towards (D13).
@@ -170,7 +199,8 @@ impl StudentsApi {
         state: Data<&AppState>,
         id: Path<Uuid>,
     ) -> Result<Json<StudentProfileBody>, ApiError> {
-        let (student, planned, lessons) = students::profile(&state, &caller.0, id.0).await?;
+        let profile = students::profile(&state, &caller.0, id.0).await?;
+        let student = profile.student;
         Ok(Json(StudentProfileBody {
             id: student.id,
             first_name: student.first_name,
@@ -187,10 +217,12 @@ impl StudentsApi {
             address: student.address,
             parents: student.parents.into_iter().map(Into::into).collect(),
             academic_summary: student.exams.into(),
-            exam_planned: planned.map(Into::into),
+            exams: profile.exams.into_iter().map(Into::into).collect(),
+            exam_planned: profile.planned.map(Into::into),
             created_at: student.created_at.into(),
             updated_at: student.updated_at.into(),
-            lessons: lessons
+            lessons: profile
+                .lessons
                 .into_iter()
                 .map(|lesson| ProfileLessonBody {
                     id: lesson.id,

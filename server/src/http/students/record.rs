@@ -5,15 +5,17 @@ use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
 use reedling_core::student::{exam::ExamDraft, planned_exam::PlannedExamDraft};
 use uuid::Uuid;
 
-use super::{ChangedStudentBody, PlannedExamBody};
+use super::PlannedExamBody;
 use crate::{
     http::{
         Tag,
         bodies::MessageBody,
         error::ApiError,
         guard::{AnySession, TeachingSession},
-        teachers::profile::TeacherDetailsBody,
+        repeatable::{IdempotencyKey, Kept, Repeatable},
+        teachers::{profile::TeacherDetailsBody, students::StudentBody},
     },
+    model::family::StudentRecord,
     services::{exams, teachers},
     state::AppState,
 };
@@ -33,6 +35,26 @@ pub struct ExamBody {
     pub date: String,
     /// A whole number from 0 to 100.
     pub percentage: Option<f64>,
+}
+
+/// A student after an examination was recorded.
+#[derive(Debug, Object)]
+pub struct RecordedExamBody {
+    /// A sentence for the teacher.
+    pub message: String,
+    /// The student as it is now.
+    pub student: StudentBody,
+}
+
+impl Kept for RecordedExamBody {}
+
+impl From<StudentRecord> for RecordedExamBody {
+    fn from(student: StudentRecord) -> Self {
+        Self {
+            message: "The exam result has been recorded.".to_owned(),
+            student: student.into(),
+        }
+    }
 }
 
 /// An examination that a student is to take (D13).
@@ -79,19 +101,21 @@ impl StudentRecordApi {
         caller: TeachingSession,
         state: Data<&AppState>,
         id: Path<Uuid>,
+        /// A repeated call with the same key gives the first answer again (D13).
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
         body: Json<ExamBody>,
-    ) -> Result<Json<ChangedStudentBody>, ApiError> {
+    ) -> Result<Repeatable<RecordedExamBody>, ApiError> {
+        let (state, caller) = (state.0, &caller.0);
         let draft = ExamDraft {
             board: body.0.board,
             grade: body.0.grade,
             date: body.0.date,
             percentage: body.0.percentage,
         };
-        let student = exams::record(&state, &caller.0, id.0, draft).await?;
-        Ok(Json(ChangedStudentBody {
-            message: "The exam result has been recorded.".to_owned(),
-            student: student.into(),
-        }))
+        let call = key.call(state, caller)?;
+        let work = Box::pin(exams::record(state, caller, &call, id.0, draft));
+        call.answer(work).await
     }
 
     /// Plan the examination that the student works towards; practice plans count back from it (D13).

@@ -15,7 +15,7 @@ use crate::{
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
         contact::Reader,
-        family::{PlannedExam, ProfileLesson, StudentRecord},
+        family::{StudentProfile, StudentRecord},
         rows::Rows,
         user::CurrentUser,
     },
@@ -36,6 +36,8 @@ use crate::{
 const LIST_MAX: u64 = 5_000;
 /// Lessons in a profile (Spec §9).
 const PROFILE_LESSONS: usize = 5;
+/// Examinations in a profile; `academicSummary` counts all.
+const PROFILE_EXAMS: u64 = 50;
 
 /// The students linked to a teacher, by name; for an administrator, the whole school. A teacher's upcoming
 /// lessons are their own with the student. At most 5,000.
@@ -59,7 +61,7 @@ pub async fn roster(
     Ok(Rows::counted(rows, LIST_MAX, list::count(conn, which)).await?)
 }
 
-/// A student with five lessons around now, for their teachers, themselves, their parents and administrators.
+/// A student with examinations and five lessons around now, for their teachers, themselves, their parents and administrators.
 ///
 /// # Errors
 /// 404 for a student whom the caller may not see.
@@ -67,16 +69,24 @@ pub async fn profile(
     state: &AppState,
     caller: &CurrentUser,
     student_id: Uuid,
-) -> Result<(StudentRecord, Option<PlannedExam>, Vec<ProfileLesson>), AppError> {
+) -> Result<StudentProfile, AppError> {
     let (conn, now) = (state.db.read(), state.clock.now());
     if !may_see(conn, caller, student_id).await? {
         return Err(no_student());
     }
     let student = one(conn, caller, student_id, now).await?;
     let with = Reader::of(caller).teacher();
-    let lessons = profile::lessons(conn, student_id, with, now, PROFILE_LESSONS).await?;
-    let planned = exams::planned(conn, student_id).await?;
-    Ok((student, planned, lessons))
+    // Most students have taken none, as their summary tells already.
+    let exams = match student.exams.completed {
+        0 => Vec::new(),
+        _ => exams::taken(conn, student_id, PROFILE_EXAMS).await?,
+    };
+    Ok(StudentProfile {
+        student,
+        planned: exams::planned(conn, student_id).await?,
+        exams,
+        lessons: profile::lessons(conn, student_id, with, now, PROFILE_LESSONS).await?,
+    })
 }
 
 /// Changes a student's grade.

@@ -58,3 +58,24 @@ on_both! {
         assert_eq!(school.count("exam_result").await, 0);
     }
 }
+
+on_both! {
+    async fn a_profile_lists_the_results_the_latest_first(app: TestApp) {
+        let school = School::open(&app).await;
+        let profile = format!("/api/students/{}", school.anna.id);
+        assert_eq!(school.get(&school.tess, &profile).await.body["exams"], json!([]));
+        for (date, percentage) in [("2025-06-30", 78), ("2026-02-01", 81), ("2024-11-20", 70)] {
+            let mut body = exam(percentage);
+            body["date"] = json!(date);
+            body["board"] = json!(" Trinity ");
+            assert_eq!(school.post(&school.tess, &format!("{profile}/exams"), body).await.status, 200);
+        }
+        for who in [&school.tess, &school.anna, &school.pat] {
+            let exams = school.get(who, &profile).await.body["exams"].clone();
+            let listed: Vec<_> = exams.as_array().unwrap().iter().map(|exam| (&exam["date"], &exam["percentage"])).collect();
+            let (newest, middle, oldest) = (json!("2026-02-01"), json!("2025-06-30"), json!("2024-11-20"));
+            assert_eq!(listed, [(&newest, &json!(81)), (&middle, &json!(78)), (&oldest, &json!(70))]);
+            assert_eq!((&exams[0]["board"], &exams[0]["grade"]), (&json!("Trinity"), &json!("Grade 3")));
+        }
+    }
+}

@@ -294,3 +294,20 @@ async fn plan(app: &TestApp, statement: &Statement) -> String {
         .map(|row| row.try_get::<String>("", column).unwrap());
     lines.collect::<Vec<_>>().join("\n")
 }
+
+on_both! {
+    // WIRE-05: a result whose answer was lost is recorded once.
+    async fn wire_05_an_exam_result_under_one_key_is_recorded_once(app: TestApp) {
+        let school = &School::open(&app).await;
+        let path = &format!("/api/students/{}/exams", school.anna.id);
+        let body = json!({ "board": "ABRSM", "grade": "Grade 3", "date": "2026-02-01", "percentage": 81 });
+        let (first, ..) = keyed(school, path, &body, "a result").await;
+        let (again, _, is_replay) = keyed(school, path, &body, "a result").await;
+        assert_eq!((first.status, &again, is_replay), (200, &first, true), "{}", first.body);
+        assert_eq!(school.count("exam_result").await, 1);
+        let mut other = body;
+        other["percentage"] = json!(82);
+        let (other, ..) = keyed(school, path, &other, "a result").await;
+        assert_eq!((other.status, &other.body["code"]), (422, &json!("idempotency_mismatch")));
+    }
+}

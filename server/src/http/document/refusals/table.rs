@@ -153,7 +153,7 @@ pub(super) const OWN: &[(&str, &[&str])] = &[
     ("edit_teacher_profile", &["403", "422"]),
     ("get_teacher_preferences", &["403"]),
     ("edit_teacher_preferences", &["403", "422"]),
-    ("record_exam", &["403", "404", "422"]),
+    ("record_exam", &["403", "404", "409", "422"]),
     ("plan_exam", &["403", "404", "422"]),
     ("unplan_exam", &["403", "404"]),
     ("list_teachers_of_student", &["403", "404"]),
