@@ -56,6 +56,28 @@ export const aStudent = (overrides: Partial<Schemas["StudentBody"]> = {}): Schem
   ...overrides,
 });
 
+/** A student's profile, valid and dull. */
+export const aProfile = (overrides: Partial<Schemas["StudentProfileBody"]> = {}): Schemas["StudentProfileBody"] => ({
+  id: nextId(),
+  firstName: "Mina",
+  lastName: "Okafor",
+  user: { name: "Mina Okafor", email: "mina@example.org" },
+  grade: "Grade 1",
+  instrument: "Violin",
+  isMinor: true,
+  phoneNumber: null,
+  emergencyContact: null,
+  address: null,
+  parents: [],
+  academicSummary: { totalExamsCompleted: 0, overallAveragePercentage: null },
+  exams: [],
+  examPlanned: null,
+  createdAt: "2026-01-05T10:00:00Z",
+  updatedAt: "2026-01-05T10:00:00Z",
+  lessons: [],
+  ...overrides,
+});
+
 /** A lesson of 30 minutes, valid and dull; its end follows from start and duration. */
 export const aLesson = (
   overrides: Partial<Omit<Schemas["LessonBody"], "student">> & { student?: { id?: string; name: string } } = {},

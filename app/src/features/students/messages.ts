@@ -22,5 +22,13 @@ export const studentMessages = {
   removed: "The student has been removed from your class successfully.",
   removeFailed: "Failed to remove student. Please try again.",
   errorTitle: "Error",
+  examTitle: "Result Recorded",
+  examFailed: "Failed to record the exam result",
+  plannedTitle: "Exam Planned",
+  planFailed: "Failed to plan the exam",
+  planPast: "This day has passed. Record the result, or remove the plan.",
+  unplannedTitle: "Planned Exam Removed",
+  unplanFailed: "Failed to remove the planned exam",
+  noParent: "No parent is linked. An administrator can help.",
   parentUnconfirmed: "As you entered it; waiting for their answer",
 } as const;

@@ -122,7 +122,7 @@ describe("My Students", () => {
     expect(screen.queryByText(/stay as they were/)).toBeNull();
   });
 
-  it("TSTU-16 removes a student only after a question", async () => {
+  it("TSTU-16 TSTU-17 removes a student only after a question", async () => {
     const { user, api } = await open({ "DELETE /api/teachers/students/*": () => ({ message: "" }) });
     await choose(user, "Remove Student");
     const question = within(await screen.findByRole("alertdialog"));

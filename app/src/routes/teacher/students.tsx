@@ -7,16 +7,23 @@ import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { Lesson } from "@/features/lessons/lesson";
 import { studentList } from "@/features/students/api/students";
-import { AddStudentDialog } from "@/features/students/components/on-demand";
+import { AddStudentDialog, StudentProfileDialog } from "@/features/students/components/on-demand";
 import { Roster } from "@/features/students/components/roster";
 import { studentMessages } from "@/features/students/messages";
+import { useOpenStudent } from "@/features/students/open-student";
 import { useRosterFilter } from "@/features/students/roster-filter";
 import { rosterRows } from "@/features/students/roster-rows";
 import { useApprovalProps } from "@/lib/approval";
 import { useCore } from "@/lib/core";
 import { countText, numberText } from "@/lib/format/counts";
 import { askedByLoader } from "@/routes/asked-by-loader";
+import { useAddressedLesson } from "@/routes/shared/use-open-lesson";
+import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
+
+/** This screen has no lessons of its own: one that is opened is asked for by itself. */
+const noLessons: Lesson[] = [];
 
 /** /teacher/students: the roster (Spec §2.6). */
 export const StudentsScreen = () => {
@@ -24,6 +31,8 @@ export const StudentsScreen = () => {
   const approval = useApprovalProps();
   const [filter, setFilter] = useRosterFilter();
   const [adding, setAdding] = useState(false);
+  const [profileId, setProfileId] = useOpenStudent();
+  const { lesson, setLessonId } = useAddressedLesson(noLessons);
   const roster = useQuery(askedByLoader(studentList));
   const { data } = roster;
   const isCut = data !== undefined && data.total > data.students.length;
@@ -73,10 +82,22 @@ export const StudentsScreen = () => {
               filter={filter}
               onFilter={setFilter}
               onAdd={() => setAdding(true)}
+              onProfile={setProfileId}
             />
           </>
         )}
       </Loaded>
+      {profileId === null ? null : (
+        <StudentProfileDialog
+          id={profileId}
+          name={data?.students.find(({ id }) => id === profileId)?.name}
+          onClose={() => setProfileId(null)}
+          onLesson={setLessonId}
+        />
+      )}
+      {lesson === undefined ? null : (
+        <LessonDialogs dialog={{ kind: "view", lesson }} onChange={() => setLessonId(null)} lessons={noLessons} />
+      )}
       {adding ? <AddStudentDialog onClose={() => setAdding(false)} /> : null}
     </>
   );

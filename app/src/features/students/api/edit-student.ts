@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { forgetIfGone } from "@/features/students/api/gone";
 import { answerOf, api } from "@/lib/api";
 import { studentsChanged } from "@/lib/query-keys";
 
@@ -9,5 +10,6 @@ export const useEditStudent = (id: string) => {
     mutationFn: (grade: string) =>
       answerOf(api.PUT("/api/students/{id}", { params: { path: { id } }, body: { grade } })),
     onSuccess: () => void studentsChanged(cache),
+    onError: (problem) => forgetIfGone(cache, problem),
   });
 };

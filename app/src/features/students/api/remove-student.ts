@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { forgetIfGone } from "@/features/students/api/gone";
 import { answerOf, api } from "@/lib/api";
 import { lessonsChanged } from "@/lib/query-keys";
 
@@ -9,5 +10,6 @@ export const useRemoveStudent = () => {
     mutationFn: async (id: string) =>
       (await answerOf(api.DELETE("/api/teachers/students/{id}", { params: { path: { id } } }))).message,
     onSuccess: () => lessonsChanged(cache),
+    onError: (problem) => forgetIfGone(cache, problem),
   });
 };

@@ -1,7 +1,10 @@
+import { useState } from "react";
+import { DialogFailure } from "@/components/data/dialog-failure";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { useRemoveStudent } from "@/features/students/api/remove-student";
 import type { Student } from "@/features/students/api/students";
 import { studentMessages } from "@/features/students/messages";
+import { removalConsequences } from "@/features/students/removal";
 import { failureText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
@@ -10,46 +13,55 @@ interface RemoveStudentDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a student leaves the class (Spec §5); future scheduled lessons are cancelled with it (D3). */
+/** Asks before a student leaves the class, and tells what ends with it and what stays (Spec §5, decision D3). */
 export const RemoveStudentDialog = ({ student, onClose }: RemoveStudentDialogProps) => {
   const removeStudent = useRemoveStudent();
-  const confirm = () =>
-    removeStudent.mutate(student.id, {
-      onSuccess: (message) => {
-        const description = message === "" ? studentMessages.removed : message;
-        showToast({ tone: "success", title: studentMessages.removedTitle, description });
-        onClose();
-      },
-      onError: (problem) => {
-        const description = failureText(problem, studentMessages.removeFailed);
-        showToast({ tone: "error", title: studentMessages.errorTitle, description });
-      },
-    });
+  const [failure, setFailure] = useState<string | null>(null);
+  const confirm = async () => {
+    setFailure(null);
+    try {
+      const message = await removeStudent.mutateAsync(student.id);
+      const description = message === "" ? studentMessages.removed : message;
+      showToast({ tone: "success", title: studentMessages.removedTitle, description });
+      onClose();
+    } catch (problem) {
+      setFailure(failureText(problem, studentMessages.removeFailed));
+    }
+  };
+  const { ends, stays } = removalConsequences(student);
   return (
     <AlertDialog
       open
-      onOpenChange={onClose}
-      title={`Remove ${student.name}`}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={
+        <>
+          Remove <bdi>{student.name}</bdi>
+        </>
+      }
       description="Are you sure you want to remove this student from your class?"
       cancelLabel="Keep Student"
       confirmLabel="Remove Student"
       busy={removeStudent.isPending}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
     >
-      {student.upcomingLessonsCount === 0 ? null : (
-        <p className="mt-3 text-small">
-          {student.upcomingLessonsCount === 1
-            ? "One scheduled lesson with you will be cancelled."
-            : `${student.upcomingLessonsCount} scheduled lessons with you will be cancelled.`}
-        </p>
-      )}
-      {student.overdueLessonsCount === 0 ? null : (
-        <p className="mt-3 text-small">
-          {student.overdueLessonsCount === 1
-            ? "One past lesson is still scheduled. Complete or cancel it first: afterwards only an administrator can."
-            : `${student.overdueLessonsCount} past lessons are still scheduled. Complete or cancel them first: afterwards only an administrator can.`}
-        </p>
-      )}
+      <Consequences title="What ends" sentences={ends} />
+      <Consequences title="What stays" sentences={stays} />
+      <div className="mt-4 empty:hidden">
+        <DialogFailure title={studentMessages.errorTitle} text={failure} />
+      </div>
     </AlertDialog>
   );
 };
+
+const Consequences = ({ title, sentences }: { title: string; sentences: readonly string[] }) => (
+  <>
+    <h3 className="mt-4 font-semibold text-small">{title}</h3>
+    <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-small marker:text-fg-muted">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  </>
+);

@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { FilterBar, SearchInput } from "@/components/ui/filter-bar";
 import { Select } from "@/components/ui/select";
 import type { Student } from "@/features/students/api/students";
-import { EditStudentDialog, RemoveStudentDialog, StudentProfileDialog } from "@/features/students/components/on-demand";
+import { EditStudentDialog, RemoveStudentDialog } from "@/features/students/components/on-demand";
 import type { StudentAction } from "@/features/students/components/student-row";
 import { StudentRow } from "@/features/students/components/student-row";
 import { rosterRows } from "@/features/students/roster-rows";
@@ -23,16 +23,17 @@ interface RosterProps {
   filter: RosterFilter;
   onFilter: (change: Partial<RosterFilter>) => void;
   onAdd: () => void;
+  onProfile: (id: string) => void;
 }
 
 /** Search, grade filter and the students that match, each with a menu. */
-export const Roster = ({ students, filter, onFilter, onAdd }: RosterProps) => {
+export const Roster = ({ students, filter, onFilter, onAdd, onProfile }: RosterProps) => {
   const core = useCore();
   const approval = useApprovalProps();
   // The list follows the typing when there is time for it.
   const followed = useDeferredValue(filter);
   const [shown, setShown] = useStateFor(JSON.stringify(followed), pageSize);
-  const [open, setOpen] = useState<{ action: StudentAction; student: Student } | null>(null);
+  const [open, setOpen] = useState<{ action: Exclude<StudentAction, "profile">; student: Student } | null>(null);
   const matching = useMemo(
     () => inOrder(students, core.roster(rosterRows(students), followed)),
     [core, students, followed],
@@ -85,7 +86,10 @@ export const Roster = ({ students, filter, onFilter, onAdd }: RosterProps) => {
               <StudentRow
                 key={student.id}
                 student={student}
-                onAction={(action, chosen) => setOpen({ action, student: chosen })}
+                onAction={(action, chosen) => {
+                  if (action === "profile") onProfile(chosen.id);
+                  else setOpen({ action, student: chosen });
+                }}
               />
             ))}
           </ul>
@@ -96,7 +100,6 @@ export const Roster = ({ students, filter, onFilter, onAdd }: RosterProps) => {
           </Button>
         ) : null}
       </Card>
-      {open?.action === "profile" ? <StudentProfileDialog student={open.student} onClose={close} /> : null}
       {open?.action === "edit" ? <EditStudentDialog student={open.student} onClose={close} /> : null}
       {open?.action === "remove" ? <RemoveStudentDialog student={open.student} onClose={close} /> : null}
     </>

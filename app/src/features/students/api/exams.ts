@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { PlannedExamDraft } from "reedling-wasm";
+import { forgetIfGone } from "@/features/students/api/gone";
+import type { ExamResult } from "@/features/students/exam-result";
+import { studentMessages } from "@/features/students/messages";
+import type { Schemas } from "@/lib/api";
+import { answerOf, api } from "@/lib/api";
+import { sayingAtLeast } from "@/lib/forms";
+import type { KeyFor } from "@/lib/idempotency";
+import { studentsChanged } from "@/lib/query-keys";
+
+/** An exam that a student has taken. */
+export type TakenExam = Schemas["TakenExamBody"];
+
+/** An exam that a student works towards. */
+export type PlannedExam = Schemas["PlannedExamBody"];
+
+interface RecordCall {
+  draft: ExamResult;
+  keyFor: KeyFor;
+}
+
+/** POST /api/students/{id}/exams: the result of an exam, once however often it is sent (decision D4). */
+export const useRecordExam = (id: string) => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ draft: body, keyFor }: RecordCall) => {
+      const params = { path: { id }, header: { "Idempotency-Key": keyFor(body) } };
+      return sayingAtLeast(
+        studentMessages.examFailed,
+        answerOf(api.POST("/api/students/{id}/exams", { params, body })),
+      );
+    },
+    onSuccess: () => studentsChanged(cache),
+    onError: (problem) => forgetIfGone(cache, problem),
+  });
+};
+
+/** PUT /api/students/{id}/exam-planned: the exam that the student works towards, in place of another one (decision D13). */
+export const usePlanExam = (id: string) => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PlannedExamDraft) =>
+      answerOf(api.PUT("/api/students/{id}/exam-planned", { params: { path: { id } }, body })),
+    onSuccess: () => studentsChanged(cache),
+    onError: (problem) => forgetIfGone(cache, problem),
+  });
+};
+
+/** DELETE /api/students/{id}/exam-planned. */
+export const useUnplanExam = (id: string) => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async () =>
+      (await answerOf(api.DELETE("/api/students/{id}/exam-planned", { params: { path: { id } } }))).message,
+    onSuccess: () => studentsChanged(cache),
+    onError: (problem) => forgetIfGone(cache, problem),
+  });
+};

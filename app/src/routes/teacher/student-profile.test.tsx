@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { aProfile, aStudent } from "@/testing/factories";
+import type { FakeAnswer } from "@/testing/fake-api";
+import { fakeApi, Refusal } from "@/testing/fake-api";
+import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
+
+stubBrowser();
+const { StudentsScreen } = await import("@/routes/teacher/students");
+
+const mina = aProfile();
+const parent = {
+  id: "p",
+  name: "Sam Okafor",
+  isPrimary: true,
+  relationship: "Parent",
+  email: "sam@example.org",
+  phoneNumber: null,
+  address: null,
+};
+
+const openProfile = async (answers: Record<string, FakeAnswer> = {}) => {
+  const api = fakeApi({
+    "GET /api/teachers/students": () => ({ students: [aStudent({ id: mina.id })], total: 1 }),
+    "GET /api/students/*": () => mina,
+    ...answers,
+  });
+  const view = await renderScreen(StudentsScreen, `/teacher/students?student=${mina.id}`);
+  const dialog = within(await screen.findByRole("dialog", { name: "Student Profile" }));
+  return { ...view, api, dialog, user: userEvent.setup() };
+};
+
+const recordForm = async (answers: Record<string, FakeAnswer>) => {
+  const view = await openProfile(answers);
+  await view.user.click(await view.dialog.findByRole("button", { name: "Record Result" }));
+  const form = within(await screen.findByRole("dialog", { name: "Record Exam Result" }));
+  await view.user.type(form.getByLabelText("Exam Board"), "ABRSM");
+  await view.user.selectOptions(form.getByLabelText("Grade"), "Grade 4");
+  await view.user.type(form.getByLabelText("Date"), "20/3/2026");
+  return { ...view, form };
+};
+
+beforeEach(() => signInTeacher());
+
+describe("Student Profile", () => {
+  it("TSTU-09 shows a state beside each parent", async () => {
+    const parents = [
+      { ...parent, confirmed: true },
+      { ...parent, id: "q", name: "Ada Okafor", confirmed: false },
+    ];
+    const { dialog } = await openProfile({ "GET /api/students/*": () => aProfile({ id: mina.id, parents }) });
+    const [linked, asked] = within(await dialog.findByRole("region", { name: "Parents" })).getAllByRole("listitem");
+    expect(linked?.textContent).toContain("Linked");
+    expect(asked?.textContent).toContain("Asked");
+    expect(asked?.textContent).toContain("waiting for their answer");
+  });
+
+  it("TSTU-10 says status and body of a load that failed, else that it does not know", async () => {
+    const first = await openProfile({ "GET /api/students/*": () => new Refusal(503, "The school is away.") });
+    const alert = await first.dialog.findByRole("alert");
+    expect(alert.textContent).toContain("Failed to load student information");
+    expect(alert.textContent).toContain("503: The school is away.");
+    first.unmount();
+    const second = await openProfile({ "GET /api/students/*": () => new Refusal(500, "") });
+    expect((await second.dialog.findByRole("alert")).textContent).toContain("Unknown error occurred");
+  });
+
+  it("TSTU-11 sends a whole percentage under a key, and shows at its field what is refused", async () => {
+    const out = "Please enter a whole number from 0 to 100";
+    const { user, form, api } = await recordForm({
+      [`POST /api/students/${mina.id}/exams`]: ({ body }) =>
+        (body as { percentage: number }).percentage === 81
+          ? { message: "Recorded.", student: aStudent() }
+          : new Refusal(422, out, "invalid", { percentage: [out] }),
+    });
+    const percentage = form.getByLabelText("Percentage");
+    const sent = () => (api.named("POST").at(-1)?.body as { percentage: number } | undefined)?.percentage;
+    for (const [typed, expected] of [
+      ["81,5", -1],
+      ["many", -1],
+      ["-1", -1],
+      ["101", 101],
+      ["", -1],
+    ] as const) {
+      const calls = api.named("POST").length;
+      await user.clear(percentage);
+      await user.type(percentage, `${typed}{Enter}`);
+      await waitFor(() => expect(api.named("POST")).toHaveLength(calls + 1));
+      expect(await form.findByText(out), typed).toBeTruthy();
+      expect(sent(), typed).toBe(expected);
+    }
+    await user.type(percentage, "81 %{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Record Exam Result" })).toBeNull());
+    const call = api.named("POST").at(-1);
+    expect(call?.body).toEqual({ board: "ABRSM", grade: "Grade 4", date: "2026-03-20", percentage: 81 });
+    expect(call?.headers.get("Idempotency-Key")).toMatch(/^[0-9a-f]{32}-/);
+  });
+
+  it("TSTU-11 lists results, and says when they are not all", async () => {
+    const exams = [{ id: "e", board: "Trinity", grade: "Grade 2", date: "2025-11-20", percentage: 88 }];
+    const academicSummary = { totalExamsCompleted: 60, overallAveragePercentage: 80.4 };
+    const { dialog } = await openProfile({
+      "GET /api/students/*": () => aProfile({ id: mina.id, exams, academicSummary }),
+    });
+    expect((await dialog.findByRole("list", { name: "Exam results" })).textContent).toContain("88%");
+    expect(dialog.getByText("60 exams taken, 80% on average")).toBeTruthy();
+    expect(dialog.getByText("The latest 1 of 60 are shown here.")).toBeTruthy();
+  });
+
+  it("offers to plan an exam whose day has passed no longer as one to come", async () => {
+    const examPlanned = { board: null, grade: null, date: "2020-06-20" };
+    const { dialog } = await openProfile({ "GET /api/students/*": () => aProfile({ id: mina.id, examPlanned }) });
+    expect(await dialog.findByText("This day has passed. Record the result, or remove the plan.")).toBeTruthy();
+  });
+});
+
+describe("A large class", () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => aStudent({ name: `Student ${String(index + 1).padStart(3, "0")}` }));
+  const rows = () => within(screen.getByRole("list", { name: "Students" })).getAllByRole("listitem");
+
+  it.each([
+    [60, 60],
+    [130, 100],
+  ])("of %i students draws %i at once, and the others on request", async (count, drawn) => {
+    fakeApi({ "GET /api/teachers/students": () => ({ students: many(count), total: count }) });
+    await renderScreen(StudentsScreen, "/teacher/students");
+    expect(await screen.findByText(`Showing ${count} of ${count} students`)).toBeTruthy();
+    expect(rows()).toHaveLength(drawn);
+    const more = screen.queryByRole("button", { name: "Show More" });
+    if (more !== null) await userEvent.setup().click(more);
+    expect(rows()).toHaveLength(count);
+  });
+});
