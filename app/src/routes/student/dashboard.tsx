@@ -164,6 +164,11 @@ const RecentLessons = ({ lessons, now, onView }: LessonsProps) => {
       Your teacher schedules your lessons. Contact your teacher to find a time.
     </EmptyState>
   ) : (
-    <ShortLessonList label="Recent lessons" lessons={recent} onView={onView} />
+    <>
+      <ShortLessonList label="Recent lessons" lessons={recent} onView={onView} />
+      <p className="mt-3 text-fg-muted text-small">
+        Your teacher schedules your lessons. Contact them to find or change a time.
+      </p>
+    </>
   );
 };
