@@ -5999,7 +5999,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A repeated call with the same key gives the first answer again (D13).
+                 * @description A repeated call with the same key gives the first answer again while the caller teaches the student (D13).
                  * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c1f
                  */
                 "Idempotency-Key"?: string;

@@ -16,7 +16,7 @@ use crate::{
         teachers::{profile::TeacherDetailsBody, students::StudentBody},
     },
     model::family::StudentRecord,
-    services::{exams, teachers},
+    services::{exams, students, teachers},
     state::AppState,
 };
 
@@ -101,7 +101,7 @@ impl StudentRecordApi {
         caller: TeachingSession,
         state: Data<&AppState>,
         id: Path<Uuid>,
-        /// A repeated call with the same key gives the first answer again (D13).
+        /// A repeated call with the same key gives the first answer again while the caller teaches the student (D13).
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         body: Json<ExamBody>,
@@ -115,7 +115,11 @@ impl StudentRecordApi {
         };
         let call = key.call(state, caller)?;
         let work = Box::pin(exams::record(state, caller, &call, id.0, draft));
-        call.answer(work).await
+        // The answer tells how the student is reached.
+        call.answer_if(work, async |_| {
+            students::must_still_see(state, caller, id.0).await
+        })
+        .await
     }
 
     /// Plan the examination that the student works towards; practice plans count back from it (D13).

@@ -305,9 +305,14 @@ on_both! {
         let (again, _, is_replay) = keyed(school, path, &body, "a result").await;
         assert_eq!((first.status, &again, is_replay), (200, &first, true), "{}", first.body);
         assert_eq!(school.count("exam_result").await, 1);
-        let mut other = body;
+        let mut other = body.clone();
         other["percentage"] = json!(82);
         let (other, ..) = keyed(school, path, &other, "a result").await;
         assert_eq!((other.status, &other.body["code"]), (422, &json!("idempotency_mismatch")));
+
+        // JOIN-15: who teaches the student no longer does not get the answer again.
+        school.delete(&school.tess, &format!("/api/teachers/students/{}", school.anna.id)).await;
+        let (refused, ..) = keyed(school, path, &body, "a result").await;
+        assert_eq!((refused.status, &refused.body["code"]), (403, &json!("not_your_student")));
     }
 }
