@@ -25,6 +25,7 @@ pub async fn run(settings: &SettingFlags, flags: &ApproveFlags) -> Result<()> {
     let db = start::database(&config).await?;
     let state = start::state(config, db)?;
     let name = approvals::approve_by_operator(&state, &flags.email).await?;
+    state.db.wait_until_on_disk().await?;
     state.db.close().await;
     writeln!(std::io::stdout(), "{name} may use Reedling now.")?;
     Ok(())

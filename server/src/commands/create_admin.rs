@@ -45,6 +45,7 @@ pub async fn run(settings: &SettingFlags, flags: &AdminFlags) -> Result<()> {
     administrators::create(&state, role, &flags.name, &flags.email, password)
         .await
         .map_err(sentence)?;
+    state.db.wait_until_on_disk().await?;
     state.db.close().await;
     writeln!(std::io::stdout(), "{} may sign in now.", flags.email)?;
     Ok(())

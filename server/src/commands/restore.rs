@@ -57,7 +57,9 @@ pub async fn run(settings: &SettingFlags, flags: &RestoreFlags) -> Result<()> {
 async fn fill(config: &Config, backup: Box<dyn Read>, show: impl Fn(u64, u64)) -> Result<Summary> {
     let db = start::connect(config).await?;
     let restored = backup::restore(&db, backup, show).await;
+    let on_disk = db.wait_until_on_disk().await;
     db.close().await;
+    on_disk?;
     restored
 }
 

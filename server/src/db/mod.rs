@@ -1,9 +1,9 @@
 //! The one door to the database: a pool to read from and a pool to write through.
 
 mod cancel_safe_begin;
-mod log_on_disk;
 mod opening;
 mod options;
+mod wal_sync;
 
 use std::{
     path::Path,
@@ -22,12 +22,12 @@ use secrecy::{ExposeSecret, SecretString};
 
 use self::{
     cancel_safe_begin::begin_cancel_safe,
-    log_on_disk::LogOnDisk,
     opening::sqlite_writer,
     options::{
         POSTGRES_CONNECTIONS, hurried_sqlite, limit_postgres, limit_sqlite, postgres,
         postgres_for_upkeep, readers, sqlite,
     },
+    wal_sync::WalSync,
 };
 use crate::database_file::DatabaseFile;
 
@@ -39,7 +39,7 @@ pub struct Db {
     upkeep: DatabaseConnection,
     url: SecretString,
     file: Option<DatabaseFile>,
-    log: Option<Arc<LogOnDisk>>,
+    wal: Option<Arc<WalSync>>,
     begun: Arc<AtomicU64>,
 }
 
@@ -107,9 +107,7 @@ impl Db {
             write,
             upkeep,
             url: url.into(),
-            log: file
-                .as_ref()
-                .map(|file| Arc::new(LogOnDisk::of(file.path()))),
+            wal: file.as_ref().map(|file| Arc::new(WalSync::of(file.path()))),
             file,
             begun: Arc::default(),
         })
@@ -215,19 +213,19 @@ impl Db {
     ///
     /// # Errors
     /// When the disk, or the file system, does not do it.
-    pub async fn keep(&self) -> Result<(), DbErr> {
-        let Some(log) = &self.log else { return Ok(()) };
-        log.keep().await.map_err(|error| {
-            tracing::error!(%error, "the write-ahead log was not kept on the disk: start the server anew");
-            DbErr::Custom(format!("the write-ahead log was not kept on the disk: {error}"))
+    pub async fn wait_until_on_disk(&self) -> Result<(), DbErr> {
+        let Some(wal) = &self.wal else { return Ok(()) };
+        wal.wait().await.map_err(|error| {
+            tracing::error!(%error, "the write-ahead log could not be synced to disk; restart the server");
+            DbErr::Custom(format!("the write-ahead log could not be synced to disk: {error}"))
         })
     }
 
     /// Ends every connection. The last one folds SQLite's write-ahead log into the database file; where another process
     /// has the file open too, the log stays.
     pub async fn close(&self) {
-        if self.log.as_ref().is_some_and(|log| log.exists()) {
-            self.keep().await.ok();
+        if self.wal.as_ref().is_some_and(|wal| wal.has_log()) {
+            self.wait_until_on_disk().await.ok();
         }
         for pool in [&self.read, &self.upkeep, &self.write] {
             if let Err(error) = pool.close_by_ref().await {

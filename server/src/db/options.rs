@@ -47,7 +47,7 @@ pub(super) fn sqlite(url: &str, connections: u32, read_only: bool) -> ConnectOpt
         options
             .create_if_missing(!read_only)
             .journal_mode(SqliteJournalMode::Wal)
-            // Whoever answers for a change waits for the disk afterwards, see log_on_disk.rs.
+            // Whoever answers for a change waits for the disk afterwards, see wal_sync.rs.
             .synchronous(SqliteSynchronous::Normal)
             .foreign_keys(true)
             .busy_timeout(PATIENCE)

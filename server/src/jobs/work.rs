@@ -45,7 +45,7 @@ pub(super) async fn work_until(
         return Ok(false);
     };
     // A mail must not tell of a change that a power cut takes back.
-    state.db.keep().await?;
+    state.db.wait_until_on_disk().await?;
     let ends = async {
         match lane {
             Lane::Mail => std::future::pending().await,

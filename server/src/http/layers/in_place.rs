@@ -25,8 +25,8 @@ where
     check(&state)?;
     let response = next.call(request).await?;
     if !response.status().is_client_error() && !response.status().is_server_error() {
-        let on_disk = state.db.keep().await.map_err(AppError::Unavailable);
-        on_disk.map_err(ApiError::from)?;
+        let on_disk = state.db.wait_until_on_disk().await;
+        on_disk.map_err(|error| ApiError::from(AppError::Unavailable(error)))?;
     }
     check(&state)?;
     Ok(response)

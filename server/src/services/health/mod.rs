@@ -82,8 +82,8 @@ impl Probe {
         };
         let connection = self.connection.insert(connection);
         can_write(&state.db, connection).await?;
-        let kept = state.db.keep().await;
-        kept.map_err(|_| "cannot be kept on the disk")?;
+        let on_disk = state.db.wait_until_on_disk().await;
+        on_disk.map_err(|_| "cannot be kept on the disk")?;
         can_read(&state.db).await?;
         Ok(jobs_on_time(state, connection).await)
     }
