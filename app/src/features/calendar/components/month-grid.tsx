@@ -91,10 +91,12 @@ const DrawnMonth = ({ grid, entries, statusOf, nameOf, room, selected, onSelect,
   const showsAll = useIsPrinting();
 
   const move = (event: KeyboardEvent) => {
-    const next = event.altKey || event.ctrlKey || event.metaKey ? null : core.dayAfterKey(stop, event.key);
+    // The month of the key before may not be drawn yet.
+    const from = wantsFocus.current ? focused : stop;
+    const next = event.altKey || event.ctrlKey || event.metaKey ? null : core.dayAfterKey(from, event.key);
     if (next === null) return;
     event.preventDefault();
-    if (next === stop) return;
+    if (next === from) return;
     wantsFocus.current = true;
     setFocused(next);
     if (monthOf(next) !== grid.month) onTurn(monthOf(next));
