@@ -184,6 +184,19 @@ test.describe("the teacher's week", () => {
       await page.keyboard.press("Escape");
       await page.mouse.up();
       await expect(before).toBeVisible();
+
+      // Above the first hour the week shows an earlier one, which must not move on under a pointer that rests.
+      await drag(page, before, 0, -37);
+      const early = lessonAt(page, tuesday, "06:45-07:30", name);
+      await expect(early).toBeVisible();
+      for (const step of [1, 2, 3]) {
+        const box = await page.locator("[data-day]").nth(2).boundingBox();
+        await page.mouse.move((box?.x ?? 0) + 20 + step, (box?.y ?? 0) - 8);
+      }
+      await expect(early).toBeVisible();
+      await page.keyboard.press("Escape");
+      await page.mouse.up();
+      await expect(before).toBeVisible();
       expect(written).toHaveLength(0);
     });
 
@@ -192,7 +205,7 @@ test.describe("the teacher's week", () => {
       for (const key of ["m", "ArrowRight", "ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
       const moved = lessonAt(page, wednesday, "16:30-17:15", name);
       await expect(moved).toBeVisible();
-      await expect(page.getByText(`${name} is now on ${dayText(wednesday)}, 16:30-17:15.`)).toBeVisible();
+      await expect(page.getByText(`${name}'s lesson is now on ${dayText(wednesday)}, 16:30-17:15.`)).toBeVisible();
       await expect(moved).toBeFocused();
       expect(await startOf(page, lesson)).toBe(Date.parse(berlin(wednesday, "16:30")));
     });
@@ -200,10 +213,10 @@ test.describe("the teacher's week", () => {
     await test.step("the pointer, back and there again", async () => {
       await drag(page, lessonAt(page, wednesday, "16:30-17:15", name), -1, -2);
       await page.mouse.up();
-      await expect(page.getByText(`${name} is now on ${dayText(tuesday)}, 16:00-16:45.`)).toBeVisible();
+      await expect(page.getByText(`${name}'s lesson is now on ${dayText(tuesday)}, 16:00-16:45.`)).toBeVisible();
       await drag(page, lessonAt(page, tuesday, "16:00-16:45", name), 1, 2);
       await page.mouse.up();
-      await expect(page.getByText(`${name} is now on ${dayText(wednesday)}, 16:30-17:15.`)).toBeVisible();
+      await expect(page.getByText(`${name}'s lesson is now on ${dayText(wednesday)}, 16:30-17:15.`)).toBeVisible();
       expect(await startOf(page, lesson)).toBe(Date.parse(berlin(wednesday, "16:30")));
       expect(written).toHaveLength(3);
     });
@@ -235,7 +248,7 @@ test.describe("the teacher's week", () => {
       await press("m", "ArrowDown", "ArrowDown");
       await expect(page.getByText(`Overlaps with ${other.student.name}.`)).toBeVisible();
       await page.keyboard.press("Enter");
-      await expect(page.getByText(`${name} is now on ${dayText(tuesday)}, 16:30-17:15.`)).toBeVisible();
+      await expect(page.getByText(`${name}'s lesson is now on ${dayText(tuesday)}, 16:30-17:15.`)).toBeVisible();
       await expect(lessonAt(page, tuesday, "16:30-17:15", name)).toHaveAccessibleName(/overlaps/);
     });
 
@@ -256,7 +269,7 @@ test.describe("the teacher's week", () => {
       });
       await press("m", "ArrowUp", "Enter");
       const alert = page.getByRole("alert");
-      await expect(alert).toContainText(`${name} stays on`);
+      await expect(alert).toContainText(`${name}'s lesson stays on`);
       await expect(lessonAt(page, tuesday, "16:30-17:15", name)).toBeVisible();
       await expectAccessible(page);
       await alert.getByRole("button", { name: "Reload" }).click();

@@ -20,20 +20,20 @@ interface Point {
   clientY: number;
 }
 
-/** The day and minute at a point of a day's column. */
-export const placeAt = (column: HTMLElement, { clientY }: Point, grid: WeekGrid) => {
+/** The day and minute at a point of a day's column, whose upper edge is the first hour. */
+export const placeAt = (column: HTMLElement, { clientY }: Point, grid: WeekGrid, firstHour = grid.firstHour) => {
   const { top, height } = column.getBoundingClientRect();
   const minutes = 60 * (grid.lastHour - grid.firstHour);
   const date = column.dataset.day;
   if (date === undefined || height === 0) return null;
-  return { date, minute: 60 * grid.firstHour + ((clientY - top) / height) * minutes };
+  return { date, minute: 60 * firstHour + ((clientY - top) / height) * minutes };
 };
 
 /** The day and minute at a point beside or over the week; a point beside it counts for the nearest day. */
-const placeIn = (body: HTMLElement, point: Point, grid: WeekGrid) => {
+const placeIn = (body: HTMLElement, point: Point, grid: WeekGrid, firstHour = grid.firstHour) => {
   const columns = [...body.querySelectorAll<HTMLElement>("[data-day]")].filter(({ offsetWidth }) => offsetWidth > 0);
   const found = columns.find((column) => point.clientX < column.getBoundingClientRect().right) ?? columns.at(-1);
-  return found === undefined ? null : placeAt(found, point, grid);
+  return found === undefined ? null : placeAt(found, point, grid, firstHour);
 };
 
 /** px that a pointer goes before a press is a drag. */
@@ -46,6 +46,8 @@ interface Press {
   /** Minutes from the lesson's start to there. */
   grip: number;
   isDragging: boolean;
+  /** The first hour on screen then: a lesson that is led before it shows earlier hours, which move under the pointer. */
+  firstHour: number;
   end: () => void;
 }
 
@@ -76,6 +78,7 @@ export const useWeekDrag = (body: RefObject<HTMLElement | null>, grid: WeekGrid,
       at: { clientX, clientY },
       grip: start.minute - block.from,
       isDragging: false,
+      firstHour: grid.firstHour,
       end: () => listeners.abort(),
     };
     const finish = (how: "onDrop" | "onPutBack") => () => {
@@ -112,6 +115,6 @@ const follow = (body: HTMLElement | null, press: Press | undefined, moved: Point
     press.isDragging = true;
     now.handlers.onTake(press.id);
   }
-  const place = placeIn(body, moved, now.grid);
+  const place = placeIn(body, moved, now.grid, press.firstHour);
   if (place !== null) now.handlers.onPlace(place.date, now.core.nearestQuarter(place.minute - press.grip));
 };

@@ -43,9 +43,9 @@ const moveTo = (core: Core, lesson: Lesson, date: string, startTime: string): Mo
 const placeText = ({ startTime, endTime }: Occurrence) =>
   `${longDay(new Date(startTime))}, ${timeRangeText(startTime, endTime)}`;
 
-/** "Mina stays on Tue 3 Mar, 16:00." */
+/** "Mina's lesson stays on Tue 3 Mar, 16:00." */
 const staysText = ({ student, startTime }: Lesson) =>
-  `${student.name} stays on ${shortDay(new Date(startTime))}, ${timeText(startTime)}.`;
+  `${student.name}'s lesson stays on ${shortDay(new Date(startTime))}, ${timeText(startTime)}.`;
 
 /**
  * Moves a lesson by pointer or keys: it is taken, led from place to place, and put down, which asks the Edit call with the
@@ -123,12 +123,12 @@ export const useMoveLesson = (lessons: readonly Lesson[]) => {
     if (wrong !== undefined) return back(lesson, wrong.message);
     isBusy.current = true;
     setSent(put);
-    setSaid(`Moving ${lesson.student.name} to ${placeText(place)}.`);
+    setSaid(`Moving ${lesson.student.name}'s lesson to ${placeText(place)}.`);
     const body = editBody(draft, place, lesson.version);
     edit.mutate(
       { lesson, body },
       {
-        onSuccess: () => setSaid(`${lesson.student.name} is now on ${placeText(place)}.${overlapText(put)}`),
+        onSuccess: () => setSaid(`${lesson.student.name}'s lesson is now on ${placeText(place)}.${overlapText(put)}`),
         onSettled: () => {
           isBusy.current = false;
           setSent(null);

@@ -90,7 +90,7 @@ describe("Teaching Week", () => {
     expect(screen.getByText("Thursday 5 March, 16:15-16:45. Overlaps with Theo Bell.")).toBeTruthy();
     await user.keyboard("{ArrowLeft}{ArrowLeft}{Enter}");
     expect(screen.getByRole("alert").textContent).toBe(
-      "A lesson cannot move into the past. Mina Okafor stays on Thu 5 Mar, 16:00.",
+      "A lesson cannot move into the past. Mina Okafor's lesson stays on Thu 5 Mar, 16:00.",
     );
     expect(lesson(/^Thursday 5 March, 16:00-16:30, Mina/)).toBeTruthy();
     expect(bodies).toEqual([]);
