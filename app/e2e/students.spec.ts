@@ -249,7 +249,7 @@ test("d13: an exam is planned, changed and removed, and the keyboard stays where
   await typeDate(dialog.getByLabel("Date", { exact: true }), `${year}-06-20`);
   await dialog.getByRole("button", { name: "Plan Exam" }).press("Enter");
   await expect(exams.getByText(/^Planned for .* 20 Jun/)).toBeVisible();
-  await expect(exams.getByText("Grade and board are open")).toBeVisible();
+  await expect(exams.getByText("Grade and board not decided yet")).toBeVisible();
   const change = exams.getByRole("button", { name: "Change planned exam" });
   await expect(change).toBeFocused();
 

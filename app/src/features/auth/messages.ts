@@ -6,7 +6,7 @@ export const authMessages = {
   registrationFailed: "Registration failed",
   registrationClosed: "Registration is closed at this school. Please ask its administrator for an account.",
   needsApproval: "After you confirm your email address, an administrator of the school approves your account.",
-  passwordRule: "Use at least 6 characters, and nothing that many people use.",
+  passwordRule: "Use at least 6 characters. Avoid common passwords and your own name.",
   activationFailed: "Activation failed",
   resendFailed: "Failed to resend activation email",
   forgotFailed: "Failed to send reset email",

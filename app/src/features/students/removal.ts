@@ -19,7 +19,9 @@ export const removalConsequences = (student: Student): { ends: string[]; stays: 
   if (student.parents.some(({ confirmed }) => !confirmed)) {
     ends.push("A request that a parent has not answered yet is withdrawn.");
   }
-  const readers = student.parents.length === 0 ? `${name} still sees` : `${name} and their parents still see`;
+  const readers = !student.parents.some(({ confirmed }) => confirmed)
+    ? `${name} still sees`
+    : `${name} and their parents still see`;
   return {
     ends,
     stays: [

@@ -58,7 +58,7 @@ describe("the registration screen", () => {
     await open();
     const field = screen.getByLabelText("Password");
     const hint = document.getElementById(field.getAttribute("aria-describedby") ?? "");
-    expect(hint?.textContent).toBe("Use at least 6 characters, and nothing that many people use.");
+    expect(hint?.textContent).toBe("Use at least 6 characters. Avoid common passwords and your own name.");
     const core = await loadCore();
     const refused = (password: string) =>
       core.checkRegistration({ name: "Mara", email: "mara@reedling.test", password, confirmPassword: password }).length;

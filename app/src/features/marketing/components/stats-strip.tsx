@@ -14,7 +14,7 @@ export const StatsStrip = () => {
     value === undefined ? dash : `${whole.format(value)}${unit}`;
   return (
     <Figures
-      title="This school, as of now"
+      title="This school today"
       className="md:grid-cols-4"
       figures={[
         { label: "Active Students", value: figure(data?.studentCount) },

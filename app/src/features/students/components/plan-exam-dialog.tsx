@@ -51,10 +51,10 @@ export const PlanExamDialog = ({ student, onClose }: PlanExamDialogProps) => {
     >
       <DateField form={form} name="date" label="Date" required min={today()} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Exam Board" hint="May be left open" error={errors.board?.message}>
+        <Field label="Exam Board" hint="Optional" error={errors.board?.message}>
           <Input {...form.register("board")} />
         </Field>
-        <Field label="Grade" hint="May be left open" error={errors.grade?.message}>
+        <Field label="Grade" hint="Optional" error={errors.grade?.message}>
           <Select options={[{ value: "", label: "Not decided" }, ...examGrades(core)]} {...form.register("grade")} />
         </Field>
       </div>

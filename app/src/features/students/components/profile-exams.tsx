@@ -101,7 +101,9 @@ const Planned = ({ profile: { id, examPlanned: planned }, onPlan }: PlannedProps
                 Planned for <time dateTime={planned.date}>{dayText(planned.date)}</time>
               </p>
               <p className="text-fg-muted text-small">
-                <bdi>{[planned.grade, planned.board].filter(Boolean).join(", ") || "Grade and board are open"}</bdi>
+                <bdi>
+                  {[planned.grade, planned.board].filter(Boolean).join(", ") || "Grade and board not decided yet"}
+                </bdi>
               </p>
               {planned.date < today() ? <p className="text-small">{studentMessages.planPast}</p> : null}
             </div>
