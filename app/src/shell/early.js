@@ -33,7 +33,11 @@
     window.early = new Map(
       calls.map((call) => {
         const path = `/api/${call.replace(/[?&]$/, "$&plans=false")}`;
-        const answer = fetch(path, { headers, signal: AbortSignal.timeout(45_000) });
+        // Read at once, as an answer that nobody takes would keep its connection.
+        const answer = fetch(path, { headers, signal: AbortSignal.timeout(45_000) }).then(async (response) => {
+          const body = await response.blob();
+          return new Response(body.size > 0 ? body : null, response);
+        });
         answer.catch(() => {});
         return [path, { token, answer }];
       }),
