@@ -104,21 +104,3 @@ async function boxes(page: Page, [head = "", side = "", logo = ""]: string[]) {
   const [header, sidebar, mark] = await Promise.all([head, side, logo].map((at) => page.locator(at).boundingBox()));
   return { header, sidebarWidth: sidebar?.width, sidebarTop: sidebar?.y, mark };
 }
-
-// The lists of these addresses are asked for early without the filter, and the screen asks anew with it.
-test("an early answer that nobody takes keeps no connection", async ({ page }) => {
-  await signIn(page, "teacher");
-  const open = new Set<string>();
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().includes("/api/")) return;
-    open.add(request.url());
-    asked.push(request.url());
-  });
-  page.on("requestfinished", (request) => open.delete(request.url()));
-  await page.goto("/teacher/lessons?status=upcoming");
-  await expect(page.getByRole("heading", { level: 1, name: "My Lessons" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Actions for/ }).first()).toBeVisible();
-  expect(asked.length).toBeGreaterThan(0);
-  await expect.poll(() => [...open], { message: "calls that have not ended" }).toEqual([]);
-});
