@@ -2,7 +2,6 @@ import { lazy, Suspense } from "react";
 import { MarketingLayout, PublicPage } from "@/components/layouts/marketing";
 import { Skeleton } from "@/components/ui/skeleton";
 import { productName } from "@/config/constants";
-import { Animations } from "@/features/developer/components/animations";
 import { Badges } from "@/features/developer/components/badges";
 import { Buttons } from "@/features/developer/components/buttons";
 import { Palette } from "@/features/developer/components/palette";
@@ -19,12 +18,21 @@ const NotLoaded = () => (
 
 const load = async () => {
   await new Promise<void>(whenIdle);
-  const [{ Overlays }] = await Promise.all([import("@/features/developer/components/overlays"), loadCore()]);
-  return Overlays;
+  const [{ Overlays }, { Animations }] = await Promise.all([
+    import("@/features/developer/components/overlays"),
+    import("@/features/developer/components/animations"),
+    loadCore(),
+  ]);
+  return () => (
+    <>
+      <Overlays />
+      <Animations />
+    </>
+  );
 };
 
-/** The heaviest part, and nothing that the first look needs. */
-const Overlays = lazy(async () => ({ default: await load().catch(() => NotLoaded) }));
+/** The heaviest parts, and nothing that the first look needs. */
+const LaterParts = lazy(async () => ({ default: await load().catch(() => NotLoaded) }));
 
 /** /theme-demo (Spec §2.2): the parts of the design in the theme on screen. */
 export const ThemeDemoScreen = () => (
@@ -42,9 +50,8 @@ export const ThemeDemoScreen = () => (
         <Buttons />
         <Badges />
         <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
-          <Overlays />
+          <LaterParts />
         </Suspense>
-        <Animations />
       </div>
     </PublicPage>
   </MarketingLayout>
