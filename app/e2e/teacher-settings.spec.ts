@@ -37,6 +37,7 @@ test("TSET-02 TSET-05 SET-15 PREF-01 a teacher tells about themselves and choose
     await preferences(page)
       .getByRole("button", { name: /^Change/ })
       .press("Enter");
+    await expect(preferences(page).getByRole("textbox")).toBeFocused();
     await page.keyboard.type("5");
     await page.keyboard.press("Enter");
     await expect(preferences(page).getByText("Duration must be at least 15 minutes")).toBeVisible();
