@@ -79,6 +79,7 @@ test("layout_21 a toast covers no control of what is open at any width", async (
     await close();
   }
   await page.getByRole("link", { name: "My Lessons" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "My Lessons" })).toBeVisible();
   await open(page, "View Details");
   await expectNothingCovered(page, "View Details");
   await close();
