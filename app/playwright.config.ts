@@ -15,7 +15,7 @@ export default defineConfig({
   use: {
     locale: "en-US",
     timezoneId: "Europe/Berlin",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       ...(process.env.REEDLING_CHROMIUM && { executablePath: process.env.REEDLING_CHROMIUM }),
       // Chromium's sandbox refuses to start for root, which is who runs in a container.

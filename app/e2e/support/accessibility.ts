@@ -24,7 +24,10 @@ export async function expectAccessible(page: Page, { within, themes = bothThemes
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expect(page.locator(":root"), "the theme on screen").toHaveCSS("color-scheme", colorScheme);
     await settle(page);
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ rules: asked }).withTags(rules);
+    const axe = new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ rules: asked, resultTypes: ["violations"] })
+      .withTags(rules);
     const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
     const found = violations.map(({ id, help, nodes }) => ({
       id,

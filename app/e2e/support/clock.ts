@@ -3,6 +3,24 @@ import { expect } from "@playwright/test";
 
 const step = 20;
 
+/** Stops the page's own clock: from here on it goes by `page.clock.runFor` alone. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+/** Moves a stopped clock on until something shows; answers with how many ms that took. */
+export async function runUntilShown(page: Page, shown: Locator): Promise<number> {
+  let passed = 0;
+  const look = async () => {
+    await page.clock.runFor(step);
+    passed += step;
+    return shown.isVisible();
+  };
+  await expect.poll(look, { message: "what the stopped clock waits for", timeout: 20_000 }).toBe(true);
+  return passed;
+}
+
 /**
  * Expects that what `act` brings on shows, stays for so many ms of the page's own clock, and then gives way to a path.
  * The clock stands still and is moved by hand, so a slow machine changes nothing: the page may leave neither 1 ms early
@@ -13,16 +31,9 @@ export async function expectToLeaveAfter(
   ms: number,
   { act, shown, path }: { act: () => Promise<unknown>; shown: Locator; path: RegExp },
 ): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await stopClock(page);
   await act();
-  let passed = 0;
-  const look = async () => {
-    await page.clock.runFor(step);
-    passed += step;
-    return shown.isVisible();
-  };
-  await expect.poll(look, { message: "what shows before the next screen", timeout: 20_000 }).toBe(true);
+  const passed = await runUntilShown(page, shown);
   expect(passed, "ms of the page's clock until it showed").toBeLessThan(500);
   const before = page.url();
   await page.clock.runFor(ms - passed - 1);
