@@ -7,6 +7,7 @@ use poem::{Endpoint, Request, Response, Result};
 use crate::{
     error::AppError,
     http::{error::ApiError, site},
+    services::accounts::pace,
     state::AppState,
 };
 
@@ -22,6 +23,13 @@ where
     if !site::changes(&request) {
         return next.call(request).await;
     }
+    pace::on_beat(kept_change(next, request, state)).await
+}
+
+async fn kept_change<E>(next: Arc<E>, request: Request, state: AppState) -> Result<Response>
+where
+    E: Endpoint<Output = Response> + 'static,
+{
     check(&state)?;
     let response = next.call(request).await?;
     if !response.status().is_client_error() && !response.status().is_server_error() {

@@ -10,7 +10,7 @@ pub(super) mod ending;
 pub(super) mod guessable;
 pub(super) mod joining;
 pub mod known;
-pub(in crate::services) mod pace;
+pub mod pace;
 pub mod password;
 pub(super) mod proof;
 pub mod quota;

@@ -1,19 +1,47 @@
 //! Answers that must not tell, by the time they take, whether an address is known.
 
-use std::time::Duration;
+use std::{cell::Cell, time::Duration};
 
-use tokio::time::{Instant, sleep_until, timeout_at};
+use tokio::{
+    task_local,
+    time::{Instant, sleep_until, timeout_at},
+};
 
 /// Answers come on a beat. What is done for a known address and for an unknown one differs by a millisecond or
 /// less; the beat hides it, and is long enough for a password's hash.
 const BEAT: Duration = Duration::from_millis(100);
 
-/// Does the work and answers on the next beat after its beginning.
+task_local! {
+    /// When the work began that is to be answered on a beat.
+    static BEGUN: Cell<Option<Instant>>;
+}
+
+/// Does the work and has it answered on the next beat after its beginning: by [`on_beat`] around it, else here.
 pub(in crate::services) async fn evenly<Done>(work: impl Future<Output = Done>) -> Done {
     let begun = Instant::now();
     let done = work.await;
-    sleep_until(begun + next_beat(begun.elapsed())).await;
+    if BEGUN.try_with(|noted| noted.set(Some(begun))).is_err() {
+        sleep_until_beat(begun).await;
+    }
     done
+}
+
+/// Answers a request on the beat of the even work within it. What is done after that work takes no time of its own then: a
+/// disk has more to sync for an address that is mailed to.
+pub async fn on_beat<Done>(request: impl Future<Output = Done>) -> Done {
+    let answered = async {
+        let done = request.await;
+        (done, BEGUN.with(Cell::get))
+    };
+    let (done, begun) = BEGUN.scope(Cell::default(), answered).await;
+    if let Some(begun) = begun {
+        sleep_until_beat(begun).await;
+    }
+    done
+}
+
+async fn sleep_until_beat(begun: Instant) {
+    sleep_until(begun + next_beat(begun.elapsed())).await;
 }
 
 /// Gives the work so long to find something. What it finds is answered at once; nothing found is answered when the
@@ -40,7 +68,24 @@ fn next_beat(elapsed: Duration) -> Duration {
 mod tests {
     use std::future::{pending, ready};
 
-    use super::{BEAT, Duration, Instant, next_beat, within};
+    use super::{BEAT, Duration, Instant, evenly, next_beat, on_beat, within};
+
+    #[tokio::test]
+    async fn what_follows_the_work_is_hidden_by_its_beat() {
+        let begun = Instant::now();
+        let worked = on_beat(async {
+            evenly(ready(())).await;
+            begun.elapsed()
+        })
+        .await;
+        assert!(worked < BEAT, "{worked:?}: what follows begins at once");
+        assert!(begun.elapsed() >= BEAT);
+        let begun = Instant::now();
+        on_beat(ready(())).await;
+        assert!(begun.elapsed() < BEAT, "there was no even work");
+        evenly(ready(())).await;
+        assert!(begun.elapsed() >= BEAT, "nothing around it");
+    }
 
     #[tokio::test]
     async fn only_what_is_found_is_answered_before_the_time_is_over() {
