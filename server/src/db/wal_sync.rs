@@ -35,6 +35,7 @@ impl WalSync {
             wal: Arc::new(Wal {
                 path: path.into(),
                 open: Mutex::default(),
+                in_turn: Mutex::default(),
                 has_failed: AtomicBool::new(false),
             }),
             requested: AtomicU64::new(0),
@@ -63,7 +64,7 @@ impl WalSync {
         let ticket = self.requested.fetch_add(1, Ordering::SeqCst) + 1;
         let mut synced = self.synced.lock().await;
         if self.wal.has_failed.load(Ordering::SeqCst) {
-            return Err(io::Error::other("it could not be synced before"));
+            return Err(failed_before());
         }
         if *synced >= ticket {
             return Ok(());
@@ -71,7 +72,12 @@ impl WalSync {
         let requested = self.requested.load(Ordering::SeqCst);
         let wal = self.wal.clone();
         let done = task::spawn_blocking(move || {
-            // Noted here, as whoever waits may go away meanwhile.
+            // Whoever waits may go away meanwhile: then the next one's sync begins before this one has ended, and the
+            // system tells an error once.
+            let _turn = wal.in_turn.lock().unwrap_or_else(|held| held.into_inner());
+            if wal.has_failed.load(Ordering::SeqCst) {
+                return Err(failed_before());
+            }
             sync(&wal).map_err(|error| match error {
                 SyncError::NotOpened(error) => error,
                 SyncError::NotSynced(error) => {
@@ -86,6 +92,10 @@ impl WalSync {
     }
 }
 
+fn failed_before() -> io::Error {
+    io::Error::other("it could not be synced before")
+}
+
 enum SyncError {
     NotOpened(io::Error),
     NotSynced(io::Error),
@@ -96,6 +106,8 @@ struct Wal {
     path: PathBuf,
     /// Held open, so that no error of the disk passes between two handles.
     open: Mutex<Option<File>>,
+    /// Held while it is synced.
+    in_turn: Mutex<()>,
     has_failed: AtomicBool,
 }
 
@@ -184,8 +196,13 @@ mod tests {
         assert!((1..20).contains(&syncs), "{syncs} syncs for 200 commits");
     }
 
-    /// Waits for a slow sync, and goes away before it ends.
+    /// Waits for a slow sync, and goes away before it ends; others come long after it.
     async fn leave(log: &WalSync, ends: fn() -> Result<(), SyncError>) {
+        leave_early(log, ends).await;
+        sleep(Duration::from_millis(100)).await;
+    }
+
+    async fn leave_early(log: &WalSync, ends: fn() -> Result<(), SyncError>) {
         let slow = log.wait_for(move |_| {
             thread::sleep(Duration::from_millis(50));
             ends()
@@ -194,7 +211,6 @@ mod tests {
             _ = slow => unreachable!("it takes longer"),
             () = sleep(Duration::from_millis(5)) => {}
         }
-        sleep(Duration::from_millis(100)).await;
     }
 
     #[tokio::test]
@@ -203,6 +219,13 @@ mod tests {
         leave(&log, || Ok(())).await;
         log.wait_for(|_| Ok(())).await.unwrap();
         leave(&log, broken).await;
+        log.wait_for(|_| Ok(())).await.unwrap_err();
+    }
+
+    #[tokio::test]
+    async fn whoever_comes_while_a_sync_fails_that_nobody_waits_for_is_told() {
+        let log = nowhere();
+        leave_early(&log, broken).await;
         log.wait_for(|_| Ok(())).await.unwrap_err();
     }
 
