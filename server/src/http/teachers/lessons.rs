@@ -148,11 +148,16 @@ impl LessonsOfTeacherApi {
         key: IdempotencyKey,
         body: Json<ScheduleLessonBody>,
     ) -> Result<Repeatable<ScheduledBody>, ApiError> {
-        let (state, caller, command) = (state.0, &caller.0, body.0.into());
-        schedule::refuse_former(state, caller, &command).await?;
+        let (state, caller) = (state.0, &caller.0);
+        let command = ScheduleCommand::from(body.0);
+        let student_id = command.lesson.student_id.clone();
         let call = key.call(state, caller)?;
         let work = Box::pin(schedule::schedule(state, caller, &call, command));
-        call.answer(work).await
+        // The answer tells the student's address.
+        call.answer_if(work, async |_| {
+            schedule::must_still_see(state, caller, &student_id).await
+        })
+        .await
     }
 
     /// Cancel a lesson; it stays listed as CANCELLED.

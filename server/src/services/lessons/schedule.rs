@@ -16,7 +16,11 @@ use crate::{
         user::CurrentUser,
     },
     ports::zone::IanaZone,
-    services::{idempotency::Call, students, text},
+    services::{
+        idempotency::Call,
+        students::{self, no_student},
+        text,
+    },
     state::AppState,
     store::{
         activities, enrolments,
@@ -58,25 +62,18 @@ pub async fn schedule(
     call.settle(txn, scheduled).await
 }
 
-/// Refuses a teacher whose student has left the class: an answer that is given again tells the student's address.
+/// Makes sure that the caller may still see the student of lessons that were scheduled before.
 ///
 /// # Errors
-/// 403 for a student who has left the class.
-pub async fn refuse_former(
+/// 403 for a student who has left the class, 404 for one of somebody else.
+pub async fn must_still_see(
     state: &AppState,
     caller: &CurrentUser,
-    command: &ScheduleCommand,
+    student_id: &str,
 ) -> Result<(), AppError> {
-    let conn = state.db.read();
-    let Ok(student_id) = Uuid::parse_str(command.lesson.student_id.trim()) else {
-        return Ok(());
-    };
-    if caller.role != Role::Teacher || enrolments::exists(conn, caller.id, student_id).await? {
-        return Ok(());
-    }
-    match students::unknown_or_former(conn, caller, student_id).await? {
-        former @ AppError::Forbidden { .. } => Err(former),
-        _ => Ok(()),
+    match Uuid::parse_str(student_id.trim()) {
+        Ok(student_id) => students::must_still_see(state, caller, student_id).await,
+        Err(_) => Err(no_student()),
     }
 }
 
@@ -116,9 +113,8 @@ async fn people(
     caller: &CurrentUser,
     command: &ScheduleCommand,
 ) -> Result<(Uuid, Uuid), AppError> {
-    let no_student = AppError::NotFound("There is no such student.");
     let Ok(student_id) = Uuid::parse_str(command.lesson.student_id.trim()) else {
-        return Err(no_student);
+        return Err(no_student());
     };
     let chooses = caller.role == Role::Administrator;
     let teacher_id = match command.teacher_id {

@@ -83,3 +83,22 @@ on_both! {
         assert_eq!(school.lessons().await.len(), 6);
     }
 }
+
+on_both! {
+    // WIRE-05: also where no lesson tells any more that the teacher taught the student.
+    async fn wire_05_kept_lessons_of_somebody_elses_student_are_not_given_again(app: TestApp) {
+        let school = School::open(&app).await;
+        school.enrol(&school.tess, &school.omar).await;
+        let theirs = changed(&school, &json!({ "studentId": school.omar.id, "recurrenceCount": 1 }));
+        let first = school.schedule_with_key("a key", theirs.clone()).await;
+        assert_eq!(first.status, 200, "{}", first.body);
+        let lesson = format!("/api/lessons/{}", first.body["lessons"][0]["id"].as_str().unwrap());
+        let moved = json!({ "studentId": school.anna.id });
+        assert_eq!(school.put(&school.tess, &lesson, moved).await.status, 200);
+        assert_eq!(school.schedule_with_key("a key", theirs.clone()).await, first);
+        let left = format!("/api/teachers/students/{}", school.omar.id);
+        assert_eq!(school.delete(&school.tess, &left).await.status, 200);
+        let again = school.schedule_with_key("a key", theirs).await;
+        assert_eq!(again.status, 404, "{}", again.body);
+    }
+}
