@@ -1,6 +1,6 @@
 //! Changing a lesson: edit and cancel. Completing has its own file, as the practice plan comes of it.
 
-use chrono::{DateTime, SubsecRound, Utc};
+use chrono::{DateTime, Utc};
 use reedling_core::{
     access::Role,
     lesson::{
@@ -64,7 +64,7 @@ impl EditCommand {
             description: self
                 .description
                 .unwrap_or_else(|| text(&lesson.description)),
-            start: start.map(|start| start.trunc_subsecs(0)),
+            start: start.map(super::whole_second),
             duration_minutes: self
                 .duration_minutes
                 .unwrap_or_else(|| Some(lesson.duration_minutes.into())),

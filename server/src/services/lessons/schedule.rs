@@ -1,6 +1,6 @@
 //! Scheduling one lesson or a weekly series.
 
-use chrono::{DateTime, SubsecRound, Utc};
+use chrono::{DateTime, Utc};
 use reedling_core::{
     access::Role,
     lesson::{Occurrence, conflict, request::ScheduleRequest, title::title_on},
@@ -53,7 +53,7 @@ pub async fn schedule(
     call: &Call<'_, Scheduled>,
     mut command: ScheduleCommand,
 ) -> Result<Scheduled, AppError> {
-    command.lesson.start = command.lesson.start.map(|start| start.trunc_subsecs(0));
+    command.lesson.start = command.lesson.start.map(super::whole_second);
     let zone = zone(state, command.time_zone.as_deref())?;
     let occurrences = command.lesson.plan(&zone)?;
     let now = state.clock.now();

@@ -6,7 +6,7 @@ mod titles;
 
 use serde_json::{Value, json};
 
-use crate::school::{School, starts};
+use crate::school::{School, instant, starts};
 
 /// What the dialog sends for a weekly series.
 pub fn weekly(school: &School, count: u32) -> Value {
@@ -168,5 +168,27 @@ on_both! {
         );
         let by_a_teacher = changed(&school, &json!({ "teacherId": school.otto.id }));
         assert_eq!(school.schedule(by_a_teacher).await.status, 422);
+    }
+}
+
+on_both! {
+    // Of both databases alike, and so that a browser reads it.
+    async fn a_lesson_in_a_leap_second_begins_with_the_next_minute(app: TestApp) {
+        let school = School::open(&app).await;
+        let path = "/api/teachers/lessons";
+        for (sent, kept) in [
+            ("2026-03-09T15:00:60Z", "2026-03-09T15:01:00Z"),
+            ("2026-12-31T23:59:60.7Z", "2027-01-01T00:00:00Z"),
+            ("2026-03-09T15:00:59.9Z", "2026-03-09T15:00:59Z"),
+        ] {
+            let body = changed(&school, &json!({ "startTime": sent, "recurrenceCount": 1 }));
+            let reply = school.post(&school.tess, path, body).await;
+            let lesson = &reply.body["lessons"][0];
+            assert_eq!(instant(&lesson["startTime"]), kept, "{}", reply.body);
+            let lesson = format!("/api/lessons/{}", lesson["id"].as_str().unwrap());
+            assert_eq!(instant(&school.get(&school.tess, &lesson).await.body["startTime"]), kept);
+            let edited = school.put(&school.tess, &lesson, json!({ "startTime": sent })).await;
+            assert_eq!(instant(&edited.body["lesson"]["startTime"]), kept, "{}", edited.body);
+        }
     }
 }
