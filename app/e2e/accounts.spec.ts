@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
-import { demoEmail, demoPassword, signIn, signInWith } from "./support/accounts";
+import { demoEmail, demoPassword, signIn, signInByForm, signInWith } from "./support/accounts";
 import { expectToLeaveAfter } from "./support/clock";
 import { newestMailTo, temporaryPassword } from "./support/mail";
 import type { Reedling } from "./support/reedling";
@@ -259,7 +259,7 @@ test("auth_20 an unknown address and a wrong password are refused in the same wo
 });
 
 test("logging out in one tab leads the others to sign-in", async ({ page, context }) => {
-  await signIn(page, "student");
+  await signInByForm(page, "student");
   const others = [await context.newPage(), await context.newPage()];
   for (const other of others) {
     await other.goto("/student/my-lessons");

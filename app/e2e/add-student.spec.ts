@@ -28,8 +28,7 @@ test("tadd_22 tadd_26 tadd_27 tadd_28: a child and a parent are added with the k
   test.setTimeout(120_000);
   const number = Date.now();
   const [child, childEmail, parentEmail] = [`Nils ${number}`, `nils.${number}@music.test`, `lena.${number}@music.test`];
-  await signIn(page, "teacher");
-  await page.goto("/teacher/students");
+  await signIn(page, "teacher", "/teacher/students");
   await page.getByRole("button", { name: "Add Student" }).first().click();
   await page.getByRole("dialog").getByRole("link", { name: "full page" }).focus();
   await page.keyboard.press("Enter");
@@ -101,8 +100,7 @@ test("tadd_29 screen_01: on a phone a refused address, a lost answer and an expi
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const name = `Max ${Date.now()}`;
-  await signIn(page, "teacher");
-  await page.goto("/teacher/students/add");
+  await signIn(page, "teacher", "/teacher/students/add");
   await field(page, "Full Name").fill(name);
   await field(page, "Email Address").fill(demoEmail("student"));
   await field(page, "Grade").selectOption("Grade 2");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import type { DemoRole } from "./support/accounts";
-import { signIn } from "./support/accounts";
+import { signIn, storeDemoSession } from "./support/accounts";
 import { slowDown } from "./support/speed";
 import { test } from "./support/test";
 
@@ -24,7 +24,7 @@ const typeAndInsert = async (page: Page, box: Locator) => {
 // SCREEN-04.
 test("screen_04 a search box never loses a letter or the caret", async ({ page }) => {
   test.setTimeout(150_000);
-  await signIn(page, "teacher");
+  await storeDemoSession(page, "teacher");
   await slowDown(page, 4);
   for (const path of ["/teacher/lessons", "/teacher/students"]) {
     await page.goto(path);
@@ -79,8 +79,7 @@ test.describe("screen_05 choosing scrolls nothing", () => {
 
   for (const { role, path, filters } of lists) {
     test(`a filter of ${path}`, async ({ page }) => {
-      await signIn(page, role);
-      await page.goto(path);
+      await signIn(page, role, path);
       for (const [name, value] of Object.entries(filters)) {
         const control = page.getByRole("combobox", { name });
         await control.waitFor();
@@ -95,8 +94,7 @@ test.describe("screen_05 choosing scrolls nothing", () => {
     { role: "student", path: "/student/calendar" },
   ] as const) {
     test(`a day and a month of ${path}`, async ({ page }) => {
-      await signIn(page, role);
-      await page.goto(`${path}?date=2026-03-10`);
+      await signIn(page, role, `${path}?date=2026-03-10`);
       const day = (date: string) => page.locator(`[data-date="${date}"]`);
       await expectToStay(page, day("2026-03-18"), () => day("2026-03-18").click());
       await expect(page.getByRole("heading", { name: "Wednesday 18 March 2026" })).toBeVisible();

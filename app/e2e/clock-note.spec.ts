@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
 import type { DemoRole } from "./support/accounts";
-import { signIn } from "./support/accounts";
+import { signIn, storeDemoSession } from "./support/accounts";
 import { test } from "./support/test";
 
 const screens: readonly { role: DemoRole; paths: readonly string[] }[] = [
@@ -19,7 +19,7 @@ test.describe("SCREEN-13 away from the school", () => {
 
   for (const { role, paths } of screens) {
     test(`the screens of a ${role} say whose time they show`, async ({ page }) => {
-      await signIn(page, role);
+      await storeDemoSession(page, role);
       for (const path of paths) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -43,9 +43,8 @@ test.describe("SCREEN-13 where the clocks agree", () => {
     test.describe(zone, () => {
       test.use({ timezoneId: zone });
       test("no screen says anything", async ({ page }) => {
-        await signIn(page, "teacher");
         const told = page.waitForResponse(/\/api\/users\/me$/);
-        await page.goto("/teacher/lessons");
+        await signIn(page, "teacher", "/teacher/lessons");
         await told;
         await expect(page.getByRole("list", { name: "Lessons" })).toBeVisible();
         await expect(page.getByRole("note")).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
 import type { DemoRole } from "./support/accounts";
-import { demoPassword, signIn } from "./support/accounts";
+import { demoPassword } from "./support/accounts";
 import { expectDrafts } from "./support/drafts";
 import { expectFocusSeen, expectNoSidewaysScroll } from "./support/layout";
 import { newestMailTo } from "./support/mail";
@@ -98,16 +98,18 @@ const openings: Readonly<Record<Exclude<DemoRole, "waiting">, readonly Opening[]
 const openParts = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** Looks at what is open at both widths and at the narrowest, then closes it, and opens and closes it on a phone. */
-const expectWellMade = async (page: Page, path: string, open: (page: Page) => Promise<Locator>) => {
+const expectWellMade = async (page: Page, [path, , open]: Opening, role: DemoRole) => {
   const [wide, phone] = sizes;
   await page.setViewportSize(wide);
-  await visit(page, path);
+  await visit(page, path, role);
   const opened = await open(page);
   await expect(opened).toBeVisible();
   // The page behind it once; by itself the walk through all screens looks at it.
-  await expectAccessible(page);
+  await expectAccessible(page, { themes: ["light"] });
+  await expectAccessible(page, { within: openParts, themes: ["dark"] });
   await page.setViewportSize(phone);
-  await expectAccessible(page, { within: openParts });
+  // The themes differ in colours alone, which are the same at every width.
+  await expectAccessible(page, { within: openParts, themes: ["light"] });
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page, "320 px");
   await page.setViewportSize(wide);
@@ -125,12 +127,12 @@ const expectWellMade = async (page: Page, path: string, open: (page: Page) => Pr
 
 // SCREEN-10, SCREEN-12.
 for (const [role, all] of Object.entries(openings)) {
-  for (const [path, name, open] of all) {
+  for (const opening of all) {
+    const [, name] = opening;
     test(`screen_10 screen_12 ${name} of the ${role} keeps every rule of axe and gives the focus back`, async ({
       page,
     }) => {
-      await signIn(page, role as DemoRole);
-      await expectWellMade(page, path, open);
+      await expectWellMade(page, opening, role as DemoRole);
     });
   }
 }
@@ -144,9 +146,8 @@ for (const [role, path] of [
   test(`screen_10 screen_12 the menu on the phone of the ${role} keeps every rule of axe and gives the focus back`, async ({
     page,
   }) => {
-    await signIn(page, role);
     await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, path);
+    await visit(page, path, role);
     await press(page, "Open menu");
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     await expectAccessible(page);
@@ -159,8 +160,7 @@ for (const [role, path] of [
 test("screen_12 what opens inside a dialog, and the question before logging out, keep every rule of axe", async ({
   page,
 }) => {
-  await signIn(page, "teacher");
-  await visit(page, "/teacher/lessons");
+  await visit(page, "/teacher/lessons", "teacher");
   await press(page, "Schedule Lesson");
   const dialog = page.getByRole("dialog", { name: "Schedule New Lesson" });
   await dialog
@@ -190,8 +190,7 @@ test("screen_12 what opens inside a dialog, and the question before logging out,
 
 test("screen_12 in forced colours the frame keeps its lines and the focus its ring", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await signIn(page, "teacher");
-  await visit(page, "/teacher/lessons");
+  await visit(page, "/teacher/lessons", "teacher");
   const lines = page.getByRole("list", { name: "Lessons" }).getByRole("listitem").first();
   await expect(lines).toBeVisible();
   const barline = await lines.evaluate((row) =>
@@ -219,11 +218,11 @@ test("screen_10 screen_12 the question before a teacher is refused keeps every r
   const link = /\/auth\/activate\?\S+/.exec(await newestMailTo(reedling, email))?.[0] ?? "";
   await page.goto(link);
   await expect(page.getByText("Account Activated!")).toBeVisible();
-  await signIn(page, "admin");
-  await expectWellMade(page, "/admin/dashboard", async () => {
+  const open = async () => {
     await press(page, "Refuse Zoe Waits");
     return page.getByRole("alertdialog");
-  });
+  };
+  await expectWellMade(page, ["/admin/dashboard", "Refuse", open], "admin");
   await press(page, "Refuse Zoe Waits");
   await page.getByRole("alertdialog").getByRole("button", { name: "Refuse" }).click();
   await expect(page.getByRole("button", { name: "Refuse Zoe Waits" })).toHaveCount(0);

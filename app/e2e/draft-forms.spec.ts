@@ -57,8 +57,7 @@ for (const [name, path, open, label] of forms) {
     page,
   }) => {
     test.setTimeout(120_000);
-    await signIn(page, "teacher");
-    await page.goto(path);
+    await signIn(page, "teacher", path);
     let form = await open(page);
     const field = () => form.getByLabel(label, { exact: true });
     const isChosen = label === "Grade";
@@ -104,8 +103,7 @@ for (const [name, path, open, label] of forms) {
 test("draft_02 tadd_17: Continue restores every field of Schedule New Lesson and of both forms of Add New Student", async ({
   page,
 }) => {
-  await signIn(page, "teacher");
-  await page.goto("/teacher/lessons?status=upcoming");
+  await signIn(page, "teacher", "/teacher/lessons?status=upcoming");
 
   await test.step("a weekly series", async () => {
     const open = async () => {

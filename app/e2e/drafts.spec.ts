@@ -29,8 +29,7 @@ test("draft_01 draft_03 screen_01 what is typed survives Escape, a click outside
   page,
 }) => {
   test.setTimeout(180_000);
-  await signIn(page, "teacher");
-  await page.goto(place);
+  await signIn(page, "teacher", place);
   let dialog = await openDialog(page, "Complete Lesson");
 
   await test.step("Escape closes; reopening shows empty fields and an offer, and Continue brings it back", async () => {
@@ -127,8 +126,7 @@ test("draft_01 draft_03 screen_01 what is typed survives Escape, a click outside
 test("draft_04: a draft over a lesson that changed meanwhile shows both values, and a broken one is dropped", async ({
   page,
 }) => {
-  await signIn(page, "teacher");
-  await page.goto(place);
+  await signIn(page, "teacher", place);
   let dialog = await openDialog(page, "Edit Lesson");
   await dialog.getByRole("textbox", { name: "Title" }).fill("My own title");
   await dialog.getByLabel("Description").fill("Typed here");

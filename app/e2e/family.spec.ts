@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
-import { signIn } from "./support/accounts";
+import { signIn, storeDemoSession } from "./support/accounts";
 import { expectFits } from "./support/layout";
 import { test } from "./support/test";
 
@@ -35,7 +35,7 @@ test("PCAL-01 PCAL-02 PCHI-02 a parent finds the family's next lessons and each 
 
 test("PCHI-03 what cannot be loaded says so on both screens, and comes with Try Again", async ({ page }) => {
   test.setTimeout(90_000);
-  await signIn(page, "parent");
+  await storeDemoSession(page, "parent");
   for (const [path, failed, there] of [
     ["/parent/children", "Unable to Load Children", "View Lessons"],
     ["/parent/calendar", "Unable to Load Lessons", "All lessons"],
@@ -52,9 +52,8 @@ test("PCHI-03 what cannot be loaded says so on both screens, and comes with Try 
 });
 
 test("PAR-07 the dashboard that cannot be loaded offers to load the page again", async ({ page }) => {
-  await signIn(page, "parent");
   await page.route("**/api/parents/lessons**", (route) => route.abort());
-  await page.reload();
+  await signIn(page, "parent");
   const alert = page.getByRole("alert");
   await expect(alert.getByText("Unable to load parent dashboard")).toBeVisible();
   await expect(alert.getByText("Please try again later")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
-import { signIn } from "./support/accounts";
+import { signIn, storeDemoSession } from "./support/accounts";
 import { test } from "./support/test";
 
 /** Types as on a keyboard and gives the number of keys that it took. */
@@ -127,7 +127,7 @@ test.describe("times on screen", () => {
   for (const role of ["teacher", "student", "parent"] as const) {
     test(`SCREEN-08 no screen of the ${role} shows twelve hours or a box of the browser's own`, async ({ page }) => {
       test.setTimeout(120_000);
-      await signIn(page, role);
+      await storeDemoSession(page, role);
       for (const path of screens[role]) {
         await page.goto(path);
         // On a Sunday evening the week may hold nothing more.

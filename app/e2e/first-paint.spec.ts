@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { signIn } from "./support/accounts";
+import { storeDemoSession } from "./support/accounts";
 import { test } from "./support/test";
 
 const shell = (page: Page) => page.locator("#shell");
@@ -34,7 +34,7 @@ const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
 const appFiles = /\/assets\/(?!boot-|shell-).*\.(js|css|wasm)$/;
 
 test("the frame is painted before the app's code and style are there, and stays where it is", async ({ page }) => {
-  await signIn(page, "teacher");
+  await storeDemoSession(page, "teacher");
   await page.emulateMedia({ colorScheme: "dark" });
   const layoutShift = await watchShifts(page);
   const release = await holdBack(page, appFiles);

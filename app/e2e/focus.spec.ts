@@ -38,10 +38,9 @@ test("screen_10 after a dialog has saved, and its row is gone, the focus is on s
   page,
 }) => {
   test.setTimeout(120_000);
-  await signIn(page, "teacher");
+  await signIn(page, "teacher", "/teacher/students");
 
   await test.step("a student is added and changed", async () => {
-    await page.goto("/teacher/students");
     await press(page, "Add Student");
     const dialog = page.getByRole("dialog");
     for (const [label, text] of [

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { paths } from "../src/config/paths";
-import { signIn } from "./support/accounts";
+import { signIn, storeDemoSession } from "./support/accounts";
 import { startReedling } from "./support/reedling";
 import { test } from "./support/test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("the guard reads an address as the router does: letters in disguise open nothing", async ({ page }) => {
-  await signIn(page, "student");
+  await storeDemoSession(page, "student");
   for (const path of ["/teacher/dashboard", "/%74eacher/dashboard", "/TEACHER/Dashboard", "/%54eacher//lessons/"]) {
     await page.goto(path);
     await expect(heading(page), path).toHaveText("Insufficient Permissions");
@@ -27,8 +27,7 @@ test("guard_31 every screen's address opens by itself, and a reload shows the sa
     expect(answer.headers()["content-type"], path).toContain("text/html");
     expect(await answer.text(), path).toContain('<div id="root"');
   }
-  await signIn(page, "teacher");
-  await page.goto(`${paths.teacherLessons}?status=completed`);
+  await signIn(page, "teacher", `${paths.teacherLessons}?status=completed`);
   const status = page.getByRole("combobox", { name: "Status" });
   await expect(status).toHaveValue("completed");
   await page.reload();
@@ -38,7 +37,7 @@ test("guard_31 every screen's address opens by itself, and a reload shows the sa
 
 // AUTH-32.
 test("auth_32 a role that is written into the browser's storage opens the screen and no data", async ({ page }) => {
-  await signIn(page, "student");
+  await storeDemoSession(page, "student");
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem("user") ?? "{}");
     localStorage.setItem("user", JSON.stringify({ ...user, role: "TEACHER" }));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
-import { fillSignIn, signIn } from "./support/accounts";
+import { fillSignIn, signIn, storeDemoSession } from "./support/accounts";
 import { daysLater, titleOf, typeDate } from "./support/dates";
 import { continueDraft, endSession, expectDrafts, offer } from "./support/drafts";
 import { tabAndType, tabTo } from "./support/keyboard";
@@ -21,8 +21,7 @@ test("tnote_03 tnote_12 tnote_13: a note is written with the keyboard alone, thr
   test.setTimeout(120_000);
   const content = `Third position, slowly. ${Date.now()}`;
   const title = titleOf("Theo Okafor", yesterday());
-  await signIn(page, "teacher");
-  await page.goto("/teacher/lessons");
+  await signIn(page, "teacher", "/teacher/lessons");
   const rows = page.getByRole("button", { name: /^Actions for/ });
   const row = page.getByRole("button", { name: `Actions for ${title}` });
   await expect(rows.first()).toBeVisible();
@@ -99,8 +98,7 @@ test("tnote_14 tnote_15 screen_01: on a phone a note survives a server that is a
 }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, "teacher");
-  await page.goto("/teacher/lessons/new");
+  await signIn(page, "teacher", "/teacher/lessons/new");
   const content = "What was typed on a phone";
   await field(page, "Student").selectOption({ label: "Theo Okafor" });
   await typeDate(field(page, "Date"), yesterday());
@@ -137,7 +135,7 @@ test("tnote_14 tnote_15 screen_01: on a phone a note survives a server that is a
 });
 
 test("who waits for approval sees why no note can be written and no student added", async ({ page }) => {
-  await signIn(page, "waiting");
+  await storeDemoSession(page, "waiting");
   for (const [path, name] of [
     ["/teacher/lessons/new", "Create Lesson Note"],
     ["/teacher/students/add", "Create Student"],

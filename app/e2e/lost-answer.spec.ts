@@ -27,8 +27,7 @@ const countOf = (page: Page, path: string, text: string) =>
   );
 
 test("d5: a series whose answer was lost is not made again after Escape, a reload and Continue", async ({ page }) => {
-  await signIn(page, "teacher");
-  await page.goto("/teacher/lessons?status=upcoming");
+  await signIn(page, "teacher", "/teacher/lessons?status=upcoming");
   const open = async () => {
     await page.getByRole("button", { name: "Schedule Lesson" }).first().click();
     return page.getByRole("dialog", { name: "Schedule New Lesson" });
@@ -57,8 +56,7 @@ test("d5: a series whose answer was lost is not made again after Escape, a reloa
 });
 
 test("d13: a child whose answer was lost is not added again after a reload and Continue", async ({ page }) => {
-  await signIn(page, "teacher");
-  await page.goto("/teacher/students");
+  await signIn(page, "teacher", "/teacher/students");
   const open = async () => {
     await page.getByRole("button", { name: "Add Student" }).first().click();
     return page.getByRole("dialog", { name: "Add New Student" });
@@ -88,13 +86,12 @@ test("d13: a child whose answer was lost is not added again after a reload and C
 });
 
 test("what is typed in two tabs, and beside an offer, is all there after Continue", async ({ page, context }) => {
-  await signIn(page, "teacher");
+  await signIn(page, "teacher", "/teacher/lessons?status=upcoming");
   const open = async (tab: Page) => {
     await tab.getByRole("button", { name: "Schedule Lesson" }).first().click();
     return tab.getByRole("dialog", { name: "Schedule New Lesson" });
   };
   const other = await context.newPage();
-  await page.goto("/teacher/lessons?status=upcoming");
   await other.goto("/teacher/lessons?status=upcoming");
   const dialog = await open(page);
   const dialogThere = await open(other);

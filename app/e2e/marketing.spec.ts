@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
-import { signIn } from "./support/accounts";
+import { signIn, storeDemoSession } from "./support/accounts";
 import { expectFocusSeen } from "./support/layout";
 import { test } from "./support/test";
 
@@ -78,7 +78,7 @@ test("pub_03 pub_05 the landing page leads to an account, to more, and to a demo
 
 // PUB-04.
 test("pub_04 somebody signed in is led to their dashboard", async ({ page }) => {
-  await signIn(page, "teacher");
+  await storeDemoSession(page, "teacher");
   for (const path of ["/", "/learn-more"]) {
     await page.goto(path);
     const ways = link(page, "Go to Dashboard");
@@ -259,9 +259,8 @@ test("pub_21 pub_22 pub_23 the test page shows the start of the token, the user,
   await expect(part("Stored user")).toContainText("No user is stored");
   await expect(part("Request headers")).not.toContainText("Bearer");
 
-  await signIn(page, "teacher");
+  await signIn(page, "teacher", "/test-auth");
   const token = await page.evaluate(() => localStorage.getItem("token") ?? "");
-  await page.goto("/test-auth");
   await expect(part("Token")).toContainText("Token exists");
   await expect(part("Token")).toContainText(`${token.slice(0, 20)}…`);
   await expect(part("Stored user")).toContainText("teacher@reedling.test");

@@ -114,8 +114,7 @@ test.describe("SCREEN-09 at 390 px", () => {
     ] as const) {
       const context = await browser.newContext({ baseURL: reedling.url, viewport: { width: 390, height: 844 } });
       const page = await context.newPage();
-      await signIn(page, role);
-      await page.goto(path);
+      await signIn(page, role, path);
       const rows = page.getByRole("table", { name }).getByRole("row").filter({ hasText: "bars" });
       await rows.first().waitFor();
       for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(150);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
-import { fillSignIn, signIn } from "./support/accounts";
+import { fillSignIn, storeDemoSession } from "./support/accounts";
 import { test } from "./support/test";
 
 for (const [line, path, role, there] of [
@@ -31,7 +31,7 @@ for (const [line, path, role, there] of [
 
 test("TSET-01 a deep link says 'Loading settings...' until the session's answers come", async ({ page }) => {
   test.setTimeout(90_000);
-  await signIn(page, "teacher");
+  await storeDemoSession(page, "teacher");
   let answer = () => {};
   const held = new Promise<void>((done) => {
     answer = done;

@@ -21,8 +21,7 @@ test("screen_06 Back to a page in the browser's cache shows nothing of who was s
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   const context = await browser.newContext({ baseURL: reedling.url });
   const page = await context.newPage();
-  await signIn(page, "teacher");
-  await page.goto("/teacher/students");
+  await signIn(page, "teacher", "/teacher/students");
   const students = page.getByRole("list", { name: "Students" }).getByRole("listitem");
   await expect(students.first()).toBeVisible();
   await page.evaluate(() => {

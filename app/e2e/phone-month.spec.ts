@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { signIn } from "./support/accounts";
 import { visit } from "./support/screens";
 import { test } from "./support/test";
 
@@ -11,8 +10,7 @@ for (const role of ["teacher", "student"] as const) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, role);
-    await visit(page, `/${role}/calendar`);
+    await visit(page, `/${role}/calendar`, role);
     const legend = page.getByRole("list", { name: "Legend" });
     await expect(legend).toBeVisible();
     const lines = await page.evaluate(() =>

@@ -29,8 +29,7 @@ test("JOIN-05 a parent is asked by mail and on the dashboard, and answers each t
   expect(mail).toContain("Fake");
   expect(mail).not.toContain("Typed Name");
 
-  await signIn(page, "parent");
-  await page.goto(new URL(link).pathname);
+  await signIn(page, "parent", new URL(link).pathname);
   const card = (teacher: string) => page.getByRole("region", { name: new RegExp(`Is ${teacher}`) });
   await expect(card("Wanda Wanted")).toBeVisible();
   await expect(card("Otto Unknown")).toBeVisible();

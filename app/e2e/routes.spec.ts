@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { expect } from "@playwright/test";
 import type { DemoRole } from "./support/accounts";
-import { signIn } from "./support/accounts";
+import { signIn, storeDemoSession } from "./support/accounts";
 import { test } from "./support/test";
 
 type Role = Exclude<DemoRole, "waiting">;
@@ -121,7 +121,7 @@ for (const role of [null, ...everybody]) {
     page,
   }) => {
     test.setTimeout(300_000);
-    if (role !== null) await signIn(page, role);
+    if (role !== null) await storeDemoSession(page, role);
     for (const [path, shows, enter] of areas) {
       await page.goto(path);
       await expectScreen(page, expectedFor(role, path, shows, enter), path);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import type { DemoRole } from "./support/accounts";
-import { signIn } from "./support/accounts";
+import { signIn, storeDemoSession } from "./support/accounts";
 import { test } from "./support/test";
 
 /** Collects the calls to the API from now on, pictures left out. */
@@ -83,7 +83,7 @@ for (const role of ["teacher", "student", "parent"] satisfies DemoRole[]) {
 
 /** Which calls a screen makes when the server has nothing but an error, and how often each. */
 const callsThatFail = async (page: Page, role: DemoRole, path: string) => {
-  await signIn(page, role);
+  await storeDemoSession(page, role);
   await page.route(/\/api\/(?!avatars|users\/me)/, (route) =>
     route.fulfill({ status: 500, json: { message: "Something went wrong", code: "internal" } }),
   );

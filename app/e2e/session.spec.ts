@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { fillSignIn, signIn } from "./support/accounts";
+import { fillSignIn, signInByForm } from "./support/accounts";
 import { test } from "./support/test";
 
 const logOut = async (page: Page) => {
@@ -23,7 +23,7 @@ test("screen_06 who signs in after somebody else, in this or another tab, is sho
   page,
   context,
 }) => {
-  await signIn(page, "teacher");
+  await signInByForm(page, "teacher");
   await page.getByRole("link", { name: "My Students" }).click();
   await expect(students(page).first()).toBeVisible();
   const own = await students(page).count();

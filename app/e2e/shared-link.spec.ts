@@ -31,8 +31,7 @@ const lists: readonly { role: DemoRole; path: string; row: string | RegExp }[] =
 // SCREEN-14.
 for (const { role, path, row } of lists) {
   test(`SCREEN-14 an open lesson of ${path} is in the address`, async ({ page }) => {
-    await signIn(page, role);
-    await page.goto(path);
+    await signIn(page, role, path);
     const main = page.getByRole("main");
     // Another story may have given the parent a child whose card comes first, and only that one stands open.
     await expect(main.getByRole("button").first()).toBeVisible();
@@ -49,8 +48,7 @@ for (const { role, path, row } of lists) {
 test("SCREEN-14 a lesson opened from the teacher's calendar is in the address, and closing it leads back", async ({
   page,
 }) => {
-  await signIn(page, "teacher");
-  await page.goto("/teacher/calendar");
+  await signIn(page, "teacher", "/teacher/calendar");
   const day = page.locator("[data-date]").filter({ hasText: "15:00" }).first();
   await day.click();
   await page
@@ -68,8 +66,7 @@ test("SCREEN-14 a lesson opened from the teacher's calendar is in the address, a
 });
 
 test("SCREEN-14 the student's calendar keeps its day, its month and its lesson", async ({ page }) => {
-  await signIn(page, "student");
-  await page.goto("/student/calendar");
+  await signIn(page, "student", "/student/calendar");
   await page.getByRole("button", { name: "Previous month" }).click();
   await expect(page).toHaveURL(/\?date=\d{4}-\d{2}-01$/);
   await page.locator("[data-date]").filter({ hasText: "15:00" }).first().click();
@@ -98,8 +95,7 @@ const filters: readonly { role: DemoRole; path: string; search?: string; chosen:
 
 for (const { role, path, search, chosen } of filters) {
   test(`SCREEN-14 the filters of ${path} are in the address`, async ({ page }) => {
-    await signIn(page, role);
-    await page.goto(path);
+    await signIn(page, role, path);
     if (path.endsWith("dashboard")) await page.getByRole("button", { name: "Filter" }).click();
     const result = page.getByText(/^Showing \d+ of \d+/);
     const all = (await result.textContent()) ?? "";

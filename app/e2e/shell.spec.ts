@@ -39,8 +39,7 @@ const swipe = async (page: Page, toast: Locator, pixels: number) => {
 // LAYOUT-21.
 test("layout_21 one toast shows at a time: a second replaces the first", async ({ page }) => {
   await holdToasts(page);
-  await signIn(page, "teacher");
-  await page.goto("/teacher/students");
+  await signIn(page, "teacher", "/teacher/students");
   await saveStudent(page);
   await expect(toasts(page)).toHaveText([/Student updated successfully!/]);
 
@@ -59,8 +58,7 @@ test("layout_21 one toast shows at a time: a second replaces the first", async (
 
 // LAYOUT-22.
 test("layout_22 a toast goes by itself after 5 s", async ({ page }) => {
-  await signIn(page, "teacher");
-  await page.goto("/teacher/students");
+  await signIn(page, "teacher", "/teacher/students");
   const dialog = await openEditStudent(page);
   await stopClock(page);
   await dialog.getByRole("button", { name: "Save Changes" }).click();
@@ -75,8 +73,7 @@ test("layout_22 a toast goes by itself after 5 s", async ({ page }) => {
 test("layout_24 a swipe to the right by 50 px ends a toast, a shorter one or one to the left does not", async ({
   page,
 }) => {
-  await signIn(page, "teacher");
-  await page.goto("/teacher/students");
+  await signIn(page, "teacher", "/teacher/students");
   await saveStudent(page);
   const toast = toasts(page);
   await swipe(page, toast, 45);
@@ -88,8 +85,7 @@ test("layout_24 a swipe to the right by 50 px ends a toast, a shorter one or one
 
 // LAYOUT-25.
 test("layout_25 F8 moves the focus to the toasts, from where the keyboard closes one", async ({ page }) => {
-  await signIn(page, "teacher");
-  await page.goto("/teacher/students");
+  await signIn(page, "teacher", "/teacher/students");
   await saveStudent(page);
   await expect(toasts(page)).toBeVisible();
   await page.keyboard.press("F8");
@@ -193,9 +189,8 @@ test("layout_18 layout_19 an avatar shows its initials until the picture is ther
 
 // LAYOUT-18.
 test("layout_18 an avatar without a picture, or with one that fails, shows its initials", async ({ page }) => {
-  await signIn(page, "teacher");
   await page.route(`**${picture}**`, (route) => route.fulfill({ status: 404 }));
-  await page.goto("/teacher/students");
+  await signIn(page, "teacher", "/teacher/students");
   const avatar = account(page).locator("[aria-hidden].rounded-full");
   await expect(avatar).toHaveText(/^[A-Z]{2}$/);
   await expect(avatar.locator("img")).toHaveCount(0);

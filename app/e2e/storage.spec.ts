@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { fillSignIn, signIn } from "./support/accounts";
+import { fillSignIn, signInByForm } from "./support/accounts";
 import { test } from "./support/test";
 
 /** As where cookies are blocked: already the names of the storages throw. */
@@ -28,7 +28,7 @@ test("without storage the app works until the page is closed, and keeps nothing"
   });
 
   await test.step("signing in, the menu, the theme and the width of the sidebar", async () => {
-    await signIn(page, "teacher");
+    await signInByForm(page, "teacher");
     await page.getByRole("link", { name: "My Students" }).click();
     await expect(page.getByRole("list", { name: "Students" })).toBeVisible();
     await page.getByRole("button", { name: "Switch to dark mode" }).first().click();

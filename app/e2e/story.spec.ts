@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
-import { signIn, signInWith } from "./support/accounts";
+import { signIn, signInByForm, signInWith } from "./support/accounts";
 import { daysLater, nextClockChange, shortDate, titleOf, typeDate } from "./support/dates";
 import { newestMailTo, temporaryPassword } from "./support/mail";
 import { test } from "./support/test";
@@ -43,7 +43,7 @@ for (const zone of ["Europe/Berlin", "America/New_York"]) {
       await test.step("the teacher signs in and sees the demo school", async () => {
         await page.goto("/");
         await page.getByRole("link", { name: "Sign In" }).first().click();
-        await signIn(page, "teacher");
+        await signInByForm(page, "teacher");
         await expect(page.getByRole("heading", { level: 1, name: "My Teaching Dashboard" })).toBeVisible();
         await expect(page.getByText(/Hello, Ana\./)).toBeVisible();
         await expectAccessible(page);
@@ -205,9 +205,7 @@ for (const zone of ["Europe/Berlin", "America/New_York"]) {
 }
 
 test("the demo student reads lesson, plan and teacher feedback: SLES-09, SLES-20, PLAN-20", async ({ page }) => {
-  await signIn(page, "student");
-  await expectAccessible(page);
-  await page.goto("/student/my-lessons?status=completed");
+  await signIn(page, "student", "/student/my-lessons?status=completed");
   await expect(page.getByRole("heading", { level: 1, name: "My Lessons" })).toBeVisible();
   await expectAccessible(page);
   await page

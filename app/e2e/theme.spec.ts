@@ -25,8 +25,7 @@ test("layout_11 layout_12 the theme follows the device until one is chosen, whic
 
 test("with reduced motion a change of theme moves nothing", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await signIn(page, "teacher");
-  await page.goto("/teacher/lessons");
+  await signIn(page, "teacher", "/teacher/lessons");
   await expect(page.getByRole("list", { name: "Lessons" })).toBeVisible();
   const moving = await page.evaluate(() => {
     document.querySelector<HTMLElement>('button[aria-label^="Switch to"]')?.click();

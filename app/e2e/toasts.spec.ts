@@ -59,8 +59,7 @@ const open = async (page: Page, entry: string) => {
 test("layout_21 a toast covers no control of what is open at any width", async ({ page }) => {
   test.setTimeout(120_000);
   await holdToasts(page);
-  await signIn(page, "teacher");
-  await page.goto("/teacher/students");
+  await signIn(page, "teacher", "/teacher/students");
 
   await open(page, "Edit Student");
   await page.getByRole("dialog").getByRole("button", { name: "Save Changes" }).press("Enter");

@@ -1,91 +1,17 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
-import { signIn } from "./support/accounts";
+import { signIn, storeDemoSession } from "./support/accounts";
 import { daysLater, nextClockChange } from "./support/dates";
 import { expectFits } from "./support/layout";
 import { test } from "./support/test";
-
-const dayText = (date: string) =>
-  new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })
-    .format(new Date(`${date}T12:00:00Z`))
-    .replace(",", "");
-
-/** The Sunday that begins a week so many weeks from now. */
-const sundayIn = (weeks: number) => {
-  const now = new Date();
-  return daysLater(now.toISOString().slice(0, 10), 7 * weeks - now.getUTCDay());
-};
-
-/** An instant of a wall-clock time in Berlin, without the hours around a clock change. */
-const berlin = (date: string, time: string) => {
-  const asUtc = new Date(`${date}T${time}:00Z`);
-  const shown = new Date(asUtc.toLocaleString("sv-SE", { timeZone: "Europe/Berlin" }).replace(" ", "T").concat("Z"));
-  return new Date(2 * asUtc.getTime() - shown.getTime()).toISOString().replace(".000Z", "Z");
-};
-
-/** A call as whoever is signed in; its answer. */
-const call = (page: Page, method: string, path: string, body?: object) =>
-  page.evaluate(
-    async ([method, path, body]) => {
-      const headers = {
-        Authorization: `Bearer ${localStorage.getItem("token")}`,
-        "Content-Type": "application/json",
-        "Idempotency-Key": crypto.randomUUID(),
-      };
-      const answer = await fetch(path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
-      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-      return answer.json();
-    },
-    [method, path, body] as const,
-  );
-
-interface Given {
-  id: string;
-  student: { id: string; name: string };
-  title: string;
-  startTime: string;
-  endTime: string;
-  duration: number;
-  version: number;
-}
-
-/** Schedules a lesson for one of the demo students, by number. */
-const schedule = async (page: Page, number: number, startTime: string, duration = 45): Promise<Given> => {
-  const { students } = await call(page, "GET", "/api/teachers/students");
-  const body = { studentId: students[number].id, title: "Study", startTime, duration, timeZone: "Europe/Berlin" };
-  const { lessons } = await call(page, "POST", "/api/teachers/lessons", body);
-  return lessons[0];
-};
-
-const lessonAt = (page: Page, date: string, times: string, name: string): Locator =>
-  page.getByRole("button", { name: `${dayText(date)}, ${times}, ${name}` });
-
-const open = async (page: Page, date: string) => {
-  await page.goto(`/teacher/week?date=${date}`);
-  await expect(page.getByRole("heading", { level: 1, name: "Teaching Week" })).toBeVisible();
-  await expect(page.getByText("Loading lessons...")).toHaveCount(0);
-};
-
-const startOf = async (page: Page, { id }: Given) =>
-  new Date((await call(page, "GET", `/api/lessons/${id}`)).startTime).getTime();
-
-/** Drags a lesson by days and quarters of an hour. */
-const drag = async (page: Page, lesson: Locator, days: number, quarters: number) => {
-  const box = await lesson.boundingBox();
-  const column = await page.locator("[data-day]").first().boundingBox();
-  if (box === null || column === null) throw new Error("nothing to drag");
-  const [x, y] = [box.x + box.width / 2, box.y + 6];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + days * column.width, y + quarters * 12, { steps: 6 });
-};
+import { berlin, lessonAt, open, schedule, sundayIn } from "./support/week";
 
 test.describe("the teacher's week", () => {
   test("WEEK-01 WEEK-05 each lesson stands at its time, side by side, early, late and over midnight", async ({
     page,
   }) => {
-    await signIn(page, "teacher");
+    await storeDemoSession(page, "teacher");
     const sunday = sundayIn(6);
     const day = (offset: number) => daysLater(sunday, offset);
     const early = await schedule(page, 0, berlin(day(1), "06:00"));
@@ -137,8 +63,7 @@ test.describe("the teacher's week", () => {
   });
 
   test("WEEK-01 has the now-line today, and the weeks of both clock changes", async ({ page }) => {
-    await signIn(page, "teacher");
-    await page.goto("/teacher/calendar");
+    await signIn(page, "teacher", "/teacher/calendar");
     await page.getByRole("navigation", { name: "Calendar view" }).getByRole("link", { name: "Week" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Teaching Week" })).toBeVisible();
     const hour = Number(
@@ -157,145 +82,8 @@ test.describe("the teacher's week", () => {
     }
   });
 
-  test("WEEK-02 drag and keys move a lesson with one result, and Escape puts it back", async ({ page }) => {
-    await signIn(page, "teacher");
-    const sunday = sundayIn(7);
-    const tuesday = daysLater(sunday, 2);
-    const wednesday = daysLater(sunday, 3);
-    const lesson = await schedule(page, 0, berlin(tuesday, "16:00"));
-    const written: string[] = [];
-    page.on("request", (request) => {
-      if (request.method() === "PUT") written.push(request.url());
-    });
-    const { name } = lesson.student;
-    await open(page, tuesday);
-
-    await test.step("Escape puts it back, from the keyboard and from the pointer", async () => {
-      const before = lessonAt(page, tuesday, "16:00-16:45", name);
-      await before.focus();
-      await page.keyboard.press("m");
-      await page.keyboard.press("ArrowDown");
-      await expect(lessonAt(page, tuesday, "16:15-17:00", name)).toBeFocused();
-      await expect(page.getByRole("status").filter({ hasText: `${dayText(tuesday)}, 16:15-17:00` })).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(before).toBeFocused();
-      await drag(page, before, 1, 3);
-      await expect(lessonAt(page, wednesday, "16:45-17:30", name)).toBeVisible();
-      await page.keyboard.press("Escape");
-      await page.mouse.up();
-      await expect(before).toBeVisible();
-
-      // Above the first hour the week shows an earlier one, which must not move on under a pointer that rests.
-      await drag(page, before, 0, -37);
-      const early = lessonAt(page, tuesday, "06:45-07:30", name);
-      await expect(early).toBeVisible();
-      for (const step of [1, 2, 3]) {
-        const box = await page.locator("[data-day]").nth(2).boundingBox();
-        await page.mouse.move((box?.x ?? 0) + 20 + step, (box?.y ?? 0) - 8);
-      }
-      await expect(early).toBeVisible();
-      await page.keyboard.press("Escape");
-      await page.mouse.up();
-      await expect(before).toBeVisible();
-      expect(written).toHaveLength(0);
-    });
-
-    await test.step("keys", async () => {
-      await lessonAt(page, tuesday, "16:00-16:45", name).focus();
-      for (const key of ["m", "ArrowRight", "ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
-      const moved = lessonAt(page, wednesday, "16:30-17:15", name);
-      await expect(moved).toBeVisible();
-      await expect(page.getByText(`${name}'s lesson is now on ${dayText(wednesday)}, 16:30-17:15.`)).toBeVisible();
-      await expect(moved).toBeFocused();
-      expect(await startOf(page, lesson)).toBe(Date.parse(berlin(wednesday, "16:30")));
-    });
-
-    await test.step("the pointer, back and there again", async () => {
-      await drag(page, lessonAt(page, wednesday, "16:30-17:15", name), -1, -2);
-      await page.mouse.up();
-      await expect(page.getByText(`${name}'s lesson is now on ${dayText(tuesday)}, 16:00-16:45.`)).toBeVisible();
-      await drag(page, lessonAt(page, tuesday, "16:00-16:45", name), 1, 2);
-      await page.mouse.up();
-      await expect(page.getByText(`${name}'s lesson is now on ${dayText(wednesday)}, 16:30-17:15.`)).toBeVisible();
-      expect(await startOf(page, lesson)).toBe(Date.parse(berlin(wednesday, "16:30")));
-      expect(written).toHaveLength(3);
-    });
-
-    await test.step("a click still opens it, and the address holds it", async () => {
-      await lessonAt(page, wednesday, "16:30-17:15", name).click();
-      await expect(page.getByRole("dialog", { name: "View Lesson" })).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`lesson=${lesson.id}`));
-    });
-  });
-
-  test("WEEK-03 a drop onto the past, an older version and a lost network roll back with a sentence", async ({
-    page,
-    context,
-  }) => {
-    await signIn(page, "teacher");
-    const sunday = sundayIn(8);
-    const tuesday = daysLater(sunday, 2);
-    const lesson = await schedule(page, 0, berlin(tuesday, "16:00"));
-    const other = await schedule(page, 1, berlin(tuesday, "17:00"));
-    const { name } = lesson.student;
-    const press = async (...keys: string[]) => {
-      await page.locator(`[data-lesson="${lesson.id}"]`).focus();
-      for (const key of keys) await page.keyboard.press(key);
-    };
-    await open(page, tuesday);
-
-    await test.step("an overlap is shown and allowed", async () => {
-      await press("m", "ArrowDown", "ArrowDown");
-      await expect(page.getByText(`Overlaps with ${other.student.name}.`)).toBeVisible();
-      await page.keyboard.press("Enter");
-      await expect(page.getByText(`${name}'s lesson is now on ${dayText(tuesday)}, 16:30-17:15.`)).toBeVisible();
-      await expect(lessonAt(page, tuesday, "16:30-17:15", name)).toHaveAccessibleName(/overlaps/);
-    });
-
-    await test.step("an older version rolls back and offers to reload", async () => {
-      await expect(page.locator(`[data-lesson="${lesson.id}"][aria-busy]`)).toHaveCount(0);
-      const now = await call(page, "GET", `/api/lessons/${lesson.id}`);
-      await page.waitForLoadState("networkidle");
-      await call(page, "PUT", `/api/lessons/${lesson.id}`, {
-        title: "Changed elsewhere",
-        description: "",
-        studentId: now.student.id,
-        startTime: berlin(tuesday, "10:00"),
-        endTime: berlin(tuesday, "10:45"),
-        duration: 45,
-        status: "SCHEDULED",
-        notes: "",
-        version: now.version,
-      });
-      await press("m", "ArrowUp", "Enter");
-      const alert = page.getByRole("alert");
-      await expect(alert).toContainText(`${name}'s lesson stays on`);
-      await expect(lessonAt(page, tuesday, "16:30-17:15", name)).toBeVisible();
-      await expectAccessible(page);
-      await alert.getByRole("button", { name: "Reload" }).click();
-      await expect(lessonAt(page, tuesday, "10:00-10:45", name)).toBeVisible();
-      await expect(alert).toHaveCount(0);
-    });
-
-    await test.step("without a network it goes back, and nothing is written", async () => {
-      await context.setOffline(true);
-      await press("m", "ArrowDown", "Enter");
-      await expect(page.getByRole("alert")).toContainText("Network error. Please check your connection and try again.");
-      await expect(lessonAt(page, tuesday, "10:00-10:45", name)).toBeVisible();
-      await context.setOffline(false);
-      expect(await startOf(page, lesson)).toBe(Date.parse(berlin(tuesday, "10:00")));
-    });
-
-    await test.step("a drop onto the past is refused here", async () => {
-      await page.clock.setFixedTime(new Date(berlin(tuesday, "10:30")));
-      await press("m", "ArrowDown", "Enter");
-      await expect(page.getByRole("alert")).toContainText("A lesson cannot move into the past.");
-      await expect(lessonAt(page, tuesday, "10:00-10:45", name)).toBeVisible();
-    });
-  });
-
   test("WEEK-03 a week that cannot be loaded says so, and comes when it is back", async ({ page }) => {
-    await signIn(page, "teacher");
+    await storeDemoSession(page, "teacher");
     await page.route(/\/api\/teachers\/lessons\?/, (route) => route.abort());
     // Far beyond every lesson that another test of this worker has scheduled.
     await page.goto(`/teacher/week?date=${sundayIn(260)}`);
@@ -310,7 +98,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("WEEK-04 one day at a time, and a tap on free time opens Schedule with date and time", async ({ page }) => {
-    await signIn(page, "teacher");
+    await storeDemoSession(page, "teacher");
     const sunday = sundayIn(9);
     const monday = daysLater(sunday, 1);
     const tuesday = daysLater(sunday, 2);
@@ -336,30 +124,3 @@ test.describe("on a phone", () => {
     );
   });
 });
-
-// A lesson that began a while ago, from the dashboard.
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]) {
-  test(`DONE-01 a lesson that is over is completed in three actions at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await signIn(page, "teacher");
-    const lesson = await schedule(page, 0, new Date(Date.now() - 50 * 60_000).toISOString().slice(0, 19).concat("Z"));
-    await page.goto("/teacher/dashboard");
-    const card = page.getByRole("region", { name: "To Complete" });
-    await expect(card).toBeInViewport();
-    // One: the row's button.
-    await card
-      .getByRole("button", { name: /^Complete Study, / })
-      .last()
-      .click();
-    // Two: the notes, to which the focus leads.
-    await expect(page.getByRole("dialog").getByLabel("Notes")).toBeFocused();
-    await page.keyboard.type("Minuet in G, bars 9-16 at 72, left hand late.");
-    // Three.
-    await page.getByRole("dialog").getByRole("button", { name: "Complete Lesson" }).click();
-    await expect(page.getByRole("dialog", { name: "View Lesson" })).toContainText("AI Practice Plan");
-    expect((await call(page, "GET", `/api/lessons/${lesson.id}`)).status).toBe("COMPLETED");
-  });
-}

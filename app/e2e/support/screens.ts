@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import type { LoadScreen } from "../../src/routes/screens";
 import { publicScreens, signedInScreens } from "../../src/routes/screens";
 import type { DemoRole } from "./accounts";
+import { storeDemoSession } from "./accounts";
 
 /** The roles with screens of their own. */
 export const roles = ["teacher", "student", "parent", "admin"] as const satisfies DemoRole[];
@@ -30,8 +31,9 @@ export const publicAddresses = (): string[] => [
   "/teacher/dashboard",
 ];
 
-/** Opens a path and waits until its data is there. */
-export async function visit(page: Page, path: string): Promise<void> {
+/** Opens a path, as a demo account that signs in first if one is named, and waits until its data is there. */
+export async function visit(page: Page, path: string, role?: DemoRole): Promise<void> {
+  if (role !== undefined) await storeDemoSession(page, role);
   await page.goto(path, { waitUntil: "networkidle" });
   await expect(page.locator("h1").first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
