@@ -1,5 +1,6 @@
 //! Secrets: passwords and tokens; what encrypts the server's own connections.
 
+pub mod argon2id;
 pub mod common_passwords;
 pub mod password;
 pub mod tls;

@@ -2,31 +2,20 @@
 
 use std::{
     sync::{
-        Arc, LazyLock,
+        Arc,
         atomic::{AtomicU64, Ordering},
     },
     time::Duration,
 };
 
-use argon2::{
-    Algorithm, Argon2, Params, PasswordHasher as _, PasswordVerifier as _, Version,
-    password_hash::phc::PasswordHash,
-};
 use tokio::{
     sync::{AcquireError, OwnedSemaphorePermit, Semaphore},
     task,
     time::timeout,
 };
 
+use super::argon2id::Argon2id;
 use crate::error::AppError;
-
-/// OWASP's first choice for Argon2id: 19 MiB, two passes, one lane.
-const MEMORY_KIB: u32 = 19 * 1024;
-const PASSES: u32 = 2;
-const LANES: u32 = 1;
-
-/// What an unknown address is checked against, so that it takes as long as a known one.
-static NOBODY: LazyLock<Option<String>> = LazyLock::new(|| hash("nobody").ok());
 
 /// How many may wait for their turn. At 60 a second on two cores they have theirs within [`PATIENCE`].
 const WAITING: usize = 400;
@@ -38,6 +27,7 @@ const RETRY_AFTER: u64 = 5;
 /// Hashes and checks passwords.
 #[derive(Clone, Debug)]
 pub struct PasswordHasher {
+    argon2id: Argon2id,
     parallel: usize,
     patience: Duration,
     permits: Arc<Semaphore>,
@@ -56,6 +46,7 @@ struct SideLane {
 /// The turn to work on passwords, one after the other. The next one waits until it is dropped.
 #[derive(Debug)]
 pub struct Turn {
+    argon2id: Argon2id,
     permits: Arc<Vec<OwnedSemaphorePermit>>,
     worked: Arc<AtomicU64>,
 }
@@ -64,6 +55,7 @@ impl PasswordHasher {
     /// A hasher that works on `parallel` passwords at a time, while others wait for at most ten seconds.
     pub fn new(parallel: usize) -> Self {
         Self {
+            argon2id: Argon2id::default(),
             parallel,
             patience: PATIENCE,
             permits: Arc::new(Semaphore::new(parallel)),
@@ -80,6 +72,13 @@ impl PasswordHasher {
     #[must_use]
     pub const fn with_patience(mut self, patience: Duration) -> Self {
         self.patience = patience;
+        self
+    }
+
+    /// The same at another cost of each password.
+    #[must_use]
+    pub fn with_cost(mut self, argon2id: Argon2id) -> Self {
+        self.argon2id = argon2id;
         self
     }
 
@@ -119,6 +118,7 @@ impl PasswordHasher {
 
     fn turn_with(&self, permits: Vec<OwnedSemaphorePermit>) -> Turn {
         Turn {
+            argon2id: self.argon2id.clone(),
             permits: Arc::new(permits),
             worked: self.worked.clone(),
         }
@@ -153,7 +153,8 @@ impl Turn {
     /// # Errors
     /// When the work cannot be done.
     pub async fn hash(&self, password: String) -> Result<String, AppError> {
-        self.work(move || hash(&password)).await?
+        let argon2id = self.argon2id.clone();
+        self.work(move || argon2id.hash(&password)).await?
     }
 
     /// Whether the password is the one of the hash. Without a hash it takes as long and is false, so that an
@@ -162,16 +163,9 @@ impl Turn {
     /// # Errors
     /// When the work cannot be done.
     pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, AppError> {
-        self.work(move || {
-            let known = hash.is_some();
-            let Some(hash) = hash.or_else(|| NOBODY.clone()) else {
-                return false;
-            };
-            let matches = PasswordHash::new(&hash)
-                .is_ok_and(|hash| argon2().verify_password(password.as_bytes(), &hash).is_ok());
-            known && matches
-        })
-        .await
+        let argon2id = self.argon2id.clone();
+        self.work(move || argon2id.verify(&password, hash.as_deref()))
+            .await
     }
 
     async fn work<Done: Send + 'static>(
@@ -193,18 +187,6 @@ impl Turn {
 
 fn closed(error: &AcquireError) -> AppError {
     AppError::Internal(error.to_string())
-}
-
-fn argon2() -> Argon2<'static> {
-    let params = Params::new(MEMORY_KIB, PASSES, LANES, None).unwrap_or_default();
-    Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
-}
-
-fn hash(password: &str) -> Result<String, AppError> {
-    argon2()
-        .hash_password(password.as_bytes())
-        .map(|hash| hash.to_string())
-        .map_err(|error| AppError::Internal(format!("password hash: {error}")))
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use std::process::Command;
 
+use sea_orm::{ConnectionTrait, Database, DbBackend, Statement};
 use serde_json::{Value, json};
 
 use crate::support::{Folder, Server, refusal, with_input};
@@ -31,6 +32,43 @@ async fn srv_11_create_admin_reads_the_password_and_makes_an_administrator_who_c
             .await,
         None
     );
+}
+
+/// What a password is stored as.
+async fn stored_passwords(folder: &Folder) -> Vec<String> {
+    let db = Database::connect(folder.database_url()).await.unwrap();
+    let sql = "SELECT password_hash FROM \"user\"";
+    let rows = db.query_all_raw(Statement::from_string(DbBackend::Sqlite, sql));
+    let rows = rows.await.unwrap();
+    rows.iter()
+        .map(|row| row.try_get("", "password_hash").unwrap())
+        .collect()
+}
+
+// AUTH-07.
+#[tokio::test]
+async fn auth_07_passwords_are_argon2id_with_owasp_parameters() {
+    let folder = Folder::new();
+    with_input(&mut folder.reedling(&ARGUMENTS), "Well-tempered-1!");
+    let mut open = folder.reedling(&["serve"]);
+    let server = Server::start(open.env("REEDLING_REGISTRATION", "open"));
+    let eve =
+        json!({ "name": "Eve", "email": "eve@music.example", "password": "Well-tempered-2!" });
+    assert!(
+        server
+            .post("/api/auth/register", &eve)
+            .await
+            .status()
+            .is_success()
+    );
+    let stored = stored_passwords(&folder).await;
+    assert_eq!(stored.len(), 2);
+    for hash in stored {
+        assert!(
+            hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"),
+            "{hash}"
+        );
+    }
 }
 
 #[test]

@@ -100,15 +100,6 @@ on_both! {
 }
 
 on_both! {
-    // AUTH-07.
-    async fn auth_07_passwords_are_argon2id_with_owasp_parameters(app: TestApp) {
-        account(&app, EMAIL, "active", false).await;
-        let hash: String = one(&app, "SELECT password_hash FROM \"user\"".into()).await.unwrap();
-        assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
-    }
-}
-
-on_both! {
     // API-25, API-108.
     async fn api_25_api_108_the_current_user_has_settings_as_by_default(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
