@@ -99,3 +99,7 @@ figures *ARGS: build
 # Take pictures of a running demo server into a folder
 screenshots FOLDER *ROUTES: setup
     @REEDLING_CHROMIUM="$(scripts/chromium.sh)" node scripts/screenshots.mjs {{ FOLDER }} {{ ROUTES }}
+
+# Take the pictures of docs/screens from a demo school of their own; names take some of them only
+screens *NAMES: app
+    @scripts/screens.sh {{ NAMES }}
