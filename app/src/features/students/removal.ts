@@ -17,7 +17,8 @@ export const removalConsequences = (student: Student): { ends: string[]; stays: 
     );
   }
   if (student.parents.some(({ confirmed }) => !confirmed)) {
-    ends.push("A request that a parent has not answered yet is withdrawn.");
+    // A parent who is new and one who was asked look alike to a teacher: the sentence must be true of both.
+    ends.push("If a request to a parent still waits for an answer, it is withdrawn.");
   }
   const readers = !student.parents.some(({ confirmed }) => confirmed)
     ? `${name} still sees`
