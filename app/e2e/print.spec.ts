@@ -48,3 +48,24 @@ for (const role of ["teacher", "student"] as const) {
     expect(all, "lessons of the month").toBeGreaterThan(0);
   });
 }
+
+// SCREEN-11: a lesson's time, name and status fit its height on paper.
+test("screen_11 the printed week of the teacher cuts no lesson's words off", async ({ page }) => {
+  await signIn(page, "teacher", "/teacher/week");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 1080, height: 700 });
+  const lessons = page.getByRole("list", { name: "Lessons of the week" }).getByRole("button");
+  await expect(lessons.first()).toBeVisible();
+  const cut = await lessons.evaluateAll((blocks) =>
+    blocks
+      .filter((block) => {
+        const box = block.getBoundingClientRect();
+        return [...block.querySelectorAll("bdi, bdi ~ span")].some((text) => {
+          const { bottom, right } = text.getBoundingClientRect();
+          return bottom > box.bottom + 1 || right > box.right + 1 || text.scrollWidth > text.clientWidth + 1;
+        });
+      })
+      .map((block) => block.textContent),
+  );
+  expect(cut).toEqual([]);
+});

@@ -71,7 +71,7 @@ export const DayCellView = memo(function DayCellView({
           aria-hidden
           className={cn(
             "grid size-6 shrink-0 place-items-center rounded-full font-semibold text-small tabular-nums print:h-4 print:text-caption",
-            day.isToday && "bg-primary text-primary-fg",
+            day.isToday && "bg-primary text-primary-fg forced-colors:border",
           )}
         >
           {Number(day.date.slice(-2))}

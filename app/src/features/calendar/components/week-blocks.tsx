@@ -83,7 +83,7 @@ export const WeekBlocks = ({ grid, entries, body, selected, onOpen, ...move }: W
               <span
                 aria-hidden
                 className={cn(
-                  "flex min-w-0 flex-1 whitespace-nowrap",
+                  "week-text flex min-w-0 flex-1 whitespace-nowrap",
                   isShort(block) ? "items-baseline gap-1" : "flex-col",
                 )}
               >

@@ -108,7 +108,7 @@ const DayHead = ({ day, isToday }: { day: WeekDay; isToday: boolean }) => {
         <span
           className={cn(
             "grid size-6 place-items-center rounded-full tabular-nums",
-            isToday && "bg-primary text-primary-fg",
+            isToday && "bg-primary text-primary-fg forced-colors:border",
           )}
         >
           {Number(day.date.slice(-2))}
