@@ -5,6 +5,9 @@ import { daysLater } from "./support/dates";
 import { test } from "./support/test";
 import { berlin, call, dayText, drag, lessonAt, open, schedule, startOf, sundayIn } from "./support/week";
 
+// High enough for all hours of the week.
+test.use({ viewport: { width: 1280, height: 1600 } });
+
 test("WEEK-02 drag and keys move a lesson with one result, and Escape puts it back", async ({ page }) => {
   await storeDemoSession(page, "teacher");
   const sunday = sundayIn(7);
@@ -139,5 +142,36 @@ test("WEEK-03 a drop onto the past, an older version and a lost network roll bac
     await press("m", "ArrowDown", "Enter");
     await expect(page.getByRole("alert")).toContainText("A lesson cannot move into the past.");
     await expect(lessonAt(page, tuesday, "10:00-10:45", name)).toBeVisible();
+  });
+});
+
+test.describe("in a low window", () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  test("WEEK-01 WEEK-02 the week opens at its first lesson, and a lesson that is led out of sight stays in it", async ({
+    page,
+  }) => {
+    await storeDemoSession(page, "teacher");
+    const tuesday = daysLater(sundayIn(11), 2);
+    const lesson = await schedule(page, 0, berlin(tuesday, "15:00"));
+    const { name } = lesson.student;
+    await open(page, tuesday);
+    const before = lessonAt(page, tuesday, "15:00-15:45", name);
+    await expect(before).toBeInViewport({ ratio: 1 });
+
+    await before.focus();
+    for (const key of ["m", ...Array(20).fill("ArrowUp")]) await page.keyboard.press(key);
+    await expect(lessonAt(page, tuesday, "10:00-10:45", name)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await expect(before).toBeInViewport({ ratio: 1 });
+
+    await drag(page, before, 0, -6);
+    const hours = await page.getByRole("region", { name: "Hours of the week" }).boundingBox();
+    const column = await page.locator("[data-day]").nth(2).boundingBox();
+    for (const step of [1, 2, 3, 4]) await page.mouse.move((column?.x ?? 0) + 20 + step, (hours?.y ?? 0) + 20);
+    await expect(page.locator(`[data-lesson="${lesson.id}"]`)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await page.mouse.up();
+    await expect(before).toBeVisible();
   });
 });

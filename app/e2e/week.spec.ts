@@ -48,8 +48,8 @@ test.describe("the teacher's week", () => {
       await first.boundingBox(),
     ];
     expect((leftBox?.x ?? 0) + (leftBox?.width ?? 0)).toBeLessThanOrEqual((rightBox?.x ?? 0) + 1);
-    expect((rightBox?.y ?? 0) - (leftBox?.y ?? 0)).toBeCloseTo(24, 0);
-    expect((leftBox?.y ?? 0) - (firstBox?.y ?? 0)).toBeCloseTo(480, 0);
+    expect((rightBox?.y ?? 0) - (leftBox?.y ?? 0)).toBeCloseTo(32, 0);
+    expect((leftBox?.y ?? 0) - (firstBox?.y ?? 0)).toBeCloseTo(640, 0);
     await expect(left).toHaveAccessibleName(/overlaps/);
 
     const parts = page
@@ -115,8 +115,8 @@ test.describe("on a phone", () => {
     await expectAccessible(page);
 
     const column = page.locator(`[data-day="${monday}"]`);
-    // 07:00 at the top, 48 px an hour: a little after 14:00.
-    await column.click({ position: { x: 120, y: 7 * 48 + 8 } });
+    // 07:00 at the top, 64 px an hour: a little after 14:00.
+    await column.click({ position: { x: 120, y: 7 * 64 + 8 } });
     const dialog = page.getByRole("dialog", { name: "Schedule New Lesson" });
     await expect(dialog.getByLabel("Start Time")).toHaveValue("14:00");
     await expect(dialog.getByRole("textbox", { name: "Date" })).toHaveValue(

@@ -79,5 +79,5 @@ export const drag = async (page: Page, lesson: Locator, days: number, quarters: 
   const [x, y] = [box.x + box.width / 2, box.y + 6];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x + days * column.width, y + quarters * 12, { steps: 6 });
+  await page.mouse.move(x + days * column.width, y + quarters * 16, { steps: 6 });
 };

@@ -22,7 +22,7 @@ const purposes: Record<MenuIcon, string> = {
   students: "each child at a glance",
   calendar: "the lessons to come on one page",
   progress: "how practice and exams add up",
-  settings: "this page; yours are in the account menu already",
+  settings: "a page of its own; yours are in the account menu",
   users: "every account of the school",
   chart: "the school in figures",
 };

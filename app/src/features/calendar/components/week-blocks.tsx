@@ -16,11 +16,6 @@ interface WeekBlocksProps extends MoveHandlers {
 
 const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => !(altKey || ctrlKey || metaKey);
 
-/** Minutes below which time and name share a line. */
-const oneLine = 45;
-
-const isShort = ({ from, to }: WeekBlock) => to - from < oneLine;
-
 /** The lessons of the week, in the order of their list, so that one that is being moved keeps its place among the others. */
 export const WeekBlocks = ({ grid, entries, body, selected, onOpen, ...move }: WeekBlocksProps) => {
   const drag = useWeekDrag(body, grid, move);
@@ -66,7 +61,7 @@ export const WeekBlocks = ({ grid, entries, body, selected, onOpen, ...move }: W
                 if (entry.isHeld && !drag.hasDragged.current && part === 0) move.onPutBack();
               }}
               className={cn(
-                "week-at week-block absolute z-5 flex select-none overflow-hidden rounded-inner border bg-surface py-px pr-1 pl-0.5 text-left text-caption leading-4 hover:z-20 hover:border-primary focus-visible:z-20",
+                "week-at week-block absolute z-5 flex select-none overflow-hidden rounded-inner border bg-surface py-px pr-1 pl-0.5 text-left text-caption leading-3.5 hover:z-20 hover:border-primary focus-visible:z-20",
                 grid.days[block.day]?.date !== selected && "max-md:hidden print:flex",
                 block.overlaps ? "border-yellow-solid border-r-4" : "border-line-strong",
                 entry.status !== "SCHEDULED" && "bg-sunken text-fg-muted",
@@ -80,17 +75,8 @@ export const WeekBlocks = ({ grid, entries, body, selected, onOpen, ...move }: W
                 {block.overlaps ? ", overlaps" : ""}
               </span>
               <Barline status={entry.status} color={entry.color} className="my-0.5 mr-1" />
-              <span
-                aria-hidden
-                className={cn(
-                  "week-text flex min-w-0 flex-1 whitespace-nowrap",
-                  isShort(block) ? "items-baseline gap-1" : "flex-col",
-                )}
-              >
-                {/* Where a line has no room for both, the place tells the time. */}
-                {isShort(block) && block.lanes > 1 ? null : (
-                  <span className="shrink-0 font-semibold tabular-nums">{entry.time}</span>
-                )}
+              <span aria-hidden className="week-text flex min-w-0 flex-1 flex-col whitespace-nowrap">
+                <span className="shrink-0 font-semibold tabular-nums">{entry.time}</span>
                 <bdi className="min-w-0 truncate">{entry.name}</bdi>
                 {entry.status === "SCHEDULED" ? null : <span className="hidden print:inline">{entry.statusLabel}</span>}
               </span>

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { cn } from "@/components/ui/cn";
 import { WeekBlocks } from "@/features/calendar/components/week-blocks";
 import { useFocusKept } from "@/features/calendar/focus-kept";
+import { useShownHours } from "@/features/calendar/shown-hours";
 import type { WeekGrid as Week, WeekDay, WeekEntry } from "@/features/calendar/week";
 import { clockChangeText, minuteOfDay } from "@/features/calendar/week";
 import type { MoveHandlers } from "@/features/calendar/week-drag";
@@ -30,16 +31,28 @@ const half = 30;
 /** The week: hours down, days across, each lesson at its time. On a phone one day. */
 export const WeekGrid = ({ grid, entries, selected, today, now, onOpen, onFree, ...move }: WeekGridProps) => {
   const core = useCore();
+  const week = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const start = 60 * grid.firstHour;
   const hours = grid.lastHour - grid.firstHour;
   useFocusKept(body, entries);
+  useShownHours(week, grid, entries, selected);
   const marks = Array.from({ length: hours + 1 }, (_, index) => grid.firstHour + index);
   const sizes = { "--hours": hours } as CSSProperties;
 
   return (
-    <div className="week rounded-card border border-line bg-surface" style={sizes}>
-      <div aria-hidden className="flex border-line border-b max-md:hidden print:flex">
+    <section
+      ref={week}
+      aria-label="Hours of the week"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keys.
+      tabIndex={0}
+      className="week relative isolate rounded-card border border-line bg-surface"
+      style={sizes}
+    >
+      <div
+        aria-hidden
+        className="sticky top-0 z-40 flex border-line border-b bg-surface max-md:hidden print:static print:flex"
+      >
         <span className="w-12 shrink-0" />
         <div className="grid flex-1 grid-cols-7">
           {grid.days.map((day) => (
@@ -94,7 +107,7 @@ export const WeekGrid = ({ grid, entries, selected, today, now, onOpen, onFree, 
           <WeekBlocks grid={grid} entries={entries} body={body} selected={selected} onOpen={onOpen} {...move} />
         </div>
       </div>
-    </div>
+    </section>
   );
 };
 

@@ -1,5 +1,7 @@
+import { ChevronRight } from "lucide-react";
 import { StatusBadge, StatusBarline } from "@/components/data/status-badge";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from "@/components/ui/table";
 import { PlanTag } from "@/features/lessons/components/plan-tag";
 import type { FamilyFilter } from "@/features/lessons/family-filter";
@@ -8,9 +10,10 @@ import { hasAutomaticTitle, teacherName } from "@/features/lessons/lesson";
 import { titleAndTime } from "@/features/lessons/row-texts";
 import { useCore } from "@/lib/core";
 import { minutesText } from "@/lib/format/counts";
-import { shortDate } from "@/lib/format/dates";
+import { shortDate, shortDay } from "@/lib/format/dates";
 import { timeRangeText } from "@/lib/format/times";
 import { useStateFor } from "@/lib/state-for";
+import { useToday } from "@/lib/use-now";
 
 interface FamilyLessonTableProps {
   lessons: readonly Lesson[];
@@ -24,14 +27,18 @@ interface FamilyLessonTableProps {
 
 const pageSize = 100;
 
-/** Below 768 a row has four lines: when, whose or what, its details, and at their end status and button. */
+/** Below 768 a row has two lines, so that ten of them fit a phone: when and status; whose and what. A press anywhere opens it. */
 const phoneRow =
-  "max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2 max-md:py-2.5 max-md:pl-5 max-md:before:order-5 max-md:before:h-1 max-md:before:w-full";
-const phoneDetail = "max-md:order-4 max-md:py-0 max-md:text-fg-muted max-md:text-small";
+  "max-md:relative max-md:flex max-md:min-h-14 max-md:flex-wrap max-md:items-center max-md:gap-x-2 max-md:py-1.5 max-md:pr-6 max-md:pl-4";
+const lineEnd = "max-md:before:order-3 max-md:before:h-0 max-md:before:w-full";
+const phoneTitle =
+  "max-md:order-5 max-md:min-w-0 max-md:flex-1 max-md:items-center max-md:py-0 max-md:text-small max-md:[&>span]:truncate";
+const wideOnly = "max-md:hidden";
 
 /** Lessons as a student or a parent reads them (Spec §2.7, §2.8). The date column sorts. */
 export const FamilyLessonTable = ({ lessons, reader, filter, onOrder, onView }: FamilyLessonTableProps) => {
   const [shown, setShown] = useStateFor(JSON.stringify(filter), pageSize);
+  const today = useToday();
   const isParent = reader === "parent";
   return (
     <>
@@ -50,36 +57,43 @@ export const FamilyLessonTable = ({ lessons, reader, filter, onOrder, onView }: 
         </TableHead>
         <TableBody>
           {lessons.slice(0, shown).map((lesson) => (
-            <TableRow key={lesson.id} className={phoneRow}>
+            <TableRow key={lesson.id} className={cn(phoneRow, lineEnd)}>
               {isParent ? null : <TitleCell lesson={lesson} />}
               {isParent ? null : <TeacherCell lesson={lesson} />}
-              <WhenCell lesson={lesson} />
+              <WhenCell lesson={lesson} today={today} />
               {isParent ? (
-                <TableCell className="max-md:order-2 max-md:w-full max-md:py-0 max-md:font-semibold">
+                <TableCell className="max-md:order-4 max-md:py-0 max-md:font-semibold">
                   <bdi>{lesson.student.name}</bdi>
                 </TableCell>
               ) : null}
               {isParent ? <TeacherCell lesson={lesson} /> : null}
               {isParent ? (
-                <TableCell className="max-md:wrap-anywhere max-md:order-3 max-md:py-0 max-md:text-small">
+                <TableCell className={phoneTitle}>
                   <bdi>{lesson.title}</bdi>
                 </TableCell>
               ) : (
-                <TableCell className={phoneDetail}>{minutesText(lesson.duration)}</TableCell>
+                <TableCell className={wideOnly}>{minutesText(lesson.duration)}</TableCell>
               )}
-              <TableCell className="max-md:order-6 max-md:flex-1 max-md:py-0">
-                <span className="flex flex-wrap gap-1 md:gap-1.5">
-                  <StatusBadge status={lesson.status} audience="family" />
-                  <PlanTag lesson={lesson} className="max-md:[&>svg]:hidden" />
+              <TableCell className="max-md:order-2 max-md:ml-auto max-md:py-0">
+                <span className="flex flex-wrap gap-1.5">
+                  <StatusBadge status={lesson.status} audience="family" className="max-md:[&>svg]:hidden" />
+                  <PlanTag lesson={lesson} className={wideOnly} />
                 </span>
               </TableCell>
-              <TableCell className="max-md:order-6 max-md:py-0">
+              {lesson.practiceGenerated ? (
+                <TableCell className="max-md:order-6 max-md:py-0 md:hidden">
+                  <PlanTag lesson={lesson} className="[&>svg]:hidden" />
+                </TableCell>
+              ) : null}
+              <TableCell className="max-md:order-7 max-md:py-0">
                 <Button
                   size="sm"
+                  className="max-md:absolute max-md:inset-0 max-md:h-full max-md:w-full max-md:justify-end max-md:rounded-none max-md:border-0 max-md:bg-transparent max-md:p-0 max-md:shadow-none"
                   aria-label={`View Details for ${titleAndTime(lesson)}`}
                   onClick={() => onView(lesson)}
                 >
-                  View Details
+                  <span className={wideOnly}>View Details</span>
+                  <ChevronRight aria-hidden className="text-fg-muted md:hidden" />
                 </Button>
               </TableCell>
             </TableRow>
@@ -99,15 +113,17 @@ export const FamilyLessonTable = ({ lessons, reader, filter, onOrder, onView }: 
 const TitleCell = ({ lesson }: { lesson: Lesson }) => {
   const title = hasAutomaticTitle(useCore(), lesson) ? "Lesson" : lesson.title;
   return (
-    <TableCell className="max-md:order-2 max-md:w-full max-md:py-0">
+    <TableCell className={phoneTitle}>
       <span className="flex gap-3">
         <StatusBarline status={lesson.status} audience="family" className="max-md:hidden" />
         <span className="min-w-0">
-          <span className="block font-semibold">
+          <span className="block font-semibold max-md:truncate">
             <bdi>{title}</bdi>
           </span>
           {lesson.description ? (
-            <span className="line-clamp-2 max-w-measure text-fg-muted text-small">{lesson.description}</span>
+            <span className="line-clamp-2 max-w-measure text-fg-muted text-small max-md:hidden">
+              {lesson.description}
+            </span>
           ) : null}
         </span>
       </span>
@@ -116,24 +132,31 @@ const TitleCell = ({ lesson }: { lesson: Lesson }) => {
 };
 
 const TeacherCell = ({ lesson }: { lesson: Lesson }) => (
-  <TableCell className={phoneDetail}>
+  <TableCell className={wideOnly}>
     <bdi>{teacherName(lesson)}</bdi>
   </TableCell>
 );
 
 /** First on phones, where the barline runs along the whole row. */
-const WhenCell = ({ lesson }: { lesson: Lesson }) => (
-  <TableCell className="tabular-nums max-md:order-1 max-md:w-full max-md:py-0">
-    <span className="flex items-baseline gap-2 md:block">
-      <StatusBarline
-        status={lesson.status}
-        audience="family"
-        className="max-md:absolute max-md:inset-y-2.5 max-md:left-0 md:hidden"
-      />
-      <time dateTime={lesson.startTime} className="block whitespace-nowrap font-semibold">
-        {timeRangeText(lesson.startTime, lesson.endTime)}
-      </time>
-      <span className="whitespace-nowrap text-fg-muted text-small">{shortDate(new Date(lesson.startTime))}</span>
-    </span>
-  </TableCell>
-);
+const WhenCell = ({ lesson, today }: { lesson: Lesson; today: string }) => {
+  const day = new Date(lesson.startTime);
+  const year = shortDate(day).slice(shortDay(day).length);
+  return (
+    <TableCell className="tabular-nums max-md:order-1 max-md:py-0">
+      <span className="flex items-baseline gap-2 md:block">
+        <StatusBarline
+          status={lesson.status}
+          audience="family"
+          className="max-md:absolute max-md:inset-y-2 max-md:left-0 md:hidden"
+        />
+        <time dateTime={lesson.startTime} className="block whitespace-nowrap font-semibold">
+          {timeRangeText(lesson.startTime, lesson.endTime)}
+        </time>
+        <span className="whitespace-nowrap text-fg-muted text-small">
+          {shortDay(day)}
+          <span className={cn(year.trim() === today.slice(0, 4) && wideOnly)}>{year}</span>
+        </span>
+      </span>
+    </TableCell>
+  );
+};

@@ -58,9 +58,9 @@ export const LessonListRow = memo(
             <button
               type="button"
               onClick={() => onAction("view", lesson)}
-              className="max-w-full truncate rounded-mark text-left after:absolute after:inset-0 hover:text-primary hover:underline hover:underline-offset-4"
+              className="max-w-full rounded-mark text-left after:absolute after:inset-0 hover:text-primary hover:underline hover:underline-offset-4"
             >
-              <bdi>{heading}</bdi>
+              <bdi className="wrap-anywhere line-clamp-2 md:line-clamp-1">{heading}</bdi>
             </button>
           </h3>
           <p className="text-small">

@@ -1,0 +1,48 @@
+import type { RefObject } from "react";
+import { useLayoutEffect, useRef } from "react";
+import type { WeekEntry, WeekGrid } from "@/features/calendar/week";
+
+/** Minutes above the first lesson that stay in sight. */
+const before = 45;
+/** What an empty week shows first. */
+const morning = 8 * 60;
+
+/** The minute with which a week is opened: some time before its first lesson. */
+const firstMinute = ({ days, blocks }: WeekGrid, selected: string, isOneDay: boolean): number => {
+  const starts = blocks.filter(({ day }) => !isOneDay || days[day]?.date === selected).map(({ from }) => from);
+  return starts.length === 0 ? morning : Math.min(...starts) - before;
+};
+
+/** Scrolls the hours so that a week begins where its lessons do, and so that a lesson that is being moved stays in sight. */
+export const useShownHours = (
+  week: RefObject<HTMLElement | null>,
+  grid: WeekGrid,
+  entries: readonly WeekEntry[],
+  selected: string,
+) => {
+  const shown = useRef<string>(undefined);
+  const held = entries.find(({ isHeld }) => isHeld)?.id;
+  const lastHeld = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    const box = week.current;
+    if (box === null) return;
+    const isOneDay =
+      [...box.querySelectorAll<HTMLElement>("[data-day]")].filter((day) => day.offsetWidth > 0).length < 2;
+    const view = `${isOneDay ? selected : grid.days[0]?.date} ${grid.blocks.length > 0}`;
+    const moved = held ?? lastHeld.current;
+    lastHeld.current = held;
+    if (moved !== undefined) {
+      shown.current = view;
+      const blocks = [...box.querySelectorAll<HTMLElement>("[data-lesson]")];
+      blocks.find(({ dataset }) => dataset.lesson === moved)?.scrollIntoView?.({ block: "nearest" });
+      return;
+    }
+    if (view === shown.current) return;
+    shown.current = view;
+    const hour = box.querySelector<HTMLElement>(".week-body")?.offsetHeight ?? 0;
+    const minutes = 60 * (grid.lastHour - grid.firstHour);
+    const from = firstMinute(grid, selected, isOneDay) - 60 * grid.firstHour;
+    box.scrollTop = Math.max(0, (from / minutes) * hour);
+  });
+};
