@@ -24,7 +24,7 @@ fuzz SECONDS="60": setup
 
 # Take the time of signing in while somebody guesses passwords, on a quiet machine
 crowds:
-    cargo test --quiet --locked --package reedling-server --test api -- --ignored --test-threads 1 crowds
+    @scripts/crowds.sh
 
 # Serve with reload: the API by cargo, the app by Vite
 dev: setup wasm

@@ -84,18 +84,29 @@ impl TestApp {
         Self::start_at(database_url, folder, FrozenClock::at(NOW.parse().unwrap())).await
     }
 
+    /// Another server on the same database, by the same clock, whose passwords cost what they do in a school.
+    pub async fn beside_at_full_cost(&self) -> Self {
+        let folder = folder();
+        let config = Self::settings(self.state.config.database_url.expose_secret(), &folder);
+        Self::start_with(config, folder, self.clock.clone(), Argon2id::default()).await
+    }
+
     /// Another server on the same database, by the same clock, with other settings.
     pub async fn beside_with(&self, change: impl FnOnce(&mut Config)) -> Self {
         let url = self.state.config.database_url.expose_secret();
         let folder = folder();
         let mut config = Self::settings(url, &folder);
         change(&mut config);
-        Self::start_with(config, folder, self.clock.clone()).await
+        Self::start_with(config, folder, self.clock.clone(), Self::small_cost()).await
+    }
+
+    fn small_cost() -> Argon2id {
+        Argon2id::with_memory(PASSWORD_KIB)
     }
 
     async fn start_at(database_url: &str, folder: PathBuf, clock: FrozenClock) -> Self {
         let config = Self::settings(database_url, &folder);
-        Self::start_with(config, folder, clock).await
+        Self::start_with(config, folder, clock, Self::small_cost()).await
     }
 
     /// Whoever registers may join, unless a test changes it.
@@ -105,7 +116,12 @@ impl TestApp {
         config
     }
 
-    async fn start_with(config: Config, folder: PathBuf, clock: FrozenClock) -> Self {
+    async fn start_with(
+        config: Config,
+        folder: PathBuf,
+        clock: FrozenClock,
+        cost: Argon2id,
+    ) -> Self {
         let database_url = config.database_url.expose_secret();
         tls::use_ring();
         let connected = Db::connect_to_serve(database_url, config.statement_timeout);
@@ -117,7 +133,7 @@ impl TestApp {
             clock: Arc::new(clock.clone()),
             // On a busy machine two hundred take longer than on a server.
             passwords: PasswordHasher::new(2)
-                .with_cost(Argon2id::with_memory(PASSWORD_KIB))
+                .with_cost(cost)
                 .with_patience(Duration::from_secs(25)),
             stats: reedling_server::services::stats::StatsCache::default(),
             openid: OpenId::from_config(&config).unwrap(),

@@ -126,12 +126,13 @@ on_both! {
 }
 
 /// Prints, for each call, the median time for a known and for an unknown address and how likely such a difference is
-/// by chance (Mann-Whitney): `cargo test -p reedling-server --test api -- --ignored --nocapture known_and_unknown`.
+/// by chance (Mann-Whitney): `just crowds`.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "takes minutes and prints figures that only a quiet machine makes"]
 async fn times_of_known_and_unknown_addresses() {
     const SAMPLES: usize = 200;
-    let app = TestApp::on_sqlite().await;
+    let small = TestApp::on_sqlite().await;
+    let app = small.beside_at_full_cost().await;
     for (round, probe) in PROBES.iter().enumerate() {
         let everybody = everybody(&app, round).await;
         let mut times = [Vec::new(), Vec::new()];
