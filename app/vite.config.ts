@@ -46,6 +46,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
+        // Chromium then compiles a file while it still comes, and not function by function once the page waits for it.
+        postBanner: "//# allFunctionsCalledOnLoad",
       },
     },
   },

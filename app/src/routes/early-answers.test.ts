@@ -73,6 +73,28 @@ describe("what is asked for before the app is there", () => {
     expect(window.early?.size).toBe(0);
   });
 
+  it("is the week that the teacher's week shows", async () => {
+    signIn("TEACHER");
+    vi.useFakeTimers({ now: new Date(2026, 2, 4, 12), toFake: ["Date"] });
+    const { asked } = countCalls();
+    open("/teacher/week");
+    const { loadCore } = await import("@/lib/core");
+    const { browserZone, today } = await import("@/lib/clock");
+    const { teacherLessons } = await import("@/features/lessons/api/teacher-lessons");
+    const { queryClient } = await import("@/lib/query");
+    const core = await loadCore();
+    await queryClient.fetchQuery(teacherLessons(core.weekRange(today(), browserZone())));
+    expect(asked).toHaveLength(1);
+    expect(window.early?.size).toBe(0);
+  });
+
+  it("is no week where the address names a day", () => {
+    signIn("TEACHER");
+    const { asked } = countCalls();
+    open("/teacher/week?date=2026-03-04");
+    expect(asked).toEqual([]);
+  });
+
   it.each([
     ["TEACHER", "/student/dashboard"],
     ["STUDENT", "/teacher/lessons"],

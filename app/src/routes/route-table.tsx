@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router";
 import { paths } from "@/config/paths";
 import { loadCore } from "@/lib/core";
+import { loadFaces } from "@/lib/faces";
 import { loadScreen } from "@/routes/load-screen";
 import { Root } from "@/routes/root";
 import { RouteError } from "@/routes/route-error";
@@ -41,7 +42,7 @@ const publicScreen = ([path, load]: Entry) =>
 const signedInScreen = ([path, load]: Entry) =>
   screen([path, load], () => {
     startLoading(path);
-    return loadCore();
+    return loadCore().finally(loadFaces);
   });
 
 /** A screen exists when it has a line in routes/screens.ts. */

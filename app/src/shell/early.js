@@ -10,6 +10,7 @@
       return encodeURIComponent(`${new Date(at - ms).toISOString().slice(0, 19)}Z`);
     };
     const monday = -((now.getDay() + 6) % 7);
+    const sunday = -now.getDay();
     const roster = "teachers/students";
     const taught = "teachers/lessons?";
     const own = ["students/lessons?", "lesson-feedback"];
@@ -22,6 +23,8 @@
       ],
       "/teacher/lessons": [taught, roster],
       "/teacher/students": [roster],
+      // An address with a day in it shows another week.
+      "/teacher/week": location.search ? [] : [`${taught}startDate=${day(sunday - 1)}&endDate=${day(sunday + 7)}&`],
       "/student/dashboard": own,
       "/student/my-lessons": own,
       "/student/calendar": own.slice(0, 1),
