@@ -4,6 +4,7 @@ use reedling_core::{
     constants,
     demo::DemoRequest,
     feedback::{self, draft::FeedbackDraft},
+    practice::cards,
     settings::{self, ProfileDraft, TeacherProfileDraft},
     time::{clocks, text as written, typed},
 };
@@ -147,4 +148,10 @@ pub fn average_rating(
         "feedbackCount",
         feedback_count,
     )?))
+}
+
+/// The tasks of a practice plan's text, apart.
+#[wasm_bindgen(js_name = practiceTasks, unchecked_return_type = "PracticeTask[]")]
+pub fn practice_tasks(text: Text) -> Reply<JsValue> {
+    to_js(&cards::tasks(&crate::arguments::text("text", text)?))
 }

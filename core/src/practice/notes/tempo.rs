@@ -3,7 +3,7 @@
 use super::{lists::listed, part::Part};
 
 /// Beats per minute that a metronome offers.
-const METRONOME: std::ops::RangeInclusive<u16> = 30..=208;
+pub const METRONOME: std::ops::RangeInclusive<u16> = 30..=208;
 
 const BEFORE: &str = " = @ about around at blanche bpm= crotchet goal metronome minim mm mm= noire quarter quaver reached speed target tempo viertel ";
 const RANGE: &str = " - and from to up ";

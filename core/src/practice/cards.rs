@@ -1,0 +1,140 @@
+//! A plan's texts taken apart again for screens, which show one task at a time.
+
+use serde::Serialize;
+
+use super::notes::tempo::METRONOME;
+
+/// One task of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct PracticeTask<'a> {
+    /// How long; `None` where the text does not say it.
+    pub minutes: Option<u16>,
+    /// What to do.
+    pub text: &'a str,
+    /// When it is done, as the end of "Done when".
+    pub done: Option<&'a str>,
+    /// The tempo that the text names.
+    pub tempo_bpm: Option<u16>,
+}
+
+/// The tasks of a text such as a day's technique. A text of another form, as a model may write it, is one task.
+///
+/// ```
+/// # use reedling_core::practice::cards::tasks;
+/// let two = tasks("5 min: Play G major, at ♩ = 76; done when it is even. 3 min: Clap bar 4.");
+/// assert_eq!((two[0].minutes, two[0].tempo_bpm), (Some(5), Some(76)));
+/// assert_eq!(two[0].text, "Play G major, at ♩ = 76");
+/// assert_eq!(two[0].done, Some("it is even."));
+/// assert_eq!(two[1].text, "Clap bar 4.");
+/// ```
+pub fn tasks(text: &str) -> Vec<PracticeTask<'_>> {
+    let mut found = Vec::new();
+    let (mut minutes, mut rest) = (None, text);
+    while let Some((before, after)) = cut(rest, " min: ") {
+        let space = before.bytes().rposition(|letter| letter == b' ');
+        let own = before.get(..space.unwrap_or_default()).unwrap_or_default();
+        let next = before
+            .get(space.map_or(0, |at| at + 1)..)
+            .unwrap_or_default();
+        let Some(next) = number(next) else { break };
+        found.extend(task(minutes, own));
+        (minutes, rest) = (Some(next), after);
+    }
+    found.extend(task(minutes, rest));
+    found
+}
+
+fn task(minutes: Option<u16>, text: &str) -> Option<PracticeTask<'_>> {
+    let tempo = cut(text, "♩ = ").and_then(|(_, after)| number(after));
+    let (text, done) = match cut(text, "; done when ") {
+        Some((text, done)) => (text, Some(done)),
+        None => (text, None),
+    };
+    (!text.is_empty()).then_some(PracticeTask {
+        minutes,
+        text,
+        done,
+        tempo_bpm: tempo.filter(|bpm| METRONOME.contains(bpm)),
+    })
+}
+
+/// The text before and after a mark. The search of the standard library is a kilobyte more to download.
+#[inline(never)]
+fn cut<'a>(text: &'a str, mark: &str) -> Option<(&'a str, &'a str)> {
+    let is_mark = |at: &usize| {
+        text.as_bytes()
+            .get(*at..)
+            .is_some_and(|rest| rest.starts_with(mark.as_bytes()))
+    };
+    let at = (0..text.len()).find(is_mark)?;
+    Some((text.get(..at)?, text.get(at + mark.len()..)?))
+}
+
+/// The number that a text begins with.
+#[inline(never)]
+fn number(text: &str) -> Option<u16> {
+    let digits = text.bytes().take_while(u8::is_ascii_digit);
+    let value = digits.fold(0_u16, |value, digit| {
+        value
+            .saturating_mul(10)
+            .saturating_add(u16::from(digit - b'0'))
+    });
+    (value > 0).then_some(value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::practice::plan::{PlanInput, plan};
+
+    fn one(text: &str) -> PracticeTask<'_> {
+        let [task] = tasks(text).try_into().expect("one task");
+        task
+    }
+
+    #[test]
+    fn text_without_minutes_is_one_task_as_it_is() {
+        for text in ["Long bows.", "5 min. G major.", "x min: y", " min: "] {
+            let task = one(text);
+            assert_eq!((task.minutes, task.text), (None, text));
+        }
+        assert_eq!(tasks(""), []);
+    }
+
+    #[test]
+    fn tempo_outside_a_metronome_is_none() {
+        assert_eq!(one("3 min: Play at ♩ = 5.").tempo_bpm, None);
+        assert_eq!(one("3 min: Play at ♩ = 99999999.").tempo_bpm, None);
+        assert_eq!(one("3 min: Play at ♩ = 60.").tempo_bpm, Some(60));
+    }
+
+    #[test]
+    fn every_minute_of_a_planned_week_is_on_a_card() {
+        let made = plan(&PlanInput {
+            instrument: "Violin".into(),
+            grade: "Grade 5".into(),
+            lesson_date: "2026-03-02".parse().expect("a date"),
+            notes: "Gavotte bars 9-16 at 72, intonation. D major scale.".into(),
+            ..PlanInput::default()
+        });
+        for day in made.guidance.daily_plan {
+            if day.duration_minutes == 0 {
+                continue;
+            }
+            let pieces = day.repertoire.iter().map(|item| item.focus.as_str());
+            let texts = [
+                day.warmup.as_str(),
+                day.technical_focus.as_str(),
+                day.musicianship.as_str(),
+            ];
+            let minutes: u16 = pieces
+                .chain(texts)
+                .flat_map(tasks)
+                .filter_map(|task| task.minutes)
+                .sum();
+            assert_eq!(minutes, day.duration_minutes, "{}", day.day);
+        }
+    }
+}
