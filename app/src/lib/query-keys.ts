@@ -13,6 +13,7 @@ export const queryKeys = {
     between: (range: LessonRange) => ["lessons", "between", range],
     own: ["lessons", "own"],
     one: (id: string) => ["lessons", "one", id],
+    plans: (ids: readonly string[]) => ["lessons", "plans", ...ids],
     family: ["lessons", "family"],
     familyCount: (range: LessonRange) => ["lessons", "family-count", range],
   },

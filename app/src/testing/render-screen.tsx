@@ -11,8 +11,8 @@ import { storeSession } from "@/lib/session";
 
 /** What jsdom lacks and the components ask for. */
 export const stubBrowser = () => {
-  vi.stubGlobal("matchMedia", () => ({
-    matches: true,
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query !== "print",
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));

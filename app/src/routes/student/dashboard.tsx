@@ -28,6 +28,7 @@ import { useNow } from "@/lib/use-now";
 import { askedByLoader } from "@/routes/asked-by-loader";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
+import { Today } from "@/routes/student/today";
 
 /** Stands for a figure that has not come, or did not come. */
 const dash = "–";
@@ -47,6 +48,7 @@ export const StudentDashboardScreen = () => {
   // Of a list that the server has cut nothing but its length is known.
   const counts =
     lessons === undefined || total !== lessons.length ? null : core.lessonCounts(lessons.map(lessonRow), now);
+  const [next] = lessons === undefined ? [] : inOrder(lessons, core.familyCalendar(lessons.map(lessonRow), now).events);
   const [open, setOpen] = useOpenLesson(lessons);
 
   return (
@@ -64,7 +66,8 @@ export const StudentDashboardScreen = () => {
       <Loading loading={lessonsQuery.isPending} text="Loading dashboard..." skeleton={<LessonListSkeleton />}>
         {() => (
           <>
-            <Next lessons={lessons ?? []} now={now} onView={setOpen} />
+            {lessons === undefined ? null : <Today lessons={lessons} next={next} onView={setOpen} />}
+            {next === undefined ? null : <NextLesson lesson={next} onView={setOpen} />}
             <div className="mb-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
               <StatCard
                 icon={Music}
@@ -150,11 +153,6 @@ interface LessonsProps {
   now: string;
   onView: (lesson: Lesson) => void;
 }
-
-const Next = ({ lessons, now, onView }: LessonsProps) => {
-  const [next] = inOrder(lessons, useCore().familyCalendar(lessons.map(lessonRow), now).events);
-  return next === undefined ? null : <NextLesson lesson={next} onView={onView} />;
-};
 
 const RecentLessons = ({ lessons, now, onView }: LessonsProps) => {
   const { dashboardLessons } = useCore().constants().limits;

@@ -102,7 +102,10 @@ describe("Lesson Calendar", () => {
   });
 
   it("TCAL-03 keeps the lessons over three for paper, where nothing says how many more", async () => {
+    const paper = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal("matchMedia", () => paper);
     await open();
+    stubBrowser();
     const cell = within(day("Friday 6 March, 5 lessons"));
     const onPaper = (element: HTMLElement) => element.closest(".hidden")?.classList.contains("print:flex") ?? false;
     const times = ["10:00", "11:00", "12:00", "13:00", "14:00"];

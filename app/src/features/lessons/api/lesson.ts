@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Lesson } from "@/features/lessons/lesson";
 import { answerOf, api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
@@ -7,6 +7,16 @@ import { queryKeys } from "@/lib/query-keys";
 export const lessonById = (id: string) =>
   queryOptions({
     queryKey: queryKeys.lessons.one(id),
-    queryFn: ({ signal }): Promise<Lesson> =>
-      answerOf(api.GET("/api/lessons/{id}", { params: { path: { id } }, signal })),
+    queryFn: ({ signal }): Promise<Lesson> => askFor(id, signal),
   });
+
+/** The same of several lessons. */
+export const lessonsById = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: queryKeys.lessons.plans(ids),
+    queryFn: ({ signal }): Promise<Lesson[]> => Promise.all(ids.map((id) => askFor(id, signal))),
+    placeholderData: keepPreviousData,
+  });
+
+const askFor = (id: string, signal: AbortSignal): Promise<Lesson> =>
+  answerOf(api.GET("/api/lessons/{id}", { params: { path: { id } }, signal }));

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { MetronomeButton } from "@/features/practice/components/metronome-button";
 import { practiceMessages } from "@/features/practice/messages";
 import type { PracticeDay } from "@/features/practice/practice";
+import { useCore } from "@/lib/core";
 import { minutesText } from "@/lib/format/counts";
 import { dateOf, longDay } from "@/lib/format/dates";
 
@@ -27,7 +29,11 @@ export const PracticeDayView = ({ day }: { day: PracticeDay }) => {
       {isRest ? <p className="mt-2">{day.musicianship || practiceMessages.restDay}</p> : null}
       <dl className="mt-3 flex flex-col gap-3.5 empty:hidden">
         {day.warmup === "" ? null : <Part title="Warm-up">{day.warmup}</Part>}
-        {day.technicalFocus === "" ? null : <Part title="Technique">{day.technicalFocus}</Part>}
+        {day.technicalFocus === "" ? null : (
+          <Part title="Technique">
+            <Technique text={day.technicalFocus} />
+          </Part>
+        )}
         {day.repertoire.length === 0 ? null : (
           <Part title="Repertoire">
             <ul className="flex flex-col gap-2.5">
@@ -35,7 +41,7 @@ export const PracticeDayView = ({ day }: { day: PracticeDay }) => {
                 <li key={`${piece.title} ${piece.focus}`}>
                   <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
                     <span className="font-semibold">{piece.title}</span>
-                    {piece.targetTempoBpm === null ? null : <Tempo bpm={piece.targetTempoBpm} />}
+                    {piece.targetTempoBpm === null ? null : <MetronomeButton bpm={piece.targetTempoBpm} />}
                   </p>
                   <p>{piece.focus}</p>
                 </li>
@@ -49,10 +55,23 @@ export const PracticeDayView = ({ day }: { day: PracticeDay }) => {
   );
 };
 
-/** A tempo as music writes it; read out in words. */
-const Tempo = ({ bpm }: { bpm: number }) => (
-  <span className="rounded-full bg-primary-soft px-2 py-0.5 font-semibold text-caption text-primary-soft-fg tabular-nums">
-    <span aria-hidden>♩ = {bpm}</span>
-    <span className="sr-only">{bpm} beats per minute</span>
-  </span>
-);
+/** The text as it is, and its tempi to listen to. */
+const Technique = ({ text }: { text: string }) => {
+  const tempi = new Set(
+    useCore()
+      .practiceTasks(text)
+      .flatMap(({ tempoBpm }) => tempoBpm ?? []),
+  );
+  return (
+    <>
+      {text}
+      {tempi.size === 0 ? null : (
+        <span className="mt-1.5 flex flex-wrap gap-2">
+          {[...tempi].map((bpm) => (
+            <MetronomeButton key={bpm} bpm={bpm} />
+          ))}
+        </span>
+      )}
+    </>
+  );
+};

@@ -1,10 +1,20 @@
 // @vitest-environment jsdom
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { PracticePlanView } from "@/features/practice/components/practice-plan-view";
 import { barHeight, examText, plannerText } from "@/features/practice/practice";
+import { loadCore } from "@/lib/core";
 import { aGuidance } from "@/testing/factories";
+
+vi.stubGlobal("matchMedia", () => ({
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+
+// Once it is there a component reads it without waiting.
+await loadCore();
 
 describe("the practice plan", () => {
   it("shows a bar per day, named by its day and minutes", () => {

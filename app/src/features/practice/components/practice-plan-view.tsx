@@ -1,6 +1,9 @@
-import { Coffee } from "lucide-react";
+import { Coffee, Printer } from "lucide-react";
 import { Tabs as RadixTabs } from "radix-ui";
+import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { useIsPrinting } from "@/components/ui/printing";
+import { PlanSheet } from "@/features/practice/components/plan-sheet";
 import { PracticeDayView } from "@/features/practice/components/practice-day-view";
 import type { PracticeDay, PracticeGuidance } from "@/features/practice/practice";
 import { barHeight, examText, plannerText, withDates } from "@/features/practice/practice";
@@ -17,12 +20,20 @@ interface PracticePlanViewProps {
 /** 'AI Practice Plan' of a lesson: seven bars, today's open, each of which opens its day; then what is said about the week. */
 export const PracticePlanView = ({ guidance, planner }: PracticePlanViewProps) => {
   const exam = examText(guidance.examFocus);
+  const isPrinting = useIsPrinting();
   return (
     <section className="flex flex-col gap-4">
-      <div>
-        <h3 className="font-semibold">AI Practice Plan</h3>
-        {planner === null ? null : <p className="text-fg-muted text-small">{plannerText(planner)}</p>}
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div>
+          <h3 className="font-semibold">AI Practice Plan</h3>
+          {planner === null ? null : <p className="text-fg-muted text-small">{plannerText(planner)}</p>}
+        </div>
+        <Button size="sm" onClick={() => window.print()}>
+          <Printer aria-hidden />
+          Print Plan
+        </Button>
       </div>
+      {isPrinting ? <PlanSheet guidance={guidance} /> : null}
       <PlanDays days={guidance.dailyPlan} />
       <p className="max-w-measure">{withDates(guidance.weekSummary, guidance.dailyPlan)}</p>
       {exam === null ? null : (

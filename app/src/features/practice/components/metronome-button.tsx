@@ -1,0 +1,36 @@
+import { Play, Square } from "lucide-react";
+import { cn } from "@/components/ui/cn";
+import { hasSound, useMetronome } from "@/features/practice/metronome";
+
+/** A tempo as music writes it; a click lets it be heard, another one silences it. */
+export const MetronomeButton = ({ bpm }: { bpm: number }) => {
+  const { isOn, toggle } = useMetronome(bpm);
+  const Icon = isOn ? Square : Play;
+  if (!hasSound()) return <TempoText bpm={bpm} />;
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      title={isOn ? "Stop the metronome" : "Start the metronome"}
+      onClick={toggle}
+      className={cn(
+        "inline-flex h-8 items-center gap-1.5 rounded-full px-3 font-semibold text-small tabular-nums transition-colors pointer-coarse:h-11 print:hidden",
+        isOn
+          ? "bg-primary text-primary-fg hover:bg-primary-hover"
+          : "bg-primary-soft text-primary-soft-fg hover:bg-primary hover:text-primary-fg",
+      )}
+    >
+      <Icon aria-hidden className="size-3.5 fill-current" />
+      <span className="sr-only">Metronome {bpm}</span>
+      <span aria-hidden>♩ = {bpm}</span>
+    </button>
+  );
+};
+
+/** The tempo where nothing can sound; read out in words. */
+export const TempoText = ({ bpm }: { bpm: number }) => (
+  <span className="rounded-full bg-primary-soft px-2 py-0.5 font-semibold text-caption text-primary-soft-fg tabular-nums">
+    <span aria-hidden>♩ = {bpm}</span>
+    <span className="sr-only">{bpm} beats per minute</span>
+  </span>
+);

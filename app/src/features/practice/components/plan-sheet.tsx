@@ -1,0 +1,76 @@
+import { useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import "@/features/practice/components/plan-sheet.css";
+import { practiceMessages } from "@/features/practice/messages";
+import type { PracticeDay, PracticeGuidance } from "@/features/practice/practice";
+import { withDates } from "@/features/practice/practice";
+import { minutesText } from "@/lib/format/counts";
+import { dateOf, longDay } from "@/lib/format/dates";
+
+/** px of the largest and the smallest type on paper. */
+const type = { most: 15, least: 6, step: 0.5 };
+
+/** px of a page of A4 between its margins; US Letter is shorter, and the browser shrinks to it. */
+const pageHeight = 1035;
+
+/** The whole week on one page of paper: the largest type that fits. In the page only while it is printed. */
+export const PlanSheet = ({ guidance }: { guidance: PracticeGuidance }) => {
+  const sheet = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const page = sheet.current;
+    if (page === null) return;
+    for (let size = type.most; size >= type.least; size -= type.step) {
+      page.style.fontSize = `${size}px`;
+      if (page.scrollHeight <= pageHeight) return;
+    }
+  });
+  return createPortal(
+    <section ref={sheet} className="plan-sheet">
+      <h1>Practice plan</h1>
+      <p>{withDates(guidance.weekSummary, guidance.dailyPlan)}</p>
+      <div className="plan-sheet-days">
+        {guidance.dailyPlan.map((day) => (
+          <SheetDay key={day.date} day={day} />
+        ))}
+      </div>
+    </section>,
+    document.body,
+  );
+};
+
+const SheetDay = ({ day }: { day: PracticeDay }) => {
+  const date = dateOf(day.date);
+  const isRest = day.durationMinutes === 0;
+  return (
+    <article>
+      <h2>
+        {date === undefined ? day.day : longDay(date)}, {isRest ? "rest" : minutesText(day.durationMinutes)}
+      </h2>
+      {isRest ? <p>{day.musicianship || practiceMessages.restDay}</p> : null}
+      {isRest || day.warmup === "" ? null : (
+        <p>
+          <b>Warm-up</b> {day.warmup}
+        </p>
+      )}
+      {day.technicalFocus === "" ? null : (
+        <p>
+          <b>Technique</b> {day.technicalFocus}
+        </p>
+      )}
+      {day.repertoire.map(({ title, focus, targetTempoBpm }) => (
+        <p key={`${title} ${focus}`}>
+          <b>
+            {title}
+            {targetTempoBpm === null ? null : `, ♩ = ${targetTempoBpm}`}
+          </b>{" "}
+          {focus}
+        </p>
+      ))}
+      {isRest || day.musicianship === "" ? null : (
+        <p>
+          <b>Musicianship</b> {day.musicianship}
+        </p>
+      )}
+    </article>
+  );
+};

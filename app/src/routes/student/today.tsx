@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { CalendarRange } from "lucide-react";
+import { Loaded } from "@/components/data/loaded";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
+import { lessonsById } from "@/features/lessons/api/lesson";
+import type { Lesson } from "@/features/lessons/lesson";
+import { teacherName } from "@/features/lessons/lesson";
+import { TodayPlan } from "@/features/practice/components/today-plan";
+import type { PlannedDay } from "@/features/practice/day-tasks";
+import { daysOn } from "@/features/practice/day-tasks";
+import { practiceMessages } from "@/features/practice/messages";
+import { dateOf, longDay } from "@/lib/format/dates";
+import { timeText } from "@/lib/format/times";
+import { useToday } from "@/lib/use-now";
+import { hasPlan } from "@/routes/shared/lesson-plan";
+
+interface TodayProps {
+  /** The student's own lessons, by start. */
+  lessons: readonly Lesson[];
+  next: Lesson | undefined;
+  onView: (lesson: Lesson) => void;
+}
+
+/** A plan begins on the day after its lesson and has seven days; one more for a lesson in another zone. */
+const planDays = 8;
+
+const day = 86_400_000;
+
+/** What a student practises today, before all else: a card for each task, a day of rest, or what comes. */
+export const Today = ({ lessons, next, onView }: TodayProps) => {
+  const today = useToday();
+  const noon = dateOf(today);
+  const from = (noon?.getTime() ?? 0) - planDays * day;
+  const ids = lessons
+    .filter((lesson) => hasPlan(lesson) && Date.parse(lesson.startTime) >= from)
+    .map(({ id }) => id)
+    .toSorted();
+  return (
+    <Card aria-labelledby="today" className="mb-4">
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
+        <h2 id="today" className="font-display text-h1">
+          Today
+        </h2>
+        {noon === undefined ? null : <p className="text-fg-muted text-lead">{longDay(noon)}</p>}
+      </div>
+      <Loaded
+        queries={{ plans: useQuery(lessonsById(ids)) }}
+        text={practiceMessages.planLoading}
+        skeleton={<Skeleton className="h-40" />}
+        failure={{ title: practiceMessages.todayFailed }}
+        className="py-8"
+      >
+        {({ plans }) => <TodaysPlans days={daysOn(plans, today)} next={next} onView={onView} />}
+      </Loaded>
+    </Card>
+  );
+};
+
+interface TodaysPlansProps extends Omit<TodayProps, "lessons"> {
+  days: readonly PlannedDay<Lesson>[];
+}
+
+const TodaysPlans = ({ days, next, onView }: TodaysPlansProps) => {
+  const minutes = days.reduce((sum, { day: { durationMinutes } }) => sum + durationMinutes, 0);
+  return (
+    <>
+      {minutes === 0 ? null : (
+        <p className="mb-3 flex items-baseline gap-1.5">
+          <span className="font-display text-stat tabular-nums">{minutes}</span>
+          <span className="text-fg-muted text-lead">min of practice</span>
+        </p>
+      )}
+      {days.length === 0 ? <p className="max-w-measure text-lead">{comingText(next)}</p> : null}
+      <div className="flex flex-col gap-6">
+        {days.map(({ plan, day: planned }) => (
+          <div key={plan.id} className="flex flex-col items-start gap-3 *:w-full">
+            {days.length === 1 ? null : (
+              <p className="font-semibold text-lead">
+                With <bdi>{teacherName(plan)}</bdi>
+              </p>
+            )}
+            <TodayPlan day={planned} />
+            <div className="print:hidden">
+              <Button onClick={() => onView(plan)}>
+                <CalendarRange aria-hidden />
+                Whole Week
+              </Button>
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+};
+
+/** What comes where nothing is planned for today. */
+const comingText = (next: Lesson | undefined) =>
+  next === undefined
+    ? "No practice is planned for today. A plan comes after your next lesson."
+    : `No practice is planned for today. Your next lesson is on ${longDay(new Date(next.startTime))} at ${timeText(next.startTime)}; a plan comes after it.`;
