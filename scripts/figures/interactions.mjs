@@ -42,6 +42,15 @@ const interactions = [
     act: (_page, [back, forth], turn) => (turn % 2 === 0 ? back : forth).click(),
   },
   {
+    name: "changing the week",
+    path: "/teacher/week",
+    prepare: (page) => [
+      page.getByRole("button", { name: /previous week/i }).first(),
+      page.getByRole("button", { name: /next week/i }).first(),
+    ],
+    act: (_page, [back, forth], turn) => (turn % 2 === 0 ? back : forth).click(),
+  },
+  {
     name: "opening the dialog to schedule",
     path: "/teacher/lessons",
     prepare: (page) => page.getByRole("button", { name: "Schedule Lesson" }).first(),
