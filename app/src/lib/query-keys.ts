@@ -33,7 +33,7 @@ export const queryKeys = {
   teacherProfile: { all: ["teacher-profile"] },
   teacherPreferences: { all: ["teacher-preferences"] },
   browserSessions: { all: ["browser-sessions"] },
-  users: { all: ["users"], waiting: ["users", "waiting"] },
+  users: { all: ["users"], waiting: ["users", "waiting"], named: (search: string) => ["users", "named", search] },
   activation: { of: (token: string) => ["activation", token] },
 } as const;
 

@@ -16,6 +16,7 @@ import { rememberAddress, rememberPlace } from "@/lib/return-to";
 import { loggedOutAtom, useSession } from "@/lib/session";
 import { InsideShell } from "@/lib/shell";
 import { ApprovalNotice } from "@/routes/approval-notice";
+import { Palette } from "@/routes/palette";
 import { notFound, showsTimes, signedInScreens } from "@/routes/screens";
 
 /** Leads from a screen whose session has ended to sign-in, which leads the same person back (decision D13). */
@@ -71,6 +72,7 @@ const Guarded = () => {
         ) : (
           <>
             <ApprovalNotice />
+            <Palette />
             {showsTimes(pathname) ? <ClockNote className="mb-4" /> : null}
             <Outlet />
           </>

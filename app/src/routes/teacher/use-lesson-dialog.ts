@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import type { Lesson } from "@/features/lessons/lesson";
+import { useOpening } from "@/lib/opening";
 import { useAddressedLesson } from "@/routes/shared/use-open-lesson";
 import type { LessonDialog } from "@/routes/teacher/lesson-dialogs";
 
@@ -9,6 +10,7 @@ export const useLessonDialog = (
 ): readonly [LessonDialog | null, (dialog: LessonDialog | null) => void] => {
   const { lessonId, lesson, setLessonId } = useAddressedLesson(lessons);
   const [opened, setOpened] = useState<LessonDialog | null>(null);
+  useOpening("schedule", () => setOpened({ kind: "schedule" }));
   const change = useCallback(
     (dialog: LessonDialog | null) => {
       setOpened(dialog);

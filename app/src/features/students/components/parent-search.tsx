@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import { useDeferredValue, useEffect, useState } from "react";
+import { useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -8,18 +8,7 @@ import type { Parent } from "@/features/students/api/search-parents";
 import { parentsMatching } from "@/features/students/api/search-parents";
 import { studentMessages } from "@/features/students/messages";
 import { useCore } from "@/lib/core";
-
-const pause = 250;
-
-/** The text after the typing has paused, so that not every letter is a call. */
-const usePaused = (text: string): string => {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return useDeferredValue(paused);
-};
+import { usePaused } from "@/lib/use-paused";
 
 interface ParentSearchProps {
   /** Id of the chosen parent, or the empty text. */

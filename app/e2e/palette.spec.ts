@@ -1,0 +1,76 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
+import { signIn } from "./support/accounts";
+import { test } from "./support/test";
+
+const box = "Search people, screens and actions";
+
+test("PALETTE-01 a teacher finds people, screens and actions by keyboard alone", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await signIn(page, "teacher", "/teacher/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Go To" });
+  const search = dialog.getByRole("combobox", { name: box });
+
+  await test.step("a person, without accents", async () => {
+    await page.keyboard.press("Control+k");
+    await expect(search).toBeFocused();
+    await expect(dialog.getByRole("option", { name: "Teaching Week" })).toBeVisible();
+    await page.keyboard.type("o");
+    await expect(dialog.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("ines du");
+    await expect(dialog.getByRole("option", { name: /Inês Duarte/ })).toHaveAttribute("aria-selected", "true");
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/teacher\/students\?student=/);
+    await expect(page.getByRole("dialog", { name: /Inês Duarte|Student/ })).toBeVisible();
+    // Over a dialog the palette stays away.
+    await page.keyboard.press("Control+k");
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("a screen, and an action that opens its dialog", async () => {
+    await page.keyboard.press("Meta+k");
+    await page.keyboard.type("week");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/teacher\/week$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Teaching Week" })).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("schedule");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Schedule New Lesson" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(/\/teacher\/lessons$/);
+  });
+
+  await test.step("nothing, and Escape leads back", async () => {
+    const opener = page.getByRole("link", { name: "Calendar" }).first();
+    await opener.focus();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("zzzz");
+    await expect(dialog.getByText("Nothing found.")).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+});
+
+test("PALETTE-01 a parent finds the children, an administrator every account", async ({ page }) => {
+  const arrived = () => expect(page.getByRole("button", { name: /^Account of/ })).toBeVisible();
+  await signIn(page, "parent", "/parent/dashboard");
+  await arrived();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: box }).fill("mina");
+  await page.getByRole("option", { name: "Mina Okafor" }).click();
+  await expect(page).toHaveURL(/\/parent\/lessons\?childId=/);
+
+  await signIn(page, "admin", "/admin/dashboard");
+  await arrived();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: box }).fill("okafor");
+  await expect(page.getByRole("option", { name: /Mina Okafor.*Student/ })).toBeVisible();
+});

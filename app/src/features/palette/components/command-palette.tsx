@@ -1,0 +1,100 @@
+import { Command } from "cmdk";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Dialog } from "@/components/ui/dialog";
+import { useHasScreen } from "@/components/ui/has-screen";
+import { controlStyles } from "@/components/ui/input";
+import type { PaletteEntry } from "@/features/palette/entries";
+import { actionsOf, matching, screensOf } from "@/features/palette/entries";
+import { usePeople } from "@/features/palette/use-people";
+import { useWaitsForApproval } from "@/lib/approval";
+import { useCore } from "@/lib/core";
+import { useSession } from "@/lib/session";
+
+/** What the palette needs. */
+export interface CommandPaletteProps {
+  onClose: () => void;
+}
+
+/** Finds people, screens and actions of one's role: type, choose with the arrow keys, Enter goes there. */
+export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
+  const core = useCore();
+  const navigate = useNavigate();
+  const hasScreen = useHasScreen();
+  const role = useSession()?.user.role ?? "";
+  const waitsForApproval = useWaitsForApproval();
+  const [search, setSearch] = useState("");
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { people, isLoading } = usePeople(role, search);
+  const go = ({ to, state }: PaletteEntry) => {
+    onClose();
+    navigate(to, { state });
+  };
+  const groups = [
+    // Nobody is listed before something is typed: a school has more people than screens.
+    { name: "People", entries: search.trim() === "" ? [] : matching(core, people, search) },
+    { name: "Actions", entries: matching(core, actionsOf(role, waitsForApproval), search) },
+    { name: "Screens", entries: matching(core, screensOf(role, hasScreen), search) },
+  ].filter(({ entries }) => entries.length > 0);
+  const nothing = isLoading ? "Searching..." : "Nothing found.";
+  const emptyText = groups.length === 0 ? nothing : null;
+
+  return (
+    <Dialog open onOpenChange={onClose} title="Go To" onSubmit={(event) => event.preventDefault()}>
+      <Command
+        label="Search people, screens and actions"
+        shouldFilter={false}
+        loop
+        value={chosen ?? groups[0]?.entries[0]?.id ?? ""}
+        onValueChange={setChosen}
+        className="flex flex-col gap-3"
+      >
+        <Command.Input
+          value={search}
+          onValueChange={(typed) => {
+            setSearch(typed);
+            setChosen(null);
+          }}
+          placeholder="Search people, screens and actions"
+          className={`${controlStyles} h-11`}
+        />
+        <Command.List label="Found" className="max-h-80 overflow-y-auto">
+          {groups.map(({ name, entries }) => (
+            <Command.Group
+              key={name}
+              heading={name}
+              className="[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-caption [&_[cmdk-group-heading]]:text-fg-muted"
+            >
+              {entries.map((entry) => (
+                <Found key={entry.id} entry={entry} onSelect={() => go(entry)} />
+              ))}
+            </Command.Group>
+          ))}
+        </Command.List>
+        <p role="status" className="px-2 text-fg-muted text-small empty:hidden">
+          {emptyText}
+        </p>
+      </Command>
+    </Dialog>
+  );
+};
+
+const Found = ({
+  entry: { id, label, detail, icon: Icon },
+  onSelect,
+}: {
+  entry: PaletteEntry;
+  onSelect: () => void;
+}) => (
+  <Command.Item
+    value={id}
+    onSelect={onSelect}
+    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-inner px-2 aria-selected:bg-primary-soft aria-selected:text-primary-soft-fg forced-colors:aria-selected:outline"
+  >
+    <Icon aria-hidden className="size-4.5 shrink-0 text-fg-muted" />
+    <span className="min-w-0 flex-1 truncate">
+      <bdi>{label}</bdi>
+      {detail === undefined ? null : <span className="ml-2 text-fg-muted text-small">{detail}</span>}
+    </span>
+  </Command.Item>
+);

@@ -1,0 +1,63 @@
+import type { LucideIcon } from "lucide-react";
+import { CalendarPlus, CalendarRange, NotebookPen, UserPlus } from "lucide-react";
+import { menuIcons } from "@/components/layouts/menu-icon";
+import { menuOf } from "@/config/menus";
+import { paths } from "@/config/paths";
+import type { Core } from "@/lib/core";
+import { opening } from "@/lib/opening";
+
+/** Somebody, a screen or an action that the palette leads to. */
+export interface PaletteEntry {
+  /** Unique among all entries. */
+  id: string;
+  label: string;
+  /** What tells it from others of its name; found by the search as well. */
+  detail?: string | undefined;
+  icon: LucideIcon;
+  to: string;
+  /** Handed to the screen, such as the dialog that it is to open. */
+  state?: object;
+}
+
+const screen = (to: string, label: string, icon: LucideIcon): PaletteEntry => ({ id: to, to, label, icon });
+
+/** The screens of a role, as its menu has them. */
+export const screensOf = (role: string, hasScreen: (path: string) => boolean): PaletteEntry[] => {
+  const menu = menuOf(role)
+    .filter(({ path }) => hasScreen(path))
+    .map(({ path, label, icon }) => screen(path, label, menuIcons[icon]));
+  const week = role === "TEACHER" ? [screen(paths.teacherWeek, "Teaching Week", CalendarRange)] : [];
+  const own = menu.some(({ to }) => to.endsWith("/settings"))
+    ? [screen(paths.settings, "Profile", menuIcons.users)]
+    : [screen(paths.settings, "Settings", menuIcons.settings)];
+  return [...menu, ...week, ...own];
+};
+
+const teacherActions: PaletteEntry[] = [
+  {
+    id: "schedule",
+    label: "Schedule Lesson",
+    icon: CalendarPlus,
+    to: paths.teacherLessons,
+    state: opening("schedule"),
+  },
+  { id: "add-student", label: "Add Student", icon: UserPlus, to: paths.teacherAddStudent },
+  { id: "lesson-note", label: "Write Lesson Note", icon: NotebookPen, to: paths.teacherNewLesson },
+];
+
+/** What a role can begin from anywhere; nothing while an administrator's approval is awaited. */
+export const actionsOf = (role: string, waitsForApproval: boolean): PaletteEntry[] =>
+  role === "TEACHER" && !waitsForApproval ? teacherActions : [];
+
+/** Those whose label or detail holds what was typed, by the rule of every search box. */
+export const matching = (core: Core, entries: readonly PaletteEntry[], search: string): PaletteEntry[] => {
+  const named = entries.map(({ id, label, detail }) => ({
+    id,
+    name: label,
+    email: detail ?? null,
+    grade: "",
+    isMinor: false,
+  }));
+  const found = new Set(core.roster(named, { search, group: "all" }));
+  return entries.filter(({ id }) => found.has(id));
+};
