@@ -29,3 +29,30 @@ for (const viewport of [
     expect((await call(page, "GET", `/api/lessons/${lesson.id}`)).status).toBe("COMPLETED");
   });
 }
+
+test("DONE-01 one lesson after the other is completed without going back to the list", async ({ page }) => {
+  await storeDemoSession(page, "teacher");
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString().slice(0, 19).concat("Z");
+  for (const [student, minutes] of [
+    [0, 150],
+    [1, 100],
+  ] as const) {
+    await schedule(page, student, ago(minutes));
+  }
+  await page.goto("/teacher/lessons");
+  const rows = page.getByRole("list", { name: "Lessons" });
+  await rows
+    .getByRole("button", { name: /^Complete / })
+    .first()
+    .click();
+  const form = page.getByRole("dialog", { name: "Complete Lesson" });
+  await form.getByLabel("Notes").fill("Minuet in G, bars 1-8 at 60.");
+  await form.getByRole("button", { name: "Complete Lesson" }).click();
+  const view = page.getByRole("dialog", { name: "View Lesson" });
+  await view.getByRole("button", { name: /^Complete Next: / }).click();
+  await expect(form.getByLabel("Notes")).toHaveValue("");
+  await expect(form.getByLabel("Notes")).toBeFocused();
+  await form.getByLabel("Notes").fill("Scale of G, hands together.");
+  await form.getByRole("button", { name: "Complete Lesson" }).click();
+  await expect(view).toContainText("Scale of G, hands together.");
+});

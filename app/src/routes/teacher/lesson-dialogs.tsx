@@ -9,6 +9,7 @@ import { EditLessonDialog } from "@/features/lessons/components/edit-lesson-dial
 import { ScheduleLessonDialog } from "@/features/lessons/components/schedule-lesson-dialog";
 import { ViewLessonDialog } from "@/features/lessons/components/view-lesson-dialog";
 import type { Lesson } from "@/features/lessons/lesson";
+import { lessonRow } from "@/features/lessons/lesson";
 import { useWriteFeedback } from "@/features/practice/api/write-feedback";
 import { FeedbackFields } from "@/features/practice/components/feedback-fields";
 import { FeedbackSection } from "@/features/practice/components/feedback-section";
@@ -18,6 +19,8 @@ import { feedbackSubject } from "@/features/practice/feedback-subject";
 import { practiceMessages } from "@/features/practice/messages";
 import { students as studentsQuery } from "@/features/students/api/students";
 import { useWaitsForApproval } from "@/lib/approval";
+import { now } from "@/lib/clock";
+import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
 import { coreResolver, showServerProblems } from "@/lib/core-resolver";
 import { useDraft } from "@/lib/drafts/use-draft";
@@ -68,7 +71,13 @@ export const LessonDialogs = ({ dialog, onChange, lessons }: LessonDialogsProps)
     case "view": {
       const lesson = lessons.find(({ id, version }) => id === dialog.lesson.id && version >= dialog.lesson.version);
       return (
-        <ViewWithPlan lesson={lesson ?? dialog.lesson} justCompleted={dialog.justCompleted ?? false} onClose={close} />
+        <ViewWithPlan
+          lesson={lesson ?? dialog.lesson}
+          justCompleted={dialog.justCompleted ?? false}
+          lessons={lessons}
+          onClose={close}
+          onComplete={(next) => onChange({ kind: "complete", lesson: next })}
+        />
       );
     }
     default:
@@ -120,15 +129,27 @@ const CompleteWithFeedback = ({ lesson, onClose, onCompleted }: CompleteWithFeed
 interface ViewWithPlanProps {
   lesson: Lesson;
   justCompleted: boolean;
+  lessons: readonly Lesson[];
   onClose: () => void;
+  onComplete: (lesson: Lesson) => void;
 }
 
-const ViewWithPlan = ({ lesson, justCompleted, onClose }: ViewWithPlanProps) => {
-  const { canGiveFeedback } = useCore().lessonActions(lesson.status);
+/** The first of the others that is over and not completed, while a teacher goes through the day's lessons. */
+const nextToComplete = (core: Core, lessons: readonly Lesson[], done: Lesson): Lesson | undefined => {
+  const others = lessons.filter(({ id }) => id !== done.id);
+  const [first] = core.lessonsToComplete(others.map(lessonRow), now());
+  return others.find(({ id }) => id === first);
+};
+
+const ViewWithPlan = ({ lesson, justCompleted, lessons, onClose, onComplete }: ViewWithPlanProps) => {
+  const core = useCore();
+  const { canGiveFeedback } = core.lessonActions(lesson.status);
+  const next = justCompleted ? nextToComplete(core, lessons, lesson) : undefined;
   return (
     <ViewLessonDialog
       lesson={lesson}
       justCompleted={justCompleted}
+      next={next && { lesson: next, onComplete: () => onComplete(next) }}
       onClose={onClose}
       plan={<PlanOf lesson={lesson} />}
       feedback={canGiveFeedback ? <FeedbackSection lessonId={lesson.id} /> : null}

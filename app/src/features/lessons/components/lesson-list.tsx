@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/button";
 import { LessonListRow } from "@/features/lessons/components/lesson-list-row";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
 import type { Lesson, LessonFilter } from "@/features/lessons/lesson";
+import { lessonRow } from "@/features/lessons/lesson";
 import type { ListWindow } from "@/features/lessons/list-window";
 import { openingWindow, withEarlier, withLater } from "@/features/lessons/list-window";
 import { useCore } from "@/lib/core";
@@ -28,6 +29,8 @@ export const LessonList = memo(({ lessons, filter, now, justCompletedId, onActio
   const opening = openingWindow(total, begun);
   const shown = grown ?? opening;
   const after = total - shown.end;
+  const inSight = useMemo(() => lessons.slice(shown.start, shown.end), [lessons, shown.start, shown.end]);
+  const toComplete = useMemo(() => new Set(core.lessonsToComplete(inSight.map(lessonRow), now)), [core, inSight, now]);
   return (
     <div className="overflow-clip rounded-card border border-line bg-surface">
       <h2 className="sr-only">Lessons</h2>
@@ -39,12 +42,13 @@ export const LessonList = memo(({ lessons, filter, now, justCompletedId, onActio
         </div>
       ) : null}
       <ul aria-label="Lessons">
-        {lessons.slice(shown.start, shown.end).map((lesson, index) => (
+        {inSight.map((lesson, index) => (
           <LessonListRow
             key={lesson.id}
             lesson={lesson}
             isPast={shown.start + index < begun}
             isJustCompleted={lesson.id === justCompletedId}
+            withComplete={toComplete.has(lesson.id)}
             onAction={onAction}
           />
         ))}
