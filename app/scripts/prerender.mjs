@@ -76,7 +76,9 @@ for (const { path, file, chunks, hasForm } of pages) {
     .replace(style, "")
     .replace(/<title>.*?<\/title>/, title)
     .replace("</head>", () => `  ${[style, ...links].join("\n    ")}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-built=""${hasForm ? " inert" : ""}>${markup}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root" data-built=""${hasForm ? " inert" : ""}>${markup}</div>`)
+    // What is read needs no code: style and face come before it.
+    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
   const target = join(dist, "pages", `${file}.html`);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, page);
