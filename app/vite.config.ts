@@ -46,8 +46,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Chromium then compiles a file while it still comes, and not function by function once the page waits for it.
-        postBanner: "//# allFunctionsCalledOnLoad",
+        // Chromium then compiles a large file while it still comes, and not function by function once the page waits for it.
+        postBanner: ({ name }) => (/^(react|base|inside)$/.test(name) ? "//# allFunctionsCalledOnLoad" : ""),
       },
     },
   },

@@ -87,15 +87,14 @@ const parts = {
 };
 
 /**
- * Few files, as each costs a way to the server and back: `react` and `router`, which change with a release of theirs only
- * and come side by side, as all waits for them; `base`, which every page needs; `public`, what the landing page and the account screens share; `pages`, what it shares with Learn More;
+ * Few files, as each costs a way to the server and back: `react`, which changes with a release of React only; `base`, which
+ * every page needs; `public`, what the landing page and the account screens share; `pages`, what it shares with Learn More;
  * `forms`, what the demo form shares with those of accounts; `account`, what sign-in and its neighbours share; `inside`, what
  * signed-in screens share; `site`, what the other public pages share with screens inside and `inside` has not; `parts`, what
  * dialogs share, forms above all.
  */
 export const chunkGroups = [
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 7 },
-  { name: "router", test: /node_modules\/(react-router|cookie)\//, priority: 6 },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\//, priority: 6 },
   { name: "base", tags: ["$initial" as const], priority: 5 },
   { ...named("public", landingScreen, accountScreens), priority: 4 },
   { ...named("pages", landingScreen, learnMoreScreen), priority: 4 },

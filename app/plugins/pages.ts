@@ -52,11 +52,11 @@ export const pagesByKind = (): Plugin => ({
         const links = wanted.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
         const early = `<script async fetchpriority="high" src="/${assetFile(/\/early-/)}"></script>`;
         const rules = `<link rel="preload" as="fetch" crossorigin href="/${assetFile(/\.wasm$/)}" type="application/wasm">`;
-        // Inside there is no text to read before the code is there: the faces come after it (lib/faces.ts).
+        // Inside there is no text to read before the code is there: the face comes after it.
         const start = isInside
           ? html
               .replace(/<script src="[^"]*\/boot-[^>]*><\/script>/, `$&\n    ${early}`)
-              .replace(/\s*<link rel="preload"[^>]*as="font"[^>]*>/, "")
+              .replace(/(<link rel="preload"[^>]*as="font")/, '$1 fetchpriority="low"')
           : html;
         const source = start.replace(
           "</head>",

@@ -1,7 +1,6 @@
 import type { RouteObject } from "react-router";
 import { paths } from "@/config/paths";
 import { loadCore } from "@/lib/core";
-import { loadFaces } from "@/lib/faces";
 import { loadScreen } from "@/routes/load-screen";
 import { Root } from "@/routes/root";
 import { RouteError } from "@/routes/route-error";
@@ -42,7 +41,7 @@ const publicScreen = ([path, load]: Entry) =>
 const signedInScreen = ([path, load]: Entry) =>
   screen([path, load], () => {
     startLoading(path);
-    return loadCore().finally(loadFaces);
+    return loadCore();
   });
 
 /** A screen exists when it has a line in routes/screens.ts. */
