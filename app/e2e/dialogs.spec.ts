@@ -62,12 +62,33 @@ const feedbackOfLesson = async (page: Page) => {
   return dialog;
 };
 
+const createStudentUser = async (page: Page) => {
+  const dialog = await fromButton("Add User")(page);
+  await dialog.getByLabel("Role").selectOption("STUDENT");
+  return dialog;
+};
+
+const questionFromRow = (entry: string) => async (page: Page) => {
+  await press(page, /^Actions for/);
+  await page.getByRole("menuitem", { name: entry }).click();
+  return page.getByRole("alertdialog");
+};
+
+const oneTeacher = "/admin/dashboard?role=teacher&status=active";
 const lessons = "/teacher/lessons?status=upcoming";
 const viewDetails = fromButton(/^View Details/);
 const firstLesson = fromButton(/Completed/);
 
 const openings: Readonly<Record<Exclude<DemoRole, "waiting">, readonly Opening[]>> = {
-  admin: [["/admin/dashboard", "the menu of the account", accountMenu]],
+  admin: [
+    ["/admin/dashboard", "the menu of the account", accountMenu],
+    ["/admin/dashboard", "Create User", createStudentUser],
+    ["/admin/dashboard", "All Activities", fromButton("View All")],
+    [oneTeacher, "the menu of a user", menuOfRow],
+    [oneTeacher, "Suspend", questionFromRow("Suspend")],
+    [oneTeacher, "Make Administrator", questionFromRow("Make Administrator")],
+    ["/admin/dashboard?role=student", "Teachers and Parents", fromRow("Teachers and Parents")],
+  ],
   teacher: [
     [lessons, "the menu of a lesson", menuOfRow],
     [lessons, "Edit Lesson", fromRow("Edit Lesson")],

@@ -64,4 +64,5 @@ export const screens = [
   ["parent-children", "Parent: children", "parent", "/parent/children"],
   ["settings", "Everybody: settings", "student", "/settings"],
   ["admin-dashboard", "Administrator: dashboard", "admin", "/admin/dashboard"],
+  ["admin-create-user", "Administrator: Create User", "admin", "/admin/dashboard", fromButton("Add User")],
 ];

@@ -13,6 +13,8 @@ interface FormDialogProps {
   /** While true it cannot be closed: something is being sent. */
   busy: boolean;
   submitLabel: string;
+  /** True while there is nothing to send yet. */
+  submitDisabled?: boolean;
   /** Left of the primary button. */
   cancelLabel?: string;
   /** Why it could not be sent, at the end of the fields. */
@@ -34,6 +36,7 @@ export const FormDialog = ({
   onClose,
   busy,
   submitLabel,
+  submitDisabled = false,
   cancelLabel = "Cancel",
   failure,
   failureTitle,
@@ -58,7 +61,7 @@ export const FormDialog = ({
         <Button disabled={busy} onClick={onClose}>
           {cancelLabel}
         </Button>
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={busy} disabled={submitDisabled}>
           {submitLabel}
         </Button>
       </>

@@ -14,15 +14,16 @@ interface AlertDialogProps {
   description: ReactNode;
   /** The safe button, which takes the focus. */
   cancelLabel: string;
-  /** The red button. */
   confirmLabel: string;
+  /** Red unless what follows can be taken back. */
+  confirmVariant?: "danger" | "primary";
   onConfirm: () => void;
   busy?: boolean;
   /** What the question is about, between its text and the buttons. */
   children?: ReactNode;
 }
 
-/** A question before something that cannot be undone. */
+/** A question before something that has consequences. */
 export const AlertDialog = ({
   open,
   onOpenChange,
@@ -30,6 +31,7 @@ export const AlertDialog = ({
   description,
   cancelLabel,
   confirmLabel,
+  confirmVariant = "danger",
   onConfirm,
   busy = false,
   children,
@@ -61,7 +63,7 @@ export const AlertDialog = ({
             <RadixAlertDialog.Cancel asChild>
               <Button disabled={busy}>{cancelLabel}</Button>
             </RadixAlertDialog.Cancel>
-            <Button variant="danger" busy={busy} onClick={onConfirm}>
+            <Button variant={confirmVariant} busy={busy} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </div>

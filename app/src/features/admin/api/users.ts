@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { answerOf, api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
 
@@ -13,3 +13,48 @@ export const usersNamed = (search: string) =>
       return (await answerOf(api.GET("/api/admin/users", { params: { query }, signal }))).users;
     },
   });
+
+/** Role filter of the user list, the default first. */
+export const roleChoices = [
+  { value: "all", label: "All roles" },
+  { value: "STUDENT", label: "Students" },
+  { value: "TEACHER", label: "Teachers" },
+  { value: "PARENT", label: "Parents" },
+  { value: "ADMINISTRATOR", label: "Administrators" },
+] as const;
+
+/** Status filter of the user list, the default first. */
+export const statusChoices = [
+  { value: "all", label: "All statuses" },
+  { value: "active", label: "Active" },
+  { value: "pending", label: "Pending" },
+  { value: "suspended", label: "Suspended" },
+] as const;
+
+/** Search box and filters of the user list. */
+export interface ListFilter {
+  search: string;
+  role: (typeof roleChoices)[number]["value"];
+  status: (typeof statusChoices)[number]["value"];
+}
+
+const pageSize = 50;
+
+/** GET /api/admin/users: the accounts that match, newest first, page by page; those of before stay while others load. */
+export const usersListed = ({ search, role, status }: ListFilter) => {
+  const filter = {
+    ...(search.trim() === "" ? {} : { search: search.trim() }),
+    ...(role === "all" ? {} : { role }),
+    ...(status === "all" ? {} : { status }),
+  };
+  return infiniteQueryOptions({
+    queryKey: queryKeys.users.listed(filter),
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...filter, limit: pageSize, ...(pageParam === undefined ? {} : { after: pageParam }) };
+      return answerOf(api.GET("/api/admin/users", { params: { query }, signal }));
+    },
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+};

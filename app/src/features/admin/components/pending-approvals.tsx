@@ -7,8 +7,11 @@ import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Decision, ListedUser } from "@/features/admin/api/approvals";
-import { pendingApprovals, useDecide } from "@/features/admin/api/approvals";
+import type { ListedUser } from "@/features/admin/api/approvals";
+import { pendingApprovals } from "@/features/admin/api/approvals";
+import type { Decision } from "@/features/admin/api/decide";
+import { useDecide } from "@/features/admin/api/decide";
+import { decisionTexts } from "@/features/admin/decision-texts";
 import { adminMessages } from "@/features/admin/messages";
 import { failureText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
@@ -23,8 +26,7 @@ export const PendingApprovals = () => {
       { id: user.id, decision },
       {
         onSuccess: (description) => {
-          const title = decision === "approve" ? adminMessages.approved : adminMessages.refused;
-          showToast({ tone: "success", title, description });
+          showToast({ tone: "success", title: decisionTexts[decision].done, description });
         },
         onError: (problem) => {
           const description = failureText(problem, adminMessages.decisionFailed);
@@ -41,13 +43,13 @@ export const PendingApprovals = () => {
       <CardHeader
         title="Pending Approvals"
         titleId="pending-approvals"
-        description="Teachers who registered and confirmed their address"
+        description="Teachers who registered and confirmed their address. Once approved they can teach at once."
       />
       <Loaded
         queries={{ waiting }}
         text="Loading users..."
         skeleton={<Skeleton className="h-16" />}
-        failure={{ title: adminMessages.approvalsFailed }}
+        failure={{ title: adminMessages.usersFailed }}
         className="py-8"
       >
         {({ waiting: { users, total } }) =>
@@ -89,7 +91,7 @@ export const PendingApprovals = () => {
           open
           onOpenChange={() => setRefusing(null)}
           title={`Refuse ${refusing.name}`}
-          description="The account is deleted and its owner is told by email. The address can be registered again after 30 days."
+          description={decisionTexts.refuse.consequence(refusing.name)}
           cancelLabel="Keep Waiting"
           confirmLabel="Refuse"
           busy={isBusy(refusing, "refuse")}

@@ -1,0 +1,38 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CreateUserDraft } from "reedling-wasm";
+import { answerOf, api } from "@/lib/api";
+import { accountsChanged, queryKeys } from "@/lib/query-keys";
+
+/** GET /api/teachers: those whom a student may be linked to. */
+export const teacherChoices = queryOptions({
+  queryKey: queryKeys.teachers.all,
+  queryFn: ({ signal }) => answerOf(api.GET("/api/teachers", { params: { query: { limit: 100 } }, signal })),
+});
+
+/** The sentence of an answer that is JSON with a message, or plain text (Spec §7). */
+export const createdText = (answer: string): string => {
+  try {
+    const value = JSON.parse(answer) as { message?: unknown } | null;
+    return typeof value?.message === "string" ? value.message : "";
+  } catch {
+    return answer.trim();
+  }
+};
+
+const bodyOf = ({ name, email, role, instrument, grade, teacherId }: CreateUserDraft) => ({
+  name,
+  email,
+  role,
+  ...(role === "TEACHER" && instrument !== "" ? { instrument } : {}),
+  ...(role === "STUDENT" ? { grade, teacherId } : {}),
+});
+
+/** POST /api/admin/users; answers the server's sentence. */
+export const useCreateUser = () => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (draft: CreateUserDraft) =>
+      createdText(await answerOf(api.POST("/api/admin/users", { body: bodyOf(draft), parseAs: "text" }))),
+    onSuccess: () => accountsChanged(cache),
+  });
+};

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { answerOf, api } from "@/lib/api";
+import { accountsChanged } from "@/lib/query-keys";
+
+/** What an administrator decides about an account. */
+export type Decision = "approve" | "refuse" | "suspend" | "reactivate" | "makeAdministrator" | "makeTeacher";
+
+const callOf = (id: string, decision: Decision) => {
+  const params = { path: { id } };
+  switch (decision) {
+    case "approve":
+      return api.PUT("/api/admin/users/{id}/approval", { params });
+    case "refuse":
+      return api.DELETE("/api/admin/users/{id}", { params });
+    case "suspend":
+      return api.PUT("/api/admin/users/{id}/status", { params, body: { status: "suspended" } });
+    case "reactivate":
+      return api.PUT("/api/admin/users/{id}/status", { params, body: { status: "active" } });
+    case "makeAdministrator":
+      return api.PUT("/api/admin/users/{id}/role", { params, body: { role: "ADMINISTRATOR" } });
+    case "makeTeacher":
+      return api.PUT("/api/admin/users/{id}/role", { params, body: { role: "TEACHER" } });
+  }
+};
+
+/** Carries a decision out; answers the server's sentence. Every list of accounts loads again, also after a refusal. */
+export const useDecide = () => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, decision }: { id: string; decision: Decision }) =>
+      (await answerOf<{ message: string }>(callOf(id, decision))).message,
+    onSettled: () => accountsChanged(cache),
+  });
+};

@@ -1,0 +1,36 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { Schemas } from "@/lib/api";
+import { answerOf, api } from "@/lib/api";
+import { queryKeys } from "@/lib/query-keys";
+
+/** A line of the audit trail. */
+export type Activity = Schemas["ActivityBody"];
+
+/** GET /api/admin/stats: the figures of the school. */
+export const adminStats = queryOptions({
+  queryKey: queryKeys.adminStats.all,
+  queryFn: ({ signal }) => answerOf(api.GET("/api/admin/stats", { signal })),
+});
+
+/** Activities on the dashboard (Spec §2.5). */
+const firstFew = 5;
+
+const pageSize = 50;
+
+/** GET /api/admin/activities: the newest few. */
+export const recentActivities = queryOptions({
+  queryKey: queryKeys.activities.first,
+  queryFn: ({ signal }) =>
+    answerOf(api.GET("/api/admin/activities", { params: { query: { limit: firstFew } }, signal })),
+});
+
+/** GET /api/admin/activities: the whole trail, page by page. */
+export const allActivities = infiniteQueryOptions({
+  queryKey: queryKeys.activities.pages,
+  initialPageParam: undefined as string | undefined,
+  queryFn: ({ pageParam, signal }) => {
+    const query = { limit: pageSize, ...(pageParam === undefined ? {} : { after: pageParam }) };
+    return answerOf(api.GET("/api/admin/activities", { params: { query }, signal }));
+  },
+  getNextPageParam: ({ activities }) => (activities.length < pageSize ? undefined : activities.at(-1)?.id),
+});

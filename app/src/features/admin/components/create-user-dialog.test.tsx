@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createdText } from "@/features/admin/api/create-user";
+import { storeSession } from "@/lib/session";
+import type { FakeAnswer } from "@/testing/fake-api";
+import { fakeApi, Refusal } from "@/testing/fake-api";
+import { renderScreen, stubBrowser } from "@/testing/render-screen";
+
+stubBrowser();
+const { CreateUserDialog } = await import("@/features/admin/components/create-user-dialog");
+
+const ana = { id: "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10", user: { name: "Ana Reyes" }, instrument: null };
+const Opened = () => <CreateUserDialog onClose={() => undefined} />;
+
+const open = async (answers: Record<string, FakeAnswer> = {}) => {
+  const api = fakeApi({
+    "GET /api/teachers": () => ({ teachers: [ana], total: 1 }),
+    "POST /api/admin/users": () => ({ id: ana.id, message: "Ada Quill has an account now." }),
+    ...answers,
+  });
+  await renderScreen(Opened, "/admin/dashboard");
+  return { api, user: userEvent.setup(), dialog: within(await screen.findByRole("dialog", { name: "Create User" })) };
+};
+
+const optionsOf = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole<HTMLOptionElement>("option")
+    .map(({ value }) => value);
+
+beforeEach(() =>
+  storeSession({ token: "a-token", user: { name: "Kim Adler", email: "kim@reedling.test", role: "ADMINISTRATOR" } }),
+);
+
+describe("Create User", () => {
+  it("ADMIN-13 ADMIN-14 ADMIN-15 ADMIN-16 asks for what a role needs", async () => {
+    const { dialog, user } = await open();
+    const role = dialog.getByLabelText("Role");
+    expect(optionsOf(role)).toEqual(["TEACHER", "STUDENT", "PARENT", "ADMINISTRATOR"]);
+    expect(optionsOf(dialog.getByLabelText("Instrument")).join()).toBe(
+      ",Piano,Violin,Guitar,Voice,Drums,Flute,Cello,Clarinet,Saxophone,Trumpet",
+    );
+    await user.selectOptions(role, "STUDENT");
+    const grades = optionsOf(dialog.getByLabelText("Grade"));
+    expect([grades.length, grades[1], grades[12]]).toEqual([13, "Grade 1", "Grade 12"]);
+    await user.selectOptions(role, "PARENT");
+    expect(dialog.queryByLabelText(/Grade|Teacher|Instrument/)).toBeNull();
+  });
+
+  it("ADMIN-17 ADMIN-22 offers the first hundred teachers, or says that they could not be fetched", async () => {
+    const { api, dialog, user } = await open({ "GET /api/teachers": () => new Refusal(500, "") });
+    await user.selectOptions(dialog.getByLabelText("Role"), "STUDENT");
+    expect(await dialog.findByText("Failed to fetch teachers")).toBeTruthy();
+    expect(api.calls[0]?.query.get("limit")).toBe("100");
+  });
+
+  it("ADMIN-17 says that the teachers are loading", async () => {
+    const { dialog, user } = await open({ "GET /api/teachers": () => new Promise(() => undefined) });
+    await user.selectOptions(dialog.getByLabelText("Role"), "STUDENT");
+    expect(dialog.getByRole("option", { name: "Loading teachers..." })).toBeTruthy();
+  });
+
+  it("ADMIN-18 ADMIN-19 sends only what is valid, and says what the server said", async () => {
+    const { api, dialog, user } = await open();
+    const create = dialog.getByRole<HTMLButtonElement>("button", { name: "Create User" });
+    expect(create.disabled).toBe(true);
+    await user.type(dialog.getByLabelText("Name"), "Ada Quill");
+    await user.type(dialog.getByLabelText("Email"), "ada@music.example");
+    expect(create.disabled).toBe(false);
+    await user.click(create);
+    expect(await screen.findByText("User created")).toBeTruthy();
+    expect(screen.getByText("Ada Quill has an account now.")).toBeTruthy();
+    const sent = api.calls.find(({ name }) => name.startsWith("POST"));
+    expect(sent?.body).toEqual({ name: "Ada Quill", email: "ada@music.example", role: "TEACHER" });
+  });
+
+  it("ADMIN-20 says why it failed and keeps what was typed", async () => {
+    const text = "This email address has an account already.";
+    const { dialog, user } = await open({
+      "POST /api/admin/users": () => new Refusal(409, text, "email_taken", { email: [text] }),
+    });
+    await user.type(dialog.getByLabelText("Name"), "Ada Quill");
+    await user.type(dialog.getByLabelText("Email"), "ada@music.example");
+    await user.click(dialog.getByRole("button", { name: "Create User" }));
+    expect(await screen.findByText("Creation failed")).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>("Email").getAttribute("aria-invalid")).toBe("true");
+    expect(dialog.getByLabelText<HTMLInputElement>("Name").value).toBe("Ada Quill");
+  });
+
+  it("ADMIN-21 reads a plain text like the message of a JSON answer", () => {
+    expect(createdText('{"message":"Made."}')).toBe("Made.");
+    expect(createdText("Made.\n")).toBe("Made.");
+    expect(createdText("{}")).toBe("");
+  });
+});

@@ -1,0 +1,119 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CreateUserDraft } from "reedling-wasm";
+import { FormDialog } from "@/components/data/form-dialog";
+import { FormProblems } from "@/components/data/form-problems";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { teacherChoices, useCreateUser } from "@/features/admin/api/create-user";
+import { adminMessages } from "@/features/admin/messages";
+import { useCore } from "@/lib/core";
+import type { DraftSubject } from "@/lib/drafts/use-draft";
+import { useDraftForm } from "@/lib/drafts/use-draft-form";
+import { showToast } from "@/lib/toasts";
+
+const emptyDraft: CreateUserDraft = {
+  name: "",
+  email: "",
+  role: "TEACHER",
+  instrument: "",
+  grade: "",
+  teacherId: "",
+};
+
+const subject: DraftSubject = {
+  form: "create-user",
+  fields: {
+    teacherId: { label: "Teacher", text: (value) => (value === "" ? "" : "A teacher of the list") },
+  },
+};
+
+const roles = ["TEACHER", "STUDENT", "PARENT", "ADMINISTRATOR"] as const;
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** Create User: an account of any role (Spec §2.5, §3). Mounted while open. */
+export const CreateUserDialog = ({ onClose }: { onClose: () => void }) => {
+  const core = useCore();
+  const { lists } = core.constants();
+  const createUser = useCreateUser();
+  const { form, submit, failure, draft, isBusy } = useDraftForm<CreateUserDraft, string>({
+    defaultValues: emptyDraft,
+    check: (typed) => core.checkCreateUser(typed),
+    call: (typed) => createUser.mutateAsync(typed),
+    onDone: (description) => {
+      showToast({ tone: "success", title: adminMessages.createdTitle, description });
+      onClose();
+    },
+    fallback: adminMessages.createFailed,
+    failureTitle: adminMessages.createFailedTitle,
+    onFailure: (_problem, description) => {
+      showToast({ tone: "error", title: adminMessages.createFailedTitle, description });
+      return false;
+    },
+    draft: subject,
+  });
+  const { errors } = form.formState;
+  const typed = form.watch();
+  return (
+    <FormDialog
+      title="Create User"
+      description="The new user gets a temporary password by email."
+      onSubmit={submit}
+      onClose={onClose}
+      busy={isBusy}
+      submitLabel={isBusy ? "Creating..." : "Create User"}
+      submitDisabled={!isBusy && core.checkCreateUser(typed).length > 0}
+      failure={failure?.text ?? null}
+      failureTitle={failure?.title}
+      draft={draft}
+    >
+      <FormProblems form={form} />
+      <Field label="Name" required error={errors.name?.message}>
+        <Input autoComplete="off" {...form.register("name")} />
+      </Field>
+      <Field label="Email" required error={errors.email?.message}>
+        <Input type="email" autoComplete="off" {...form.register("email")} />
+      </Field>
+      <Field label="Role" required error={errors.role?.message}>
+        <Select
+          options={roles.map((value) => ({ value, label: core.roleBadge(value).label }))}
+          {...form.register("role")}
+        />
+      </Field>
+      {typed.role === "TEACHER" ? (
+        <Field label="Instrument" hint="Optional" error={errors.instrument?.message}>
+          <Select
+            placeholder="Select an instrument"
+            options={choices(lists.teacherInstruments)}
+            {...form.register("instrument")}
+          />
+        </Field>
+      ) : null}
+      {typed.role === "STUDENT" ? (
+        <>
+          <Field label="Grade" required error={errors.grade?.message}>
+            <Select placeholder="Select a grade" options={choices(lists.adminGrades)} {...form.register("grade")} />
+          </Field>
+          <TeacherField error={errors.teacherId?.message} control={form.register("teacherId")} />
+        </>
+      ) : null}
+    </FormDialog>
+  );
+};
+
+interface TeacherFieldProps {
+  error: string | undefined;
+  control: React.ComponentProps<"select">;
+}
+
+const TeacherField = ({ error, control }: TeacherFieldProps) => {
+  const teachers = useQuery(teacherChoices);
+  const options = (teachers.data?.teachers ?? []).map(({ id, user }) => ({ value: id, label: user.name }));
+  const failed = teachers.isLoadingError ? adminMessages.teachersFailed : undefined;
+  const text = teachers.isPending ? "Loading teachers..." : "Select a teacher";
+  return (
+    <Field label="Teacher" required error={failed ?? error}>
+      <Select placeholder={text} options={options} {...control} />
+    </Field>
+  );
+};

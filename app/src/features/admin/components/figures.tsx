@@ -1,0 +1,25 @@
+import { Activity, Clock3, HardDrive, Users } from "lucide-react";
+import { StatCard } from "@/components/ui/stat-card";
+import type { Schemas } from "@/lib/api";
+import { useCore } from "@/lib/core";
+import { numberText } from "@/lib/format/counts";
+
+const decimals = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
+
+/** The four figures of the school; without an answer two of them have figures of the product (Spec §2.5). */
+export const AdminFigures = ({ stats }: { stats: Schemas["AdminStatsBody"] | undefined }) => {
+  const { placeholders } = useCore().constants();
+  const { systemHealth, storageUsed } = stats ?? placeholders;
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <StatCard icon={Users} label="Total Users" value={stats === undefined ? "–" : numberText(stats.totalUsers)} />
+      <StatCard icon={Activity} label="System Health" value={`${decimals.format(systemHealth)}%`} />
+      <StatCard icon={HardDrive} label="Storage Used" value={`${decimals.format(storageUsed)} GB`} />
+      <StatCard
+        icon={Clock3}
+        label="Pending Approvals"
+        value={stats === undefined ? "–" : numberText(stats.pendingApprovals)}
+      />
+    </div>
+  );
+};

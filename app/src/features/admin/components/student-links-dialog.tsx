@@ -1,0 +1,186 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { DialogFailure } from "@/components/data/dialog-failure";
+import { Loaded } from "@/components/data/loaded";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { ListedUser } from "@/features/admin/api/approvals";
+import { teacherChoices } from "@/features/admin/api/create-user";
+import { parentsOfStudent, teachersOfStudent, useChangeLink } from "@/features/admin/api/links";
+import { adminMessages } from "@/features/admin/messages";
+import { failureText } from "@/lib/forms";
+import { showToast } from "@/lib/toasts";
+
+interface Ending {
+  kind: "unlinkTeacher" | "unlinkParent";
+  otherId: string;
+  name: string;
+}
+
+const consequenceOf = ({ kind, name }: Ending, student: string): string =>
+  kind === "unlinkTeacher"
+    ? `Future scheduled lessons of ${name} with ${student} are cancelled. What was taught until now stays.`
+    : `${name} no longer sees ${student}, their lessons and practice plans, even if nobody else is linked to them.`;
+
+interface StudentLinksDialogProps {
+  student: ListedUser;
+  onClose: () => void;
+}
+
+/** The teachers and parents of a student: a further teacher, and the end of a link after a question. Mounted while open. */
+export const StudentLinksDialog = ({ student, onClose }: StudentLinksDialogProps) => {
+  const teachers = useQuery(teachersOfStudent(student.id));
+  const parents = useQuery(parentsOfStudent(student.id));
+  const all = useQuery(teacherChoices);
+  const changeLink = useChangeLink();
+  const [chosen, setChosen] = useState("");
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const change = async (kind: "link" | Ending["kind"], otherId: string) => {
+    setFailure(null);
+    try {
+      const description = await changeLink.mutateAsync({ kind, studentId: student.id, otherId });
+      showToast({ tone: "success", title: adminMessages.decisionSaved, description });
+      if (kind === "link") setChosen("");
+    } catch (problem) {
+      setFailure(failureText(problem, adminMessages.decisionFailed));
+    }
+    setEnding(null);
+  };
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+        title={
+          <>
+            Teachers and parents of <bdi>{student.name}</bdi>
+          </>
+        }
+        busy={changeLink.isPending}
+        footer={
+          <Button variant="primary" onClick={onClose}>
+            Close
+          </Button>
+        }
+      >
+        <div className="flex flex-col gap-6">
+          <section aria-labelledby="links-teachers">
+            <h3 id="links-teachers" className="mb-2 font-semibold">
+              Teachers
+            </h3>
+            <Loaded
+              queries={{ teachers, all }}
+              text="Loading teachers..."
+              skeleton={<Skeleton className="h-24" />}
+              failure={{ title: adminMessages.teachersFailed }}
+              className="py-6"
+            >
+              {(answers) => (
+                <>
+                  <Links
+                    kind="unlinkTeacher"
+                    people={answers.teachers.map(({ id, user }) => ({ id, name: user.name }))}
+                    none="Nobody teaches this student."
+                    onEnd={setEnding}
+                  />
+                  <div className="mt-3 flex items-end gap-2">
+                    <Field label="Further teacher" className="flex-1">
+                      <Select
+                        placeholder="Select a teacher"
+                        value={chosen}
+                        onChange={(event) => setChosen(event.target.value)}
+                        options={answers.all.teachers
+                          .filter(({ id }) => !answers.teachers.some((linked) => linked.id === id))
+                          .map(({ id, user }) => ({ value: id, label: user.name }))}
+                      />
+                    </Field>
+                    <Button
+                      disabled={chosen === ""}
+                      busy={changeLink.isPending && changeLink.variables.kind === "link"}
+                      onClick={() => void change("link", chosen)}
+                    >
+                      Link
+                    </Button>
+                  </div>
+                </>
+              )}
+            </Loaded>
+          </section>
+          <section aria-labelledby="links-parents">
+            <h3 id="links-parents" className="mb-2 font-semibold">
+              Parents
+            </h3>
+            <Loaded
+              queries={{ parents }}
+              text="Loading parents..."
+              skeleton={<Skeleton className="h-12" />}
+              failure={{ title: adminMessages.parentsFailed }}
+              className="py-6"
+            >
+              {(answers) => (
+                <Links
+                  kind="unlinkParent"
+                  people={answers.parents}
+                  none="No parent is linked to this student."
+                  onEnd={setEnding}
+                />
+              )}
+            </Loaded>
+          </section>
+          <DialogFailure title={adminMessages.decisionFailed} text={failure} />
+        </div>
+      </Dialog>
+      {ending === null ? null : (
+        <AlertDialog
+          open
+          onOpenChange={() => setEnding(null)}
+          title={
+            <>
+              Unlink <bdi>{ending.name}</bdi>
+            </>
+          }
+          description={consequenceOf(ending, student.name)}
+          cancelLabel="Keep Link"
+          confirmLabel="Unlink"
+          busy={changeLink.isPending}
+          onConfirm={() => void change(ending.kind, ending.otherId)}
+        />
+      )}
+    </>
+  );
+};
+
+interface LinksProps {
+  kind: Ending["kind"];
+  people: readonly { id: string; name: string }[];
+  none: string;
+  onEnd: (ending: Ending) => void;
+}
+
+const Links = ({ kind, people, none, onEnd }: LinksProps) =>
+  people.length === 0 ? (
+    <p className="text-fg-muted text-small">{none}</p>
+  ) : (
+    <ul className="divide-y divide-line">
+      {people.map(({ id, name }) => (
+        <li key={id} className="flex items-center justify-between gap-3 py-2">
+          <bdi className="min-w-0 break-words">{name}</bdi>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`Unlink ${name}`}
+            onClick={() => onEnd({ kind, otherId: id, name })}
+          >
+            Unlink
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,122 @@
+import type { LucideIcon } from "lucide-react";
+import { Link2, MoreHorizontal, ShieldCheck, UserCheck, UserMinus, UserRoundCog, UserX } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Menu, MenuItem } from "@/components/ui/menu";
+import { TableCell, TableRow } from "@/components/ui/table";
+import type { ListedUser } from "@/features/admin/api/approvals";
+import type { Decision } from "@/features/admin/api/decide";
+import { decisionTexts } from "@/features/admin/decision-texts";
+import { useCore } from "@/lib/core";
+import { shortDate } from "@/lib/format/dates";
+
+/** What can be done with an account: a decision, or the links of a student. */
+export type UserAction = Decision | "links";
+
+const icons: Readonly<Record<Decision, LucideIcon>> = {
+  approve: UserCheck,
+  refuse: UserX,
+  suspend: UserMinus,
+  reactivate: UserCheck,
+  makeAdministrator: ShieldCheck,
+  makeTeacher: UserRoundCog,
+};
+
+const waitingDecisions = ({ waitsFor, role }: ListedUser): Decision[] => {
+  if (role !== "TEACHER") return [];
+  return waitsFor === "approval" ? ["approve", "refuse"] : ["refuse"];
+};
+
+const roleDecisions = ({ role }: ListedUser): Decision[] => {
+  if (role === "TEACHER") return ["makeAdministrator"];
+  return role === "ADMINISTRATOR" ? ["makeTeacher"] : [];
+};
+
+const decisionsAbout = (user: ListedUser): Decision[] => {
+  if (user.status === "pending") return waitingDecisions(user);
+  if (user.status === "suspended") return ["reactivate"];
+  return [...roleDecisions(user), "suspend"];
+};
+
+const waits: Readonly<Record<string, string>> = {
+  activation: "Waits for activation",
+  approval: "Waits for approval",
+};
+
+interface UserRowProps {
+  user: ListedUser;
+  /** Made in the last few days. */
+  isNew: boolean;
+  /** Of whoever looks: others decide about it. */
+  isOwn: boolean;
+  onAction: (action: UserAction, user: ListedUser) => void;
+}
+
+/** One account of the user list. */
+export const UserRow = ({ user, isNew, isOwn, onAction }: UserRowProps) => {
+  const core = useCore();
+  const role = core.roleBadge(user.role);
+  const status =
+    user.status === "suspended" ? ({ label: "Suspended", color: "red" } as const) : core.activityBadge(user.status);
+  const decisions = isOwn ? [] : decisionsAbout(user);
+  const hasLinks = user.role === "STUDENT";
+  return (
+    <TableRow>
+      <TableCell label="Name">
+        <span className="break-words font-semibold">
+          <bdi>{user.name}</bdi>
+        </span>
+        {isOwn ? <span className="ml-2 text-fg-muted text-small">You</span> : null}
+        {isNew ? (
+          <Badge color="blue" className="ml-2">
+            New
+          </Badge>
+        ) : null}
+      </TableCell>
+      <TableCell label="Email">
+        <span className="break-all">{user.email ?? "No email"}</span>
+      </TableCell>
+      <TableCell label="Role">
+        <Badge color={role.color}>{role.label}</Badge>
+      </TableCell>
+      <TableCell label="Status">
+        <Badge color={status.color}>{status.label}</Badge>
+        {user.waitsFor === null ? null : (
+          <span className="block text-caption text-fg-muted">{waits[user.waitsFor] ?? user.waitsFor}</span>
+        )}
+      </TableCell>
+      <TableCell label="Created">
+        <time dateTime={user.createdAt} className="whitespace-nowrap tabular-nums">
+          {shortDate(new Date(user.createdAt))}
+        </time>
+      </TableCell>
+      <TableCell className="md:w-12">
+        {decisions.length === 0 && !hasLinks ? null : (
+          <Menu
+            trigger={
+              <Button variant="ghost" size="icon" aria-label={`Actions for ${user.name}`}>
+                <MoreHorizontal aria-hidden />
+              </Button>
+            }
+          >
+            {hasLinks ? (
+              <MenuItem icon={Link2} onSelect={() => onAction("links", user)}>
+                Teachers and Parents
+              </MenuItem>
+            ) : null}
+            {decisions.map((decision) => (
+              <MenuItem
+                key={decision}
+                icon={icons[decision]}
+                danger={decision === "refuse" || decision === "suspend"}
+                onSelect={() => onAction(decision, user)}
+              >
+                {decisionTexts[decision].label}
+              </MenuItem>
+            ))}
+          </Menu>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+};

@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { storeSession } from "@/lib/session";
+import type { FakeAnswer } from "@/testing/fake-api";
+import { fakeApi, Refusal } from "@/testing/fake-api";
+import { renderScreen, stubBrowser } from "@/testing/render-screen";
+
+stubBrowser();
+const { AdminDashboardScreen } = await import("@/routes/admin/dashboard");
+
+const idOf = (last: number) => `0199d3a1-7c1e-7b52-9d5c-${String(last).padStart(12, "0")}`;
+const account = (last: number, name: string, more: object = {}) => ({
+  id: idOf(last),
+  name,
+  email: `${name.split(" ")[0]?.toLowerCase()}@reedling.test`,
+  role: "TEACHER",
+  status: "active",
+  waitsFor: null,
+  createdAt: "2025-01-05T10:00:00Z",
+  ...more,
+});
+const ana = account(1, "Ana Reyes");
+const lea = account(2, "Lea Stone", { role: "STUDENT", email: null });
+const sam = account(3, "Sam Okafor", { role: "PARENT", status: "suspended" });
+
+const figures = { systemHealth: 80, storageUsed: 0.12, totalStudents: 5, totalTeachers: 3, totalParents: 2 };
+const stats = { totalUsers: 10, activeUsers: 7, pendingApprovals: 2, ...figures };
+const activity = (last: number) => ({
+  id: idOf(50 + last),
+  type: "user_registration",
+  description: `Activity ${last}`,
+  timestamp: "2025-03-06T16:00:00Z",
+  status: last === 1 ? "pending" : "active",
+  actor: null,
+  subject: null,
+});
+
+const open = async (answers: Record<string, FakeAnswer> = {}, name = "Kim Adler", address = "/admin/dashboard") => {
+  const user = { id: idOf(99), name, email: "kim@reedling.test", role: "ADMINISTRATOR" };
+  storeSession({ token: "a-token", user });
+  const api = fakeApi({
+    "GET /api/admin/stats": () => stats,
+    "GET /api/admin/activities": ({ query }) => ({
+      activities: Array.from({ length: Number(query.get("limit")) === 5 ? 5 : 7 }, (_, at) => activity(at + 1)),
+      total: 7,
+    }),
+    "GET /api/admin/users": ({ query }) =>
+      query.get("waitsFor") === null
+        ? { users: [ana, lea, sam], next: null, total: 3 }
+        : { users: [], next: null, total: 0 },
+    "GET /api/admin/jobs": () => ({ jobs: [], total: 0 }),
+    "GET /api/teachers": () => ({ teachers: [{ id: ana.id, user: { name: ana.name }, instrument: null }], total: 1 }),
+    ...answers,
+  });
+  const view = await renderScreen(AdminDashboardScreen, address);
+  return { api, user: userEvent.setup(), ...view };
+};
+
+const card = (name: string) => within(screen.getByRole("region", { name }));
+const listCalls = (api: ReturnType<typeof fakeApi>) =>
+  api.calls.filter(({ name, query }) => name === "GET /api/admin/users" && query.get("waitsFor") === null);
+
+describe("the administrator's dashboard", () => {
+  it("ADMIN-03 ADMIN-04 ADMIN-06 tells the school's figures and shares", async () => {
+    await open({}, " ");
+    expect(await screen.findByText("Welcome, Administrator. 10 users, 7 active, 2 pending")).toBeTruthy();
+    expect(screen.getByText("80%")).toBeTruthy();
+    expect(screen.getByText("0.12 GB")).toBeTruthy();
+    const bar = card("User Distribution").getByRole("progressbar", { name: /^Students/ });
+    expect([bar.getAttribute("aria-valuenow"), bar.getAttribute("aria-valuemax")]).toEqual(["50", "100"]);
+  });
+
+  it("ADMIN-01 ADMIN-05 shows the product's figures and a loading state until there is an answer", async () => {
+    await open({ "GET /api/admin/stats": () => new Promise(() => undefined) });
+    expect(screen.getByText("98.5%")).toBeTruthy();
+    expect(screen.getByText("2.4 GB")).toBeTruthy();
+    expect(await screen.findByText("Loading dashboard...")).toBeTruthy();
+  });
+
+  it("ADMIN-02 leads others to sign-in", async () => {
+    storeSession({ token: "a-token", user: { name: "Ana", email: "ana@reedling.test", role: "TEACHER" } });
+    fakeApi({});
+    const { router } = await renderScreen(AdminDashboardScreen, "/dashboard/admin");
+    expect(router.state.location.pathname).toBe("/auth/signin");
+  });
+
+  it("ADMIN-22 a part that failed says so beside the others", async () => {
+    const failed = () => new Refusal(500, "");
+    await open({ "GET /api/admin/stats": failed, "GET /api/admin/activities": failed });
+    expect(await screen.findByText("Failed to fetch stats")).toBeTruthy();
+    expect(await screen.findByText("Failed to fetch activities")).toBeTruthy();
+    expect(await screen.findByRole("row", { name: /Ana Reyes/ })).toBeTruthy();
+  });
+
+  it("ADMIN-07 ADMIN-08 shows five activities with time and status, and all of them on demand", async () => {
+    const { user } = await open();
+    const few = await screen.findByRole("list", { name: "Recent activities" });
+    const rows = within(few).getAllByRole("listitem");
+    expect(rows).toHaveLength(5);
+    expect(rows[0]?.textContent).toMatch(/Activity 1.*6 Mar 2025.*Pending/);
+    await user.click(screen.getByRole("button", { name: "View All" }));
+    const all = await screen.findByRole("list", { name: "All activities" });
+    expect(within(all).getAllByRole("listitem")).toHaveLength(7);
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Add User" }));
+    expect(await screen.findByRole("dialog", { name: "Create User" })).toBeTruthy();
+  });
+
+  it("ADMIN-09 quick actions lead to the parts that they name", async () => {
+    const { user } = await open();
+    const actions = card("Quick Actions");
+    await user.click(actions.getByRole("button", { name: "Manage Roles" }));
+    expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Role" }));
+    await user.click(actions.getByRole("button", { name: "System" }));
+    expect(document.activeElement?.textContent).toBe("Failed Jobs");
+    await user.click(actions.getByRole("button", { name: "Reports" }));
+    expect(document.activeElement?.textContent).toBe("User Distribution");
+  });
+
+  it("ADMIN-10 ADMIN-11 ADMIN-25 asks the server for search, role, status and the next page", async () => {
+    const { api, user, router } = await open({
+      "GET /api/admin/users": ({ query }) => ({
+        users: query.get("after") === null ? [ana] : [sam],
+        next: query.get("after") === null ? ana.id : null,
+        total: 5000,
+      }),
+    });
+    const row = await screen.findByRole("row", { name: /Ana Reyes/ });
+    expect(row.textContent).toMatch(/ana@reedling\.test.*Teacher.*Active.*5 Jan 2025/);
+    await user.type(screen.getByRole("searchbox", { name: "Search by name or email" }), "an");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Role" }), "TEACHER");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "suspended");
+    await waitFor(() => {
+      const asked = Object.fromEntries(listCalls(api).at(-1)?.query ?? []);
+      expect(asked).toEqual({ search: "an", role: "TEACHER", status: "suspended", limit: "50" });
+    });
+    await waitFor(() => expect(router.state.location.search).toBe("?q=an&role=teacher&status=suspended"));
+    await user.click(await screen.findByRole("button", { name: "Show More" }));
+    expect(await screen.findByRole("row", { name: /Sam Okafor.*Suspended/ })).toBeTruthy();
+    expect(listCalls(api).at(-1)?.query.get("after")).toBe(ana.id);
+    expect(screen.getByText("Showing 2 of 5,000 matching users")).toBeTruthy();
+  });
+
+  it("ADMIN-24 tells what a suspension leads to before it is sent, and why it was refused", async () => {
+    let answer: FakeAnswer = () => new Refusal(409, "The school needs an administrator.", "last_administrator");
+    const { api, user } = await open({ [`PUT /api/admin/users/${ana.id}/status`]: (call) => answer(call) });
+    await user.click(await screen.findByRole("button", { name: "Actions for Ana Reyes" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Suspend" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Suspend: Ana Reyes" }));
+    expect(question.getByText(/Ana Reyes is signed out everywhere/)).toBeTruthy();
+    await user.click(question.getByRole("button", { name: "Suspend" }));
+    expect(await question.findByText("The school needs an administrator.")).toBeTruthy();
+    answer = () => ({ message: "Ana Reyes is suspended." });
+    const before = listCalls(api).length;
+    await user.click(question.getByRole("button", { name: "Suspend" }));
+    expect(await screen.findByText("Ana Reyes is suspended.")).toBeTruthy();
+    await waitFor(() => expect(listCalls(api).length).toBeGreaterThan(before));
+    expect(api.calls.find(({ name }) => name.startsWith("PUT"))?.body).toEqual({ status: "suspended" });
+  });
+
+  it("ADMIN-24 unlinks a teacher only after the consequence was told", async () => {
+    const { api, user } = await open({
+      [`GET /api/students/${lea.id}/teachers`]: () => ({ teachers: [{ id: ana.id, user: { name: ana.name } }] }),
+      [`GET /api/students/${lea.id}`]: () => ({ parents: [] }),
+      [`DELETE /api/admin/students/${lea.id}/teachers/${ana.id}`]: () => ({ message: "The link has ended." }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Actions for Lea Stone" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Teachers and Parents" }));
+    await user.click(await screen.findByRole("button", { name: "Unlink Ana Reyes" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Unlink Ana Reyes" }));
+    expect(question.getByText(/Future scheduled lessons of Ana Reyes with Lea Stone are cancelled/)).toBeTruthy();
+    expect(api.calls.some(({ name }) => name.startsWith("DELETE"))).toBe(false);
+    await user.click(question.getByRole("button", { name: "Unlink" }));
+    expect(await screen.findByText("The link has ended.")).toBeTruthy();
+  });
+
+  it("ADMIN-25 does a failed job again and shows the list without it", async () => {
+    const job = { id: idOf(70), kind: "practice_plan", letter: null, attempts: 5, lastError: "No answer in time." };
+    let jobs = [{ ...job, createdAt: "2025-03-06T16:00:00Z" }];
+    const { user } = await open({
+      "GET /api/admin/jobs": () => ({ jobs, total: jobs.length }),
+      [`POST /api/admin/jobs/${job.id}/retry`]: () => {
+        jobs = [];
+        return { message: "The job is tried again." };
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: /^Retry Practice plan/ }));
+    expect(await screen.findByText("The job is tried again.")).toBeTruthy();
+    expect(await screen.findByText("No failed jobs")).toBeTruthy();
+  });
+});
