@@ -35,6 +35,7 @@ test("ADMIN-19 ADMIN-20 ADMIN-24 a user is created, found, suspended and let in 
     await expect(row).toBeVisible();
     await page.getByRole("searchbox", { name: "Search by name or email" }).fill(email);
     await expect(page.getByText("Showing 1 of 1 matching users")).toBeVisible();
+    await expect(page).toHaveURL(/\?q=ada/);
     await page.reload();
     await expect(page.getByText("Showing 1 of 1 matching users")).toBeVisible();
     await expect(row).toBeVisible();
@@ -80,7 +81,7 @@ test("ADMIN-24 a student gets a further teacher, whose link ends after a questio
   const dialog = page.getByRole("dialog");
   const further = dialog.getByLabel("Further teacher");
   await further.selectOption({ index: 1 });
-  const name = await further.locator("option:checked").innerText();
+  const name = await further.locator("option:checked").textContent();
   await dialog.getByRole("button", { name: "Link", exact: true }).click();
   await dialog.getByRole("button", { name: `Unlink ${name}` }).click();
   const question = page.getByRole("alertdialog");
