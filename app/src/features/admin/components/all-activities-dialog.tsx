@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { allActivities } from "@/features/admin/api/overview";
 import { ActivityList } from "@/features/admin/components/activity-list";
@@ -43,6 +44,7 @@ export const AllActivitiesDialog = ({ onClose, onAdd }: AllActivitiesDialogProps
       >
         {({ trail: { pages } }) => {
           const activities = pages.flatMap((page) => page.activities);
+          if (activities.length === 0) return <EmptyState title="No activities yet" className="py-8" />;
           return (
             <>
               <p role="status" className="mb-3 text-fg-muted text-small tabular-nums">

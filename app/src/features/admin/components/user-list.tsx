@@ -52,7 +52,9 @@ export const UserList = ({ filter, onFilter, onAdd, roleFilter }: UserListProps)
       <CardHeader title="Users" titleId="users" />
       <FilterBar
         result={
-          listed.data === undefined ? "" : `Showing ${numberText(users.length)} of ${numberText(total)} matching users`
+          listed.data === undefined
+            ? ""
+            : `Showing ${numberText(users.length)} of ${numberText(total)} ${isFiltered ? "matching users" : "users"}`
         }
         onClear={isFiltered ? clear : undefined}
       >

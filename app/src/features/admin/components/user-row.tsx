@@ -60,6 +60,7 @@ export const UserRow = ({ user, isNew, isOwn, onAction }: UserRowProps) => {
     user.status === "suspended" ? ({ label: "Suspended", color: "red" } as const) : core.activityBadge(user.status);
   const decisions = isOwn ? [] : decisionsAbout(user);
   const hasLinks = user.role === "STUDENT";
+  const hasActions = hasLinks || decisions.length > 0;
   return (
     <TableRow>
       <TableCell label="Name">
@@ -90,8 +91,8 @@ export const UserRow = ({ user, isNew, isOwn, onAction }: UserRowProps) => {
           {shortDate(new Date(user.createdAt))}
         </time>
       </TableCell>
-      <TableCell className="md:w-12">
-        {decisions.length === 0 && !hasLinks ? null : (
+      <TableCell {...(hasActions ? { label: "Actions" } : {})} className="items-center md:w-12">
+        {hasActions ? (
           <Menu
             trigger={
               <Button variant="ghost" size="icon" aria-label={`Actions for ${user.name}`}>
@@ -115,7 +116,7 @@ export const UserRow = ({ user, isNew, isOwn, onAction }: UserRowProps) => {
               </MenuItem>
             ))}
           </Menu>
-        )}
+        ) : null}
       </TableCell>
     </TableRow>
   );
