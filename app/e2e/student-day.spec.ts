@@ -145,11 +145,10 @@ test("SCAL-01 SCAL-02 SCAL-03 SCAL-04 SCAL-05 SCAL-06 SCAL-07 SCAL-08 a student 
     await expect(page.getByText("3 scheduled, 0 completed this month")).toBeVisible();
     const weekday = (date: Date) => new Date(`${civil(date)}T12:00:00Z`).getUTCDay();
     const [first, last] = [noon(year, month + 1, 1), noon(year, month + 2, 0)];
-    const dates = await page
-      .locator("[data-date]")
-      .evaluateAll((cells) => cells.map((day) => day.getAttribute("data-date")));
-    expect(dates[0]).toBe(civil(noon(year, month + 1, 1 - weekday(first))));
-    expect(dates.at(-1)).toBe(civil(noon(year, month + 2, 6 - weekday(last))));
+    // The days follow the heading once there is time to draw them.
+    const days = page.locator("[data-date]");
+    await expect(days.first()).toHaveAttribute("data-date", civil(noon(year, month + 1, 1 - weekday(first))));
+    await expect(days.last()).toHaveAttribute("data-date", civil(noon(year, month + 2, 6 - weekday(last))));
   });
 
   await test.step("two lessons in a day's cell, and how many more", async () => {

@@ -17,8 +17,8 @@ import { useToday } from "@/lib/use-now";
 import { hasPlan } from "@/routes/shared/lesson-plan";
 
 interface TodayProps {
-  /** The student's own lessons, by start. */
-  lessons: readonly Lesson[];
+  /** The lessons whose plans may reach to today. */
+  plans: ReturnType<typeof useCurrentPlans>;
   next: Lesson | undefined;
   onView: (lesson: Lesson) => void;
 }
@@ -28,15 +28,25 @@ const planDays = 8;
 
 const day = 86_400_000;
 
-/** What a student practises today, before all else: a card for each task, a day of rest, or what comes. */
-export const Today = ({ lessons, next, onView }: TodayProps) => {
-  const today = useToday();
-  const noon = dateOf(today);
-  const from = (noon?.getTime() ?? 0) - planDays * day;
-  const ids = lessons
+/** The lessons with plans that may reach to today, once the lessons are there; at once where there is none. */
+export const useCurrentPlans = (lessons: readonly Lesson[] | undefined) => {
+  const from = (dateOf(useToday())?.getTime() ?? 0) - planDays * day;
+  const ids = (lessons ?? [])
     .filter((lesson) => hasPlan(lesson) && Date.parse(lesson.startTime) >= from)
     .map(({ id }) => id)
     .toSorted();
+  const isNone = lessons !== undefined && ids.length === 0;
+  return useQuery({
+    ...lessonsById(ids),
+    enabled: lessons !== undefined && !isNone,
+    ...(isNone && { initialData: [] }),
+  });
+};
+
+/** What a student practises today, before all else: a card for each task, a day of rest, or what comes. */
+export const Today = ({ plans, next, onView }: TodayProps) => {
+  const today = useToday();
+  const noon = dateOf(today);
   return (
     <Card aria-labelledby="today" className="mb-4">
       <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
@@ -46,19 +56,19 @@ export const Today = ({ lessons, next, onView }: TodayProps) => {
         {noon === undefined ? null : <p className="text-fg-muted text-lead">{longDay(noon)}</p>}
       </div>
       <Loaded
-        queries={{ plans: useQuery(lessonsById(ids)) }}
+        queries={{ plans }}
         text={practiceMessages.planLoading}
-        skeleton={<Skeleton className="h-40" />}
+        skeleton={<Skeleton className="h-96" />}
         failure={{ title: practiceMessages.todayFailed }}
         className="py-8"
       >
-        {({ plans }) => <TodaysPlans days={daysOn(plans, today)} next={next} onView={onView} />}
+        {(answers) => <TodaysPlans days={daysOn(answers.plans, today)} next={next} onView={onView} />}
       </Loaded>
     </Card>
   );
 };
 
-interface TodaysPlansProps extends Omit<TodayProps, "lessons"> {
+interface TodaysPlansProps extends Omit<TodayProps, "plans"> {
   days: readonly PlannedDay<Lesson>[];
 }
 
