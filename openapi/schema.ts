@@ -964,6 +964,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the teacher or to an administrator, by mail. Five within an hour. */
+        post: operations["send_message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/jobs": {
         parameters: {
             query?: never;
@@ -2580,6 +2597,24 @@ export interface components {
             lessons: components["schemas"]["LessonBody"][];
             /** @description Overlaps with lessons of the same teacher; they never block. */
             conflicts: components["schemas"]["ConflictBody"][];
+        };
+        /**
+         * SendMessageBody
+         * @description What Contact Teacher, Contact Administrator and Reschedule send.
+         */
+        SendMessageBody: {
+            /**
+             * @description Whose it is; the server finds the person.
+             * @enum {string}
+             */
+            to: "teacher" | "administrator";
+            /**
+             * Format: uuid
+             * @description The lesson that it is about; a parent who writes to a teacher names one.
+             */
+            lessonId?: string | null;
+            /** @description What is said. */
+            text: string;
         };
         /**
          * SessionBody
@@ -7027,6 +7062,52 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    send_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "teacher",
+                 *       "lessonId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c11",
+                 *       "text": "Could the lesson begin half an hour later?"
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["SendMessageBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -56,6 +56,7 @@ pub mod family;
 pub mod feedback;
 pub mod lesson;
 pub mod lookalike;
+pub mod message;
 pub mod practice;
 pub mod search;
 pub mod settings;

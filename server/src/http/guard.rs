@@ -47,6 +47,8 @@ sessions! {
     AdminSession, check_admin: Administrator;
     /// Parents, and administrators with all children (D12).
     FamilySession, check_family: Administrator | Parent;
+    /// Whoever learns, and their parents.
+    LearnerSession, check_learner: Student | Parent;
     /// Parents only.
     ParentSession, check_parent: Parent;
 }

@@ -22,6 +22,7 @@ pub mod layers;
 pub mod lesson_feedback;
 pub mod lesson_list;
 pub mod lessons;
+pub mod messages;
 pub mod parents;
 pub mod practice;
 pub mod repeatable;
@@ -101,7 +102,7 @@ pub fn service() -> OpenApiService<impl OpenApi, ()> {
             teachers,
             students,
             lessons,
-            parents::ParentsApi,
+            (parents::ParentsApi, messages::MessagesApi),
             jobs::JobsApi,
         ),
         reedling_core::PRODUCT_NAME,

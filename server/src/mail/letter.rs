@@ -104,6 +104,8 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
             "parent_request.txt",
             include_str!("templates/parent_request.txt"),
         ),
+        ("written.html", include_str!("templates/written.html")),
+        ("written.txt", include_str!("templates/written.txt")),
     ] {
         if let Err(error) = templates.add_template(name, source) {
             tracing::error!(%error, name, "a mail template cannot be read");
@@ -143,6 +145,21 @@ pub fn write(config: &Config, id: &str, message: &Message) -> Result<Letter> {
         ),
         _ => (None, None),
     };
+    let (sender, reply_to, about, text) = match message {
+        Message::Written {
+            sender,
+            reply_to,
+            about,
+            text,
+            ..
+        } => (
+            safe_name(sender),
+            reply_to.as_deref(),
+            about.as_deref(),
+            Some(text),
+        ),
+        _ => (None, None, None, None),
+    };
     let until = match message {
         Message::PasswordReset { expires_at, .. } => *expires_at,
         _ => None,
@@ -156,6 +173,10 @@ pub fn write(config: &Config, id: &str, message: &Message) -> Result<Letter> {
         until => until,
         teacher => teacher,
         child => child,
+        sender => &sender,
+        can_reply => reply_to.is_some(),
+        about => about.map(one_line),
+        text => text,
         without_password => matches!(message, Message::Activation { without_password: true, .. }),
         parent => matches!(message, Message::TemporaryPassword { parent: true, .. }),
         product => PRODUCT_NAME,
@@ -171,9 +192,11 @@ pub fn write(config: &Config, id: &str, message: &Message) -> Result<Letter> {
         let template = TEMPLATES.get_template(&format!("{}.{kind}", message.template()))?;
         Ok(template.render(&values)?)
     };
-    let letter = Letter::builder()
-        .from(config.mail_from.clone())
-        .to(to)
+    let mut letter = Letter::builder().from(config.mail_from.clone()).to(to);
+    if let Some(address) = reply_to.and_then(|address| address.parse().ok()) {
+        letter = letter.reply_to(Mailbox::new(sender, address));
+    }
+    let letter = letter
         .subject(subject(message))
         .message_id(Some(format!("<{id}@{}>", config.mail_from.email.domain())))
         .multipart(MultiPart::alternative_plain_html(
@@ -202,6 +225,7 @@ fn subject(message: &Message) -> String {
         }
         Message::AddressInUse { .. } => format!("Your address and {PRODUCT_NAME}"),
         Message::ParentRequest { .. } => format!("A teacher asks you at {PRODUCT_NAME}"),
+        Message::Written { .. } => format!("A message at {PRODUCT_NAME}"),
     }
 }
 

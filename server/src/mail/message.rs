@@ -136,6 +136,21 @@ pub enum Message {
         #[serde(default)]
         request: Option<RequestKey>,
     },
+    /// What a student or a parent wrote (D15).
+    Written {
+        /// Address.
+        to: String,
+        /// Full name.
+        name: String,
+        /// Full name of who wrote it.
+        sender: String,
+        /// Where an answer goes, if the sender shows their address.
+        reply_to: Option<String>,
+        /// The lesson that it is about, in words.
+        about: Option<String>,
+        /// What was written.
+        text: String,
+    },
 }
 
 /// A request to a parent, by who asks and whose parent it is about.
@@ -171,6 +186,7 @@ impl Message {
             Self::SignInLimited { .. } => "sign_in_limited",
             Self::AddressInUse { .. } => "address_in_use",
             Self::ParentRequest { .. } => "parent_request",
+            Self::Written { .. } => "written",
         }
     }
 
@@ -189,7 +205,8 @@ impl Message {
             | Self::Suspended { to, name }
             | Self::SignInLimited { to, name }
             | Self::AddressInUse { to, name }
-            | Self::ParentRequest { to, name, .. } => (to, name),
+            | Self::ParentRequest { to, name, .. }
+            | Self::Written { to, name, .. } => (to, name),
         }
     }
 
@@ -213,7 +230,8 @@ impl Message {
             | Self::Refused { .. }
             | Self::Suspended { .. }
             | Self::SignInLimited { .. }
-            | Self::AddressInUse { .. } => None,
+            | Self::AddressInUse { .. }
+            | Self::Written { .. } => None,
         }
     }
 }

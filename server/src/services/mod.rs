@@ -14,6 +14,7 @@ pub mod health;
 pub mod idempotency;
 pub mod jobs;
 pub mod lessons;
+pub mod messages;
 pub mod parents;
 pub mod practice;
 pub mod preferences;

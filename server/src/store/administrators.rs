@@ -54,6 +54,23 @@ pub async fn reachable(
         .await
 }
 
+/// The longest-serving first, at most so many.
+///
+/// # Errors
+/// When the database fails.
+pub async fn ids(conn: &impl ConnectionTrait, most: u64) -> Result<Vec<Uuid>, DbErr> {
+    active()
+        .select_only()
+        .column(Column::Id)
+        .filter(Column::Email.is_not_null())
+        .order_by_asc(Column::CreatedAt)
+        .order_by_asc(Column::Id)
+        .limit(most)
+        .into_tuple()
+        .all(conn)
+        .await
+}
+
 /// All of them, who stay what they are until the transaction ends: whoever would end one waits, and then finds who
 /// is left. `NO KEY UPDATE` lets rows be inserted meanwhile that refer to them.
 ///

@@ -25,6 +25,7 @@ mod jobs;
 mod joining;
 mod lesson_feedback;
 mod lessons;
+mod messages;
 mod overload;
 mod parents;
 mod planner;

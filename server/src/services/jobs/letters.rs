@@ -98,6 +98,9 @@ async fn message(
         (Some("parent_request"), _) => Err(refused(
             "A request is mailed once. The parent sees it after signing in.",
         )),
+        (Some("written"), _) => Err(refused(
+            "What was written is not kept. Whoever wrote it can write again.",
+        )),
         (Some("address_changing"), _) if owner.pending_email.is_some() => {
             Ok(Message::AddressChanging { to, name })
         }

@@ -5,6 +5,7 @@ mod switches;
 
 use sea_orm::ConnectionTrait;
 use secrecy::SecretSlice;
+use uuid::Uuid;
 
 pub(super) use self::switches::set_lesson_reminders;
 pub use self::{
@@ -16,7 +17,10 @@ pub use self::{
 };
 use crate::{
     error::AppError,
-    model::user::{CurrentUser, UserRecord},
+    model::{
+        account::AccountStatus,
+        user::{CurrentUser, UserRecord},
+    },
     state::AppState,
     store::users,
 };
@@ -62,4 +66,41 @@ pub(super) async fn load(
         school_time_zone: state.school_zone().name(),
         draft_key: own.draft_key,
     })
+}
+
+/// Somebody to write to.
+#[derive(Clone, Debug)]
+pub(super) struct Reachable {
+    /// The account.
+    pub id: Uuid,
+    /// Full name.
+    pub name: String,
+    /// Sign-in address.
+    pub address: String,
+    /// How the account stands.
+    pub status: AccountStatus,
+    /// Whether messages may come.
+    pub allows_messages: bool,
+    /// Whether others may see the address.
+    pub shows_address: bool,
+}
+
+/// An account with an address, and what its privacy settings say of messages.
+pub(super) async fn reachable(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+) -> Result<Option<Reachable>, AppError> {
+    let Some(own) = users::own_account(conn, id).await? else {
+        return Ok(None);
+    };
+    let privacy: PrivacySettings = switches::read(own.privacy)?;
+    let (status, name) = (own.user.standing.status(), own.user.name);
+    Ok(own.user.email.map(|address| Reachable {
+        id,
+        name,
+        address,
+        status,
+        allows_messages: privacy.allow_messages,
+        shows_address: privacy.show_email,
+    }))
 }

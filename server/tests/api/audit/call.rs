@@ -130,6 +130,10 @@ impl Call {
                 json!({})
             }
             "/api/admin/students/{id}/teachers" => json!({ "teacherId": school.otto.id }),
+            "/api/messages" => {
+                token = school.anna.token().to_owned();
+                json!({ "to": "teacher", "text": "May we meet later?" })
+            }
             "/api/teachers/profile" => json!({ "instrument": "Cello" }),
             "/api/teachers/preferences" => json!({ "defaultDuration": 45 }),
             "/api/parents/requests/{id}" => {

@@ -184,6 +184,7 @@ pub const TRACES: &[Trace] = &[
         Anna,
     ),
     trace("PUT", "/api/students/{id}", "grade_update", Tess, Anna),
+    trace("POST", "/api/messages", "communication", Anna, Anna),
     trace("POST", "/api/teachers/lessons", "other", Tess, Anna),
     trace("PUT", "/api/lessons/{id}", "other", Tess, Anna),
     trace("PATCH", "/api/lessons/{id}/complete", "other", Tess, Anna),

@@ -12,6 +12,10 @@ pub fn teaches(_: &School<'_>, _: &str) -> Value {
     json!({ "role": "TEACHER" })
 }
 
+pub fn message(_: &School<'_>, _: &str) -> Value {
+    json!({ "to": "administrator", "text": "Is the school open on Monday?" })
+}
+
 pub fn none(_: &School<'_>, _: &str) -> Value {
     json!({})
 }

@@ -3,10 +3,10 @@
 use serde_json::Value;
 
 use super::bodies::{
-    a_teacher, accept, active, address, edit, exam, feedback, grade, keep, lesson, new_minor,
-    new_parent, new_student, new_user, none, notes, notifications, own_profile, planned_exam,
-    preferences, privacy, registration, teacher_profile, teaches, unknown_account, wrong_password,
-    wrong_reset,
+    a_teacher, accept, active, address, edit, exam, feedback, grade, keep, lesson, message,
+    new_minor, new_parent, new_student, new_user, none, notes, notifications, own_profile,
+    planned_exam, preferences, privacy, registration, teacher_profile, teaches, unknown_account,
+    wrong_password, wrong_reset,
 };
 use crate::school::School;
 
@@ -135,6 +135,12 @@ pub const TABLE: &[Operation] = &[
         "/api/parents/requests/{id}",
         accept,
         [401, 403, 403, 403, 403, 403, 404, 404],
+    ),
+    row(
+        "POST",
+        "/api/messages",
+        message,
+        [401, 403, 403, 403, 200, 200, 200, 200],
     ),
     row("GET", "/api/admin/jobs", none, ADMIN),
     row(

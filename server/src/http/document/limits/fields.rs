@@ -11,6 +11,7 @@ use reedling_core::{
     lesson::{
         fields::DURATION_MAX, note::DURATION_RANGE, recurrence::COUNT_MAX, status::LessonStatus,
     },
+    message::{MESSAGE_MAX, Recipient},
     settings::PROFILE_VISIBILITIES,
     student::{
         exam::EXAM_GRADES,
@@ -119,6 +120,12 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
             json!({ "enum": ["TEACHER", "ADMINISTRATOR"] }),
         ),
         (&["EditLessonBody"], "notes", text(0, NOTES_MAX)),
+        (
+            &["SendMessageBody"],
+            "to",
+            json!({ "enum": Recipient::ALL.map(Recipient::as_str) }),
+        ),
+        (&["SendMessageBody"], "text", text(1, MESSAGE_MAX)),
         (
             &["CompleteLessonBody"],
             "completed",

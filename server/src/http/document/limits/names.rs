@@ -37,6 +37,7 @@ pub(super) const REQUIRED: &[(&str, &[&str])] = &[
     ("AccountRoleBody", &["role"]),
     ("ExamBody", &["board", "grade", "date", "percentage"]),
     ("PlanExamBody", &["date"]),
+    ("SendMessageBody", &["to", "text"]),
 ];
 
 /// Parameters that take one of a list, by operation.

@@ -160,6 +160,7 @@ pub(super) const OWN: &[(&str, &[&str])] = &[
     ("edit_profile", &["403", "422", "429"]),
     ("edit_notification_settings", &["422"]),
     ("edit_privacy_settings", &["422"]),
+    ("send_message", &["403", "404", "422", "429"]),
     ("list_sessions", &[]),
     ("end_other_sessions", &[]),
     ("end_session", &["404"]),

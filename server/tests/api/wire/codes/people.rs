@@ -13,6 +13,7 @@ use crate::{
 /// Parents, students and their teachers.
 pub async fn people(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
     const PARENTS: &str = "/api/teachers/parents";
+    const MESSAGES: &str = "/api/messages";
     const REQUEST: &str = "/api/parents/requests/{id}";
     let (tess, pia) = (&school.tess, &school.pia);
     let student = json!({ "name": "Ben Two", "email": "ben@music.example" });
@@ -36,6 +37,21 @@ pub async fn people(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
         ),
     )
     .await;
+
+    let message = json!({ "to": "administrator", "text": "Hello" });
+    let nowhere = json!({ "to": "teacher", "lessonId": tess.id, "text": "Hello" });
+    for (body, code) in [
+        (json!({ "to": "all", "text": "" }), "invalid"),
+        (nowhere, "not_found"),
+    ] {
+        sent.ask(app, &school.ben, refusal("POST", MESSAGES, "", body, code))
+            .await;
+    }
+    for _ in 0..5 {
+        school.post(&school.ben, MESSAGES, message.clone()).await;
+    }
+    let sixth = refusal("POST", MESSAGES, "", message, "too_many_attempts");
+    sent.ask(app, &school.ben, sixth).await;
 
     let card = enter_parent(school, tess, "pia@music.example").await;
     let mut ids = Vec::new();

@@ -1,0 +1,89 @@
+//! What students and parents write to a teacher or to the school (D15).
+
+use crate::validation::{DESCRIPTION_MAX, Limit, Violations};
+
+/// Characters that a message may have.
+pub const MESSAGE_MAX: usize = DESCRIPTION_MAX;
+
+const TEXT: Limit = Limit {
+    most: MESSAGE_MAX,
+    message: "The message can have at most 2,000 characters",
+};
+
+/// To whom a message goes; the server finds the person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Recipient {
+    /// The lesson's teacher, else the student's own.
+    Teacher,
+    /// An administrator of the school.
+    Administrator,
+}
+
+impl Recipient {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Teacher, Self::Administrator];
+
+    /// As it is sent.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Teacher => "teacher",
+            Self::Administrator => "administrator",
+        }
+    }
+}
+
+/// A message as it is typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MessageDraft {
+    /// One of the recipients.
+    pub to: String,
+    /// What is said.
+    pub text: String,
+}
+
+impl MessageDraft {
+    /// To whom it goes, and the text without white space around it.
+    ///
+    /// # Errors
+    /// The broken rules: a recipient, and 1 to 2,000 characters.
+    ///
+    /// ```
+    /// use reedling_core::message::{MessageDraft, Recipient};
+    /// let draft = MessageDraft { to: "teacher".into(), text: " May we come later? ".into() };
+    /// assert_eq!(draft.check(), Ok((Recipient::Teacher, "May we come later?")));
+    /// assert_eq!(MessageDraft::default().check().unwrap_err().iter().count(), 2);
+    /// ```
+    pub fn check(&self) -> Result<(Recipient, &str), Violations> {
+        let mut found = Violations::default();
+        let to = Recipient::ALL.into_iter().find(|to| to.as_str() == self.to);
+        found.require(
+            to.is_some(),
+            "to",
+            "choice",
+            "Please choose teacher or administrator",
+        );
+        let text = self.text.trim();
+        found.filled("text", text, "Please write a message");
+        found.within(&TEXT, "text", text);
+        match to {
+            Some(to) if found.is_empty() => Ok((to, text)),
+            _ => Err(found),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_thousand_characters_pass_and_one_more_does_not() {
+        for (count, passes) in [(1, true), (2_000, true), (2_001, false), (10_000, false)] {
+            let draft = MessageDraft {
+                to: "administrator".into(),
+                text: "é".repeat(count),
+            };
+            assert_eq!(draft.check().is_ok(), passes, "{count}");
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! What students and parents write to a teacher or to the school: one mail, and nothing else changes (D15).
+
+use chrono::{DateTime, Utc};
+use reedling_core::{
+    access::Role,
+    message::{MessageDraft, Recipient},
+};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::{
+    lessons,
+    settings::{self, Reachable},
+};
+use crate::{
+    error::AppError,
+    mail::{self, Message},
+    model::{
+        account::AccountStatus,
+        activity::{Activity, ActivityKind, ActivityStatus},
+        lesson::LessonRecord,
+        user::CurrentUser,
+    },
+    state::AppState,
+    store::{
+        activities, administrators, enrolments,
+        lessons::list,
+        throttle::{self, WINDOW},
+    },
+};
+
+/// Messages of one person in an hour.
+const MOST: i32 = 5;
+/// Administrators who are looked at for one who takes messages.
+const ADMINISTRATORS: u64 = 50;
+
+/// Sends the message; a sentence that names who gets it.
+///
+/// # Errors
+/// 404 for a lesson that the caller may not see, 422 when it breaks a rule or nobody takes it, 429 for the sixth
+/// within an hour.
+pub async fn send(
+    state: &AppState,
+    caller: &CurrentUser,
+    draft: &MessageDraft,
+    lesson_id: Option<Uuid>,
+) -> Result<String, AppError> {
+    let (to, text) = draft.check()?;
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    let lesson = match lesson_id {
+        Some(id) => Some(visible(&txn, caller, id).await?),
+        None => None,
+    };
+    let recipient = match to {
+        Recipient::Teacher => teacher(&txn, caller, lesson.as_ref()).await?,
+        Recipient::Administrator => administrator(&txn).await?,
+    };
+    count(&txn, caller, now).await?;
+    let sender = settings::reachable(&txn, caller.id).await?;
+    let message = Message::Written {
+        to: recipient.address,
+        name: recipient.name.clone(),
+        sender: caller.name.clone(),
+        reply_to: sender
+            .filter(|sender| sender.shows_address)
+            .map(|sender| sender.address),
+        about: lesson.map(|lesson| about(state, &lesson)),
+        text: text.to_owned(),
+    };
+    mail::enqueue_for(&txn, now, &message, recipient.id).await?;
+    let activity = Activity {
+        kind: ActivityKind::Communication,
+        actor_id: Some(caller.id),
+        subject_id: Some(caller.id),
+        description: format!("{} wrote to {}", caller.name, recipient.name),
+        status: ActivityStatus::Active,
+    };
+    activities::record(&txn, now, activity).await?;
+    txn.commit().await?;
+    Ok(format!("Your message to {} is on its way.", recipient.name))
+}
+
+async fn visible(
+    conn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    id: Uuid,
+) -> Result<LessonRecord, AppError> {
+    let lesson = list::visible(conn, lessons::whose(caller), id).await?;
+    lesson.ok_or(AppError::NotFound("There is no such lesson."))
+}
+
+/// The lesson's teacher, else whoever has taught the student for the longest time.
+async fn teacher(
+    conn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    lesson: Option<&LessonRecord>,
+) -> Result<Reachable, AppError> {
+    let id = match lesson {
+        Some(lesson) => Some(lesson.teacher_id),
+        None if caller.role == Role::Student => enrolments::first_teacher(conn, caller.id).await?,
+        None => {
+            let text = "Please say which lesson the message is about";
+            return Err(AppError::invalid("lessonId", "required", text));
+        }
+    };
+    let Some(id) = id else {
+        return Err(refused(
+            "You have no teacher yet, so there is nobody to write to.",
+        ));
+    };
+    let teacher = settings::reachable(conn, id).await?;
+    teacher
+        .filter(takes_messages)
+        .ok_or_else(|| refused("This teacher takes no messages here. Please ask the school."))
+}
+
+/// The longest-serving administrator who takes messages.
+async fn administrator(conn: &impl ConnectionTrait) -> Result<Reachable, AppError> {
+    for id in administrators::ids(conn, ADMINISTRATORS).await? {
+        let found = settings::reachable(conn, id).await?;
+        if let Some(found) = found.filter(takes_messages) {
+            return Ok(found);
+        }
+    }
+    Err(refused(
+        "No administrator takes messages here. Please ask your school in another way.",
+    ))
+}
+
+fn takes_messages(person: &Reachable) -> bool {
+    person.status == AccountStatus::Active && person.allows_messages
+}
+
+fn refused(text: &'static str) -> AppError {
+    AppError::invalid("to", "recipient", text)
+}
+
+/// Counts the message before it is sent, so that many at once cannot slip through.
+async fn count(
+    conn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    now: DateTime<Utc>,
+) -> Result<(), AppError> {
+    let key = format!("messages:{}", caller.id);
+    let counted = throttle::count(conn, &key, now, WINDOW).await?;
+    match counted.count > MOST {
+        true => Err(AppError::too_many_attempts(
+            counted.window_started_at + WINDOW,
+            now,
+        )),
+        false => Ok(()),
+    }
+}
+
+/// The lesson in words, at the school's time.
+fn about(state: &AppState, lesson: &LessonRecord) -> String {
+    let zone = state.school_zone();
+    let start = lesson.start_at.with_timezone(&zone);
+    let when = start.format("%A %-d %B %Y, %H:%M");
+    format!(
+        "{}, {when} ({}), with {}",
+        lesson.title,
+        zone.name(),
+        lesson.student_name
+    )
+}

@@ -1,0 +1,156 @@
+//! POST /api/messages.
+
+use std::collections::BTreeSet;
+
+use chrono::TimeDelta;
+use reedling_server::mail::{Message, letter};
+use serde_json::{Value, json};
+
+use crate::{auth::newest_mail, school::School, support::TestApp};
+
+const PATH: &str = "/api/messages";
+const PRIVACY: &str = "/api/users/privacy";
+
+fn to_teacher(text: &str) -> Value {
+    json!({ "to": "teacher", "text": text })
+}
+
+fn to_administrator(text: &str) -> Value {
+    json!({ "to": "administrator", "text": text })
+}
+
+async fn formatted(app: &TestApp, address: &str) -> String {
+    let mail = newest_mail(app, address).await.unwrap();
+    let message: Message = serde_json::from_value(mail).unwrap();
+    let letter = letter::write(&app.state.config, "id", &message)
+        .unwrap()
+        .formatted();
+    String::from_utf8(letter).unwrap().replace("=\r\n", "")
+}
+
+on_both! {
+    // MSG-01, SET-14.
+    async fn msg_01_each_message_is_one_mail_to_the_right_person(app: TestApp) {
+        let school = School::open(&app).await;
+        let lesson = school.one_lesson().await;
+        let reschedule = json!({ "to": "teacher", "lessonId": lesson, "text": "Could it be <b>later</b>?" });
+        for (who, body, name, address) in [
+            (&school.anna, to_teacher("I am ill."), "Tess Tutor", "tess@music.example"),
+            (&school.omar, to_teacher("I am ill."), "Otto Tutor", "otto@music.example"),
+            (&school.anna, reschedule.clone(), "Tess Tutor", "tess@music.example"),
+            (&school.pat, reschedule, "Tess Tutor", "tess@music.example"),
+            (&school.pia, to_administrator("My child is missing."), "Ada Min", "ada@music.example"),
+        ] {
+            let before = (school.count("job").await, school.mails_to(address).await);
+            let reply = school.post(who, PATH, body.clone()).await;
+            let sentence = format!("Your message to {name} is on its way.");
+            assert_eq!((reply.status, &reply.body), (200, &json!({ "message": sentence })));
+            let after = (school.count("job").await, school.mails_to(address).await);
+            assert_eq!(after, (before.0 + 1, before.1 + 1), "{body}");
+        }
+        school.post(&school.pat, PATH, json!({ "to": "teacher", "lessonId": lesson, "text": "<b>Later</b>?" })).await;
+        let letter = formatted(&app, "tess@music.example").await;
+        assert!(letter.contains("Pat Bell wrote to you"), "{letter}");
+        assert!(letter.contains("About the lesson: ") && letter.contains("with Anna Bell"), "{letter}");
+        assert!(letter.contains("&lt;b&gt;Later"), "{letter}");
+    }
+}
+
+on_both! {
+    // MSG-01.
+    async fn msg_01_the_sixth_message_within_an_hour_is_refused_and_comes_later(app: TestApp) {
+        let school = School::open(&app).await;
+        for number in 0..5 {
+            let reply = school.post(&school.anna, PATH, to_administrator(&format!("Number {number}"))).await;
+            assert_eq!(reply.status, 200);
+        }
+        let mails = school.count("job").await;
+        let sixth = school.post(&school.anna, PATH, to_administrator("Number 6")).await;
+        assert_eq!((sixth.status, &sixth.body["code"]), (429, &json!("too_many_attempts")));
+        assert!(sixth.body["message"].as_str().unwrap().len() > 10);
+        assert_eq!(school.count("job").await, mails);
+        assert_eq!(school.post(&school.ben, PATH, to_administrator("Mine")).await.status, 200);
+        app.clock.advance(TimeDelta::seconds(3_601));
+        assert_eq!(school.post(&school.anna, PATH, to_administrator("Later")).await.status, 200);
+    }
+}
+
+on_both! {
+    // MSG-01.
+    async fn msg_01_what_cannot_be_sent_is_refused_where_it_is_wrong_and_counts_nothing(app: TestApp) {
+        let school = School::open(&app).await;
+        let lesson = school.one_lesson().await;
+        let about = |id: &str| json!({ "to": "teacher", "lessonId": id, "text": "Later?" });
+        for (who, body, status, field) in [
+            (&school.anna, to_teacher(""), 422, "text"),
+            (&school.anna, to_teacher(&"a".repeat(2_001)), 422, "text"),
+            (&school.anna, to_teacher(&"a".repeat(10_000)), 422, "text"),
+            (&school.anna, json!({ "to": "everybody", "text": "Hello" }), 422, "to"),
+            (&school.pat, to_teacher("Whose?"), 422, "lessonId"),
+            (&school.ben, about(&lesson), 404, ""),
+            (&school.pia, about(&lesson), 404, ""),
+        ] {
+            for _ in 0..3 {
+                let reply = school.post(who, PATH, body.clone()).await;
+                assert_eq!(reply.status, status, "{}", reply.body);
+                let fields: Vec<&String> = reply.body["fields"].as_object().unwrap().keys().collect();
+                assert_eq!(fields, [field].iter().filter(|name| !name.is_empty()).collect::<Vec<_>>());
+            }
+        }
+        assert_eq!(school.post(&school.anna, PATH, to_teacher(&"a".repeat(2_000))).await.status, 200);
+        // A parent who was unlinked while the screen was open learns nothing of the lesson.
+        let unlink = format!("/api/admin/parents/{}/children/{}", school.pat.id, school.anna.id);
+        assert_eq!(school.delete(&school.ada, &unlink).await.status, 200);
+        let reply = school.post(&school.pat, PATH, about(&lesson)).await;
+        assert_eq!((reply.status, &reply.body["message"]), (404, &json!("There is no such lesson.")));
+    }
+}
+
+on_both! {
+    // MSG-02.
+    async fn msg_02_a_message_changes_nothing_else(app: TestApp) {
+        let school = School::open(&app).await;
+        let lesson = school.one_lesson().await;
+        let before = school.contents().await;
+        let body = json!({ "to": "teacher", "lessonId": lesson, "text": "Could we meet later?" });
+        assert_eq!(school.post(&school.pat, PATH, body).await.status, 200);
+        let after = school.contents().await;
+        let changed: BTreeSet<&str> = after
+            .iter()
+            .filter(|(table, rows)| before.get(*table) != Some(*rows))
+            .map(|(table, _)| table.as_str())
+            .collect();
+        assert_eq!(changed, BTreeSet::from(["activity", "job"]));
+    }
+}
+
+on_both! {
+    // MSG-02, SET-14.
+    async fn msg_02_who_allows_no_messages_gets_none(app: TestApp) {
+        let school = School::open(&app).await;
+        school.put(&school.tess, PRIVACY, json!({ "allowMessages": false })).await;
+        school.put(&school.ada, PRIVACY, json!({ "allowMessages": false })).await;
+        for body in [to_teacher("Hello"), to_administrator("Hello")] {
+            let reply = school.post(&school.anna, PATH, body).await;
+            assert_eq!(reply.status, 422, "{}", reply.body);
+            assert!(reply.body["fields"]["to"][0].as_str().unwrap().contains("takes messages here")
+                || reply.body["fields"]["to"][0].as_str().unwrap().contains("takes no messages here"));
+        }
+        assert_eq!(school.mails_to("tess@music.example").await, 0);
+        assert_eq!(school.mails_to("ada@music.example").await, 0);
+    }
+}
+
+on_both! {
+    // MSG-02.
+    async fn msg_02_the_senders_address_shows_only_where_their_privacy_allows_it(app: TestApp) {
+        let school = School::open(&app).await;
+        school.post(&school.anna, PATH, to_teacher("Hello")).await;
+        let letter = formatted(&app, "tess@music.example").await;
+        assert!(!letter.contains("Reply-To") && !letter.contains("anna@"), "{letter}");
+        school.put(&school.anna, PRIVACY, json!({ "showEmail": true })).await;
+        school.post(&school.anna, PATH, to_teacher("Hello again")).await;
+        let letter = formatted(&app, "tess@music.example").await;
+        assert!(letter.contains("Reply-To: \"Anna Bell\" <anna@music.example>"), "{letter}");
+    }
+}
