@@ -60,6 +60,13 @@ export const screens = [
   ["student-calendar", "Student: month", "student", "/student/calendar"],
   ["parent-dashboard", "Parent: dashboard", "parent", "/parent/dashboard"],
   ["parent-lessons", "Parent: lessons", "parent", "/parent/lessons"],
+  [
+    "parent-reschedule",
+    "Parent: ask for another time",
+    "parent",
+    "/parent/lessons?status=scheduled",
+    fromButton(/^Reschedule /),
+  ],
   ["parent-calendar", "Parent: month", "parent", "/parent/calendar"],
   ["parent-children", "Parent: children", "parent", "/parent/children"],
   ["settings", "Everybody: settings", "student", "/settings"],

@@ -6,7 +6,6 @@ export const familyMessages = {
   childrenFailed: "Unable to Load Children",
   noChildren: "No Children Linked Yet",
   noChildrenHint: "Ask the school's administrator to link your child to this account.",
-  contactLater: "Messages to administrators cannot be sent from here yet.",
   requestsFailed: "Unable to load the requests of teachers. Please try again later.",
   accepted: "Request Accepted",
   refused: "Request Refused",

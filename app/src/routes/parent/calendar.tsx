@@ -27,6 +27,7 @@ import { useCore } from "@/lib/core";
 import { numberText } from "@/lib/format/counts";
 import { useNow } from "@/lib/use-now";
 import { askedByLoader } from "@/routes/asked-by-loader";
+import { ContactButton } from "@/routes/shared/contact-button";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
@@ -94,7 +95,10 @@ export const FamilyCalendarScreen = () => {
       >
         {({ family }) =>
           family.children.length === 0 ? (
-            <NoChildren onRefresh={() => void Promise.all([familyQuery.refetch(), lessonsQuery.refetch()])} />
+            <NoChildren
+              contact={<ContactButton label="Contact Administrator" to="administrator" />}
+              onRefresh={() => void Promise.all([familyQuery.refetch(), lessonsQuery.refetch()])}
+            />
           ) : (
             <>
               <Select

@@ -11,6 +11,7 @@ import { ParentRequests } from "@/features/families/components/parent-requests";
 import { familyMessages } from "@/features/families/messages";
 import { countText } from "@/lib/format/counts";
 import { askedByLoader } from "@/routes/asked-by-loader";
+import { ContactButton } from "@/routes/shared/contact-button";
 
 const grid = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3";
 
@@ -38,7 +39,10 @@ export const ChildrenScreen = () => {
       >
         {({ query: { children, total } }) =>
           children.length === 0 ? (
-            <NoChildren onRefresh={() => void query.refetch()} />
+            <NoChildren
+              contact={<ContactButton label="Contact Administrator" to="administrator" />}
+              onRefresh={() => void query.refetch()}
+            />
           ) : (
             <>
               <CutNotice shown={children.length} total={total} things="children" />

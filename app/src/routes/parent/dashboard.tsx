@@ -24,6 +24,7 @@ import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
 import { askedByLoader } from "@/routes/asked-by-loader";
 import { ChildTabs } from "@/routes/parent/child-tabs";
+import { ContactButton } from "@/routes/shared/contact-button";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
@@ -85,7 +86,10 @@ export const ParentDashboardScreen = () => {
       >
         {({ family, list }) =>
           family.children.length === 0 ? (
-            <NoChildren onRefresh={() => void Promise.all([familyQuery.refetch(), lessonsQuery.refetch()])} />
+            <NoChildren
+              contact={<ContactButton label="Contact Administrator" to="administrator" />}
+              onRefresh={() => void Promise.all([familyQuery.refetch(), lessonsQuery.refetch()])}
+            />
           ) : (
             <div className="flex flex-col gap-4 text-lead">
               <CutNotice shown={family.children.length} total={family.total} things="children" />

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { CutNotice } from "@/components/data/cut-notice";
 import { Loaded } from "@/components/data/loaded";
 import { Card } from "@/components/ui/card";
@@ -14,9 +15,11 @@ import { FamilyLessonsSkeleton } from "@/features/lessons/components/lesson-scre
 import { useFamilyFilter } from "@/features/lessons/family-filter";
 import type { Lesson } from "@/features/lessons/lesson";
 import type { LessonList } from "@/features/lessons/lesson-list";
+import { titleAndTime } from "@/features/lessons/row-texts";
 import { countText } from "@/lib/format/counts";
 import { askedByLoader } from "@/routes/asked-by-loader";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
+import { MessageDialog } from "@/routes/shared/message-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
 /** /parent/lessons: Children's Lessons, to read (Spec §2.8). */
@@ -24,6 +27,11 @@ export const ParentLessonsScreen = () => {
   const lessonsQuery = useQuery(askedByLoader(familyLessonList));
   const familyQuery = useQuery(askedByLoader(childrenQuery));
   const [open, setOpen] = useOpenLesson(lessonsQuery.data?.lessons);
+  const [moving, setMoving] = useState<Lesson | null>(null);
+  const reschedule = (lesson: Lesson) => {
+    setOpen(null);
+    setMoving(lesson);
+  };
 
   return (
     <>
@@ -48,12 +56,22 @@ export const ParentLessonsScreen = () => {
           ) : (
             <>
               <CutNotice shown={family.children.length} total={family.total} things="children in the filter" />
-              <ChildrensLessons list={list} kids={family.children} onView={setOpen} />
+              <ChildrensLessons list={list} kids={family.children} onView={setOpen} onReschedule={setMoving} />
             </>
           )
         }
       </Loaded>
-      {open === undefined ? null : <LessonDialog lesson={open} onClose={() => setOpen(null)} />}
+      {open === undefined ? null : (
+        <LessonDialog lesson={open} onClose={() => setOpen(null)} onReschedule={reschedule} />
+      )}
+      {moving === null ? null : (
+        <MessageDialog
+          title="Reschedule"
+          to="teacher"
+          lesson={{ id: moving.id, text: `${moving.student.name}, ${titleAndTime(moving)}` }}
+          onClose={() => setMoving(null)}
+        />
+      )}
     </>
   );
 };
@@ -71,16 +89,24 @@ interface ChildrensLessonsProps {
   list: LessonList;
   kids: readonly Child[];
   onView: (lesson: Lesson) => void;
+  onReschedule: (lesson: Lesson) => void;
 }
 
-const ChildrensLessons = ({ list, kids, onView }: ChildrensLessonsProps) => {
+const ChildrensLessons = ({ list, kids, onView, onReschedule }: ChildrensLessonsProps) => {
   const [filter, change] = useFamilyFilter();
   const childOptions = [
     { value: "", label: "All children" },
     ...kids.map(({ id, user }) => ({ value: id, label: user.name })),
   ];
   return (
-    <FamilyLessons list={list} reader="parent" filter={filter} change={change} onView={onView}>
+    <FamilyLessons
+      list={list}
+      reader="parent"
+      filter={filter}
+      change={change}
+      onView={onView}
+      onReschedule={onReschedule}
+    >
       <Select
         aria-label="Child"
         className="sm:w-56"

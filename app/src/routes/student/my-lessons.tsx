@@ -7,7 +7,6 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Select } from "@/components/ui/select";
-import { UnavailableButton } from "@/components/ui/unavailable-button";
 import { ownLessonList } from "@/features/lessons/api/own-lessons";
 import { FamilyLessons, FamilyStatusFilter } from "@/features/lessons/components/family-lessons";
 import { FamilyLessonsSkeleton } from "@/features/lessons/components/lesson-screen-skeleton";
@@ -26,6 +25,7 @@ import { failureText } from "@/lib/forms";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
 import { askedByLoader } from "@/routes/asked-by-loader";
+import { ContactButton } from "@/routes/shared/contact-button";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
@@ -123,7 +123,7 @@ const NoLessons = ({ onCheck }: { onCheck: () => void }) => (
           <Button variant="primary" onClick={onCheck}>
             Check Again
           </Button>
-          <UnavailableButton label="Contact Teacher" reason="Messages to teachers cannot be sent from here yet." />
+          <ContactButton label="Contact Teacher" to="teacher" />
         </>
       }
     >

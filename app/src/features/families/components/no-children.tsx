@@ -1,11 +1,11 @@
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { UnavailableButton } from "@/components/ui/unavailable-button";
 import { familyMessages } from "@/features/families/messages";
 
 /** Stands where a parent has no linked child yet. */
-export const NoChildren = ({ onRefresh }: { onRefresh: () => void }) => (
+export const NoChildren = ({ onRefresh, contact }: { onRefresh: () => void; contact: ReactNode }) => (
   <Card>
     <EmptyState
       title={familyMessages.noChildren}
@@ -14,7 +14,7 @@ export const NoChildren = ({ onRefresh }: { onRefresh: () => void }) => (
           <Button variant="primary" onClick={onRefresh}>
             Refresh
           </Button>
-          <UnavailableButton label="Contact Administrator" reason={familyMessages.contactLater} />
+          {contact}
         </>
       }
     >

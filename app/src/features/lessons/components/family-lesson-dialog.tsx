@@ -10,10 +10,12 @@ interface FamilyLessonDialogProps {
   onClose: () => void;
   plan?: ReactNode;
   feedback?: ReactNode;
+  /** Left of Close. */
+  actions?: ReactNode;
 }
 
 /** A lesson as a student or a parent reads it: notes, practice plan, feedback. Mounted while open. */
-export const FamilyLessonDialog = ({ lesson, onClose, plan, feedback }: FamilyLessonDialogProps) => (
+export const FamilyLessonDialog = ({ lesson, onClose, plan, feedback, actions }: FamilyLessonDialogProps) => (
   <Dialog
     open
     onOpenChange={(open) => {
@@ -21,7 +23,12 @@ export const FamilyLessonDialog = ({ lesson, onClose, plan, feedback }: FamilyLe
     }}
     title={lesson.title}
     size="wide"
-    footer={<Button onClick={onClose}>Close</Button>}
+    footer={
+      <>
+        {actions}
+        <Button onClick={onClose}>Close</Button>
+      </>
+    }
   >
     <LessonDetail
       lesson={lesson}

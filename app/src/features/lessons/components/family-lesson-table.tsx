@@ -23,6 +23,8 @@ interface FamilyLessonTableProps {
   filter: FamilyFilter;
   onOrder: () => void;
   onView: (lesson: Lesson) => void;
+  /** Asks for another time of a scheduled lesson. */
+  onReschedule?: ((lesson: Lesson) => void) | undefined;
 }
 
 const pageSize = 100;
@@ -36,7 +38,14 @@ const phoneTitle =
 const wideOnly = "max-md:hidden";
 
 /** Lessons as a student or a parent reads them (Spec §2.7, §2.8). The date column sorts. */
-export const FamilyLessonTable = ({ lessons, reader, filter, onOrder, onView }: FamilyLessonTableProps) => {
+export const FamilyLessonTable = ({
+  lessons,
+  reader,
+  filter,
+  onOrder,
+  onView,
+  onReschedule,
+}: FamilyLessonTableProps) => {
   const [shown, setShown] = useStateFor(JSON.stringify(filter), pageSize);
   const today = useToday();
   const isParent = reader === "parent";
@@ -95,6 +104,16 @@ export const FamilyLessonTable = ({ lessons, reader, filter, onOrder, onView }: 
                   <span className={wideOnly}>View Details</span>
                   <ChevronRight aria-hidden className="text-fg-muted md:hidden" />
                 </Button>
+                {onReschedule === undefined || lesson.status !== "SCHEDULED" ? null : (
+                  <Button
+                    size="sm"
+                    className="ml-2 max-md:hidden"
+                    aria-label={`Reschedule ${titleAndTime(lesson)}`}
+                    onClick={() => onReschedule(lesson)}
+                  >
+                    Reschedule
+                  </Button>
+                )}
               </TableCell>
             </TableRow>
           ))}

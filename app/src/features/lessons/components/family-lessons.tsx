@@ -20,12 +20,13 @@ interface FamilyLessonsProps {
   filter: FamilyFilter;
   change: (change: Partial<FamilyFilter>) => void;
   onView: (lesson: Lesson) => void;
+  onReschedule?: (lesson: Lesson) => void;
   /** The filters, of which each reader has their own. */
   children: ReactNode;
 }
 
 /** The lessons that a student or a parent reads, under the filters that leave them. */
-export const FamilyLessons = ({ list, reader, filter, change, onView, children }: FamilyLessonsProps) => {
+export const FamilyLessons = ({ list, reader, filter, change, onView, onReschedule, children }: FamilyLessonsProps) => {
   const core = useCore();
   const clear = () => change({ status: "all", childId: null });
   const isFiltering = filter.status !== "all" || filter.childId !== null;
@@ -46,6 +47,7 @@ export const FamilyLessons = ({ list, reader, filter, change, onView, children }
             filter={filter}
             onOrder={() => change({ order: filter.order === "newest" ? "oldest" : "newest" })}
             onView={onView}
+            onReschedule={onReschedule}
           />
         )}
       </Card>

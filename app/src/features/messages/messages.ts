@@ -1,0 +1,11 @@
+/** Texts of the message dialog (D15). */
+export const messageTexts = {
+  sentTitle: "Message Sent",
+  failed: "Your message was not sent. Please try again.",
+  failedTitle: "Not Sent",
+  tooMany: "You have sent five messages within an hour. What you wrote stays here, so that you can send it later.",
+  byMail: "It is sent by mail. They see your address only if your privacy settings show it.",
+} as const;
+
+/** Characters that the server takes. */
+export const mostCharacters = 2000;
