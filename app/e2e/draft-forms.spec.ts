@@ -44,6 +44,7 @@ const forms: readonly Form[] = [
   ["the feedback of a completed lesson", "/teacher/lessons?q=gavotte&status=completed", feedback, "Summary"],
   ["Edit Student", "/teacher/students", fromRow("Edit Student"), "Grade"],
   ["Add New Student", "/teacher/students", fromButton("Add Student"), "First Name"],
+  ["Create User", "/admin/dashboard", fromButton("Add User"), "Name"],
 ];
 
 const typed = "Typed and not saved";
@@ -57,7 +58,8 @@ for (const [name, path, open, label] of forms) {
     page,
   }) => {
     test.setTimeout(120_000);
-    await signIn(page, "teacher", path);
+    const role = path.startsWith("/admin/") ? "admin" : "teacher";
+    await signIn(page, role, path);
     let form = await open(page);
     const field = () => form.getByLabel(label, { exact: true });
     const isChosen = label === "Grade";
@@ -92,7 +94,7 @@ for (const [name, path, open, label] of forms) {
       await endSession(page);
       await page.reload();
       await page.waitForURL(/\/auth\/login$/);
-      await fillSignIn(page, "teacher");
+      await fillSignIn(page, role);
       await page.waitForURL((url) => (url.pathname + url.search).startsWith(path));
       await reopen();
       await expectDrafts(page, 1);
