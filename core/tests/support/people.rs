@@ -12,6 +12,7 @@ use reedling_core::{
     constants,
     demo::DemoRequest,
     feedback::{self, draft::FeedbackDraft},
+    practice::cards,
     settings::{self, ProfileDraft, TeacherProfileDraft},
     student::{
         age,
@@ -126,6 +127,7 @@ fn general_call(function: &str, args: &Args<'_>) -> Option<Value> {
         ),
         "checkDefaultDuration" => json(settings::check_default_duration(args.get(0))),
         "settingsErrorText" => json(settings::error_text(args.get(0), args.get(1))),
+        "practiceTasks" => json(cards::tasks(&args.text(0))),
         "clockNote" => json(clocks::note(
             (&args.text(0), &args.zone(0)),
             (&args.text(1), &args.zone(1)),

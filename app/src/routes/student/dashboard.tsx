@@ -69,7 +69,7 @@ export const StudentDashboardScreen = () => {
           <>
             {lessons === undefined ? null : <Today plans={plans} next={next} onView={setOpen} />}
             {/* What stands below would be pushed down. */}
-            {plans.isPending ? null : (
+            {plans.isLoading ? null : (
               <>
                 {next === undefined ? null : <NextLesson lesson={next} onView={setOpen} />}
                 <div className="mb-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
