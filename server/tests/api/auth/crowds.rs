@@ -82,7 +82,8 @@ async fn guesses_of_a_mailed_password(app: TestApp) {
         "{} sign-ins, middle {middle:?}, slowest {slowest:?}",
         times.len()
     );
-    writeln!(std::io::stdout(), "{line}").unwrap();
+    let mut out = std::io::stdout();
+    writeln!(out, "{line}").unwrap();
     let p99 = times[(times.len() * 99).div_ceil(100) - 1];
     assert!(
         times.len() >= 10 && p99 < Duration::from_secs(1),
