@@ -18,9 +18,7 @@ fn text(response: &Response, name: header::HeaderName) -> &str {
 /// A hashed file that the start page names: the last one, as the build packs no file of a few hundred bytes.
 async fn script(server: &Server) -> String {
     let page = server.get("/").await.text().await.unwrap();
-    let (_, rest) = page
-        .rsplit_once("<script type=\"module\" crossorigin src=\"/assets/")
-        .expect("a built app");
+    let (_, rest) = page.rsplit_once(" src=\"/assets/").expect("a built app");
     format!("/assets/{}", rest.split('"').next().unwrap())
 }
 
