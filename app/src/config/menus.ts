@@ -10,27 +10,13 @@ export interface MenuEntry {
   /** The label where there is room for one short word. */
   shortLabel: string;
   icon: MenuIcon;
-  /** What its screen is for, said while there is none. */
-  purpose: string;
   /** Another screen that belongs to it. */
   alsoAt?: string;
 }
 
-const purposes: Record<MenuIcon, string> = {
-  dashboard: "what matters today",
-  lessons: "every lesson with its notes",
-  students: "each child at a glance",
-  calendar: "the lessons to come on one page",
-  progress: "how practice and exams add up",
-  settings: "a page of its own; yours are in the account menu",
-  users: "every account of the school",
-  chart: "the school in figures",
-};
-
 const entry = (path: string, label: string, icon: MenuIcon): MenuEntry => ({
   path,
   label,
-  purpose: purposes[icon],
   shortLabel: label === "Dashboard" ? "Home" : label.replace("My ", ""),
   icon,
 });

@@ -53,9 +53,3 @@ export const childCalendarPath = (childId: string) => `${paths.parentCalendar}?c
 
 /** My Lessons with a lesson open. */
 export const openLessonPath = (lessonId: string) => `${paths.lessons}?lesson=${encodeURIComponent(lessonId)}`;
-
-/** My Students with a profile open. */
-export const studentPath = (studentId: string) => `${paths.teacherStudents}?student=${encodeURIComponent(studentId)}`;
-
-/** The administrator's list of accounts, searched. */
-export const usersFoundPath = (search: string) => `${paths.adminDashboard}?q=${encodeURIComponent(search)}`;

@@ -33,25 +33,11 @@ export const queryKeys = {
   teacherProfile: { all: ["teacher-profile"] },
   teacherPreferences: { all: ["teacher-preferences"] },
   browserSessions: { all: ["browser-sessions"] },
-  users: {
-    all: ["users"],
-    waiting: ["users", "waiting"],
-    named: (search: string) => ["users", "named", search],
-    listed: (filter: object) => ["users", "listed", filter],
-  },
-  adminStats: { all: ["admin-stats"] },
-  activities: { all: ["activities"], first: ["activities", "first"], pages: ["activities", "pages"] },
-  failedJobs: { all: ["failed-jobs"] },
-  teachers: { all: ["teachers"] },
-  studentLinks: {
-    all: ["student-links"],
-    teachers: (id: string) => ["student-links", "teachers", id],
-    parents: (id: string) => ["student-links", "parents", id],
-  },
   activation: { of: (token: string) => ["activation", token] },
 } as const;
 
-const stale = (cache: QueryClient, ...keys: readonly (readonly string[])[]) =>
+/** Has lists loaded again by the starts of their keys. */
+export const stale = (cache: QueryClient, ...keys: readonly (readonly string[])[]) =>
   Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
 
 /** After a lesson changed: every list of lessons, and the roster, which counts upcoming ones. */
@@ -63,17 +49,6 @@ export const studentsChanged = (cache: QueryClient) => stale(cache, queryKeys.st
 /** After a parent answered a teacher's request: a yes brings a child with its lessons. */
 export const requestAnswered = (cache: QueryClient) =>
   stale(cache, queryKeys.parentRequests.all, queryKeys.children.all, queryKeys.lessons.all);
-
-/** After an administrator made or changed an account: every list of accounts, the figures and the trail. */
-export const accountsChanged = (cache: QueryClient) =>
-  stale(
-    cache,
-    queryKeys.users.all,
-    queryKeys.adminStats.all,
-    queryKeys.activities.all,
-    queryKeys.teachers.all,
-    queryKeys.studentLinks.all,
-  );
 
 /** After feedback was written. */
 export const feedbackChanged = (cache: QueryClient) => stale(cache, queryKeys.feedback.all);

@@ -11,6 +11,7 @@ import { Hairpin } from "@/components/ui/hairpin";
 import { useHasScreen } from "@/components/ui/has-screen";
 import { PageHeader } from "@/components/ui/page-header";
 import { ScreenLink } from "@/components/ui/screen-link";
+import { menuPurposes } from "@/config/menu-purposes";
 import { menuOf } from "@/config/menus";
 import { paths } from "@/config/paths";
 import { useCore } from "@/lib/core";
@@ -48,7 +49,7 @@ const QuickLinks = ({ user }: { user: SessionUser }) => {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {menuOf(user.role)
           .filter((entry) => entry.path !== paths.dashboard)
-          .map(({ path, label, purpose, icon }) => {
+          .map(({ path, label, icon }) => {
             const Icon = menuIcons[icon];
             return (
               <li key={path}>
@@ -60,7 +61,7 @@ const QuickLinks = ({ user }: { user: SessionUser }) => {
                   <span>
                     {label}
                     {hasScreen(path) ? null : (
-                      <span className="block font-normal text-small">Coming soon: {purpose}</span>
+                      <span className="block font-normal text-small">Coming soon: {menuPurposes[icon]}</span>
                     )}
                   </span>
                 </ScreenLink>

@@ -2,6 +2,7 @@ import { menuIcons } from "@/components/layouts/menu-icon";
 import { cn } from "@/components/ui/cn";
 import { useHasScreen } from "@/components/ui/has-screen";
 import { ScreenLink } from "@/components/ui/screen-link";
+import { menuPurposes } from "@/config/menu-purposes";
 import type { MenuEntry } from "@/config/menus";
 
 interface MenuLinkProps {
@@ -18,7 +19,7 @@ interface MenuLinkProps {
 export const MenuLink = ({ entry, showLabel = true, onClick }: MenuLinkProps) => {
   const Icon = menuIcons[entry.icon];
   const isThere = useHasScreen()(entry.path);
-  const toCome = `Coming soon: ${entry.purpose}`;
+  const toCome = `Coming soon: ${menuPurposes[entry.icon]}`;
   return (
     <ScreenLink
       to={entry.path}

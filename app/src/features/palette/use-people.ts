@@ -1,12 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { UserRound } from "lucide-react";
-import { childLessonsPath, studentPath, usersFoundPath } from "@/config/paths";
+import { childLessonsPath, paths } from "@/config/paths";
 import { usersNamed } from "@/features/admin/api/users";
 import { children } from "@/features/families/api/children";
 import type { PaletteEntry } from "@/features/palette/entries";
 import { students } from "@/features/students/api/students";
 import { useCore } from "@/lib/core";
 import { usePaused } from "@/lib/use-paused";
+
+/** My Students with a profile open. */
+const studentPath = (studentId: string) => `${paths.teacherStudents}?student=${encodeURIComponent(studentId)}`;
+
+/** The administrator's list of accounts, searched. */
+const usersFoundPath = (search: string) => `${paths.adminDashboard}?q=${encodeURIComponent(search)}`;
 
 interface Person {
   id: string;

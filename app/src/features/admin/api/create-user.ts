@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CreateUserDraft } from "reedling-wasm";
+import { accountsChanged, adminQueryKeys } from "@/lib/admin-query-keys";
 import { answerOf, api } from "@/lib/api";
-import { accountsChanged, queryKeys } from "@/lib/query-keys";
 
 /** GET /api/teachers: those whom a student may be linked to. */
 export const teacherChoices = queryOptions({
-  queryKey: queryKeys.teachers.all,
+  queryKey: adminQueryKeys.teachers.all,
   queryFn: ({ signal }) => answerOf(api.GET("/api/teachers", { params: { query: { limit: 100 } }, signal })),
 });
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { accountsChanged } from "@/lib/admin-query-keys";
 import { answerOf, api } from "@/lib/api";
-import { accountsChanged } from "@/lib/query-keys";
 
 /** What an administrator decides about an account. */
 export type Decision = "approve" | "refuse" | "suspend" | "reactivate" | "makeAdministrator" | "makeTeacher";

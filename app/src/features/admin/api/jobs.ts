@@ -1,14 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { adminQueryKeys } from "@/lib/admin-query-keys";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
-import { queryKeys } from "@/lib/query-keys";
 
 /** A background job. */
 export type Job = Schemas["JobBody"];
 
 /** GET /api/admin/jobs: the newest of the jobs that were given up, and how many there are. */
 export const failedJobs = queryOptions({
-  queryKey: queryKeys.failedJobs.all,
+  queryKey: adminQueryKeys.failedJobs.all,
   queryFn: ({ signal }) => answerOf(api.GET("/api/admin/jobs", { params: { query: { state: "failed" } }, signal })),
 });
 
@@ -18,6 +18,6 @@ export const useRetryJob = () => {
   return useMutation({
     mutationFn: async (id: string) =>
       (await answerOf(api.POST("/api/admin/jobs/{id}/retry", { params: { path: { id } } }))).message,
-    onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.failedJobs.all }),
+    onSettled: () => cache.invalidateQueries({ queryKey: adminQueryKeys.failedJobs.all }),
   });
 };

@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { accountsChanged, adminQueryKeys } from "@/lib/admin-query-keys";
 import { answerOf, api } from "@/lib/api";
-import { accountsChanged, queryKeys } from "@/lib/query-keys";
 
 /** GET /api/students/{id}/teachers: who teaches a student. */
 export const teachersOfStudent = (id: string) =>
   queryOptions({
-    queryKey: queryKeys.studentLinks.teachers(id),
+    queryKey: adminQueryKeys.studentLinks.teachers(id),
     queryFn: async ({ signal }) =>
       (await answerOf(api.GET("/api/students/{id}/teachers", { params: { path: { id } }, signal }))).teachers,
   });
@@ -13,7 +13,7 @@ export const teachersOfStudent = (id: string) =>
 /** GET /api/students/{id}: the parents of a student. */
 export const parentsOfStudent = (id: string) =>
   queryOptions({
-    queryKey: queryKeys.studentLinks.parents(id),
+    queryKey: adminQueryKeys.studentLinks.parents(id),
     queryFn: async ({ signal }) =>
       (await answerOf(api.GET("/api/students/{id}", { params: { path: { id } }, signal }))).parents,
   });

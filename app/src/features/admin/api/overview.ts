@@ -1,14 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { adminQueryKeys } from "@/lib/admin-query-keys";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
-import { queryKeys } from "@/lib/query-keys";
 
 /** A line of the audit trail. */
 export type Activity = Schemas["ActivityBody"];
 
 /** GET /api/admin/stats: the figures of the school. */
 export const adminStats = queryOptions({
-  queryKey: queryKeys.adminStats.all,
+  queryKey: adminQueryKeys.adminStats.all,
   queryFn: ({ signal }) => answerOf(api.GET("/api/admin/stats", { signal })),
 });
 
@@ -19,14 +19,14 @@ const pageSize = 50;
 
 /** GET /api/admin/activities: the newest few. */
 export const recentActivities = queryOptions({
-  queryKey: queryKeys.activities.first,
+  queryKey: adminQueryKeys.activities.first,
   queryFn: ({ signal }) =>
     answerOf(api.GET("/api/admin/activities", { params: { query: { limit: firstFew } }, signal })),
 });
 
 /** GET /api/admin/activities: the whole trail, page by page. */
 export const allActivities = infiniteQueryOptions({
-  queryKey: queryKeys.activities.pages,
+  queryKey: adminQueryKeys.activities.pages,
   initialPageParam: undefined as string | undefined,
   queryFn: ({ pageParam, signal }) => {
     const query = { limit: pageSize, ...(pageParam === undefined ? {} : { after: pageParam }) };

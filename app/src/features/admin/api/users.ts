@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { adminQueryKeys } from "@/lib/admin-query-keys";
 import { answerOf, api } from "@/lib/api";
-import { queryKeys } from "@/lib/query-keys";
 
 const most = 8;
 
 /** GET /api/admin/users: the first few accounts whose name or address holds a text. */
 export const usersNamed = (search: string) =>
   queryOptions({
-    queryKey: queryKeys.users.named(search),
+    queryKey: adminQueryKeys.users.named(search),
     queryFn: async ({ signal }) => {
       const query = { search, limit: most };
       return (await answerOf(api.GET("/api/admin/users", { params: { query }, signal }))).users;
@@ -48,7 +48,7 @@ export const usersListed = ({ search, role, status }: ListFilter) => {
     ...(status === "all" ? {} : { status }),
   };
   return infiniteQueryOptions({
-    queryKey: queryKeys.users.listed(filter),
+    queryKey: adminQueryKeys.users.listed(filter),
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) => {
       const query = { ...filter, limit: pageSize, ...(pageParam === undefined ? {} : { after: pageParam }) };
