@@ -26,7 +26,7 @@ test("ADMIN-19 ADMIN-20 ADMIN-24 a user is created, found, suspended and let in 
     await expect(dialog.getByText(/Network error/)).toBeVisible();
     await page.unroute("**/api/admin/users");
     await create.click();
-    await expect(page.getByText("User created")).toBeVisible();
+    await expect(page.getByText("User created", { exact: true })).toBeVisible();
     await expect(dialog).toHaveCount(0);
   });
 
