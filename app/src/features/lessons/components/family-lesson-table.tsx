@@ -29,7 +29,8 @@ interface FamilyLessonTableProps {
 
 const pageSize = 100;
 
-/** Below 768 a row has two lines, so that ten of them fit a phone: when and status; whose and what. A press anywhere opens it. */
+/** Below 768 a row has two lines, so that ten of them fit a phone: when and status; what and whom it names (SCREEN-09), a parent's
+ * child or a student's teacher. A press anywhere opens it. */
 const phoneRow =
   "max-md:relative max-md:flex max-md:min-h-14 max-md:flex-wrap max-md:items-center max-md:gap-x-2 max-md:py-1.5 max-md:pr-6 max-md:pl-4";
 const lineEnd = "max-md:before:order-3 max-md:before:h-0 max-md:before:w-full";
@@ -68,14 +69,19 @@ export const FamilyLessonTable = ({
           {lessons.slice(0, shown).map((lesson) => (
             <TableRow key={lesson.id} className={cn(phoneRow, lineEnd)}>
               {isParent ? null : <TitleCell lesson={lesson} />}
-              {isParent ? null : <TeacherCell lesson={lesson} />}
+              {isParent ? null : (
+                <TeacherCell
+                  lesson={lesson}
+                  className="max-md:order-6 max-md:max-w-[60%] max-md:truncate max-md:py-0 max-md:text-small"
+                />
+              )}
               <WhenCell lesson={lesson} today={today} />
               {isParent ? (
                 <TableCell className="max-md:order-4 max-md:py-0 max-md:font-semibold">
                   <bdi>{lesson.student.name}</bdi>
                 </TableCell>
               ) : null}
-              {isParent ? <TeacherCell lesson={lesson} /> : null}
+              {isParent ? <TeacherCell lesson={lesson} className={wideOnly} /> : null}
               {isParent ? (
                 <TableCell className={phoneTitle}>
                   <bdi>{lesson.title}</bdi>
@@ -150,8 +156,8 @@ const TitleCell = ({ lesson }: { lesson: Lesson }) => {
   );
 };
 
-const TeacherCell = ({ lesson }: { lesson: Lesson }) => (
-  <TableCell className={wideOnly}>
+const TeacherCell = ({ lesson, className }: { lesson: Lesson; className: string }) => (
+  <TableCell className={className}>
     <bdi>{teacherName(lesson)}</bdi>
   </TableCell>
 );
