@@ -330,6 +330,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the caller or theirs in the last 90 days, newest first; ten notices where no limit is given, at
+         *     most 50. Who may no longer see a lesson is not told of it either.
+         */
+        get: operations["list_notices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark the notices up to an instant as read. */
+        post: operations["read_notices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -2165,6 +2202,48 @@ export interface components {
             notes?: string | null;
         };
         /**
+         * NoticeBody
+         * @description Something that happened to the caller or theirs.
+         */
+        NoticeBody: {
+            /**
+             * Format: uuid
+             * @description The notice.
+             */
+            id: string;
+            /** @description What happened. */
+            kind: components["schemas"]["NoticeKind"] & unknown;
+            /** @description The same in a sentence. */
+            text: string;
+            /** @description Path of the app's screen that tells more. */
+            link: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            createdAt: string;
+            /** @description Whether the caller has marked it as read. */
+            read: boolean;
+        };
+        /**
+         * @description What somebody is told. A later release may answer other values; show what you do not know as it is.
+         * @enum {string}
+         */
+        NoticeKind: "lesson_scheduled" | "lesson_moved" | "lesson_cancelled" | "lesson_missed" | "lesson_completed" | "feedback_written" | "lesson_withdrawn" | "teaching_ended" | "student_linked" | "parent_asked" | "approval_waiting" | "account_approved";
+        /**
+         * NoticesBody
+         * @description What the bell shows.
+         */
+        NoticesBody: {
+            /** @description Newest first. */
+            notices: components["schemas"]["NoticeBody"][];
+            /**
+             * Format: uint64
+             * @description How many are unread, those beyond the list included, counted to 100.
+             */
+            unread: number;
+        };
+        /**
          * NotificationSettingsBody
          * @description Notification settings, all on by default (Spec §3).
          */
@@ -2434,6 +2513,17 @@ export interface components {
             google: boolean;
             /** @description What becomes of a teacher who registers. */
             registration: components["schemas"]["RegistrationMode"] & unknown;
+        };
+        /**
+         * ReadNoticesBody
+         * @description Up to when notices have been read.
+         */
+        ReadNoticesBody: {
+            /**
+             * Format: date-time
+             * @description When the newest notice that was shown happened.
+             */
+            until?: string | null;
         };
         /**
          * RecordedExamBody
@@ -4227,6 +4317,85 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_notices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many.
+                 * @example 50
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "notices": [
+                     *         {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "kind": "mail",
+                     *           "text": "Could the lesson begin half an hour later?",
+                     *           "createdAt": "2025-09-01T08:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["NoticesBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json; charset=utf-8": components["schemas"]["ReadNoticesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

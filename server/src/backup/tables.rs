@@ -7,9 +7,9 @@ use super::{ColumnHead, TableHead, kinds::Kind};
 use crate::entities::{
     account_token, activity, contact_card, enrolment, exam_result, external_identity,
     external_sign_in, guardianship, idempotency_key, job, known_browser, known_network, lesson,
-    lesson_feedback, lesson_series, mail_pause, parent, parent_confirmation, parent_request,
-    planned_exam, practice_plan, refused_registration, session, sign_in_throttle, student, tally,
-    teacher, user,
+    lesson_feedback, lesson_series, mail_pause, notice, parent, parent_confirmation,
+    parent_request, planned_exam, practice_plan, refused_registration, session, sign_in_throttle,
+    student, tally, teacher, user,
 };
 
 /// Every table of the newest schema; none refers to one that comes later.
@@ -43,6 +43,7 @@ pub(super) fn all() -> Result<Vec<TableHead>> {
         head::<lesson::Entity>()?,
         head::<practice_plan::Entity>()?,
         head::<lesson_feedback::Entity>()?,
+        head::<notice::Entity>()?,
         head::<idempotency_key::Entity>()?,
         head::<activity::Entity>()?,
         head::<job::Entity>()?,

@@ -17,6 +17,7 @@ pub mod lesson;
 pub mod lesson_feedback;
 pub mod lesson_series;
 pub mod mail_pause;
+pub mod notice;
 pub mod parent;
 pub mod parent_confirmation;
 pub mod parent_request;

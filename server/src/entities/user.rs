@@ -43,6 +43,8 @@ pub struct Model {
     pub approved_at: Option<DateTimeUtc>,
     /// Since when an administrator keeps the account out.
     pub suspended_at: Option<DateTimeUtc>,
+    /// Until when its owner has marked the notices as read; absent before the first time (D15).
+    pub notices_read_until: Option<DateTimeUtc>,
     /// When the row was written.
     pub created_at: DateTimeUtc,
     /// When the row last changed.

@@ -17,6 +17,7 @@ use crate::{
         account::{AccountStatus, WaitsFor},
         activity::{ActivityKind, ActivityStatus},
         job::{JobKind, JobState},
+        notice::NoticeKind,
     },
     services::health::HealthStatus,
 };
@@ -83,6 +84,7 @@ choices! {
     WaitsFor as "WaitsFor": "What a pending account waits for.";
     ActivityKind as "ActivityType": "What kind of thing was done.";
     ActivityStatus as "ActivityStatus": "How the thing stood after it was done.";
+    NoticeKind as "NoticeKind": "What somebody is told.";
     JobKind as "JobKind": "What a background job does.";
     JobState as "JobState": "How a background job stands.";
     Registration as "RegistrationMode": "What becomes of a teacher who registers.";

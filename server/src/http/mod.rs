@@ -23,6 +23,7 @@ pub mod lesson_feedback;
 pub mod lesson_list;
 pub mod lessons;
 pub mod messages;
+pub mod notices;
 pub mod parents;
 pub mod practice;
 pub mod repeatable;
@@ -98,6 +99,7 @@ pub fn service() -> OpenApiService<impl OpenApi, ()> {
             avatars::AvatarsApi,
             users::UsersApi,
             users::sessions::SessionsApi,
+            notices::NoticesApi,
             administration,
             teachers,
             students,

@@ -22,6 +22,7 @@ mod m20261122_000071_keep_draft_keys;
 mod m20261122_000081_keep_app_files;
 mod m20261122_000091_index_references;
 mod m20261122_000101_keep_default_durations;
+mod m20261123_000001_create_notices;
 pub mod run;
 
 /// Brings a database of any earlier release to this one.
@@ -50,6 +51,7 @@ impl MigratorTrait for Migrator {
             Box::new(m20261122_000081_keep_app_files::Migration),
             Box::new(m20261122_000091_index_references::Migration),
             Box::new(m20261122_000101_keep_default_durations::Migration),
+            Box::new(m20261123_000001_create_notices::Migration),
         ]
     }
 }

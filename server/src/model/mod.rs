@@ -9,6 +9,7 @@ pub mod demo;
 pub mod family;
 pub mod job;
 pub mod lesson;
+pub mod notice;
 pub mod rows;
 pub mod teacher;
 pub mod user;

@@ -2,19 +2,23 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{Datelike, Days, NaiveDate, NaiveTime, Weekday};
+use chrono::{Datelike, Days, NaiveDate, NaiveTime, TimeDelta, Weekday};
 use reedling_core::{access::Role, lesson::status::LessonStatus};
 use sea_orm::DbErr;
+use uuid::Uuid;
 
 use super::{
     cast::{ADMINISTRATOR, EXAMS, STUDENTS, TEACHERS},
-    feedback::FEEDBACK,
+    feedback::{FEEDBACK, Words},
     notes,
     people::School,
     pupils::{NewPupil, Pupil},
     timetable::{Given, Slot},
 };
-use crate::model::demo;
+use crate::model::{
+    demo,
+    notice::{NewNotice, NoticeKind},
+};
 
 /// Weeks before today's that the timetable covers.
 const PAST_WEEKS: u64 = 8;
@@ -30,7 +34,7 @@ const TIMES: [(u32, u32); 3] = [(15, 0), (16, 0), (17, 0)];
 pub fn fill(school: &mut School) -> Result<(), DbErr> {
     let [admin, ..] = demo::ADDRESSES;
     let since = school.days_ago(900);
-    school.account(
+    let administrator = school.account(
         ADMINISTRATOR,
         Some(admin.to_owned()),
         Role::Administrator,
@@ -48,6 +52,7 @@ pub fn fill(school: &mut School) -> Result<(), DbErr> {
     // Lena also plays the guitar.
     school.enrol(teachers[1], pupils[2].id);
     let mut places = [0usize; TEACHERS.len()];
+    let mut told = Vec::with_capacity(pupils.len());
     for (index, pupil) in pupils.iter().enumerate() {
         let teacher = STUDENTS[index].teacher;
         let slot = slot(school.today, pupil, places[teacher]);
@@ -58,13 +63,46 @@ pub fn fill(school: &mut School) -> Result<(), DbErr> {
             school.practice_plan(pupil, board, &given, lesson)?;
         }
         feedback(school, pupil, &given)?;
+        told.push(given);
     }
-    school.waiting_teacher("Wim Waits", demo::WAITING);
+    let waiting = school.waiting_teacher("Wim Waits", demo::WAITING);
     overlap(school, &pupils[2], slot(school.today, &pupils[0], 0));
+    for (pupil, given) in pupils.iter().zip(&told) {
+        school.tell_of_lessons(pupil, given);
+        for (lesson, _) in reviewed(pupil, given) {
+            let at = (lesson.end_at + TimeDelta::hours(2)).min(school.now);
+            school.tell_of_feedback(pupil, lesson.id, at);
+        }
+    }
+    tell_others(school, administrator, waiting, &pupils[2], teachers[1]);
+    school.read_notices();
     Ok(())
 }
 
-fn pupils(school: &mut School, teachers: &[uuid::Uuid]) -> Vec<Pupil> {
+/// Tells the administrator who waits, and teachers of a further student of theirs.
+fn tell_others(
+    school: &mut School,
+    administrator: Uuid,
+    waiting: Uuid,
+    shared: &Pupil,
+    further: Uuid,
+) {
+    let day_ago = school.days_ago(1);
+    let waits = NewNotice {
+        teacher_id: Some(waiting),
+        ..NewNotice::of(NoticeKind::ApprovalWaiting)
+    };
+    school.tell(administrator, waits, day_ago);
+    let linked = NewNotice {
+        student_id: Some(shared.id),
+        ..NewNotice::of(NoticeKind::StudentLinked)
+    };
+    for teacher in [shared.teacher_id, further] {
+        school.tell(teacher, linked, day_ago);
+    }
+}
+
+fn pupils(school: &mut School, teachers: &[Uuid]) -> Vec<Pupil> {
     let [_, _, student_address, parent_address] = demo::ADDRESSES;
     let mut parents = BTreeMap::new();
     let mut pupils = Vec::with_capacity(STUDENTS.len());
@@ -151,24 +189,32 @@ fn lessons(school: &mut School, index: usize, pupil: &Pupil, slot: Slot) -> Vec<
 }
 
 fn feedback(school: &mut School, pupil: &Pupil, given: &[Given]) -> Result<(), DbErr> {
-    let completed: Vec<&Given> = given
-        .iter()
-        .rev()
-        .filter(|lesson| lesson.status == LessonStatus::Completed)
-        .collect();
-    for words in FEEDBACK.iter().filter(|words| words.student == pupil.name) {
-        if let Some(lesson) = completed.get(words.lessons_ago) {
-            school.feedback(lesson.id, lesson.end_at, words)?;
-        }
+    for (lesson, words) in reviewed(pupil, given) {
+        school.feedback(lesson.id, lesson.end_at, words)?;
     }
     Ok(())
+}
+
+/// The lessons on which a teacher gave feedback, with its words.
+fn reviewed<'a>(
+    pupil: &'a Pupil,
+    given: &'a [Given],
+) -> impl Iterator<Item = (&'a Given, &'static Words)> {
+    let words = FEEDBACK.iter().filter(|words| words.student == pupil.name);
+    words.filter_map(|words| {
+        let mut completed = given
+            .iter()
+            .rev()
+            .filter(|lesson| lesson.status == LessonStatus::Completed);
+        Some((completed.nth(words.lessons_ago)?, words))
+    })
 }
 
 /// An extra lesson next week that begins before another one has ended.
 fn overlap(school: &mut School, pupil: &Pupil, beside: Slot) {
     let slot = Slot {
         first: beside.first + Days::new(7 * (PAST_WEEKS + 1)),
-        at: beside.at + chrono::TimeDelta::minutes(30),
+        at: beside.at + TimeDelta::minutes(30),
         minutes: 45,
         weeks: 1,
         ..beside

@@ -5,6 +5,7 @@ mod demo;
 mod dice;
 mod feedback;
 mod notes;
+mod notices;
 mod people;
 mod pupils;
 mod rows;

@@ -67,6 +67,7 @@ impl School {
             suspended_at: Set(None),
             notification_settings: Set(users::default_notifications()),
             privacy_settings: Set(users::default_privacy()),
+            notices_read_until: Set(None),
             created_at: Set(since),
             updated_at: Set(since),
         });
@@ -94,7 +95,7 @@ impl School {
     }
 
     /// Adds a teacher who registered yesterday and waits for an administrator.
-    pub fn waiting_teacher(&mut self, name: &str, email: &str) {
+    pub fn waiting_teacher(&mut self, name: &str, email: &str) -> Uuid {
         let id = self.teacher(name, email, true, "Cello", "");
         let (registered, proved) = (self.days_ago(1), self.days_ago(1));
         if let Some(row) = self
@@ -108,6 +109,7 @@ impl School {
             row.created_at = Set(registered);
             row.updated_at = Set(registered);
         }
+        id
     }
 
     /// Adds a parent, who has said yes to the teacher who added them.

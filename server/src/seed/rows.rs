@@ -3,7 +3,7 @@
 use sea_orm::{ActiveModelTrait, ConnectionTrait, DbErr, EntityTrait, Iterable};
 
 use crate::entities::{
-    enrolment, exam_result, guardianship, lesson, lesson_feedback, lesson_series, parent,
+    enrolment, exam_result, guardianship, lesson, lesson_feedback, lesson_series, notice, parent,
     parent_confirmation, practice_plan, student, teacher, user,
 };
 
@@ -37,6 +37,8 @@ pub struct Rows {
     pub plans: Vec<practice_plan::ActiveModel>,
     /// Feedback.
     pub feedback: Vec<lesson_feedback::ActiveModel>,
+    /// What people were told.
+    pub notices: Vec<notice::ActiveModel>,
 }
 
 impl Rows {
@@ -56,7 +58,8 @@ impl Rows {
         insert(conn, &mut self.series).await?;
         insert(conn, &mut self.lessons).await?;
         insert(conn, &mut self.plans).await?;
-        insert(conn, &mut self.feedback).await
+        insert(conn, &mut self.feedback).await?;
+        insert(conn, &mut self.notices).await
     }
 }
 

@@ -8,8 +8,8 @@ use uuid::Uuid;
 
 use crate::{
     error::AppError,
-    model::{lesson::LessonRecord, user::CurrentUser},
-    services::{lessons, practice},
+    model::{lesson::LessonRecord, notice::NoticeKind, user::CurrentUser},
+    services::{lessons, notices, practice},
     state::AppState,
     store::lessons::change,
 };
@@ -38,6 +38,8 @@ pub async fn complete(
     }
     let lesson = practice::plan_from(state, &txn, now, lesson_id).await?;
     lessons::change::record(&txn, now, caller, &lesson, "completed").await?;
+    let kind = NoticeKind::LessonCompleted;
+    notices::about_lesson(&txn, now, caller, &lesson, kind).await?;
     txn.commit().await?;
     Ok(lesson)
 }

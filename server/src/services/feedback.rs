@@ -6,12 +6,13 @@ use reedling_core::{
 };
 use uuid::Uuid;
 
-use super::lessons;
+use super::{lessons, notices};
 use crate::{
     error::AppError,
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
         lesson::{Feedback, FeedbackRecord, PracticeAssignment},
+        notice::NoticeKind,
         rows::Rows,
         user::CurrentUser,
     },
@@ -133,6 +134,8 @@ pub async fn write(
         status: ActivityStatus::Active,
     };
     activities::record(&txn, now, activity).await?;
+    let kind = NoticeKind::FeedbackWritten;
+    notices::about_lesson(&txn, now, caller, &lesson, kind).await?;
     let record = feedback::by_lesson(&txn, lesson_id).await?;
     txn.commit().await?;
     record.ok_or(AppError::NotFound("There is no such lesson."))

@@ -15,6 +15,7 @@ pub mod idempotency;
 pub mod jobs;
 pub mod lessons;
 pub mod messages;
+pub mod notices;
 pub mod parents;
 pub mod practice;
 pub mod preferences;

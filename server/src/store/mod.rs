@@ -15,6 +15,7 @@ pub mod jobs;
 pub mod known;
 pub mod lessons;
 pub mod mail_pauses;
+pub mod notices;
 pub mod parents;
 pub mod plans;
 pub mod probe;

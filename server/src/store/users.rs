@@ -83,6 +83,7 @@ pub async fn insert(
         suspended_at: Set(account.standing.suspended_at),
         notification_settings: Set(default_notifications()),
         privacy_settings: Set(default_privacy()),
+        notices_read_until: Set(None),
         created_at: Set(now),
         updated_at: Set(now),
     })

@@ -57,7 +57,7 @@ on_both! {
 }
 
 /// What a teacher may do who waits for approval: their own account, and lists, which are empty.
-const WHILE_WAITING: [(&str, &str); 18] = [
+const WHILE_WAITING: [(&str, &str); 19] = [
     ("GET", "/api/users/me"),
     ("GET", "/api/teachers/students"),
     ("GET", "/api/teachers/parents"),
@@ -71,6 +71,7 @@ const WHILE_WAITING: [(&str, &str); 18] = [
     ("PUT", "/api/users/notifications"),
     ("PUT", "/api/users/privacy"),
     ("GET", "/api/users/sessions"),
+    ("GET", "/api/notices"),
     ("DELETE", "/api/users/sessions"),
     ("DELETE", "/api/users/sessions/{id}"),
     ("POST", "/api/auth/logout"),

@@ -26,6 +26,7 @@ mod joining;
 mod lesson_feedback;
 mod lessons;
 mod messages;
+mod notices;
 mod overload;
 mod parents;
 mod planner;

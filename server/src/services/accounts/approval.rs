@@ -2,12 +2,14 @@
 
 use chrono::TimeDelta;
 use sea_orm::ConnectionTrait;
+use uuid::Uuid;
 
 use crate::{
     error::{AppError, code::Code},
     mail::{self, Message},
+    model::notice::{NewNotice, NoticeKind},
     state::AppState,
-    store::{administrators, mail_pauses},
+    store::{administrators, mail_pauses, notices},
 };
 
 /// How long administrators get no further mail about who waits.
@@ -23,15 +25,23 @@ pub fn pending() -> AppError {
     }
 }
 
-/// Tells administrators that somebody waits: at once, or when an hour has passed since they were told last.
+/// Tells administrators that somebody waits: in the app at once, by mail at once or when an hour has passed since they
+/// were told last.
 ///
 /// # Errors
 /// When the database fails.
 pub(in crate::services) async fn tell_administrators(
     conn: &impl ConnectionTrait,
     state: &AppState,
+    teacher_id: Uuid,
 ) -> Result<(), AppError> {
     let now = state.clock.now();
+    let waiting = NewNotice {
+        teacher_id: Some(teacher_id),
+        ..NewNotice::of(NoticeKind::ApprovalWaiting)
+    };
+    let told = administrators::ids(conn, TOLD).await?;
+    notices::insert(conn, now, &told, waiting).await?;
     let Some(at) = mail_pauses::reserve(conn, "approval_waiting", PAUSE, now).await? else {
         return Ok(());
     };

@@ -58,7 +58,7 @@ pub(in crate::services) async fn prove_address(
             standing::approve(conn, user.id, now).await?;
             user.standing.approved_at = Some(now);
         } else {
-            approval::tell_administrators(conn, state).await?;
+            approval::tell_administrators(conn, state, user.id).await?;
         }
     }
     Ok(())

@@ -6,8 +6,8 @@ use crate::{
     error::AppError,
     state::AppState,
     store::{
-        account_tokens, app_files, external_sign_ins, idempotency, known, parents, refusals,
-        sessions, standing, tally, throttle,
+        account_tokens, app_files, external_sign_ins, idempotency, known, notices, parents,
+        refusals, sessions, standing, tally, throttle,
     },
 };
 
@@ -18,7 +18,7 @@ const CARDS_KEPT: TimeDelta = TimeDelta::days(180);
 
 /// Removes expired sessions, links and journeys to the OpenID provider, counts and refusals that no longer count,
 /// accounts that nobody has activated for a week, answers that were kept for their week, browsers and networks
-/// that have gone unused for too long, numbers and addresses on cards that were never used, and files of the app
+/// that have gone unused for too long, numbers and addresses on cards that were never used, notices of long ago, and files of the app
 /// that no page can want any more.
 ///
 /// # Errors
@@ -35,6 +35,7 @@ pub async fn expired(state: &AppState) -> Result<(), AppError> {
     tally::delete_ended(conn, now).await?;
     known::delete_expired(conn, now).await?;
     parents::cards::forget_unused(conn, now - CARDS_KEPT).await?;
+    notices::delete_over(conn, now).await?;
     app_files::delete_over(conn, now).await?;
     Ok(())
 }

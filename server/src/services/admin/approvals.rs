@@ -10,10 +10,11 @@ use crate::{
     model::{
         account::WaitsFor,
         activity::ActivityStatus,
+        notice::{NewNotice, NoticeKind},
         user::{CurrentUser, UserRecord},
     },
     state::AppState,
-    store::{refusals, standing, users},
+    store::{notices, refusals, standing, users},
 };
 
 /// Lets in who waits for it; answers the sentence that says so.
@@ -61,6 +62,8 @@ async fn let_in(
     if !standing::approve(txn, user.id, now).await? {
         return Err(not_waiting(user));
     }
+    let approved = NewNotice::of(NoticeKind::AccountApproved);
+    notices::insert(txn, now, &[user.id], approved).await?;
     if let Some(to) = user.email.clone() {
         let name = user.name.clone();
         mail::enqueue(txn, now, &Message::Approved { to, name }).await?;

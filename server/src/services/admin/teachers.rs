@@ -7,6 +7,7 @@ use crate::{
     error::{AppError, code::Code},
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
+        notice::{NewNotice, NoticeKind},
         rows::Rows,
         teacher::TeacherRecord,
         user::CurrentUser,
@@ -16,7 +17,7 @@ use crate::{
     store::{
         activities,
         enrolments::{self, LinkedBy},
-        teachers,
+        notices, teachers,
     },
 };
 
@@ -69,6 +70,13 @@ pub async fn link(
         status: ActivityStatus::Active,
     };
     activities::record(&txn, now, activity).await?;
+    if teacher.id != caller.id {
+        let linked = NewNotice {
+            student_id: Some(student_id),
+            ..NewNotice::of(NoticeKind::StudentLinked)
+        };
+        notices::insert(&txn, now, &[teacher.id], linked).await?;
+    }
     txn.commit().await?;
     Ok(format!("{} now teaches {}.", teacher.name, student.name))
 }

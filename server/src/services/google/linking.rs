@@ -146,7 +146,7 @@ async fn join(
     };
     let user = teacher::join(conn, now, joining).await?;
     if user.standing.waits_for() == Some(WaitsFor::Approval) {
-        approval::tell_administrators(conn, state).await?;
+        approval::tell_administrators(conn, state, user.id).await?;
     }
     Ok(user)
 }

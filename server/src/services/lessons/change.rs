@@ -16,9 +16,10 @@ use crate::{
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
         lesson::LessonRecord,
+        notice::{NewNotice, NoticeKind},
         user::CurrentUser,
     },
-    services::{practice, students, text::written},
+    services::{notices, practice, students, text::written},
     state::AppState,
     store::{
         activities, enrolments,
@@ -112,11 +113,13 @@ pub async fn edit(
     if !change::edit(&txn, now, lesson_id, lesson.version, becomes).await? {
         return Err(lost(&txn, lesson_id).await?);
     }
+    let before = lesson;
     let lesson = match status {
         LessonStatus::Completed => practice::plan_from(state, &txn, now, lesson_id).await?,
         _ => super::own(&txn, caller, lesson_id).await?,
     };
     record(&txn, now, caller, &lesson, "changed").await?;
+    tell(&txn, now, caller, &before, &lesson).await?;
     txn.commit().await?;
     Ok(lesson)
 }
@@ -139,8 +142,54 @@ pub async fn cancel(
         return Err(lost(&txn, lesson_id).await?);
     }
     record(&txn, now, caller, &lesson, "cancelled").await?;
+    let kind = NoticeKind::LessonCancelled;
+    notices::about_lesson(&txn, now, caller, &lesson, kind).await?;
     txn.commit().await?;
     Ok(())
+}
+
+/// Tells the people of an edited lesson what became of it: another time, an end, another student. A title or a note is
+/// no news.
+async fn tell(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    before: &LessonRecord,
+    lesson: &LessonRecord,
+) -> Result<(), AppError> {
+    if before.student_id != lesson.student_id {
+        let withdrawn = NewNotice {
+            lesson_id: Some(lesson.id),
+            earlier_at: Some(before.start_at),
+            lessons: 1,
+            ..NewNotice::of(NoticeKind::LessonWithdrawn)
+        };
+        notices::about_student(txn, now, before.student_id, withdrawn).await?;
+        let kind = NoticeKind::LessonScheduled;
+        notices::about_lesson(txn, now, caller, lesson, kind).await?;
+    }
+    let kind = match lesson.status {
+        LessonStatus::Completed => NoticeKind::LessonCompleted,
+        LessonStatus::Cancelled => NoticeKind::LessonCancelled,
+        LessonStatus::Missed => NoticeKind::LessonMissed,
+        LessonStatus::Scheduled if before.student_id != lesson.student_id => return Ok(()),
+        LessonStatus::Scheduled => NoticeKind::LessonMoved,
+    };
+    let is_moved = (before.start_at, before.end_at) != (lesson.start_at, lesson.end_at);
+    if kind != NoticeKind::LessonMoved {
+        return notices::about_lesson(txn, now, caller, lesson, kind).await;
+    }
+    if !is_moved {
+        return Ok(());
+    }
+    let moved = NewNotice {
+        lesson_id: Some(lesson.id),
+        student_id: Some(lesson.student_id),
+        earlier_at: Some(before.start_at),
+        lessons: 1,
+        ..NewNotice::of(kind)
+    };
+    notices::lesson_changed(txn, now, caller, lesson, moved).await
 }
 
 /// Why a change found nothing to change: somebody else was faster.

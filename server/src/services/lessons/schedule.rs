@@ -13,11 +13,13 @@ use crate::{
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
         lesson::{ConflictRecord, LessonRecord, Scheduled},
+        notice::{NewNotice, NoticeKind},
         user::CurrentUser,
     },
     ports::zone::IanaZone,
     services::{
         idempotency::Call,
+        notices,
         students::{self, no_student},
         text,
     },
@@ -94,6 +96,7 @@ async fn enter(
     let ids = change::insert_series(txn, now, &series, occurrences).await?;
     let lessons = written(txn, &ids, &series.titles, occurrences).await?;
     activities::record(txn, now, activity(caller, &lessons)).await?;
+    tell(txn, now, caller, &lessons).await?;
     Ok(Scheduled { lessons, conflicts })
 }
 
@@ -213,6 +216,25 @@ async fn written(
         ..first.clone()
     });
     Ok(lessons.collect())
+}
+
+/// Tells the people of new lessons: one notice, whose lesson is the first of them.
+async fn tell(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    lessons: &[LessonRecord],
+) -> Result<(), AppError> {
+    let Some(first) = lessons.first() else {
+        return Ok(());
+    };
+    let notice = NewNotice {
+        lesson_id: Some(first.id),
+        student_id: Some(first.student_id),
+        lessons: i32::try_from(lessons.len()).unwrap_or(i32::MAX),
+        ..NewNotice::of(NoticeKind::LessonScheduled)
+    };
+    notices::lesson_changed(txn, now, caller, first, notice).await
 }
 
 fn activity(caller: &CurrentUser, lessons: &[LessonRecord]) -> Activity {

@@ -13,11 +13,12 @@ use crate::{
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
         contact::{Contact, ContactCard},
+        notice::{NewNotice, NoticeKind},
         user::CurrentUser,
     },
     state::AppState,
     store::{
-        activities,
+        activities, notices,
         parents::{
             cards, confirmations, found, links,
             requests::{self, NewRequest, State},
@@ -159,6 +160,14 @@ pub(in crate::services) async fn link(
         };
         if state_now == State::Accepted {
             links::link(txn, now, parent_id, child.id, is_primary).await?;
+        }
+        if state_now == State::Waiting {
+            let asked = NewNotice {
+                student_id: Some(child.id),
+                teacher_id: Some(caller.id),
+                ..NewNotice::of(NoticeKind::ParentAsked)
+            };
+            notices::insert(txn, now, &[parent_id], asked).await?;
         }
         let (did, status) = match state_now {
             State::Accepted => ("linked", ActivityStatus::Active),

@@ -10,8 +10,10 @@ use crate::{
     error::AppError,
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
+        notice::{NewNotice, NoticeKind},
         user::CurrentUser,
     },
+    services::notices,
     state::AppState,
     store::{
         activities, enrolments,
@@ -80,6 +82,14 @@ pub(in crate::services) async fn end_enrolment(
     requests::withdraw(txn, now, teacher_id, student_id).await?;
     confirmations::forget_former(txn, student_id).await?;
     let cancelled = cancel_upcoming(txn, now, teacher_id, student_id).await?;
+    if enrolments > 0 {
+        let ended = NewNotice {
+            teacher_id,
+            lessons: i32::try_from(cancelled).unwrap_or(i32::MAX),
+            ..NewNotice::of(NoticeKind::TeachingEnded)
+        };
+        notices::about_student(txn, now, student_id, ended).await?;
+    }
     Ok(Ended {
         enrolments,
         cancelled,

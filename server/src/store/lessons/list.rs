@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use reedling_core::lesson::status::LessonStatus;
 use sea_orm::{
-    ConnectionTrait, DbErr, FromQueryResult, Order,
+    Condition, ConnectionTrait, DbErr, FromQueryResult, Order,
     sea_query::{Expr, ExprTrait, Query, SelectStatement},
 };
 use uuid::Uuid;
@@ -101,17 +101,19 @@ pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<Lesso
 
 /// Leaves the lessons that are asked for, in a query that holds the lesson table.
 pub(in crate::store) fn restrict(query: &mut SelectStatement, whose: Whose) {
+    query.cond_where(is_of(whose));
+}
+
+/// That a lesson is one of those that are asked for, in a query that holds the lesson table.
+pub(in crate::store) fn is_of(whose: Whose) -> Condition {
     let of = |column| Expr::col((lesson::Entity, column));
+    let all = Condition::all();
     match whose {
-        Whose::School => {}
-        Whose::Teacher(id) => {
-            query.and_where(of(lesson::Column::TeacherId).eq(id));
-        }
-        Whose::Student(id) => {
-            query.and_where(of(lesson::Column::StudentId).eq(id));
-        }
+        Whose::School => all,
+        Whose::Teacher(id) => all.add(of(lesson::Column::TeacherId).eq(id)),
+        Whose::Student(id) => all.add(of(lesson::Column::StudentId).eq(id)),
         Whose::ChildrenOf(id) => {
-            query.and_where(of(lesson::Column::StudentId).in_subquery(children_of(id)));
+            all.add(of(lesson::Column::StudentId).in_subquery(children_of(id)))
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use chrono::{DateTime, Utc};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, ExprTrait, QueryFilter, QueryOrder, Set,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, ExprTrait, QueryFilter, QueryOrder,
+    QuerySelect, Set,
     sea_query::{Expr, OnConflict, Query, SelectStatement},
 };
 use uuid::Uuid;
@@ -61,6 +62,25 @@ pub async fn has_child(
         )
         .take();
     Ok(conn.query_one(&child).await?.is_some())
+}
+
+/// A student's parents, at most so many.
+///
+/// # Errors
+/// When the database fails.
+pub async fn parents_of(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+    most: u64,
+) -> Result<Vec<Uuid>, DbErr> {
+    guardianship::Entity::find()
+        .select_only()
+        .column(guardianship::Column::ParentId)
+        .filter(guardianship::Column::StudentId.eq(student_id))
+        .limit(most)
+        .into_tuple()
+        .all(conn)
+        .await
 }
 
 /// Whether a student has any parent.

@@ -243,9 +243,10 @@ pub const TRACES: &[Trace] = &[
 ];
 
 /// Calls that begin or end a session, which changes nothing of the school: the session itself tells when it began
-/// and was used. What the first sign-in with a provider changes is looked at where there is a provider.
-pub const SESSIONS: [(&str, &str); 3] = [
+/// and was used; and the mark up to which somebody has read their notices. What the first sign-in with a provider changes is looked at where there is a provider.
+pub const SESSIONS: [(&str, &str); 4] = [
     ("POST", "/api/auth/login"),
     ("POST", "/api/auth/google"),
     ("POST", "/api/auth/logout"),
+    ("POST", "/api/notices/read"),
 ];

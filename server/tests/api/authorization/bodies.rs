@@ -16,6 +16,10 @@ pub fn message(_: &School<'_>, _: &str) -> Value {
     json!({ "to": "administrator", "text": "Is the school open on Monday?" })
 }
 
+pub fn read(_: &School<'_>, _: &str) -> Value {
+    json!({ "until": "2026-03-01T12:00:00Z" })
+}
+
 pub fn none(_: &School<'_>, _: &str) -> Value {
     json!({})
 }

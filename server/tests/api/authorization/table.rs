@@ -5,8 +5,8 @@ use serde_json::Value;
 use super::bodies::{
     a_teacher, accept, active, address, edit, exam, feedback, grade, keep, lesson, message,
     new_minor, new_parent, new_student, new_user, none, notes, notifications, own_profile,
-    planned_exam, preferences, privacy, registration, teacher_profile, teaches, unknown_account,
-    wrong_password, wrong_reset,
+    planned_exam, preferences, privacy, read, registration, teacher_profile, teaches,
+    unknown_account, wrong_password, wrong_reset,
 };
 use crate::school::School;
 
@@ -206,6 +206,8 @@ pub const TABLE: &[Operation] = &[
     row("PUT", "/api/users/notifications", notifications, SESSION),
     row("PUT", "/api/users/privacy", privacy, SESSION),
     row("GET", "/api/users/sessions", none, SESSION),
+    row("GET", "/api/notices", none, SESSION),
+    row("POST", "/api/notices/read", read, SESSION),
     row("DELETE", "/api/users/sessions", none, SESSION),
     row(
         "DELETE",

@@ -1,7 +1,7 @@
 //! A lesson by its id.
 
 mod complete;
-mod edit;
+pub mod edit;
 mod lists;
 mod missed;
 mod removal;

@@ -7,9 +7,9 @@ use reedling_server::{
     entities::{
         account_token, activity, contact_card, enrolment, exam_result, external_identity,
         external_sign_in, guardianship, idempotency_key, job, known_browser, known_network, lesson,
-        lesson_feedback, lesson_series, mail_pause, parent, parent_confirmation, parent_request,
-        planned_exam, practice_plan, refused_registration, session, sign_in_throttle, student,
-        tally, teacher, user,
+        lesson_feedback, lesson_series, mail_pause, notice, parent, parent_confirmation,
+        parent_request, planned_exam, practice_plan, refused_registration, session,
+        sign_in_throttle, student, tally, teacher, user,
     },
 };
 use sea_orm::{
@@ -171,6 +171,7 @@ pub async fn assert_equal(one: &str, other: &str) {
         same::<lesson::Entity>(&one, &other).await,
         same::<practice_plan::Entity>(&one, &other).await,
         same::<lesson_feedback::Entity>(&one, &other).await,
+        same::<notice::Entity>(&one, &other).await,
         same::<idempotency_key::Entity>(&one, &other).await,
         same::<activity::Entity>(&one, &other).await,
         same::<job::Entity>(&one, &other).await,

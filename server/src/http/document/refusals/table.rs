@@ -162,6 +162,8 @@ pub(super) const OWN: &[(&str, &[&str])] = &[
     ("edit_privacy_settings", &["422"]),
     ("send_message", &["403", "404", "422", "429"]),
     ("list_sessions", &[]),
+    ("list_notices", &[]),
+    ("read_notices", &["403", "422"]),
     ("end_other_sessions", &[]),
     ("end_session", &["404"]),
 ];

@@ -1,0 +1,96 @@
+//! The bell (D15).
+
+use chrono::{DateTime, Utc};
+use poem::web::Data;
+use poem_openapi::{Object, OpenApi, param::Query, payload::Json};
+use uuid::Uuid;
+
+use super::{
+    Tag,
+    bodies::MessageBody,
+    choice::Choice,
+    error::ApiError,
+    guard::{AnySession, AnySessionEvenWaiting},
+    instant::Instant,
+};
+use crate::{model::notice::NoticeKind, services::notices, state::AppState};
+
+/// Something that happened to the caller or theirs.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct NoticeBody {
+    /// The notice.
+    pub id: Uuid,
+    /// What happened.
+    pub kind: Choice<NoticeKind>,
+    /// The same in a sentence.
+    pub text: String,
+    /// Path of the app's screen that tells more.
+    pub link: String,
+    /// When it happened.
+    pub created_at: Instant,
+    /// Whether the caller has marked it as read.
+    pub read: bool,
+}
+
+/// What the bell shows.
+#[derive(Debug, Object)]
+pub struct NoticesBody {
+    /// Newest first.
+    pub notices: Vec<NoticeBody>,
+    /// How many are unread, those beyond the list included, counted to 100.
+    pub unread: u64,
+}
+
+/// Up to when notices have been read.
+#[derive(Debug, Object)]
+#[oai(deny_unknown_fields)]
+pub struct ReadNoticesBody {
+    /// When the newest notice that was shown happened.
+    pub until: Option<DateTime<Utc>>,
+}
+
+/// The bell.
+pub struct NoticesApi;
+
+#[OpenApi(prefix_path = "/api/notices", tag = "Tag::Settings")]
+impl NoticesApi {
+    /// What happened to the caller or theirs in the last 90 days, newest first; ten notices where no limit is given, at
+    /// most 50. Who may no longer see a lesson is not told of it either.
+    #[oai(path = "/", method = "get", operation_id = "list_notices")]
+    async fn list(
+        &self,
+        caller: AnySessionEvenWaiting,
+        state: Data<&AppState>,
+        /// How many.
+        limit: Query<Option<u32>>,
+    ) -> Result<Json<NoticesBody>, ApiError> {
+        let bell = notices::bell(&state, &caller.0, limit.0.map(u64::from)).await?;
+        let notices = bell.notices.into_iter().map(|notice| NoticeBody {
+            id: notice.id,
+            kind: Choice::named(notice.kind.as_str()),
+            text: notice.text,
+            link: notice.link,
+            created_at: notice.created_at.into(),
+            read: notice.read,
+        });
+        Ok(Json(NoticesBody {
+            notices: notices.collect(),
+            unread: bell.unread,
+        }))
+    }
+
+    /// Mark the notices up to an instant as read.
+    #[oai(path = "/read", method = "post", operation_id = "read_notices")]
+    async fn read(
+        &self,
+        caller: AnySession,
+        state: Data<&AppState>,
+        body: Json<ReadNoticesBody>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        notices::mark_read(&state, &caller.0, body.0.until).await?;
+        Ok(Json(MessageBody {
+            message: "All notices are marked as read.".to_owned(),
+        }))
+    }
+}

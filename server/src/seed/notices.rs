@@ -1,0 +1,79 @@
+//! What people of the demo school were told in the last weeks.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use reedling_core::lesson::status::LessonStatus;
+use sea_orm::Set;
+use uuid::Uuid;
+
+use super::{people::School, pupils::Pupil, timetable::Given};
+use crate::{
+    entities::notice,
+    model::notice::{NewNotice, NoticeKind},
+};
+
+/// How long ago somebody looked last.
+const READ: TimeDelta = TimeDelta::days(3);
+/// Completed lessons of a student that are told.
+const TOLD: usize = 4;
+
+impl School {
+    /// Tells a student and their parents of their latest lessons, and of one to come that is cancelled.
+    pub fn tell_of_lessons(&mut self, pupil: &Pupil, given: &[Given]) {
+        let completed = given.iter().rev();
+        let completed = completed.filter(|one| one.status == LessonStatus::Completed);
+        for lesson in completed.take(TOLD) {
+            let at = (lesson.end_at + TimeDelta::minutes(6)).min(self.now);
+            self.tell_family(pupil, lesson.id, NoticeKind::LessonCompleted, at);
+        }
+        let (now, day_ago) = (self.now, self.now - TimeDelta::days(1));
+        let cancelled = given.iter();
+        let mut cancelled = cancelled.filter(|one| one.status == LessonStatus::Cancelled);
+        if let Some(lesson) = cancelled.find(|one| one.end_at > now) {
+            self.tell_family(pupil, lesson.id, NoticeKind::LessonCancelled, day_ago);
+        }
+    }
+
+    /// Tells a student and their parents of feedback.
+    pub fn tell_of_feedback(&mut self, pupil: &Pupil, lesson_id: Uuid, at: DateTime<Utc>) {
+        self.tell_family(pupil, lesson_id, NoticeKind::FeedbackWritten, at);
+    }
+
+    /// Tells somebody of something else.
+    pub fn tell(&mut self, user_id: Uuid, told: NewNotice, at: DateTime<Utc>) {
+        let id = self.dice.id(at);
+        self.rows.notices.push(notice::ActiveModel {
+            id: Set(id),
+            user_id: Set(user_id),
+            kind: Set(told.kind.as_str().to_owned()),
+            lesson_id: Set(told.lesson_id),
+            student_id: Set(told.student_id),
+            teacher_id: Set(told.teacher_id),
+            earlier_at: Set(told.earlier_at),
+            lessons: Set(told.lessons),
+            created_at: Set(at),
+        });
+    }
+
+    /// Everybody has read what they were told, but for the last days.
+    pub fn read_notices(&mut self) {
+        let until = self.now - READ;
+        for user in &mut self.rows.users {
+            user.notices_read_until = Set(Some(until));
+        }
+    }
+
+    fn tell_family(&mut self, pupil: &Pupil, lesson_id: Uuid, kind: NoticeKind, at: DateTime<Utc>) {
+        let told = NewNotice {
+            lesson_id: Some(lesson_id),
+            student_id: Some(pupil.id),
+            lessons: 1,
+            ..NewNotice::of(kind)
+        };
+        let links = self.rows.guardianships.iter();
+        let links = links.filter(|link| link.student_id.as_ref() == &pupil.id);
+        let parents: Vec<Uuid> = links.map(|link| *link.parent_id.as_ref()).collect();
+        for person in parents.into_iter().chain([pupil.id]) {
+            self.tell(person, told, at);
+        }
+    }
+}

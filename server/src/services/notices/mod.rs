@@ -1,0 +1,184 @@
+//! The bell: what happened to somebody or theirs since they last looked (D15).
+
+mod wording;
+
+use chrono::{DateTime, Utc};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::lessons;
+use crate::{
+    error::AppError,
+    model::{
+        lesson::LessonRecord,
+        notice::{NewNotice, NoticeKind, NoticeRecord},
+        user::CurrentUser,
+    },
+    ports::zone::IanaZone,
+    state::AppState,
+    store::{
+        notices::{self, Reader},
+        parents::links,
+    },
+};
+
+/// Notices of a list where no number is asked for, and at most.
+const SHOWN: u64 = 10;
+const LIST_MAX: u64 = 50;
+/// Unread notices are counted to here.
+const COUNTED: u64 = 100;
+/// Parents of one student who are told.
+const PARENTS: u64 = 20;
+
+/// A notice as its reader sees it.
+#[derive(Debug)]
+pub struct Notice {
+    /// The notice.
+    pub id: Uuid,
+    /// What happened.
+    pub kind: NoticeKind,
+    /// The same in a sentence.
+    pub text: String,
+    /// Path of the screen that tells more.
+    pub link: String,
+    /// When it happened.
+    pub created_at: DateTime<Utc>,
+    /// Whether the reader has marked it as read.
+    pub read: bool,
+}
+
+/// What the bell shows.
+#[derive(Debug, Default)]
+pub struct Bell {
+    /// Newest first.
+    pub notices: Vec<Notice>,
+    /// How many are unread, counted to 100.
+    pub unread: u64,
+}
+
+/// The newest notices of the caller that they may still see, ten where no number is asked for, and how many are unread.
+///
+/// # Errors
+/// When the database fails.
+pub async fn bell(
+    state: &AppState,
+    caller: &CurrentUser,
+    limit: Option<u64>,
+) -> Result<Bell, AppError> {
+    if caller.waits_for_approval {
+        return Ok(Bell::default());
+    }
+    let (conn, now) = (state.db.read(), state.clock.now());
+    let most = limit.unwrap_or(SHOWN).clamp(1, LIST_MAX);
+    let reader = Reader {
+        id: caller.id,
+        role: caller.role,
+        whose: lessons::whose(caller),
+    };
+    let read_until = notices::read_until(conn, caller.id).await?;
+    let is_read = |at: DateTime<Utc>| read_until.is_some_and(|until| at <= until);
+    let records = notices::newest(conn, reader, now, most).await?;
+    let goes_on = records.len() as u64 == most;
+    let unread = match records.last() {
+        Some(oldest) if goes_on && !is_read(oldest.created_at) => {
+            notices::count_after(conn, reader, now, read_until, COUNTED).await?
+        }
+        _ => {
+            let unread = records.iter().filter(|told| !is_read(told.created_at));
+            unread.count() as u64
+        }
+    };
+    let school = IanaZone(state.school_zone());
+    let shown = |record: NoticeRecord| Notice {
+        id: record.id,
+        kind: record.kind,
+        text: wording::text(caller.role, &record, school, now),
+        link: wording::link(caller.role, &record),
+        created_at: record.created_at,
+        read: is_read(record.created_at),
+    };
+    Ok(Bell {
+        notices: records.into_iter().map(shown).collect(),
+        unread,
+    })
+}
+
+/// Marks the caller's notices up to an instant as read; one that comes later stays unread.
+///
+/// # Errors
+/// 422 without an instant.
+pub async fn mark_read(
+    state: &AppState,
+    caller: &CurrentUser,
+    until: Option<DateTime<Utc>>,
+) -> Result<(), AppError> {
+    let text = "Please say up to when the notices have been read";
+    let until = until.ok_or_else(|| AppError::invalid("until", "required", text))?;
+    let until = until.clamp(DateTime::UNIX_EPOCH, state.clock.now());
+    let txn = state.db.begin_write().await?;
+    notices::mark_read(&txn, caller.id, until).await?;
+    txn.commit().await?;
+    Ok(())
+}
+
+/// Tells a lesson's student, their parents and the teacher what became of it, but not who did it.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn about_lesson(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    lesson: &LessonRecord,
+    kind: NoticeKind,
+) -> Result<(), AppError> {
+    let notice = NewNotice {
+        lesson_id: Some(lesson.id),
+        student_id: Some(lesson.student_id),
+        lessons: 1,
+        ..NewNotice::of(kind)
+    };
+    lesson_changed(txn, now, caller, lesson, notice).await
+}
+
+/// The same with what the notice names besides.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn lesson_changed(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    lesson: &LessonRecord,
+    notice: NewNotice,
+) -> Result<(), AppError> {
+    let mut people = family(txn, lesson.student_id).await?;
+    people.push(lesson.teacher_id);
+    people.retain(|person| *person != caller.id);
+    Ok(notices::insert(txn, now, &people, notice).await?)
+}
+
+/// Tells a student and their parents about something else than a lesson.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn about_student(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    student_id: Uuid,
+    notice: NewNotice,
+) -> Result<(), AppError> {
+    let people = family(txn, student_id).await?;
+    let notice = NewNotice {
+        student_id: Some(student_id),
+        ..notice
+    };
+    Ok(notices::insert(txn, now, &people, notice).await?)
+}
+
+/// A student and their parents.
+async fn family(txn: &impl ConnectionTrait, student_id: Uuid) -> Result<Vec<Uuid>, AppError> {
+    let mut people = links::parents_of(txn, student_id, PARENTS).await?;
+    people.push(student_id);
+    Ok(people)
+}
