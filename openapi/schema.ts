@@ -4329,6 +4329,12 @@ export interface operations {
                  * @example 50
                  */
                 limit?: number;
+                /**
+                 * @description IANA zone of the reader, whose wall clock the sentences tell; where none is sent that is known here, a
+                 *     lesson's is that of its place.
+                 * @example Europe/Oslo
+                 */
+                timeZone?: string;
             };
             header?: never;
             path?: never;

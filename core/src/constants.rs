@@ -43,8 +43,6 @@ pub struct Toasts {
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Placeholders {
-    /// Badge of the notification bell.
-    pub notifications: u32,
     /// System health in percent.
     pub system_health: f64,
     /// Storage used in GB.
@@ -100,7 +98,6 @@ pub fn constants() -> Constants {
             hotkey: "F8",
         },
         placeholders: Placeholders {
-            notifications: 3,
             system_health: 98.5,
             storage_used: 2.4,
             progress_max: 100,

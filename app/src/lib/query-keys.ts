@@ -32,6 +32,7 @@ export const queryKeys = {
   me: { all: ["me"] },
   teacherProfile: { all: ["teacher-profile"] },
   teacherPreferences: { all: ["teacher-preferences"] },
+  notices: { all: ["notices"] },
   browserSessions: { all: ["browser-sessions"] },
   activation: { of: (token: string) => ["activation", token] },
 } as const;

@@ -1,5 +1,6 @@
-import { QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "@/lib/api";
+import { queryKeys } from "@/lib/query-keys";
 import { onSessionChange } from "@/lib/session";
 
 const isOffline = (problem: unknown) => problem instanceof ApiError && problem.code === "network";
@@ -8,7 +9,11 @@ const isOffline = (problem: unknown) => problem instanceof ApiError && problem.c
  * The server cache with the defaults of Spec §9: never stale, no refetch by itself, no retry. Only what the network kept
  * from coming is asked for again as soon as the browser has one.
  */
-export const queryClient = new QueryClient({
+export const queryClient: QueryClient = new QueryClient({
+  // What somebody changes may change what the bell tells them.
+  mutationCache: new MutationCache({
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.notices.all }),
+  }),
   defaultOptions: {
     queries: {
       staleTime: Number.POSITIVE_INFINITY,

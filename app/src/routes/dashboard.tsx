@@ -14,6 +14,7 @@ import { ScreenLink } from "@/components/ui/screen-link";
 import { menuPurposes } from "@/config/menu-purposes";
 import { menuOf } from "@/config/menus";
 import { paths } from "@/config/paths";
+import { Bell } from "@/features/notices/components/bell";
 import { useCore } from "@/lib/core";
 import type { SessionUser } from "@/lib/session";
 import { useSession } from "@/lib/session";
@@ -44,7 +45,7 @@ const SignInRequired = () => (
 const QuickLinks = ({ user }: { user: SessionUser }) => {
   const hasScreen = useHasScreen();
   return (
-    <AppShell user={user}>
+    <AppShell bell={<Bell />} user={user}>
       <PageHeader title="Dashboard" summary={`Welcome, ${user.name}`} />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {menuOf(user.role)

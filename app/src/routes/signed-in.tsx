@@ -8,6 +8,7 @@ import { MarketingLayout } from "@/components/layouts/marketing";
 import { menuOf } from "@/config/menus";
 import { paths } from "@/config/paths";
 import { AccessDenied, InsufficientPermissions } from "@/features/auth/components/denied";
+import { Bell } from "@/features/notices/components/bell";
 import { useCore } from "@/lib/core";
 import { prepareDrafts } from "@/lib/drafts/drafts";
 import { whenIdle } from "@/lib/idle";
@@ -63,7 +64,7 @@ const Guarded = () => {
   }
   return (
     <InsideShell value={true}>
-      <AppShell key={session.user.id ?? session.user.email} user={session.user}>
+      <AppShell key={session.user.id ?? session.user.email} user={session.user} bell={<Bell />}>
         {decision.state === "wrong_role" ? (
           <InsufficientPermissions
             required={decision.requiredRoles.map((role) => core.roleBadge(role))}

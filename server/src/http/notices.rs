@@ -64,8 +64,13 @@ impl NoticesApi {
         state: Data<&AppState>,
         /// How many.
         limit: Query<Option<u32>>,
+        /// IANA zone of the reader, whose wall clock the sentences tell; where none is sent that is known here, a
+        /// lesson's is that of its place.
+        #[oai(name = "timeZone")]
+        time_zone: Query<Option<String>>,
     ) -> Result<Json<NoticesBody>, ApiError> {
-        let bell = notices::bell(&state, &caller.0, limit.0.map(u64::from)).await?;
+        let (limit, zone) = (limit.0.map(u64::from), time_zone.0.as_deref());
+        let bell = notices::bell(&state, &caller.0, limit, zone).await?;
         let notices = bell.notices.into_iter().map(|notice| NoticeBody {
             id: notice.id,
             kind: Choice::named(notice.kind.as_str()),

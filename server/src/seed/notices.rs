@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// How long ago somebody looked last.
-const READ: TimeDelta = TimeDelta::days(3);
+const READ: TimeDelta = TimeDelta::days(8);
 /// Completed lessons of a student that are told.
 const TOLD: usize = 4;
 

@@ -37,6 +37,11 @@ on_both! {
         assert_eq!(newest(&school, &school.anna).await.unwrap(), "New lesson with Tess Tutor on Mon 9 Mar, 16:00");
         assert_eq!(newest(&school, &school.pat).await.unwrap(), "Anna: new lesson with Tess Tutor on Mon 9 Mar, 16:00");
         assert_eq!(newest(&school, &school.tess).await, None);
+        for (zone, clock) in [("America/New_York", "11:00"), ("Europe/Berlin", "16:00"), ("Mars/Olympus", "16:00")] {
+            let away = school.get(&school.anna, &format!("{PATH}?timeZone={zone}")).await;
+            let text = away.body["notices"][0]["text"].as_str().unwrap();
+            assert!(text.ends_with(clock), "{zone}: {text}");
+        }
         minute();
         let lesson = format!("/api/lessons/{id}");
         assert_eq!(school.put(&school.ada, &lesson, edited(&school)).await.status, 200);

@@ -12,18 +12,25 @@ import { useCore } from "@/lib/core";
 import type { SessionUser } from "@/lib/session";
 import { useSidebar } from "@/lib/sidebar";
 
+interface AppShellProps {
+  user: SessionUser;
+  /** The bell of the header. */
+  bell: ReactNode;
+  children: ReactNode;
+}
+
 /** Frame of every signed-in screen: header, sidebar, on phones the menu sheet and the bar at the bottom. */
-export const AppShell = ({ user, children }: { user: SessionUser; children: ReactNode }) => {
+export const AppShell = ({ user, bell, children }: AppShellProps) => {
   const core = useCore();
   const { expanded, toggle } = useSidebar();
   const [menuOpen, setMenuOpen] = useState(false);
   const menu = menuOf(user.role);
-  const { delays, placeholders } = core.constants();
+  const { delays } = core.constants();
   return (
     <TooltipProvider delay={delays.tooltipOpen} skipDelay={delays.tooltipSkip}>
       <SkipLink />
       <Header
-        notifications={placeholders.notifications}
+        bell={bell}
         home={core.homePath(user.role)}
         sidebarExpanded={expanded}
         onToggleSidebar={toggle}

@@ -1,4 +1,4 @@
-import { Bell, Menu as MenuGlyph } from "lucide-react";
+import { Menu as MenuGlyph } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ThemeToggle } from "@/components/layouts/theme-toggle";
@@ -13,20 +13,12 @@ interface HeaderProps {
   sidebarExpanded: boolean;
   onToggleSidebar: () => void;
   onOpenMenu: () => void;
-  /** Count on the bell. */
-  notifications: number;
+  bell: ReactNode;
   userMenu: ReactNode;
 }
 
 /** The bar at the top of every signed-in screen. */
-export const Header = ({
-  home,
-  sidebarExpanded,
-  onToggleSidebar,
-  onOpenMenu,
-  notifications,
-  userMenu,
-}: HeaderProps) => {
+export const Header = ({ home, sidebarExpanded, onToggleSidebar, onOpenMenu, bell, userMenu }: HeaderProps) => {
   const toggleLabel = sidebarExpanded ? "Collapse sidebar" : "Expand sidebar";
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center gap-1 border-line border-b bg-surface px-3 sm:gap-2 print:hidden">
@@ -51,18 +43,7 @@ export const Header = ({
       </Link>
       <div className="ml-auto flex items-center gap-0.5 sm:gap-1">
         <ThemeToggle look="label" className="max-sm:size-10 max-sm:px-0" />
-        <Tooltip text={`Notifications (${notifications})`}>
-          <Button variant="ghost" size="icon" className="relative">
-            <span className="sr-only">Notifications ({notifications})</span>
-            <Bell aria-hidden />
-            <span
-              aria-hidden
-              className="absolute top-0.5 right-0.5 grid size-5 place-items-center rounded-full border-2 border-surface bg-red-solid text-caption text-red-solid-fg leading-none"
-            >
-              {notifications}
-            </span>
-          </Button>
-        </Tooltip>
+        {bell}
         {userMenu}
       </div>
     </header>

@@ -57,6 +57,7 @@ pub struct Bell {
 }
 
 /// The newest notices of the caller that they may still see, ten where no number is asked for, and how many are unread.
+/// Times are those of the zone that is named, else of a lesson's place.
 ///
 /// # Errors
 /// When the database fails.
@@ -64,6 +65,7 @@ pub async fn bell(
     state: &AppState,
     caller: &CurrentUser,
     limit: Option<u64>,
+    time_zone: Option<&str>,
 ) -> Result<Bell, AppError> {
     if caller.waits_for_approval {
         return Ok(Bell::default());
@@ -88,11 +90,16 @@ pub async fn bell(
             unread.count() as u64
         }
     };
-    let school = IanaZone(state.school_zone());
+    let (school, own) = (state.school_zone(), time_zone.and_then(IanaZone::named));
+    let zone_of = |record: &NoticeRecord| {
+        let place = record.lesson.as_ref();
+        let place = place.and_then(|lesson| IanaZone::named(&lesson.time_zone));
+        own.or(place).unwrap_or(IanaZone(school))
+    };
     let shown = |record: NoticeRecord| Notice {
         id: record.id,
         kind: record.kind,
-        text: wording::text(caller.role, &record, school, now),
+        text: wording::text(caller.role, &record, zone_of(&record), now),
         link: wording::link(caller.role, &record),
         created_at: record.created_at,
         read: is_read(record.created_at),

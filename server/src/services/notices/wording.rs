@@ -9,17 +9,13 @@ use crate::{
 };
 
 /// What happened, in the words of whoever reads it: a parent reads whose lesson it is, a teacher with whom. Times are
-/// those of the lesson's place.
+/// those of the zone.
 pub(super) fn text(
     role: Role,
     notice: &NoticeRecord,
-    school: IanaZone,
+    zone: IanaZone,
     now: DateTime<Utc>,
 ) -> String {
-    let zone = match &notice.lesson {
-        Some(lesson) => IanaZone::named(&lesson.time_zone).unwrap_or(school),
-        None => school,
-    };
     let teacher = notice.teacher_name.as_deref().unwrap_or("Your teacher");
     let first_name = notice.student_first_name.as_deref().unwrap_or("your child");
     let sentence = match (&notice.lesson, notice.kind) {

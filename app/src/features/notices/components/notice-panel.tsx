@@ -1,0 +1,102 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { Loaded } from "@/components/data/loaded";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Notice } from "@/features/notices/api/notices";
+import { useReadNotices } from "@/features/notices/api/notices";
+import { byDay } from "@/features/notices/days";
+import type { Schemas } from "@/lib/api";
+import { timeText } from "@/lib/format/times";
+import { failureText } from "@/lib/forms";
+import { showToast } from "@/lib/toasts";
+
+/** What the panel shows, and how it closes. */
+export interface NoticePanelProps {
+  query: UseQueryResult<Schemas["NoticesBody"]>;
+  onClose: () => void;
+}
+
+/** The newest notices by day, each a link to what it tells of. */
+export const NoticePanel = ({ query, onClose }: NoticePanelProps) => {
+  const read = useReadNotices();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const newest = query.data?.notices[0];
+  const hasUnread = (query.data?.unread ?? 0) > 0;
+  const markRead = async (until: string) => {
+    try {
+      await read.mutateAsync(until);
+      // The button goes with the last unread notice.
+      heading.current?.focus();
+    } catch (problem) {
+      showToast({ tone: "error", title: "Error", description: failureText(problem, "Failed to mark as read") });
+    }
+  };
+  return (
+    <div className="max-h-[min(34rem,var(--radix-popover-content-available-height))] w-[min(24rem,calc(100vw-3.25rem))] overflow-y-auto">
+      <div className="flex min-h-9 items-center justify-between gap-3 px-1">
+        <h2 ref={heading} tabIndex={-1} className="font-[650] font-display text-h2">
+          Notifications
+        </h2>
+        {newest !== undefined && hasUnread ? (
+          <Button size="sm" busy={read.isPending} onClick={() => void markRead(newest.createdAt)}>
+            Mark all as read
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className="sr-only">
+        {read.isSuccess && !hasUnread ? "All notifications are read." : ""}
+      </p>
+      <Loaded
+        queries={{ query }}
+        text="Loading notifications..."
+        skeleton={<Skeleton className="h-40" />}
+        failure={{ title: "Unable to Load Notifications" }}
+        className="py-6"
+      >
+        {(answers) =>
+          answers.query.notices.length === 0 ? (
+            <EmptyState title="Nothing yet" className="py-6">
+              New, moved and cancelled lessons, plans and feedback will show up here.
+            </EmptyState>
+          ) : (
+            byDay(answers.query.notices).map(({ day, title, notices }) => (
+              <div key={day} className="mt-2">
+                <h3 id={`notices-${day}`} className="px-1 py-1 text-caption text-fg-muted">
+                  {title}
+                </h3>
+                <ul aria-labelledby={`notices-${day}`} className="flex flex-col">
+                  {notices.map((notice) => (
+                    <NoticeRow key={notice.id} notice={notice} onFollow={onClose} />
+                  ))}
+                </ul>
+              </div>
+            ))
+          )
+        }
+      </Loaded>
+    </div>
+  );
+};
+
+const NoticeRow = ({ notice: { text, link, createdAt, read }, onFollow }: { notice: Notice; onFollow: () => void }) => (
+  <li>
+    <Link
+      to={link}
+      onClick={onFollow}
+      className="flex items-start gap-2.5 rounded-control px-1 py-2 hover:bg-primary-soft pointer-coarse:py-3"
+    >
+      <span aria-hidden className={cn("mt-1.5 size-2 shrink-0 rounded-full", read ? "bg-transparent" : "bg-primary")} />
+      <span className="min-w-0 flex-1">
+        {read ? null : <span className="sr-only">Unread: </span>}
+        <span className={cn("wrap-anywhere block text-small", read ? "text-fg-muted" : "font-semibold")}>{text}</span>
+      </span>
+      <time dateTime={createdAt} className="mt-0.5 shrink-0 text-caption text-fg-muted tabular-nums">
+        {timeText(createdAt)}
+      </time>
+    </Link>
+  </li>
+);
