@@ -103,8 +103,22 @@ describe("the administrator's dashboard", () => {
     await user.click(screen.getByRole("button", { name: "View All" }));
     const all = await screen.findByRole("list", { name: "All activities" });
     expect(within(all).getAllByRole("listitem")).toHaveLength(7);
-    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Add User" }));
+  });
+
+  it.each([
+    ["Add User", () => card("User Distribution").getByRole("button", { name: "Add User" })],
+    ["the quick action", () => card("Quick Actions").getByRole("button", { name: "Add User" })],
+    ["View All", () => within(screen.getByRole("dialog")).getByRole("button", { name: "Add User" })],
+  ])("ADMIN-12 opens Create User from %s", async (origin, add) => {
+    const { user } = await open();
+    await screen.findByRole("list", { name: "Recent activities" });
+    if (origin === "View All") {
+      await user.click(screen.getByRole("button", { name: "View All" }));
+      await screen.findByRole("list", { name: "All activities" });
+    }
+    await user.click(add());
     expect(await screen.findByRole("dialog", { name: "Create User" })).toBeTruthy();
+    expect(screen.getAllByRole("dialog")).toHaveLength(1);
   });
 
   it("ADMIN-09 quick actions lead to the parts that they name", async () => {
