@@ -20,6 +20,7 @@ pub mod model;
 #[cfg(test)]
 mod no_debug;
 pub mod ports;
+pub mod secret_key;
 pub mod security;
 pub mod seed;
 pub mod serve;

@@ -8,7 +8,7 @@ use crate::{
     config::Config,
     db::Db,
     ports::{clock::Clock, openid::OpenId},
-    security::password::PasswordHasher,
+    security::{password::PasswordHasher, sealing::SealingKey},
     services::{health::Monitor, stats::StatsCache, traffic::AnswerTally},
 };
 
@@ -23,6 +23,8 @@ pub struct AppState {
     pub config: Arc<Config>,
     /// Hashes and checks passwords, a bounded number at a time (D2).
     pub passwords: PasswordHasher,
+    /// What secrets in the database are sealed with; without it nobody can set a second factor up.
+    pub sealing: Option<SealingKey>,
     /// The landing page's figures, counted at most once a minute.
     pub stats: StatsCache,
     /// The OpenID provider of the settings, if they name one (D2).

@@ -8,8 +8,8 @@ use crate::entities::{
     account_token, activity, contact_card, enrolment, exam_result, external_identity,
     external_sign_in, guardianship, idempotency_key, job, known_browser, known_network, lesson,
     lesson_feedback, lesson_series, mail_pause, notice, parent, parent_confirmation,
-    parent_request, planned_exam, practice_plan, refused_registration, session, sign_in_throttle,
-    student, tally, teacher, user,
+    parent_request, planned_exam, practice_plan, recovery_code, refused_registration,
+    second_factor, session, sign_in_challenge, sign_in_throttle, student, tally, teacher, user,
 };
 
 /// Every table of the newest schema; none refers to one that comes later.
@@ -20,6 +20,9 @@ pub(super) fn all() -> Result<Vec<TableHead>> {
     Ok(vec![
         head::<user::Entity>()?,
         head::<session::Entity>()?,
+        head::<second_factor::Entity>()?,
+        head::<recovery_code::Entity>()?,
+        head::<sign_in_challenge::Entity>()?,
         head::<account_token::Entity>()?,
         head::<sign_in_throttle::Entity>()?,
         head::<refused_registration::Entity>()?,

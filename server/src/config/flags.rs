@@ -30,6 +30,11 @@ pub struct SettingFlags {
     #[arg(long, global = true, value_name = "URL")]
     #[serde(skip_serializing_if = "Option::is_none")]
     database_url: Option<String>,
+    /// 32 bytes in Base64 that encrypt the secrets of two-factor sign-in; better in the environment or the file
+    /// [env: REEDLING_SECRET_KEY] [default: on SQLite, the file secret.key in the data folder]
+    #[arg(long, global = true, value_name = "KEY")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    secret_key: Option<String>,
     /// How many seconds a statement to the database may take before it is ended and answered 503
     /// [env: REEDLING_STATEMENT_TIMEOUT] [default: 10]
     #[arg(long, global = true, value_name = "SECONDS")]

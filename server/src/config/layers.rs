@@ -29,6 +29,7 @@ pub(super) struct Given {
     pub trusted_proxies: Option<String>,
     pub connections_per_network: Option<String>,
     pub database_url: Option<SecretString>,
+    pub secret_key: Option<SecretString>,
     pub statement_timeout: Option<String>,
     pub data_dir: Option<PathBuf>,
     pub public_url: Option<String>,

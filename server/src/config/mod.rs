@@ -25,7 +25,7 @@ use self::{
     avatars::AvatarService, flags::SettingFlags, layers::Given, model::ModelConfig,
     openid::OpenIdSettings, proxies::TrustedProxies, registration::Registration,
 };
-use crate::mail::server;
+use crate::{mail::server, security::sealing::SealingKey};
 
 /// How long a statement may take by default: the slowest call of a large school takes a hundredth of that.
 const STATEMENT_TIMEOUT: Duration = Duration::from_secs(10);
@@ -50,6 +50,8 @@ pub struct Config {
     pub connections_per_network: u32,
     /// `sqlite://…` or `postgres://…`; it may hold a password.
     pub database_url: SecretString,
+    /// What secrets in the database are sealed with, if the settings say so.
+    pub secret_key: Option<SealingKey>,
     /// How long a statement to the database may take while requests are answered.
     pub statement_timeout: Duration,
     /// Folder of the database and of mail that is not sent.
@@ -148,6 +150,7 @@ impl Config {
                 None => 400,
             },
             database_url,
+            secret_key: sealing_key(given.secret_key.as_ref())?,
             statement_timeout: match &given.statement_timeout {
                 Some(seconds) => seconds_up_to_a_day("REEDLING_STATEMENT_TIMEOUT", seconds)?,
                 None => STATEMENT_TIMEOUT,
@@ -193,6 +196,16 @@ fn addresses(setting: &str, text: &str) -> Result<NonZeroU32> {
         .with_context(|| {
             format!("{setting} must be a number of at least 2, such as 60, not \"{text}\".")
         })
+}
+
+/// The key that secrets are sealed with; the value stays out of the sentence.
+fn sealing_key(given: Option<&SecretString>) -> Result<Option<SealingKey>> {
+    let parse = |text: &SecretString| {
+        SealingKey::parse(text.expose_secret()).context(
+            "REEDLING_SECRET_KEY must be 32 bytes in Base64, such as `openssl rand -base64 32` prints.",
+        )
+    };
+    given.map(parse).transpose()
 }
 
 /// The database file of a data folder, as an address.

@@ -23,6 +23,8 @@ pub struct Model {
     pub expires_at: DateTimeUtc,
     /// How often a wrong current password was typed in it.
     pub wrong_passwords: i32,
+    /// When the owner last showed in it who they are, by signing in, by the password or by a code.
+    pub proved_at: Option<DateTimeUtc>,
 }
 
 /// Joins are written where they are used.

@@ -23,6 +23,7 @@ mod m20261122_000081_keep_app_files;
 mod m20261122_000091_index_references;
 mod m20261122_000101_keep_default_durations;
 mod m20261123_000001_create_notices;
+mod m20261123_000011_create_second_factors;
 pub mod run;
 
 /// Brings a database of any earlier release to this one.
@@ -52,6 +53,7 @@ impl MigratorTrait for Migrator {
             Box::new(m20261122_000091_index_references::Migration),
             Box::new(m20261122_000101_keep_default_durations::Migration),
             Box::new(m20261123_000001_create_notices::Migration),
+            Box::new(m20261123_000011_create_second_factors::Migration),
         ]
     }
 }

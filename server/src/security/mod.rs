@@ -3,5 +3,7 @@
 pub mod argon2id;
 pub mod common_passwords;
 pub mod password;
+pub mod sealing;
 pub mod tls;
 pub mod token;
+pub mod totp;

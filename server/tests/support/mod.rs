@@ -15,7 +15,8 @@ use reedling_server::{
     http,
     migrations::run::bring_up,
     ports::{clock::FrozenClock, openid::OpenId},
-    security::{argon2id::Argon2id, password::PasswordHasher, tls},
+    secret_key,
+    security::{argon2id::Argon2id, password::PasswordHasher, sealing::SealingKey, tls},
     serve::{limits::Limits, serve},
     services::health::{self, Monitor, Probe},
     state::AppState,
@@ -113,6 +114,8 @@ impl TestApp {
     fn settings(database_url: &str, folder: &Path) -> Config {
         let mut config = Config::with_database(database_url, folder).unwrap();
         config.registration = Registration::Open;
+        // Servers of one database have the same key.
+        config.secret_key = Some(SealingKey::of([7; 32]));
         config
     }
 
@@ -137,6 +140,7 @@ impl TestApp {
                 .with_patience(Duration::from_secs(25)),
             stats: reedling_server::services::stats::StatsCache::default(),
             openid: OpenId::from_config(&config).unwrap(),
+            sealing: secret_key::load(&config),
             config: Arc::new(config),
             answers: reedling_server::services::traffic::AnswerTally::default(),
             health: Monitor::default(),

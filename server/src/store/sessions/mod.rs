@@ -58,6 +58,7 @@ pub async fn insert(
         last_used_at: Set(now),
         expires_at: Set(new.expires_at),
         wrong_passwords: Set(0),
+        proved_at: Set(Some(now)),
     })
     .exec_without_returning(conn)
     .await?;

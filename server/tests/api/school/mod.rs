@@ -224,6 +224,7 @@ async fn person_who(app: &TestApp, role: Role, name: &str, standing: Standing) -
         last_used_at: Set(now),
         expires_at: Set(now + chrono::TimeDelta::days(30)),
         wrong_passwords: Set(0),
+        proved_at: Set(Some(now)),
     };
     session.insert(conn).await.unwrap();
     Person {

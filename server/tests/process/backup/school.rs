@@ -8,8 +8,8 @@ use reedling_server::{
         account_token, activity, contact_card, enrolment, exam_result, external_identity,
         external_sign_in, guardianship, idempotency_key, job, known_browser, known_network, lesson,
         lesson_feedback, lesson_series, mail_pause, notice, parent, parent_confirmation,
-        parent_request, planned_exam, practice_plan, refused_registration, session,
-        sign_in_throttle, student, tally, teacher, user,
+        parent_request, planned_exam, practice_plan, recovery_code, refused_registration,
+        second_factor, session, sign_in_challenge, sign_in_throttle, student, tally, teacher, user,
     },
 };
 use sea_orm::{
@@ -93,6 +93,34 @@ pub async fn leave_a_row_in_every_table(server: &Server, url: &str) {
     .insert(db.write())
     .await
     .unwrap();
+    second_factor::ActiveModel {
+        user_id: Set(teacher),
+        secret_sealed: Set((0..48).collect()),
+        created_at: Set(at),
+        confirmed_at: Set(None),
+        last_step: Set(59_081_400),
+    }
+    .insert(db.write())
+    .await
+    .unwrap();
+    recovery_code::ActiveModel {
+        user_id: Set(teacher),
+        code_hash: Set((0..32).collect()),
+        used_at: Set(Some(at)),
+    }
+    .insert(db.write())
+    .await
+    .unwrap();
+    sign_in_challenge::ActiveModel {
+        token_hash: Set((0..32).collect()),
+        user_id: Set(teacher),
+        tries: Set(4),
+        remembers_browser: Set(true),
+        expires_at: Set(at),
+    }
+    .insert(db.write())
+    .await
+    .unwrap();
     mail_pause::ActiveModel {
         mail: Set("approval_waiting".to_owned()),
         until: Set(at),
@@ -153,6 +181,9 @@ pub async fn assert_equal(one: &str, other: &str) {
         same::<tally::Entity>(&one, &other).await,
         same::<known_browser::Entity>(&one, &other).await,
         same::<known_network::Entity>(&one, &other).await,
+        same::<second_factor::Entity>(&one, &other).await,
+        same::<recovery_code::Entity>(&one, &other).await,
+        same::<sign_in_challenge::Entity>(&one, &other).await,
         same::<mail_pause::Entity>(&one, &other).await,
         same::<refused_registration::Entity>(&one, &other).await,
         same::<planned_exam::Entity>(&one, &other).await,

@@ -47,6 +47,7 @@ impl Setting {
                 clock: Arc::new(clock.clone()),
                 config: Arc::new(config),
                 passwords: PasswordHasher::new(1),
+                sealing: None,
                 stats: StatsCache::default(),
                 answers: AnswerTally::default(),
                 health: Monitor::default(),
