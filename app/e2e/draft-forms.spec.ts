@@ -22,10 +22,14 @@ const fromButton = (name: string) => async (page: Page) => {
   return page.getByRole("dialog");
 };
 
+// An open lesson is in the address, to be read or edited, and open again after a reload.
+const isLessonOpen = (page: Page) => new URL(page.url()).searchParams.has("lesson");
+
+const editLesson = async (page: Page) =>
+  isLessonOpen(page) ? page.getByRole("dialog", { name: "Edit Lesson" }) : fromRow("Edit Lesson")(page);
+
 const feedback = async (page: Page) => {
-  // An open lesson is in the address, and open again after a reload.
-  const isOpen = new URL(page.url()).searchParams.has("lesson");
-  const dialog = isOpen ? page.getByRole("dialog") : await fromRow("View Details")(page);
+  const dialog = isLessonOpen(page) ? page.getByRole("dialog") : await fromRow("View Details")(page);
   await dialog.getByRole("button", { name: /^(Write|Edit) Feedback$/ }).click();
   return dialog.getByRole("form", { name: "Teacher Feedback" });
 };
@@ -39,7 +43,7 @@ const feedbackOfCompletion = async (page: Page) => {
 const forms: readonly Form[] = [
   ["Complete Lesson", "/teacher/lessons?status=upcoming", fromRow("Complete Lesson"), "Notes"],
   ["the feedback in Complete Lesson", "/teacher/lessons?status=upcoming", feedbackOfCompletion, "Summary"],
-  ["Edit Lesson", "/teacher/lessons?status=upcoming", fromRow("Edit Lesson"), "Description"],
+  ["Edit Lesson", "/teacher/lessons?status=upcoming", editLesson, "Description"],
   ["Schedule New Lesson", "/teacher/lessons", fromButton("Schedule Lesson"), "Notes"],
   ["the feedback of a completed lesson", "/teacher/lessons?q=gavotte&status=completed", feedback, "Summary"],
   ["Edit Student", "/teacher/students", fromRow("Edit Student"), "Grade"],

@@ -7,10 +7,16 @@ import { ApiError } from "@/lib/api";
 import { failureText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 import type { UrlParams } from "@/lib/url-state";
-import { optionalText, useUrlState } from "@/lib/url-state";
+import { oneOf, optionalText, useUrlState } from "@/lib/url-state";
+
+/** How a lesson is open: to be read, or in its edit form. */
+type LessonForm = "view" | "edit";
 
 /** The lesson that is open stands in the address: a reload or a shared link opens it again. */
-const params: UrlParams<{ lessonId: string | null }> = { lessonId: optionalText("lesson") };
+const params: UrlParams<{ lessonId: string | null; form: LessonForm }> = {
+  lessonId: optionalText("lesson"),
+  form: oneOf("form", [{ value: "view" }, { value: "edit" }]),
+};
 
 /** Whether the server knows of no such lesson for this reader: deleted, another's, or no id at all. */
 const isGone = (problem: unknown) =>
@@ -21,7 +27,9 @@ interface AddressedLesson {
   lessonId: string | null;
   /** The lesson, once it is loaded. */
   lesson: Lesson | undefined;
-  setLessonId: (id: string | null) => void;
+  /** How it is open; a screen without the edit form shows it to be read. */
+  form: LessonForm;
+  setLessonId: (id: string | null, form?: LessonForm) => void;
 }
 
 /**
@@ -29,8 +37,11 @@ interface AddressedLesson {
  * hold one week only. Of one that is not there for this reader a message says so, and the address forgets it.
  */
 export const useAddressedLesson = (lessons: readonly Lesson[] | undefined): AddressedLesson => {
-  const [{ lessonId }, set] = useUrlState(params);
-  const setLessonId = useCallback((id: string | null) => set({ lessonId: id }), [set]);
+  const [{ lessonId, form }, set] = useUrlState(params);
+  const setLessonId = useCallback(
+    (id: string | null, open: LessonForm = "view") => set({ lessonId: id, form: open }),
+    [set],
+  );
   const own = lessons?.find(({ id }) => id === lessonId);
   const isElsewhere = lessonId !== null && lessons !== undefined && own === undefined;
   const { data, error } = useQuery({ ...lessonById(lessonId ?? ""), enabled: isElsewhere });
@@ -44,7 +55,7 @@ export const useAddressedLesson = (lessons: readonly Lesson[] | undefined): Addr
     });
     if (gone) setLessonId(null);
   }, [isElsewhere, error, setLessonId]);
-  return { lessonId, lesson: own ?? (isElsewhere ? data : undefined), setLessonId };
+  return { lessonId, lesson: own ?? (isElsewhere ? data : undefined), form, setLessonId };
 };
 
 /** The open lesson of a screen, once it is loaded, and what opens and closes one. */

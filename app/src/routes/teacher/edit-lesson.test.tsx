@@ -29,12 +29,12 @@ const open = async (answers: Record<string, FakeAnswer> = {}, lesson: Schemas["L
     "PUT /api/lessons/*": () => ({ message: "Lesson updated successfully!", lesson }),
     ...answers,
   });
-  await renderScreen(TeacherLessonsScreen, "/teacher/lessons");
+  const { router } = await renderScreen(TeacherLessonsScreen, "/teacher/lessons");
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: new RegExp(`^Actions for ${lesson.title},`) }));
   await user.click(await screen.findByRole("menuitem", { name: "Edit Lesson" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Edit Lesson" }));
-  return { api, user, dialog };
+  return { api, user, dialog, router };
 };
 
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -76,6 +76,27 @@ describe("Edit Lesson", () => {
     await opened.user.click(opened.dialog.getByRole("button", { name: /^Date/ }));
     expect((await screen.findByRole<HTMLButtonElement>("button", { name: / 3 March 2026/ })).disabled).toBe(true);
     expect(screen.getByRole<HTMLButtonElement>("button", { name: / 4 March 2026/ }).disabled).toBe(false);
+  });
+
+  it("stands in the address, opens from there, and leaves it when it is closed", async () => {
+    const { router, user } = await open();
+    const address = `?lesson=${minuet.id}&form=edit`;
+    await waitFor(() => expect(router.state.location.search).toBe(address));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(router.state.location.search).toBe(""));
+    await router.navigate({ search: address });
+    expect(await screen.findByRole("dialog", { name: "Edit Lesson" })).toBeTruthy();
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("is read where it can no longer be edited", async () => {
+    fakeApi({
+      "GET /api/teachers/lessons": () => aLessonList([{ ...minuet, status: "CANCELLED" }]),
+      "GET /api/teachers/students": () => ({ students: [mina, theo] }),
+    });
+    await renderScreen(TeacherLessonsScreen, `/teacher/lessons?lesson=${minuet.id}&form=edit`);
+    expect(await screen.findByRole("dialog", { name: "View Lesson" })).toBeTruthy();
   });
 
   it("keeps a date that is past", async () => {
