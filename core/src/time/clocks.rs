@@ -16,15 +16,23 @@ pub fn agree(one: &impl Zone, other: &impl Zone, now: DateTime<Utc>) -> bool {
 }
 
 /// What people call a zone: its city.
-///
-/// ```
-/// use reedling_core::time::clocks::city;
-/// assert_eq!(city("America/Argentina/Buenos_Aires"), "Buenos Aires");
-/// assert_eq!(city("UTC"), "UTC");
-/// ```
-pub fn city(zone: &str) -> String {
+fn city(zone: &str) -> String {
     let city = zone.rsplit('/').next().unwrap_or(zone);
     city.replace('_', " ")
+}
+
+/// What people call the time of a zone.
+///
+/// ```
+/// use reedling_core::time::clocks::named;
+/// assert_eq!(named("America/Argentina/Buenos_Aires"), "Buenos Aires time");
+/// assert_eq!(named("Etc/UTC"), "world time (UTC)");
+/// ```
+pub fn named(zone: &str) -> String {
+    match city(zone).as_str() {
+        "UTC" => "world time (UTC)".to_owned(),
+        city => format!("{city} time"),
+    }
 }
 
 /// The sentence for a screen with times; nothing where both clocks show the same.
@@ -35,9 +43,9 @@ pub fn note(
 ) -> Option<String> {
     (!agree(reader.1, school.1, now)).then(|| {
         format!(
-            "Times are {} time, as on your device. The school is on {} time.",
-            city(reader.0),
-            city(school.0)
+            "Times are {}, as on your device. The school is on {}.",
+            named(reader.0),
+            named(school.0)
         )
     })
 }

@@ -7,9 +7,9 @@ use chrono::{NaiveDate, NaiveTime};
 
 use super::text::number;
 
-const DATE_FORM: &str = "Please type a date like 14/5/2015";
-const DATE_YEAR: &str = "Please type the year with four digits, as in 14/5/2015";
-const DATE_ORDER: &str = "The day comes first, then the month, as in 14/5/2015";
+const DATE_FORM: &str = "Please type a date as day/month/year";
+const DATE_YEAR: &str = "Please type the year with four digits";
+const DATE_ORDER: &str = "The day comes first, then the month";
 const DATE_NONE: &str = "There is no such day in this month";
 const TIME_FORM: &str = "Please type a time from 00:00 to 23:59, like 16:15";
 
@@ -44,7 +44,7 @@ const WEEKDAYS: [&str; 7] = [
 /// for typed in ["14/5/2015", "14.5.2015", "2015-05-14", "14052015", "Thu 14 May 2015", "May 14th, 2015"] {
 ///     assert_eq!(date(typed).ok(), "2015-05-14".parse().ok(), "{typed}");
 /// }
-/// assert_eq!(date("5/14/2015"), Err("The day comes first, then the month, as in 14/5/2015"));
+/// assert_eq!(date("5/14/2015"), Err("The day comes first, then the month"));
 /// ```
 ///
 /// # Errors

@@ -76,7 +76,7 @@ describe("Schedule New Lesson", () => {
   });
 
   it.each([
-    ["Date", "soonish", "Please type a date like 14/5/2015"],
+    ["Date", "soonish", "Please type a date as day/month/year"],
     ["Start Time", "later", "Please type a time from 00:00 to 23:59, like 16:15"],
   ])("says that a %s cannot be read as soon as it is left", async (label, typed, sentence) => {
     const { dialog, user } = await open();
