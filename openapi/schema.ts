@@ -3211,8 +3211,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "Someone changed this lesson while you were editing. Reload to see the changes.",
-                 *       "message": "Someone changed this lesson while you were editing. Reload to see the changes.",
+                 *       "error": "This lesson has changed meanwhile. Reload to see it as it is now.",
+                 *       "message": "This lesson has changed meanwhile. Reload to see it as it is now.",
                  *       "code": "version_conflict",
                  *       "fields": {}
                  *     }

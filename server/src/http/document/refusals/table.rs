@@ -44,7 +44,7 @@ pub(super) const REFUSALS: [(&str, &str, &str, Code, &str); 12] = [
         "Conflict",
         "The present state does not allow it.",
         Code::VersionConflict,
-        "Someone changed this lesson while you were editing. Reload to see the changes.",
+        "This lesson has changed meanwhile. Reload to see it as it is now.",
     ),
     (
         "413",
