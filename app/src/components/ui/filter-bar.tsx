@@ -9,18 +9,21 @@ interface FilterBarProps {
   children: ReactNode;
   /** "Showing 4 of 12 lessons": read out when it changes. */
   result: string;
+  /** What a filter means where its name does not tell it all. */
+  note?: string | undefined;
   /** Shown while a filter is on. */
   onClear?: (() => void) | undefined;
 }
 
 /** Search and selects over a list, with the line that says how much of it shows. */
-export const FilterBar = ({ children, result, onClear }: FilterBarProps) => (
+export const FilterBar = ({ children, result, note, onClear }: FilterBarProps) => (
   <search className="mb-4 block print:hidden">
     <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">{children}</div>
     <div className="mt-3 flex min-h-8 flex-wrap items-center gap-x-3">
       <p role="status" className="text-fg-muted text-small tabular-nums">
         {result}
       </p>
+      {note === undefined ? null : <p className="text-fg-muted text-small">{note}</p>}
       {onClear === undefined ? null : (
         <Button variant="ghost" size="sm" onClick={onClear} className="text-primary">
           <X aria-hidden />

@@ -8,7 +8,9 @@ interface StatCardProps {
   icon: LucideIcon;
   label: string;
   value: number | string;
-  /** Makes the whole card one link named "label, value". */
+  /** What exactly is counted, behind the label. */
+  note?: string;
+  /** Makes the whole card one link named "label, value note". */
   to?: string;
   /** Where the link leads while no screen stands at `to`. */
   standIn?: string;
@@ -18,7 +20,7 @@ interface StatCardProps {
 const frame = "flex min-w-0 flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 sm:p-5";
 
 /** One figure with its icon and label. */
-export const StatCard = ({ icon: Icon, label, value, to, standIn, className }: StatCardProps) => {
+export const StatCard = ({ icon: Icon, label, value, note, to, standIn, className }: StatCardProps) => {
   const hasScreen = useHasScreen();
   const leads = to !== undefined && (standIn !== undefined || hasScreen(to));
   const body = (
@@ -27,7 +29,10 @@ export const StatCard = ({ icon: Icon, label, value, to, standIn, className }: S
         <Icon aria-hidden className="size-5" />
       </span>
       <span aria-hidden={to !== undefined || undefined} className="flex min-w-0 flex-col-reverse">
-        <span className="text-fg-muted text-small">{label}</span>
+        <span className="text-fg-muted text-small">
+          {label}
+          {note === undefined ? null : <span>{` ${note}`}</span>}
+        </span>
         <span className="font-display text-stat tabular-nums">{value}</span>
       </span>
     </>
@@ -39,7 +44,7 @@ export const StatCard = ({ icon: Icon, label, value, to, standIn, className }: S
       {...(standIn === undefined ? {} : { standIn })}
       className={cn(frame, leads ? "group transition-colors hover:border-primary" : "cursor-default", className)}
     >
-      <span className="sr-only">{`${label}, ${value}`}</span>
+      <span className="sr-only">{`${label}, ${value}${note === undefined ? "" : ` ${note}`}`}</span>
       {body}
       {leads ? (
         <ChevronRight

@@ -97,7 +97,9 @@ describe("My Teaching Dashboard", () => {
     expect((await screen.findByRole("link", { name: "Total Students, 3" })).getAttribute("href")).toBe(
       "/teacher/students",
     );
-    expect(screen.getByRole("link", { name: "This Week, 2" }).getAttribute("href")).toBe("/teacher/lessons");
+    expect(screen.getByRole("link", { name: "This Week, 2 (still to come)" }).getAttribute("href")).toBe(
+      "/teacher/lessons",
+    );
   });
 
   it("TDASH-06 TDASH-07 lists what is still to come until Sunday night", async () => {

@@ -128,6 +128,7 @@ export const TeacherDashboardScreen = () => {
                 icon={CalendarDays}
                 label="This Week"
                 value={week.data !== undefined ? toCome.length : "–"}
+                note="(still to come)"
                 to={paths.teacherLessons}
               />
               <StatCard

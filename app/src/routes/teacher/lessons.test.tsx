@@ -80,6 +80,16 @@ describe("My Lessons", () => {
     }
   });
 
+  it("TLES-02 says what the total counts beside the other three figures", async () => {
+    const over = aLesson({ title: "Waltz", student: mina, startTime: "2026-03-03T15:00:00Z" });
+    const { unmount } = await open({}, "/teacher/lessons", [...all, over]);
+    expect(await screen.findByText("Total Lessons also counts 1 to complete and 1 missed.")).toBeTruthy();
+    unmount();
+    await open({}, "/teacher/lessons", [minuet, past, cancelled]);
+    await rows();
+    expect(screen.queryByText(/also counts/)).toBeNull();
+  });
+
   it("TLES-03 finds by title or student name, whatever the case", async () => {
     const { user, router } = await open();
     await rows();
@@ -104,6 +114,7 @@ describe("My Lessons", () => {
     expect(await titles()).toEqual(["Minuet", "Etude"]);
     await user.selectOptions(screen.getByRole("combobox", { name: "Time" }), "This Week");
     expect(await titles()).toEqual(["Minuet"]);
+    expect(screen.getByText("From 7 days ago to 7 days ahead")).toBeTruthy();
     await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Cancelled");
     await user.selectOptions(screen.getByRole("combobox", { name: "Time" }), "This Month");
     expect(await titles()).toEqual(["Duet"]);

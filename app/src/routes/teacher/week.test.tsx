@@ -31,7 +31,7 @@ const open = async (edit: () => unknown = () => ({ message: "Saved", lesson: min
     },
   });
   const view = await renderScreen(TeacherWeekScreen, path);
-  await screen.findByText("2 lessons this week");
+  await screen.findByText("2 lessons, Sunday to Saturday");
   return { ...view, bodies, asked, user: userEvent.setup() };
 };
 

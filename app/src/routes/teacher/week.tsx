@@ -88,7 +88,7 @@ export const TeacherWeekScreen = () => {
     <>
       <PageHeader
         title="Teaching Week"
-        summary={query.data !== undefined ? `${countText(total, "lesson")} this week` : "Your week"}
+        summary={query.data !== undefined ? `${countText(total, "lesson")}, Sunday to Saturday` : "Your week"}
         actions={
           <>
             <CalendarSwitch date={date === day ? null : date} />

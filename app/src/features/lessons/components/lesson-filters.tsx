@@ -14,11 +14,22 @@ interface LessonFiltersProps {
 
 const nothing: LessonFilter = { search: "", status: "all", time: "all" };
 
+/** The days that a time filter lets through, which are not those of the calendar's week or month. */
+const reach: Record<LessonFilter["time"], string | undefined> = {
+  all: undefined,
+  week: "From 7 days ago to 7 days ahead",
+  month: "From a month ago to a month ahead",
+};
+
 /** Search, status and time over My Lessons, with 'Showing X of Y lessons'. */
 export const LessonFilters = ({ filter, onChange, shown, total }: LessonFiltersProps) => {
   const { statusFilters, timeFilters } = useCore().constants().lists;
   return (
-    <FilterBar result={shownText(shown, total)} onClear={isFiltering(filter) ? () => onChange(nothing) : undefined}>
+    <FilterBar
+      result={shownText(shown, total)}
+      note={reach[filter.time]}
+      onClear={isFiltering(filter) ? () => onChange(nothing) : undefined}
+    >
       <SearchInput
         label="Search by title or student"
         value={filter.search}
