@@ -141,7 +141,7 @@ test("SET-07 SET-10 SET-11 switches save at once, go back on failure, and are th
   });
 });
 
-test("a changed password leaves this browser signed in and signs the others out", async ({
+test("SET-13 a changed password leaves this browser signed in and signs the others out", async ({
   page,
   browser,
   reedling,
@@ -194,6 +194,49 @@ test("a changed password leaves this browser signed in and signs the others out"
     await other.waitForURL(/\/auth\/login$/);
     await expect(other.getByRole("button", { name: "Sign In", exact: true })).toBeVisible();
   });
+  await elsewhere.close();
+});
+
+test("SAFE-11 another browser that is signed out gets 401 on its next call, and this one has no such button", async ({
+  page,
+  browser,
+  reedling,
+}) => {
+  const email = "sia@reedling.test";
+  await newAccount(page.request, reedling, { name: "Sia Sessions", email, role: "TEACHER" });
+  const userAgent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
+  const elsewhere = await browser.newContext({ baseURL: reedling.url, userAgent });
+  const other = await elsewhere.newPage();
+  await signInNew(other, email);
+  const callOfOther = () =>
+    other.evaluate(async () => {
+      const headers = { Authorization: `Bearer ${localStorage.getItem("token")}` };
+      return (await fetch("/api/users/me", { headers })).status;
+    });
+  expect(await callOfOther()).toBe(200);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInNew(page, email);
+  await page.goto("/settings");
+
+  await page.getByRole("button", { name: "Login Sessions" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Login Sessions" });
+  const rows = dialog.getByRole("listitem");
+  // The new password was chosen in a further one.
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText(/^Chrome on \w+Signed in .*Last used within the last hourThis browser$/);
+  await expect(rows.first().getByRole("button")).toHaveCount(0);
+  await expectAccessible(page);
+  await expectFits(page);
+  await rows.getByRole("button", { name: /^Sign Out of Firefox on Windows/ }).press("Enter");
+  await expect(page.getByText("That browser has been signed out.").first()).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  await expectFocusSeen(page);
+
+  expect(await callOfOther()).toBe(401);
+  await other.reload();
+  await expect(other.getByRole("button", { name: "Sign In", exact: true })).toBeVisible();
+  await page.reload();
+  await expect(fact(page, "Name")).toHaveText("Sia Sessions");
   await elsewhere.close();
 });
 

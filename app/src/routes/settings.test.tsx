@@ -287,7 +287,7 @@ describe("Account Security", () => {
     expect(security().getAllByRole("listitem")[0]?.textContent).toMatch(/^Change Password/);
   });
 
-  it("changes the password and goes on with the session that follows", async () => {
+  it("SET-13 changes the password and goes on with the session that follows", async () => {
     const answer = { token: "b-token", user: ana, mustChangePassword: false, userId: ana.id };
     const { user, api } = await open({}, { "POST /api/auth/new-password": () => answer });
     await user.click(security().getByRole("button", { name: "Change Password" }));
@@ -357,35 +357,64 @@ describe("Account Security", () => {
     expect(await dialog.findByText("The current password is wrong.")).toBeTruthy();
   });
 
-  it("shows where one is signed in, and signs out of another browser", async () => {
-    const session = (id: string, userAgent: string, current: boolean) => ({
+  describe("Login Sessions", () => {
+    const session = (id: string, userAgent: string, more: object = {}) => ({
       id,
       userAgent,
-      current,
+      current: false,
       createdAt: "2026-03-02T08:00:00Z",
-      lastUsedAt: "2026-03-04T08:00:00Z",
+      lastUsedAt: "2026-03-04T08:10:00Z",
+      ...more,
     });
-    let sessions = [session("1", "Firefox/140.0 (Windows)", true), session("2", "CriOS/141 (iPhone)", false)];
-    const { user, api } = await open(
-      {},
-      {
+    const here = session("1", "Firefox/140.0 (Windows)", { current: true, lastUsedAt: new Date().toISOString() });
+    const phone = session("2", "CriOS/141 (iPhone)");
+    const openSessions = async (answers: Record<string, FakeAnswer>) => {
+      const opened = await open({}, answers);
+      await opened.user.click(security().getByRole("button", { name: "Login Sessions" }));
+      return { ...opened, dialog: within(await screen.findByRole("dialog", { name: "Login Sessions" })) };
+    };
+
+    it("SAFE-11 shows where one is signed in, and signs out of another browser", async () => {
+      let sessions = [phone, here];
+      const { user, api, dialog } = await openSessions({
         "GET /api/users/sessions": () => ({ sessions }),
         "DELETE /api/users/sessions/*": () => {
-          sessions = sessions.slice(0, 1);
+          sessions = [here];
           return { message: "That browser has been signed out." };
         },
-      },
-    );
-    await user.click(security().getByRole("button", { name: "Login Sessions" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Login Sessions" }));
-    expect(await dialog.findByText("This browser")).toBeTruthy();
-    const times = /^Signed in Mon 2 Mar 2026, \d\d:\d\d, last used Wed 4 Mar 2026, \d\d:\d\d$/;
-    expect(dialog.getAllByText(times)).toHaveLength(2);
-    await user.click(dialog.getByRole("button", { name: /^Sign Out of Chrome on iPhone/ }));
-    expect(await screen.findByText("That browser has been signed out.")).toBeTruthy();
-    expect(api.named("DELETE").map(({ name }) => name)).toEqual(["DELETE /api/users/sessions/2"]);
-    await waitFor(() => expect(dialog.getAllByRole("listitem")).toHaveLength(1));
-    expect(dialog.queryByRole("button", { name: "Sign Out Everywhere Else" })).toBeNull();
+      });
+      const [first, second] = await dialog.findAllByRole("listitem");
+      const since = /Signed in Mon 2 Mar 2026, \d\d:\d\dLast used/;
+      expect(first?.textContent).toMatch(/^Firefox on Windows.*within the last hour.*This browser$/);
+      expect(second?.textContent).toMatch(/^Chrome on iPhone.*Wed 4 Mar 2026, about \d\d:00Sign Out$/);
+      expect([first?.textContent, second?.textContent].every((text) => since.test(text ?? ""))).toBe(true);
+      expect(within(first as HTMLElement).queryByRole("button")).toBeNull();
+      await user.click(dialog.getByRole("button", { name: /^Sign Out of Chrome on iPhone/ }));
+      expect(await screen.findByText("That browser has been signed out.")).toBeTruthy();
+      expect(api.named("DELETE").map(({ name }) => name)).toEqual(["DELETE /api/users/sessions/2"]);
+      await waitFor(() => expect(dialog.getAllByRole("listitem")).toHaveLength(1));
+      expect(dialog.queryByRole("button", { name: "Sign Out Everywhere Else" })).toBeNull();
+      expect(dialog.getByText("You are signed in nowhere else.")).toBeTruthy();
+    });
+
+    it("says that it loads, and that it could not", async () => {
+      let answer: FakeAnswer = () => new Refusal(500, "");
+      const { user, dialog } = await openSessions({ "GET /api/users/sessions": (call) => answer(call) });
+      expect(await dialog.findByText("Unable to Load Sessions")).toBeTruthy();
+      answer = () => ({ sessions: [here] });
+      await user.click(dialog.getByRole("button", { name: "Try Again" }));
+      expect(await dialog.findByText("This browser")).toBeTruthy();
+    });
+
+    it("leaves a browser in the list that could not be signed out", async () => {
+      const { user, dialog } = await openSessions({
+        "GET /api/users/sessions": () => ({ sessions: [here, phone] }),
+        "DELETE /api/users/sessions": () => new Refusal(503, "The server is busy."),
+      });
+      await user.click(await dialog.findByRole("button", { name: "Sign Out Everywhere Else" }));
+      expect(await screen.findByText("The server is busy.")).toBeTruthy();
+      expect(dialog.getAllByRole("listitem")).toHaveLength(2);
+    });
   });
 });
 

@@ -6,12 +6,13 @@ import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { BrowserSession } from "@/features/settings/api/sessions";
 import { browserSessions, useEndSession } from "@/features/settings/api/sessions";
+import { now } from "@/lib/clock";
 import { browserText } from "@/lib/format/browsers";
-import { momentText } from "@/lib/format/moments";
+import { lastUseText, momentText } from "@/lib/format/moments";
 import { failureText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
-/** Login Sessions: the browsers in which one is signed in, and a way to sign out of them. */
+/** Login Sessions: the browsers in which one is signed in, and a way to sign out of them; this one has Log out. */
 export const SessionsDialog = ({ onClose }: { onClose: () => void }) => {
   const query = useQuery(browserSessions);
   const end = useEndSession();
@@ -29,7 +30,7 @@ export const SessionsDialog = ({ onClose }: { onClose: () => void }) => {
       open
       onOpenChange={onClose}
       title="Login Sessions"
-      description="Where you are signed in"
+      description="The browsers in which you are signed in. Sign out of one that you do not know, then change your password."
       footer={
         <>
           {hasOthers ? (
@@ -48,21 +49,29 @@ export const SessionsDialog = ({ onClose }: { onClose: () => void }) => {
         failure={{ title: "Unable to Load Sessions" }}
       >
         {(answers) => (
-          <ul className="flex flex-col divide-y divide-line">
-            {answers.query.sessions.map((session) => (
-              <SessionRow
-                key={session.id}
-                session={session}
-                isEnding={end.isPending && end.variables === session.id}
-                onEnd={() => void endSession(session.id)}
-              />
-            ))}
-          </ul>
+          <>
+            <ul aria-label="Browsers" className="flex flex-col divide-y divide-line">
+              {thisFirst(answers.query.sessions).map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  isEnding={end.isPending && end.variables === session.id}
+                  onEnd={() => void endSession(session.id)}
+                />
+              ))}
+            </ul>
+            {hasOthers ? null : <p className="mt-3 text-fg-muted text-small">You are signed in nowhere else.</p>}
+          </>
         )}
       </Loaded>
     </Dialog>
   );
 };
+
+const thisFirst = (sessions: readonly BrowserSession[]): BrowserSession[] => [
+  ...sessions.filter(({ current }) => current),
+  ...sessions.filter(({ current }) => !current),
+];
 
 interface SessionRowProps {
   session: BrowserSession;
@@ -74,12 +83,11 @@ const SessionRow = ({ session: { userAgent, createdAt, lastUsedAt, current }, is
   const browser = browserText(userAgent);
   const since = momentText(createdAt);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
+    <li className="flex items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <p className="wrap-anywhere font-semibold">{browser}</p>
-        <p className="text-fg-muted text-small">
-          Signed in {since}, last used {momentText(lastUsedAt)}
-        </p>
+        <p className="text-fg-muted text-small">Signed in {since}</p>
+        <p className="text-fg-muted text-small">Last used {lastUseText(lastUsedAt, now())}</p>
       </div>
       {current ? (
         <Badge color="green">This browser</Badge>
