@@ -35,6 +35,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish signing in with a code of the authenticator app, or with a recovery code. */
+        post: operations["sign_in_with_second_factor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/register": {
         parameters: {
             query?: never;
@@ -330,6 +347,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether signing in takes a code of an authenticator app. */
+        get: operations["get_second_factor"];
+        put?: never;
+        post?: never;
+        /** Turn the second factor off; other sessions end. */
+        delete: operations["turn_off_second_factor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/second-factor/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to set up an authenticator app. It is asked for once a first code was typed. */
+        post: operations["begin_second_factor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the second factor on with a first code. The recovery codes are shown this once. */
+        post: operations["confirm_second_factor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/second-factor/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make new recovery codes: the earlier ones stop working, and other sessions end. */
+        post: operations["renew_recovery_codes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show that it is oneself, with the password or a code, for what is asked for within the next ten minutes. */
+        post: operations["prove_oneself"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notices": {
         parameters: {
             query?: never;
@@ -440,6 +543,23 @@ export interface paths {
         put: operations["set_user_status"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Turn off the second factor of somebody who has lost app and recovery codes; they are signed out everywhere. */
+        delete: operations["reset_second_factor"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1293,6 +1413,14 @@ export interface components {
             teacherNotes: string;
         };
         /**
+         * ConfirmSecondFactorBody
+         * @description A first code.
+         */
+        ConfirmSecondFactorBody: {
+            /** @description The six digits that the app shows. */
+            code: string;
+        };
+        /**
          * ConflictBody
          * @description A lesson that overlaps with one just scheduled; it never blocks (D5).
          */
@@ -1546,7 +1674,7 @@ export interface components {
          * @description Stable name of a failure; the description of each failed answer lists the ones that it may have. A later release may answer others; go by the status then.
          * @enum {string}
          */
-        ErrorCode: "malformed" | "unauthenticated" | "forbidden" | "account_pending" | "account_suspended" | "approval_pending" | "registration_closed" | "registration_refused" | "no_administrator" | "email_not_verified" | "not_your_student" | "address_not_proved" | "cross_site" | "not_found" | "unknown_call" | "method_not_allowed" | "too_slow" | "version_conflict" | "lesson_not_scheduled" | "idempotency_in_progress" | "already_exists" | "already_linked" | "email_in_use" | "address_unavailable" | "not_activated" | "not_waiting" | "already_answered" | "request_expired" | "not_approved" | "role_is_fixed" | "not_oneself" | "last_administrator" | "job_not_failed" | "mail_cannot_be_repeated" | "too_large" | "not_json" | "invalid" | "idempotency_mismatch" | "too_many_attempts" | "too_many_addresses" | "internal" | "unavailable" | "provider_unavailable";
+        ErrorCode: "malformed" | "unauthenticated" | "forbidden" | "account_pending" | "account_suspended" | "approval_pending" | "registration_closed" | "registration_refused" | "no_administrator" | "email_not_verified" | "not_your_student" | "address_not_proved" | "proof_needed" | "second_factor_unavailable" | "cross_site" | "not_found" | "unknown_call" | "method_not_allowed" | "too_slow" | "version_conflict" | "lesson_not_scheduled" | "idempotency_in_progress" | "already_exists" | "already_linked" | "email_in_use" | "address_unavailable" | "not_activated" | "not_waiting" | "already_answered" | "request_expired" | "not_approved" | "role_is_fixed" | "not_oneself" | "last_administrator" | "second_factor_on" | "second_factor_off" | "job_not_failed" | "mail_cannot_be_repeated" | "too_large" | "not_json" | "invalid" | "idempotency_mismatch" | "too_many_attempts" | "too_many_addresses" | "internal" | "unavailable" | "provider_unavailable";
         /**
          * ExamBody
          * @description The result of an examination (D4).
@@ -1925,15 +2053,19 @@ export interface components {
         };
         /**
          * LoginAnswerBody
-         * @description A session, or the request to choose a new password first (Spec §3, login response).
+         * @description A session, or what has to come first: a new password (Spec §3, login response), or the second factor.
          */
         LoginAnswerBody: {
-            /** @description Bearer token; absent while a new password must be chosen. */
+            /** @description Bearer token; absent while something has to come first. */
             token: string | null;
-            /** @description Who signed in; absent while a new password must be chosen. */
+            /** @description Who signed in; absent while something has to come first. */
             user: (components["schemas"]["UserBody"] & unknown) | null;
             /** @description Whether a new password must be chosen before anything else. */
             mustChangePassword: boolean;
+            /** @description True where a code of the authenticator app comes first; absent elsewhere. */
+            secondFactor?: boolean;
+            /** @description What the second step brings; absent where no code comes first. */
+            challenge?: string;
             /**
              * Format: uuid
              * @description The account.
@@ -2505,6 +2637,22 @@ export interface components {
          */
         ProfileVisibility: "public" | "friends" | "private";
         /**
+         * ProofBody
+         * @description That it is oneself: the password, or a code.
+         */
+        ProofBody: {
+            /**
+             * @description The password.
+             * @default
+             */
+            password?: string | null;
+            /**
+             * @description Or the six digits that the app shows.
+             * @default
+             */
+            code?: string | null;
+        };
+        /**
          * ProvidersBody
          * @description Ways to sign in beside a password.
          */
@@ -2534,6 +2682,14 @@ export interface components {
             message: string;
             /** @description The student as it is now. */
             student: components["schemas"]["StudentBody"] & unknown;
+        };
+        /**
+         * RecoveryCodesBody
+         * @description Recovery codes, shown once.
+         */
+        RecoveryCodesBody: {
+            /** @description Ten codes, each for one sign-in without the app. */
+            recoveryCodes: string[];
         };
         /**
          * RegisterBody
@@ -2687,6 +2843,49 @@ export interface components {
             lessons: components["schemas"]["LessonBody"][];
             /** @description Overlaps with lessons of the same teacher; they never block. */
             conflicts: components["schemas"]["ConflictBody"][];
+        };
+        /**
+         * SecondFactorBody
+         * @description One's own second factor.
+         */
+        SecondFactorBody: {
+            /** @description Whether it can be set up: this server has a key for it, and one is no minor. */
+            available: boolean;
+            /** @description Whether signing in takes a code. */
+            active: boolean;
+            /**
+             * Format: uint64
+             * @description Recovery codes that are left.
+             */
+            codesLeft: number;
+        };
+        /**
+         * SecondFactorSetupBody
+         * @description What an authenticator app is set up with.
+         */
+        SecondFactorSetupBody: {
+            /** @description The secret in Base32, to be typed. */
+            secret: string;
+            /** @description The same as an address, for a QR code. */
+            otpauthUrl: string;
+        };
+        /**
+         * SecondStepBody
+         * @description What the second step sends: the challenge with a code, or with a recovery code.
+         */
+        SecondStepBody: {
+            /** @description What the first step answered. */
+            challenge: string;
+            /**
+             * @description The six digits that the app shows.
+             * @default
+             */
+            code?: string | null;
+            /**
+             * @description Or a recovery code.
+             * @default
+             */
+            recoveryCode?: string | null;
         };
         /**
          * SendMessageBody
@@ -3122,6 +3321,8 @@ export interface components {
          *     - `email_not_verified`: The provider has not verified the address.
          *     - `not_your_student`: The student of this lesson is taught by others now.
          *     - `address_not_proved`: Nobody has shown yet that the address is theirs.
+         *     - `proof_needed`: It is too long ago that the caller signed in or typed password or code.
+         *     - `second_factor_unavailable`: This server has no key for two-factor sign-in, or another one.
          *     - `cross_site`: Another site's page has sent this.
          */
         Forbidden: {
@@ -3201,6 +3402,8 @@ export interface components {
          *     - `role_is_fixed`: The role of this account cannot change.
          *     - `not_oneself`: Nobody does this to their own account.
          *     - `last_administrator`: The school would have no administrator left.
+         *     - `second_factor_on`: Two-factor sign-in is on already.
+         *     - `second_factor_off`: Two-factor sign-in is not set up.
          *     - `job_not_failed`: Only a job that has failed is done again.
          *     - `mail_cannot_be_repeated`: This mail cannot be written again.
          */
@@ -3444,6 +3647,62 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sign_in_with_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challenge": "Xq7Rk2vN9c1yJr0Wz4sXb3Lh8TfUeDgAoPi5RjVtYl6",
+                 *       "code": "287082",
+                 *       "recoveryCode": ""
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["SecondStepBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "kq4mN2v9c1yJr0Wz7sXb3Lh8TfUeDgAoPi5RjVtYl6E",
+                     *       "user": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "name": "Ada Quill",
+                     *         "email": "ada.quill@music.example",
+                     *         "role": "TEACHER",
+                     *         "avatar": "/api/avatars/AQ.svg",
+                     *         "phoneNumber": "0123 456",
+                     *         "status": "active"
+                     *       },
+                     *       "mustChangePassword": false,
+                     *       "userId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c15"
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["LoginAnswerBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -4321,6 +4580,214 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    get_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "available": true,
+                     *       "active": true,
+                     *       "codesLeft": 10
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["SecondFactorBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    turn_off_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    begin_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
+                     *       "otpauthUrl": "otpauth://totp/Reedling:ada.quill%40music.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Reedling"
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["SecondFactorSetupBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirm_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "287082"
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["ConfirmSecondFactorBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "ABCD-EFGH-IJKL-2345"
+                     *       ]
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["RecoveryCodesBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renew_recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "ABCD-EFGH-IJKL-2345"
+                     *       ]
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["RecoveryCodesBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    prove_oneself: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Moonlight-sonata-14!",
+                 *       "code": ""
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["ProofBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_notices: {
         parameters: {
             query?: {
@@ -4352,11 +4819,14 @@ export interface operations {
                      *       "notices": [
                      *         {
                      *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
-                     *           "kind": "mail",
-                     *           "text": "Could the lesson begin half an hour later?",
-                     *           "createdAt": "2025-09-01T08:00:00Z"
+                     *           "kind": "lesson_scheduled",
+                     *           "text": "Tess Tutor scheduled a lesson: Violin, 3 March 2026 at 16:00.",
+                     *           "link": "/student/my-lessons",
+                     *           "createdAt": "2025-09-01T08:00:00Z",
+                     *           "read": false
                      *         }
-                     *       ]
+                     *       ],
+                     *       "unread": 2
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["NoticesBody"];
@@ -4377,7 +4847,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example {} */
+                /**
+                 * @example {
+                 *       "until": "2026-03-02T15:45:00Z"
+                 *     }
+                 */
                 "application/json; charset=utf-8": components["schemas"]["ReadNoticesBody"];
             };
         };
@@ -4638,6 +5112,40 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reset_second_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

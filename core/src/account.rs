@@ -9,5 +9,6 @@
 
 pub mod password;
 pub mod registration;
+pub mod second_factor;
 pub mod session;
 pub mod sign_in;

@@ -6,13 +6,18 @@ use static_assertions::assert_not_impl_any;
 
 use crate::{
     http::{
-        auth::{password, registration, session},
+        auth::{password, registration, second_step, session},
         students::admission::{CreatedStudentBody, NewAccountBody},
+        users::second_factor::{
+            ConfirmSecondFactorBody, ProofBody, RecoveryCodesBody, SecondFactorSetupBody,
+        },
     },
     services::{
         accounts::{
+            fresh_proof::ProofCommand,
             password::{NewPasswordCommand, ResetCommand},
             registration::RegisterCommand,
+            second_factor::{Typed, challenge::SecondStepCommand, setup::Setup},
             session::{SignInCommand, SignedIn},
             teacher::Joining,
         },
@@ -30,12 +35,22 @@ assert_not_impl_any!(password::NewPasswordBody: Debug);
 assert_not_impl_any!(CreatedStudentBody: Debug);
 assert_not_impl_any!(NewAccountBody: Debug);
 
+assert_not_impl_any!(second_step::SecondStepBody: Debug);
+assert_not_impl_any!(ConfirmSecondFactorBody: Debug);
+assert_not_impl_any!(RecoveryCodesBody: Debug);
+assert_not_impl_any!(SecondFactorSetupBody: Debug);
+assert_not_impl_any!(ProofBody: Debug);
+
 // Commands of the use cases and what they give back.
 assert_not_impl_any!(SignInCommand: Debug);
 assert_not_impl_any!(SignedIn: Debug);
 assert_not_impl_any!(RegisterCommand: Debug);
 assert_not_impl_any!(ResetCommand: Debug);
 assert_not_impl_any!(NewPasswordCommand: Debug);
+assert_not_impl_any!(ProofCommand: Debug);
+assert_not_impl_any!(Typed: Debug);
+assert_not_impl_any!(SecondStepCommand: Debug);
+assert_not_impl_any!(Setup: Debug);
 assert_not_impl_any!(Admitted: Debug);
 assert_not_impl_any!(NewAccount: Debug);
 assert_not_impl_any!(Joining: Debug);

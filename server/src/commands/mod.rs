@@ -6,6 +6,7 @@ mod create_admin;
 mod migrate;
 mod openapi;
 mod progress;
+mod reset_second_factor;
 mod restore;
 mod seed_demo;
 mod serve;
@@ -16,8 +17,8 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 
 use self::{
-    approve::ApproveFlags, backup::BackupFlags, create_admin::AdminFlags, restore::RestoreFlags,
-    seed_demo::SeedFlags,
+    approve::ApproveFlags, backup::BackupFlags, create_admin::AdminFlags,
+    reset_second_factor::ResetFlags, restore::RestoreFlags, seed_demo::SeedFlags,
 };
 use crate::config::flags::SettingFlags;
 
@@ -53,6 +54,11 @@ enum Command {
     /// What an administrator does under Pending Approvals, for a school without one. For instance:
     /// reedling approve --email kim@example.org
     Approve(ApproveFlags),
+    /// Turn off the second factor of an account whose app and recovery codes are lost
+    ///
+    /// All its sessions end, and its owner is told by mail. For instance:
+    /// reedling reset-second-factor --email kim@example.org
+    ResetSecondFactor(ResetFlags),
     /// Fill the database with a demo school, or with a school of any size
     ///
     /// Without numbers it is the demo school. The accounts admin@, teacher@, student@ and parent@reedling.test have
@@ -83,6 +89,9 @@ pub fn run(cli: &Cli) -> Result<()> {
         Command::Serve => start::with_runtime(serve::run(&cli.settings)),
         Command::CreateAdmin(flags) => start::with_runtime(create_admin::run(&cli.settings, flags)),
         Command::Approve(flags) => start::with_runtime(approve::run(&cli.settings, flags)),
+        Command::ResetSecondFactor(flags) => {
+            start::with_runtime(reset_second_factor::run(&cli.settings, flags))
+        }
         Command::SeedDemo(flags) => start::with_runtime(seed_demo::run(&cli.settings, flags)),
         Command::Backup(flags) => start::with_runtime(backup::run(&cli.settings, flags)),
         Command::Restore(flags) => start::with_runtime(restore::run(&cli.settings, flags)),

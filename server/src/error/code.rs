@@ -52,6 +52,8 @@ codes! {
     EmailNotVerified "email_not_verified" 403 "The provider has not verified the address.";
     NotYourStudent "not_your_student" 403 "The student of this lesson is taught by others now.";
     AddressNotProved "address_not_proved" 403 "Nobody has shown yet that the address is theirs.";
+    ProofNeeded "proof_needed" 403 "It is too long ago that the caller signed in or typed password or code.";
+    SecondFactorUnavailable "second_factor_unavailable" 403 "This server has no key for two-factor sign-in, or another one.";
     CrossSite "cross_site" 403 "Another site's page has sent this.";
     NotFound "not_found" 404 "No such row, or none that the caller may see.";
     UnknownCall "unknown_call" 404 "There is no such call.";
@@ -72,6 +74,8 @@ codes! {
     RoleIsFixed "role_is_fixed" 409 "The role of this account cannot change.";
     NotOneself "not_oneself" 409 "Nobody does this to their own account.";
     LastAdministrator "last_administrator" 409 "The school would have no administrator left.";
+    SecondFactorOn "second_factor_on" 409 "Two-factor sign-in is on already.";
+    SecondFactorOff "second_factor_off" 409 "Two-factor sign-in is not set up.";
     JobNotFailed "job_not_failed" 409 "Only a job that has failed is done again.";
     MailCannotBeRepeated "mail_cannot_be_repeated" 409 "This mail cannot be written again.";
     TooLarge "too_large" 413 "The body is larger than 64 KB, or the headers are longer than is taken.";

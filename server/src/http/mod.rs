@@ -65,6 +65,7 @@ pub enum Tag {
 pub fn service() -> OpenApiService<impl OpenApi, ()> {
     let accounts = (
         auth::session::SessionApi,
+        auth::second_step::SecondStepApi,
         auth::registration::RegistrationApi,
         auth::password::PasswordApi,
         auth::google::GoogleApi,
@@ -98,7 +99,7 @@ pub fn service() -> OpenApiService<impl OpenApi, ()> {
             general::GeneralApi,
             avatars::AvatarsApi,
             users::UsersApi,
-            users::sessions::SessionsApi,
+            (users::sessions::SessionsApi, users::second_factor::SecondFactorApi),
             notices::NoticesApi,
             administration,
             teachers,

@@ -104,6 +104,14 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
             "parent_request.txt",
             include_str!("templates/parent_request.txt"),
         ),
+        (
+            "second_factor.html",
+            include_str!("templates/second_factor.html"),
+        ),
+        (
+            "second_factor.txt",
+            include_str!("templates/second_factor.txt"),
+        ),
         ("written.html", include_str!("templates/written.html")),
         ("written.txt", include_str!("templates/written.txt")),
     ] {
@@ -169,7 +177,12 @@ pub fn write(config: &Config, id: &str, message: &Message) -> Result<Letter> {
         let local = time.with_timezone(&zone);
         format!("{} ({})", local.format("%-d %B %Y, %H:%M"), zone.name())
     });
+    let change = match message {
+        Message::SecondFactor { change, .. } => Some(change.sentence()),
+        _ => None,
+    };
     let values = context! {
+        change => change,
         until => until,
         teacher => teacher,
         child => child,
@@ -225,6 +238,9 @@ fn subject(message: &Message) -> String {
         }
         Message::AddressInUse { .. } => format!("Your address and {PRODUCT_NAME}"),
         Message::ParentRequest { .. } => format!("A teacher asks you at {PRODUCT_NAME}"),
+        Message::SecondFactor { .. } => {
+            format!("Two-factor sign-in of your {PRODUCT_NAME} account")
+        }
         Message::Written { .. } => format!("A message at {PRODUCT_NAME}"),
     }
 }

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
+use super::second_factor::SecondFactorChange;
+
 /// A mail to one person.
 #[derive(Clone, Serialize, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "snake_case", tag = "template")]
@@ -136,6 +138,15 @@ pub enum Message {
         #[serde(default)]
         request: Option<RequestKey>,
     },
+    /// The second factor of the account has changed, or a recovery code was used.
+    SecondFactor {
+        /// Address.
+        to: String,
+        /// Full name.
+        name: String,
+        /// What has happened.
+        change: SecondFactorChange,
+    },
     /// What a student or a parent wrote (D15).
     Written {
         /// Address.
@@ -186,6 +197,7 @@ impl Message {
             Self::SignInLimited { .. } => "sign_in_limited",
             Self::AddressInUse { .. } => "address_in_use",
             Self::ParentRequest { .. } => "parent_request",
+            Self::SecondFactor { .. } => "second_factor",
             Self::Written { .. } => "written",
         }
     }
@@ -206,6 +218,7 @@ impl Message {
             | Self::SignInLimited { to, name }
             | Self::AddressInUse { to, name }
             | Self::ParentRequest { to, name, .. }
+            | Self::SecondFactor { to, name, .. }
             | Self::Written { to, name, .. } => (to, name),
         }
     }
@@ -231,6 +244,7 @@ impl Message {
             | Self::Suspended { .. }
             | Self::SignInLimited { .. }
             | Self::AddressInUse { .. }
+            | Self::SecondFactor { .. }
             | Self::Written { .. } => None,
         }
     }

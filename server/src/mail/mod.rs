@@ -2,6 +2,7 @@
 
 pub mod letter;
 mod message;
+mod second_factor;
 pub mod server;
 pub mod transport;
 
@@ -9,7 +10,10 @@ use chrono::{DateTime, Utc};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-pub use self::message::{Message, RequestKey};
+pub use self::{
+    message::{Message, RequestKey},
+    second_factor::SecondFactorChange,
+};
 use crate::{
     error::AppError,
     model::job::JobKind,

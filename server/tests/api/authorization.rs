@@ -57,7 +57,7 @@ on_both! {
 }
 
 /// What a teacher may do who waits for approval: their own account, and lists, which are empty.
-const WHILE_WAITING: [(&str, &str); 19] = [
+const WHILE_WAITING: [(&str, &str); 25] = [
     ("GET", "/api/users/me"),
     ("GET", "/api/teachers/students"),
     ("GET", "/api/teachers/parents"),
@@ -70,6 +70,12 @@ const WHILE_WAITING: [(&str, &str); 19] = [
     ("PUT", "/api/teachers/preferences"),
     ("PUT", "/api/users/notifications"),
     ("PUT", "/api/users/privacy"),
+    ("GET", "/api/users/second-factor"),
+    ("POST", "/api/users/second-factor/begin"),
+    ("POST", "/api/users/second-factor/confirm"),
+    ("POST", "/api/users/second-factor/codes"),
+    ("DELETE", "/api/users/second-factor"),
+    ("POST", "/api/users/proof"),
     ("GET", "/api/users/sessions"),
     ("GET", "/api/notices"),
     ("DELETE", "/api/users/sessions"),
@@ -78,6 +84,9 @@ const WHILE_WAITING: [(&str, &str); 19] = [
     ("GET", "/api/stats"),
     ("GET", "/api/health"),
 ];
+
+/// What answers 401 to everybody whose secret is wrong.
+const SIGNING_IN: [&str; 2] = ["/api/auth/login", "/api/auth/second-factor"];
 
 on_both! {
     // JOIN-01, of every operation.
@@ -89,7 +98,7 @@ on_both! {
             let [anonymous, _, _, other_teacher, ..] = row.expected;
             let (status, body) = answer(&school, row, &waiting).await;
             // Who may never make a call is told that; then comes the approval, then the rest.
-            let needs_session = anonymous == 401 && row.path != "/api/auth/login";
+            let needs_session = anonymous == 401 && !SIGNING_IN.contains(&row.path);
             let expected = match (needs_session, other_teacher) {
                 (true, 403) => (403, Some("forbidden")),
                 (true, _) if !WHILE_WAITING.contains(&(row.method, row.path)) => (403, Some("approval_pending")),

@@ -19,6 +19,7 @@ mod mail_server;
 mod operation;
 mod recipes;
 mod releases;
+mod second_factor;
 mod seeding;
 mod settings;
 mod smtp;

@@ -72,6 +72,22 @@ impl DecisionsApi {
         Ok(Json(MessageBody { message }))
     }
 
+    /// Turn off the second factor of somebody who has lost app and recovery codes; they are signed out everywhere.
+    #[oai(
+        path = "/:id/second-factor",
+        method = "delete",
+        operation_id = "reset_second_factor"
+    )]
+    async fn reset_second_factor(
+        &self,
+        caller: AdminSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = people::reset_second_factor(&state, &caller.0, id.0).await?;
+        Ok(Json(MessageBody { message }))
+    }
+
     /// Make a teacher an administrator, or an administrator a teacher; their sessions end.
     #[oai(path = "/:id/role", method = "put", operation_id = "set_user_role")]
     async fn set_role(

@@ -6,4 +6,5 @@ pub mod google;
 mod journey_cookie;
 pub mod password;
 pub mod registration;
+pub mod second_step;
 pub mod session;

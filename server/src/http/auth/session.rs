@@ -38,16 +38,22 @@ pub struct LoginBody {
     pub not_my_computer: bool,
 }
 
-/// A session, or the request to choose a new password first (Spec §3, login response).
+/// A session, or what has to come first: a new password (Spec §3, login response), or the second factor.
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
 pub struct LoginAnswerBody {
-    /// Bearer token; absent while a new password must be chosen.
+    /// Bearer token; absent while something has to come first.
     pub token: Option<String>,
-    /// Who signed in; absent while a new password must be chosen.
+    /// Who signed in; absent while something has to come first.
     pub user: Option<UserBody>,
     /// Whether a new password must be chosen before anything else.
     pub must_change_password: bool,
+    /// True where a code of the authenticator app comes first; absent elsewhere.
+    #[oai(skip_serializing_if_is_none)]
+    pub second_factor: Option<bool>,
+    /// What the second step brings; absent where no code comes first.
+    #[oai(skip_serializing_if_is_none)]
+    pub challenge: Option<String>,
     /// The account.
     pub user_id: Uuid,
 }
@@ -61,11 +67,23 @@ impl LoginAnswerBody {
                 user_id: user.id,
                 user: Some(UserBody::of(user, config)),
                 must_change_password: false,
+                second_factor: None,
+                challenge: None,
+            },
+            SignedIn::SecondFactor { challenge, user_id } => Self {
+                token: None,
+                user: None,
+                must_change_password: false,
+                second_factor: Some(true),
+                challenge: Some(challenge),
+                user_id,
             },
             SignedIn::MustChangePassword { user_id } => Self {
                 token: None,
                 user: None,
                 must_change_password: true,
+                second_factor: None,
+                challenge: None,
                 user_id,
             },
         }
@@ -76,13 +94,22 @@ impl LoginAnswerBody {
 pub fn answer(state: &AppState, signed_in: SignedIn) -> Response<Json<LoginAnswerBody>> {
     let browser = match &signed_in {
         SignedIn::Session { browser, .. } => browser.clone(),
-        SignedIn::MustChangePassword { .. } => None,
+        SignedIn::SecondFactor { .. } | SignedIn::MustChangePassword { .. } => None,
     };
     let answer = Response::new(Json(LoginAnswerBody::of(signed_in, &state.config)));
     match browser {
         Some(token) => answer.header(header::SET_COOKIE, browser_cookie::with(state, token)),
         None => answer,
     }
+}
+
+/// Counts how an attempt to sign in went.
+pub(super) fn note(outcome: &Result<SignedIn, AppError>) {
+    telemetry::signed_in(match outcome {
+        Ok(_) => "ok",
+        Err(AppError::TooManyAttempts { .. }) => "slowed",
+        Err(_) => "refused",
+    });
 }
 
 /// Signing in and out.
@@ -105,11 +132,7 @@ impl SessionApi {
             not_my_computer: body.0.not_my_computer,
         };
         let outcome = session::sign_in(&state, command, &client_of(&state, request)).await;
-        telemetry::signed_in(match &outcome {
-            Ok(_) => "ok",
-            Err(AppError::TooManyAttempts { .. }) => "slowed",
-            Err(_) => "refused",
-        });
+        note(&outcome);
         Ok(answer(&state, outcome?))
     }
 

@@ -6,8 +6,14 @@ use serde_json::{Map, Value, json};
 
 use super::{limits::NEVER_NULL, operations, referred};
 
-/// Lets each field that a request may leave out be null, and has each answer keep all its fields: one that may have
-/// nothing to say is null there.
+/// Fields that an answer leaves out where they say nothing: the specification knows the answer without them.
+const LEFT_OUT: [(&str, &str); 2] = [
+    ("LoginAnswerBody", "secondFactor"),
+    ("LoginAnswerBody", "challenge"),
+];
+
+/// Lets each field that a request may leave out be null, and has each answer keep all its fields but the [`LEFT_OUT`]:
+/// one that may have nothing to say is null there.
 pub fn state(document: &mut Value) {
     for name in sent(document) {
         let schema = &mut document["components"]["schemas"][&name];
@@ -17,9 +23,13 @@ pub fn state(document: &mut Value) {
     }
     for name in answered(document) {
         let schema = &mut document["components"]["schemas"][&name];
-        each_optional(schema, |_| true);
+        each_optional(schema, |field| !LEFT_OUT.contains(&(name.as_str(), field)));
         let fields = schema["properties"].as_object().into_iter().flatten();
-        let all: Vec<_> = fields.map(|(name, _)| json!(name)).collect();
+        let fields = fields.map(|(field, _)| field.as_str());
+        let all: Vec<_> = fields
+            .filter(|field| !LEFT_OUT.contains(&(name.as_str(), field)))
+            .map(|field| json!(field))
+            .collect();
         if !all.is_empty() {
             schema["required"] = Value::Array(all);
         }

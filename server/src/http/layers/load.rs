@@ -22,11 +22,13 @@ const WAITING: usize = 200;
 /// How long they may.
 const PATIENCE: Duration = Duration::from_secs(1);
 /// The calls whose time is spent on a password: these wait in a queue of their own (`security::password`).
-const PASSWORDS: [&str; 4] = [
+const PASSWORDS: [&str; 6] = [
     "/api/auth/login",
     "/api/auth/register",
     "/api/auth/reset-password",
     "/api/auth/new-password",
+    "/api/auth/second-factor",
+    "/api/users/proof",
 ];
 
 /// The requests that are worked on or wait for it.

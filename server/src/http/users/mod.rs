@@ -1,6 +1,7 @@
 //! One's own account.
 
 mod bodies;
+pub mod second_factor;
 pub mod sessions;
 
 use poem::web::Data;

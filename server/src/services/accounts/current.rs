@@ -30,9 +30,7 @@ pub async fn open(
         return Ok(opened);
     }
     let turn = state.passwords.turn().await?;
-    let counted = sessions::count_password(state.db.write(), caller.session_id).await?;
-    let counted = counted.filter(|counted| *counted <= MOST);
-    let counted = counted.ok_or(AppError::Unauthenticated(ENDED))?;
+    let counted = count(state, caller).await?;
     let opened = verification::open_within(turn, found, typed).await?;
     if opened.matched.is_some() {
         sessions::take_password_back(state.db.write(), caller.session_id).await?;
@@ -42,10 +40,35 @@ pub async fn open(
     Ok(opened)
 }
 
+/// Looks at something else that only the owner knows, which is counted likewise.
+///
+/// # Errors
+/// Its own; 401 when the session has ended over it.
+pub(super) async fn counted(
+    state: &AppState,
+    caller: &CurrentUser,
+    looking: impl Future<Output = Result<(), AppError>>,
+) -> Result<(), AppError> {
+    let counted = count(state, caller).await?;
+    let looked = looking.await;
+    match &looked {
+        Ok(()) => sessions::take_password_back(state.db.write(), caller.session_id).await?,
+        Err(AppError::Invalid(_)) if counted == MOST => end(state, caller).await?,
+        Err(_) => {}
+    }
+    looked
+}
+
+async fn count(state: &AppState, caller: &CurrentUser) -> Result<i32, AppError> {
+    let counted = sessions::count_password(state.db.write(), caller.session_id).await?;
+    let counted = counted.filter(|counted| *counted <= MOST);
+    counted.ok_or(AppError::Unauthenticated(ENDED))
+}
+
 async fn end(state: &AppState, caller: &CurrentUser) -> Result<(), AppError> {
     let txn = state.db.begin_write().await?;
     if sessions::ending::delete_own(&txn, caller.id, caller.session_id).await? {
-        let did = "lost a session after ten wrong passwords";
+        let did = "lost a session after ten wrong passwords or codes";
         let now = state.clock.now();
         trail::by_oneself(&txn, now, caller, did, ActivityStatus::Inactive).await?;
     }

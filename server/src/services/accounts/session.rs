@@ -8,6 +8,7 @@ use uuid::Uuid;
 
 use super::{
     known,
+    second_factor::{self, SecondProof, challenge},
     throttle::Try,
     verification::{self, Match},
 };
@@ -23,6 +24,7 @@ use crate::{
     store::{
         credentials,
         sessions::{self, NewSession},
+        sign_in_challenges,
     },
 };
 
@@ -36,7 +38,7 @@ const TOUCHES: usize = 64;
 const WRONG: &str = "That email and password don't match.";
 pub(super) const ENDED: &str = "Your session has ended. Please sign in again.";
 
-/// What a right password gives.
+/// What a right password, or a provider, gives.
 pub enum SignedIn {
     /// A session.
     Session {
@@ -46,6 +48,13 @@ pub enum SignedIn {
         user: UserRecord,
         /// What the browser is to be known by from now on.
         browser: Option<String>,
+    },
+    /// The account has a second factor, which is asked for first.
+    SecondFactor {
+        /// What the second step is to bring; only its hash is kept.
+        challenge: String,
+        /// The account.
+        user_id: Uuid,
     },
     /// The password was a temporary one: a new one must be chosen first.
     MustChangePassword {
@@ -105,13 +114,16 @@ pub async fn sign_in(
             user_id: found.user.id,
         }),
         _ => match may_enter(standing) {
-            Ok(()) => {
-                let mut signed_in = start(&txn, state, found.user, client).await?;
-                if !command.not_my_computer {
-                    signed_in.make_known(&txn, state, client).await?;
+            Ok(()) => match start(&txn, state, found.user, client).await {
+                Ok(mut signed_in) => {
+                    if !command.not_my_computer {
+                        signed_in.make_known(&txn, state, client).await?;
+                    }
+                    Ok(signed_in)
                 }
-                Ok(signed_in)
-            }
+                Err(refusal @ AppError::Forbidden { .. }) => Err(refusal),
+                Err(failure) => return Err(failure),
+            },
             Err(refusal) => Err(refusal),
         },
     };
@@ -147,13 +159,36 @@ fn pending() -> AppError {
     }
 }
 
-/// Starts a session, in the caller's transaction.
+/// Starts a session in the caller's transaction, or asks for the second factor first: every door leads through here.
+///
+/// # Errors
+/// 403 when the account has a second factor that this server cannot check.
 pub(in crate::services) async fn start(
     conn: &impl ConnectionTrait,
     state: &AppState,
     user: UserRecord,
     client: &Client,
 ) -> Result<SignedIn, AppError> {
+    match second_factor::not_needed(conn, state, user.id).await? {
+        Some(proof) => issue(conn, state, user, &proof, client).await,
+        None => challenge::begin(conn, state, user.id).await,
+    }
+}
+
+/// Opens a session: the only place that does.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn issue(
+    conn: &impl ConnectionTrait,
+    state: &AppState,
+    user: UserRecord,
+    second: &SecondProof,
+    client: &Client,
+) -> Result<SignedIn, AppError> {
+    if !second.is_of(&user) {
+        return Err(AppError::Internal("a proof of another account".to_owned()));
+    }
     let now = state.clock.now();
     let token = Token::generate();
     let session = NewSession {
@@ -171,7 +206,7 @@ pub(in crate::services) async fn start(
 }
 
 impl SignedIn {
-    /// Makes browser and network known, when there is a session.
+    /// Makes browser and network known when there is a session, or once the second factor was right.
     ///
     /// # Errors
     /// When the database fails.
@@ -181,9 +216,15 @@ impl SignedIn {
         state: &AppState,
         client: &Client,
     ) -> Result<(), AppError> {
-        if let Self::Session { user, browser, .. } = self {
-            let now = state.clock.now();
-            *browser = Some(known::remember(conn, user.id, client, now).await?);
+        match self {
+            Self::Session { user, browser, .. } => {
+                let now = state.clock.now();
+                *browser = Some(known::remember(conn, user.id, client, now).await?);
+            }
+            Self::SecondFactor { challenge, .. } => {
+                sign_in_challenges::remember_browser(conn, token::hash(challenge)).await?;
+            }
+            Self::MustChangePassword { .. } => {}
         }
         Ok(())
     }

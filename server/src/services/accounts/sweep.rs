@@ -7,7 +7,7 @@ use crate::{
     state::AppState,
     store::{
         account_tokens, app_files, external_sign_ins, idempotency, known, notices, parents,
-        refusals, sessions, standing, tally, throttle,
+        refusals, sessions, sign_in_challenges, standing, tally, throttle,
     },
 };
 
@@ -16,16 +16,17 @@ const UNACTIVATED_KEPT: TimeDelta = TimeDelta::days(7);
 /// How long is kept what a teacher typed about a parent whom they never named as anybody's.
 const CARDS_KEPT: TimeDelta = TimeDelta::days(180);
 
-/// Removes expired sessions, links and journeys to the OpenID provider, counts and refusals that no longer count,
-/// accounts that nobody has activated for a week, answers that were kept for their week, browsers and networks
-/// that have gone unused for too long, numbers and addresses on cards that were never used, notices of long ago, and files of the app
-/// that no page can want any more.
+/// Removes expired sessions, sign-ins that wait for the second factor, links and journeys to the OpenID provider, counts
+/// and refusals that no longer count, accounts that nobody has activated for a week, answers that were kept for their
+/// week, browsers and networks that have gone unused for too long, numbers and addresses on cards that were never used,
+/// notices of long ago, and files of the app that no page can want any more.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn expired(state: &AppState) -> Result<(), AppError> {
     let (conn, now) = (state.db.upkeep(), state.clock.now());
     sessions::ending::delete_expired(conn, now).await?;
+    sign_in_challenges::delete_expired(conn, now).await?;
     account_tokens::delete_expired(conn, now).await?;
     external_sign_ins::delete_expired(conn, now).await?;
     throttle::delete_over(conn, now).await?;

@@ -12,7 +12,7 @@ use crate::{
         activity::{Activity, ActivityKind, ActivityStatus},
         user::{CurrentUser, UserRecord},
     },
-    services::accounts::ending::end_secrets,
+    services::accounts::{ending::end_secrets, fresh_proof, second_factor},
     state::AppState,
     store::{activities, administrators, sessions, standing, teachers, users},
 };
@@ -119,6 +119,26 @@ pub async fn set_role(
     }
     txn.commit().await?;
     Ok(format!("{name} is {is} now."))
+}
+
+/// Turns off somebody's second factor; answers the sentence that says so.
+///
+/// # Errors
+/// 403 without a fresh proof, 404 for an unknown account, 409 for oneself, and when none is on.
+pub async fn reset_second_factor(
+    state: &AppState,
+    caller: &CurrentUser,
+    id: Uuid,
+) -> Result<String, AppError> {
+    fresh_proof::check(state, caller).await?;
+    let txn = state.db.begin_write().await?;
+    let user = another(&txn, caller, id).await?;
+    second_factor::ending::reset(&txn, state, &user, Some(caller)).await?;
+    txn.commit().await?;
+    Ok(format!(
+        "{} signs in with the password alone now.",
+        user.name
+    ))
 }
 
 /// The account that an administrator is about to change, with all administrators held as they are until the

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter};
 use uuid::Uuid;
 
-use crate::entities::session;
+use crate::{entities::session, store::sign_in_challenges};
 
 /// Ends one session.
 ///
@@ -47,7 +47,7 @@ pub async fn delete_own(
     Ok(deleted.rows_affected == 1)
 }
 
-/// Ends every session of a user but one; answers how many.
+/// Ends every session of a user but one, and sign-ins that wait for the second factor; answers how many sessions.
 ///
 /// # Errors
 /// When the database fails.
@@ -61,14 +61,16 @@ pub async fn delete_others(
         .filter(session::Column::Id.ne(but))
         .exec(conn)
         .await?;
+    sign_in_challenges::delete_all_of(conn, user_id).await?;
     Ok(deleted.rows_affected)
 }
 
-/// Ends every session of a user.
+/// Ends every session of a user, and sign-ins that wait for the second factor.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
+    sign_in_challenges::delete_all_of(conn, user_id).await?;
     session::Entity::delete_many()
         .filter(session::Column::UserId.eq(user_id))
         .exec(conn)

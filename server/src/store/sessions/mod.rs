@@ -151,6 +151,36 @@ pub async fn touch(
     Ok(())
 }
 
+/// When the owner last showed in a session who they are.
+///
+/// # Errors
+/// When the database fails.
+pub async fn proved_at(
+    conn: &impl ConnectionTrait,
+    id: Uuid,
+) -> Result<Option<DateTime<Utc>>, DbErr> {
+    let found: Option<Option<DateTime<Utc>>> = session::Entity::find_by_id(id)
+        .select_only()
+        .column(session::Column::ProvedAt)
+        .into_tuple()
+        .one(conn)
+        .await?;
+    Ok(found.flatten())
+}
+
+/// Notes that the owner has shown in a session who they are.
+///
+/// # Errors
+/// When the database fails.
+pub async fn prove(conn: &impl ConnectionTrait, id: Uuid, now: DateTime<Utc>) -> Result<(), DbErr> {
+    session::Entity::update_many()
+        .col_expr(session::Column::ProvedAt, Expr::value(now))
+        .filter(session::Column::Id.eq(id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
 /// Whether a token's session is there and has expired.
 ///
 /// # Errors

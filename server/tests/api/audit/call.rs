@@ -9,7 +9,10 @@ use uuid::Uuid;
 
 use super::traces::{Trace, Who::Ada};
 use crate::{
-    auth::{newest_mail, post},
+    auth::{
+        newest_mail, post,
+        second_factor::{code_of, set_up},
+    },
     contacts::{add_child, enter_parent, waiting},
     school::{School, person, waiting_teacher},
     support::TestApp,
@@ -91,6 +94,17 @@ impl Call {
                     .await;
                 let id = failed.body["jobs"][0]["id"].as_str().unwrap().to_owned();
                 path = format!("/api/admin/jobs/{id}/retry");
+                json!({})
+            }
+            "/api/users/second-factor/confirm" => {
+                let begin = "/api/users/second-factor/begin";
+                let begun = school.post(&school.tess, begin, json!({})).await;
+                json!({ "code": code_of(app, begun.body["secret"].as_str().unwrap(), 0) })
+            }
+            "/api/admin/users/{id}/second-factor" => {
+                let owner = person(app, reedling_core::access::Role::Teacher, "Kim Tutor").await;
+                set_up(app, owner.token()).await;
+                path = path.replace("{id}", &owner.id.to_string());
                 json!({})
             }
             "/api/users/sessions/{id}" => {

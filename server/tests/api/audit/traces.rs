@@ -103,6 +103,41 @@ pub const TRACES: &[Trace] = &[
         Tess,
     ),
     trace("PUT", "/api/users/privacy", "system_update", Tess, Tess),
+    trace(
+        "POST",
+        "/api/users/second-factor/begin",
+        "system_update",
+        Tess,
+        Tess,
+    ),
+    trace(
+        "POST",
+        "/api/users/second-factor/confirm",
+        "system_update",
+        Tess,
+        Tess,
+    ),
+    trace(
+        "POST",
+        "/api/users/second-factor/codes",
+        "system_update",
+        Tess,
+        Tess,
+    ),
+    trace(
+        "DELETE",
+        "/api/users/second-factor",
+        "system_update",
+        Tess,
+        Tess,
+    ),
+    trace(
+        "DELETE",
+        "/api/admin/users/{id}/second-factor",
+        "system_update",
+        Ada,
+        Somebody,
+    ),
     trace("DELETE", "/api/users/sessions", "system_update", Tess, Tess),
     trace(
         "DELETE",
@@ -244,9 +279,11 @@ pub const TRACES: &[Trace] = &[
 
 /// Calls that begin or end a session, which changes nothing of the school: the session itself tells when it began
 /// and was used; and the mark up to which somebody has read their notices. What the first sign-in with a provider changes is looked at where there is a provider.
-pub const SESSIONS: [(&str, &str); 4] = [
+pub const SESSIONS: [(&str, &str); 6] = [
     ("POST", "/api/auth/login"),
     ("POST", "/api/auth/google"),
+    ("POST", "/api/auth/second-factor"),
+    ("POST", "/api/users/proof"),
     ("POST", "/api/auth/logout"),
     ("POST", "/api/notices/read"),
 ];

@@ -14,6 +14,7 @@ mod passwords;
 mod races;
 mod registration;
 mod revocation;
+pub mod second_factor;
 mod sessions;
 mod slowed;
 mod throttling;

@@ -45,6 +45,18 @@ pub fn wrong_password(_: &School<'_>, _: &str) -> Value {
     json!({ "userId": uuid::Uuid::now_v7(), "currentPassword": "wrong", "newPassword": "Sarabande1!" })
 }
 
+pub fn code(_: &School<'_>, _: &str) -> Value {
+    json!({ "code": "123456" })
+}
+
+pub fn second_step(_: &School<'_>, _: &str) -> Value {
+    json!({ "challenge": "made-up", "code": "123456" })
+}
+
+pub fn wrong_proof(_: &School<'_>, _: &str) -> Value {
+    json!({ "password": "wrong" })
+}
+
 pub fn new_parent(_: &School<'_>, unique: &str) -> Value {
     json!({ "name": "New Parent", "email": format!("{unique}@music.example") })
 }

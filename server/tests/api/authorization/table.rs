@@ -3,10 +3,10 @@
 use serde_json::Value;
 
 use super::bodies::{
-    a_teacher, accept, active, address, edit, exam, feedback, grade, keep, lesson, message,
+    a_teacher, accept, active, address, code, edit, exam, feedback, grade, keep, lesson, message,
     new_minor, new_parent, new_student, new_user, none, notes, notifications, own_profile,
-    planned_exam, preferences, privacy, read, registration, teacher_profile, teaches,
-    unknown_account, wrong_password, wrong_reset,
+    planned_exam, preferences, privacy, read, registration, second_step, teacher_profile, teaches,
+    unknown_account, wrong_password, wrong_proof, wrong_reset,
 };
 use crate::school::School;
 
@@ -74,6 +74,11 @@ const FAMILY: [u16; 8] = [401, 200, 403, 403, 403, 403, 200, 200];
 /// Parents only.
 const PARENT: [u16; 8] = [401, 403, 403, 403, 403, 403, 200, 200];
 
+/// Any session, which gets that status.
+const fn session(status: u16) -> [u16; 8] {
+    [401, status, status, status, status, status, status, status]
+}
+
 /// Administrators only.
 const ADMIN: [u16; 8] = admin(200);
 
@@ -92,6 +97,7 @@ pub const TABLE: &[Operation] = &[
     row("POST", "/api/auth/forgot-password", address, all(200)),
     row("POST", "/api/auth/reset-password", wrong_reset, all(422)),
     row("POST", "/api/auth/new-password", wrong_password, all(422)),
+    row("POST", "/api/auth/second-factor", second_step, all(401)),
     row("GET", "/api/auth/providers", none, all(200)),
     // No provider is configured: there is nothing to sign in with, whoever asks.
     row("GET", "/api/auth/google", none, all(404)),
@@ -205,6 +211,30 @@ pub const TABLE: &[Operation] = &[
     row("PUT", "/api/users/profile", own_profile, SESSION),
     row("PUT", "/api/users/notifications", notifications, SESSION),
     row("PUT", "/api/users/privacy", privacy, SESSION),
+    row("GET", "/api/users/second-factor", none, SESSION),
+    // Nobody has begun yet, and nobody has one that is on.
+    row(
+        "POST",
+        "/api/users/second-factor/confirm",
+        code,
+        session(409),
+    ),
+    row("POST", "/api/users/second-factor/codes", none, session(409)),
+    row("DELETE", "/api/users/second-factor", none, session(409)),
+    // Both students are minors.
+    row(
+        "POST",
+        "/api/users/second-factor/begin",
+        none,
+        [401, 200, 200, 200, 403, 403, 200, 200],
+    ),
+    row("POST", "/api/users/proof", wrong_proof, session(422)),
+    row(
+        "DELETE",
+        "/api/admin/users/{id}/second-factor",
+        none,
+        admin(409),
+    ),
     row("GET", "/api/users/sessions", none, SESSION),
     row("GET", "/api/notices", none, SESSION),
     row("POST", "/api/notices/read", read, SESSION),

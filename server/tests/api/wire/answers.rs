@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::document::Document;
 use crate::{
-    auth::{self, sign_in},
+    auth::{self, second_factor::code_of, sign_in},
     authorization::{call, table::TABLE},
     contacts::{add_child, enter_parent},
     school::School,
@@ -59,6 +59,18 @@ async fn compare_accounts(app: &TestApp, school: &School<'_>, document: &mut Doc
     auth::account(app, "vera@music.example", "active", false).await;
     let reply = sign_in(app, "vera@music.example", auth::PASSWORD).await;
     assert_eq!(reply.status, 200);
+    document.compare("POST", "/api/auth/login", reply.status, &reply.body);
+    let token = reply.body["token"].as_str().unwrap();
+    let begin = "/api/users/second-factor/begin";
+    let begun = auth::call(app, "POST", begin, token, Value::Null).await;
+    document.compare("POST", begin, begun.status, &begun.body);
+    let code = code_of(app, begun.body["secret"].as_str().unwrap(), 0);
+    let confirm = "/api/users/second-factor/confirm";
+    let confirmed = auth::call(app, "POST", confirm, token, json!({ "code": code })).await;
+    assert_eq!(confirmed.status, 200, "{}", confirmed.body);
+    document.compare("POST", confirm, confirmed.status, &confirmed.body);
+    let reply = sign_in(app, "vera@music.example", auth::PASSWORD).await;
+    assert_eq!(reply.body["secondFactor"], true);
     document.compare("POST", "/api/auth/login", reply.status, &reply.body);
     let (_, temporary) = auth::account(app, "nora@music.example", "active", true).await;
     let reply = sign_in(app, "nora@music.example", &temporary).await;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// Compares answers with the document.
 pub struct Document {
@@ -75,13 +75,17 @@ impl Document {
         if let (Some(fields), Some(described)) =
             (value.as_object(), schema["properties"].as_object())
         {
+            let required = schema["required"].as_array();
+            let is_required =
+                |field: &String| required.is_some_and(|required| required.contains(&json!(field)));
             for (field, schema) in described {
                 let at = format!("{at}.{field}");
                 match fields.get(field) {
                     Some(value) => self.look(schema, value, &at),
-                    None => {
+                    None if is_required(field) => {
                         self.wrong.insert(format!("{at} is missing"));
                     }
+                    None => {}
                 }
             }
             for other in fields

@@ -10,6 +10,8 @@ use crate::model::{
 /// Fields that a request must have, by schema.
 pub(super) const REQUIRED: &[(&str, &[&str])] = &[
     ("LoginBody", &["email", "password"]),
+    ("SecondStepBody", &["challenge"]),
+    ("ConfirmSecondFactorBody", &["code"]),
     ("RegisterBody", &["name", "email", "password"]),
     ("ResendActivationBody", &["email"]),
     ("ForgotPasswordBody", &["email"]),

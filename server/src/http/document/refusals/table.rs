@@ -94,6 +94,7 @@ pub(super) const REFUSALS: [(&str, &str, &str, Code, &str); 12] = [
 /// 408, 413 and 415 with a body, 500 and 503 always.
 pub(super) const OWN: &[(&str, &[&str])] = &[
     ("sign_in", &["401", "403", "422", "429"]),
+    ("sign_in_with_second_factor", &["401", "403", "422", "429"]),
     ("sign_out", &[]),
     ("register", &["403", "422", "429"]),
     ("activate_account", &["422"]),
@@ -161,6 +162,13 @@ pub(super) const OWN: &[(&str, &[&str])] = &[
     ("edit_notification_settings", &["422"]),
     ("edit_privacy_settings", &["422"]),
     ("send_message", &["403", "404", "422", "429"]),
+    ("get_second_factor", &[]),
+    ("begin_second_factor", &["403", "409"]),
+    ("confirm_second_factor", &["403", "409", "422"]),
+    ("renew_recovery_codes", &["403", "409"]),
+    ("turn_off_second_factor", &["403", "409"]),
+    ("prove_oneself", &["403", "422", "429"]),
+    ("reset_second_factor", &["403", "404", "409"]),
     ("list_sessions", &[]),
     ("list_notices", &[]),
     ("read_notices", &["403", "422"]),

@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use super::{LOGIN, REGISTER, Sent, refusal, registration};
 use crate::{
-    auth::{self, call, newest_mail, one, sign_in},
+    auth::{self, call, newest_mail, one, second_factor::set_up, sign_in},
     school::{School, person, waiting_teacher},
     support::TestApp,
 };
@@ -14,6 +14,8 @@ use crate::{
 const STATUS: &str = "/api/admin/users/{id}/status";
 const ROLE: &str = "/api/admin/users/{id}/role";
 const APPROVAL: &str = "/api/admin/users/{id}/approval";
+const FACTOR: &str = "/api/users/second-factor";
+const BEGIN: &str = "/api/users/second-factor/begin";
 const RETRY: &str = "/api/admin/jobs/{id}/retry";
 
 /// Accounts that cannot be used yet, or may not be changed.
@@ -53,6 +55,8 @@ pub async fn accounts(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
         "too_many_attempts",
         &sign_in(app, "slow@music.example", "wrong").await,
     );
+
+    second_factors(app, school, sent).await;
 
     let waits = waiting_teacher(app, "Wim Waiting").await;
     let anna = school.anna.id.to_string();
@@ -126,4 +130,34 @@ pub async fn accounts(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
         refusal("POST", RETRY, &mail, Value::Null, "mail_cannot_be_repeated"),
     )
     .await;
+}
+
+/// Refusals about second factors.
+async fn second_factors(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
+    let otto = &school.otto;
+    let off = refusal("DELETE", FACTOR, "", json!({}), "second_factor_off");
+    sent.ask(app, otto, off).await;
+    set_up(app, otto.token()).await;
+    let on = refusal("POST", BEGIN, "", json!({}), "second_factor_on");
+    sent.ask(app, otto, on).await;
+    school.execute("UPDATE session SET proved_at = NULL").await;
+    let stale = refusal("DELETE", FACTOR, "", json!({}), "proof_needed");
+    sent.ask(app, otto, stale).await;
+    let proof = "/api/users/proof";
+    let wrong = call(app, "POST", proof, otto.token(), json!({ "code": "12345" })).await;
+    sent.answer("POST", proof, "invalid", &wrong);
+
+    auth::account(app, "kim@music.example", "active", false).await;
+    set_up(app, &auth::token_of(app, "kim@music.example").await).await;
+    // Nothing opens what is empty.
+    school
+        .execute("UPDATE second_factor SET secret_sealed = ''")
+        .await;
+    let sealed = sign_in(app, "kim@music.example", auth::PASSWORD).await;
+    sent.answer("POST", LOGIN, "second_factor_unavailable", &sealed);
+    school.execute("DELETE FROM second_factor").await;
+    let step = "/api/auth/second-factor";
+    let body = json!({ "challenge": "made-up", "code": "123456" });
+    let ended = call(app, "POST", step, "", body).await;
+    sent.answer("POST", step, "unauthenticated", &ended);
 }

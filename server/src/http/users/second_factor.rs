@@ -1,0 +1,187 @@
+//! One's own second factor, and showing that it is oneself.
+
+use poem::web::Data;
+use poem_openapi::{Object, OpenApi, payload::Json};
+
+use crate::{
+    http::{Tag, bodies::MessageBody, error::ApiError, guard::AnySessionEvenWaiting},
+    services::accounts::{
+        fresh_proof::{self, ProofCommand},
+        second_factor::{
+            self, SecondFactorState,
+            ending::turn_off,
+            setup::{self, Setup},
+        },
+    },
+    state::AppState,
+};
+
+/// One's own second factor.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct SecondFactorBody {
+    /// Whether it can be set up: this server has a key for it, and one is no minor.
+    pub available: bool,
+    /// Whether signing in takes a code.
+    pub active: bool,
+    /// Recovery codes that are left.
+    pub codes_left: u64,
+}
+
+impl From<SecondFactorState> for SecondFactorBody {
+    fn from(state: SecondFactorState) -> Self {
+        Self {
+            available: state.available,
+            active: state.active,
+            codes_left: state.codes_left,
+        }
+    }
+}
+
+/// What an authenticator app is set up with.
+#[derive(Object)]
+#[oai(rename_all = "camelCase")]
+pub struct SecondFactorSetupBody {
+    /// The secret in Base32, to be typed.
+    pub secret: String,
+    /// The same as an address, for a QR code.
+    pub otpauth_url: String,
+}
+
+impl From<Setup> for SecondFactorSetupBody {
+    fn from(setup: Setup) -> Self {
+        Self {
+            secret: setup.secret,
+            otpauth_url: setup.otpauth_url,
+        }
+    }
+}
+
+/// A first code.
+#[derive(Object)]
+#[oai(deny_unknown_fields)]
+pub struct ConfirmSecondFactorBody {
+    /// The six digits that the app shows.
+    #[oai(default)]
+    pub code: String,
+}
+
+/// Recovery codes, shown once.
+#[derive(Object)]
+#[oai(rename_all = "camelCase")]
+pub struct RecoveryCodesBody {
+    /// Ten codes, each for one sign-in without the app.
+    pub recovery_codes: Vec<String>,
+}
+
+/// That it is oneself: the password, or a code.
+#[derive(Object)]
+#[oai(deny_unknown_fields)]
+pub struct ProofBody {
+    /// The password.
+    #[oai(default)]
+    pub password: String,
+    /// Or the six digits that the app shows.
+    #[oai(default)]
+    pub code: String,
+}
+
+/// One's own second factor.
+pub struct SecondFactorApi;
+
+#[OpenApi(prefix_path = "/api/users", tag = "Tag::Settings")]
+impl SecondFactorApi {
+    /// Whether signing in takes a code of an authenticator app.
+    #[oai(
+        path = "/second-factor",
+        method = "get",
+        operation_id = "get_second_factor"
+    )]
+    async fn get(
+        &self,
+        caller: AnySessionEvenWaiting,
+        state: Data<&AppState>,
+    ) -> Result<Json<SecondFactorBody>, ApiError> {
+        Ok(Json(second_factor::of(&state, &caller.0).await?.into()))
+    }
+
+    /// Begin to set up an authenticator app. It is asked for once a first code was typed.
+    #[oai(
+        path = "/second-factor/begin",
+        method = "post",
+        operation_id = "begin_second_factor"
+    )]
+    async fn begin(
+        &self,
+        caller: AnySessionEvenWaiting,
+        state: Data<&AppState>,
+    ) -> Result<Json<SecondFactorSetupBody>, ApiError> {
+        Ok(Json(setup::begin(&state, &caller.0).await?.into()))
+    }
+
+    /// Turn the second factor on with a first code. The recovery codes are shown this once.
+    #[oai(
+        path = "/second-factor/confirm",
+        method = "post",
+        operation_id = "confirm_second_factor"
+    )]
+    async fn confirm(
+        &self,
+        caller: AnySessionEvenWaiting,
+        state: Data<&AppState>,
+        body: Json<ConfirmSecondFactorBody>,
+    ) -> Result<Json<RecoveryCodesBody>, ApiError> {
+        let recovery_codes = setup::confirm(&state, &caller.0, &body.0.code).await?;
+        Ok(Json(RecoveryCodesBody { recovery_codes }))
+    }
+
+    /// Make new recovery codes: the earlier ones stop working, and other sessions end.
+    #[oai(
+        path = "/second-factor/codes",
+        method = "post",
+        operation_id = "renew_recovery_codes"
+    )]
+    async fn renew(
+        &self,
+        caller: AnySessionEvenWaiting,
+        state: Data<&AppState>,
+    ) -> Result<Json<RecoveryCodesBody>, ApiError> {
+        let recovery_codes = setup::renew_codes(&state, &caller.0).await?;
+        Ok(Json(RecoveryCodesBody { recovery_codes }))
+    }
+
+    /// Turn the second factor off; other sessions end.
+    #[oai(
+        path = "/second-factor",
+        method = "delete",
+        operation_id = "turn_off_second_factor"
+    )]
+    async fn turn_off(
+        &self,
+        caller: AnySessionEvenWaiting,
+        state: Data<&AppState>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        turn_off(&state, &caller.0).await?;
+        Ok(Json(MessageBody {
+            message: "Two-factor sign-in is off.".to_owned(),
+        }))
+    }
+
+    /// Show that it is oneself, with the password or a code, for what is asked for within the next ten minutes.
+    #[oai(path = "/proof", method = "post", operation_id = "prove_oneself")]
+    async fn prove(
+        &self,
+        caller: AnySessionEvenWaiting,
+        state: Data<&AppState>,
+        body: Json<ProofBody>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let command = ProofCommand {
+            password: body.0.password,
+            code: body.0.code,
+        };
+        fresh_proof::prove(&state, &caller.0, command).await?;
+        Ok(Json(MessageBody {
+            message: "Thank you.".to_owned(),
+        }))
+    }
+}

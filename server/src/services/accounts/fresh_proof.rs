@@ -1,0 +1,70 @@
+//! Whether somebody who is signed in has shown lately that it is them, and not whoever found their browser open.
+
+use chrono::TimeDelta;
+
+use super::{
+    current,
+    second_factor::{self, Typed},
+    verification::Match,
+};
+use crate::{
+    error::{AppError, code::Code},
+    model::user::CurrentUser,
+    state::AppState,
+    store::{credentials, sessions},
+};
+
+/// How long a proof counts.
+const FRESH: TimeDelta = TimeDelta::minutes(10);
+
+/// What is typed as a proof.
+pub struct ProofCommand {
+    /// The password.
+    pub password: String,
+    /// Or a code of the authenticator app.
+    pub code: String,
+}
+
+/// Makes sure that the caller has signed in, or has typed password or code, within the last ten minutes.
+///
+/// # Errors
+/// 403 when not.
+pub async fn check(state: &AppState, caller: &CurrentUser) -> Result<(), AppError> {
+    let proved_at = sessions::proved_at(state.db.read(), caller.session_id).await?;
+    let since = proved_at.map(|at| state.clock.now() - at);
+    if since.is_some_and(|since| since <= FRESH) {
+        return Ok(());
+    }
+    Err(AppError::Forbidden {
+        code: Code::ProofNeeded,
+        message: "Please confirm first that it is you.".to_owned(),
+    })
+}
+
+/// Notes that it is the caller. Wrong ones count for the session as wrong passwords do.
+///
+/// # Errors
+/// 422 when password or code is wrong, 401 when the session has ended over it.
+pub async fn prove(
+    state: &AppState,
+    caller: &CurrentUser,
+    command: ProofCommand,
+) -> Result<(), AppError> {
+    let now = state.clock.now();
+    if command.code.trim().is_empty() {
+        if command.password.is_empty() {
+            let text = "Please enter your password";
+            return Err(AppError::invalid("password", "required", text));
+        }
+        let found = credentials::by_id(state.db.read(), caller.id, now).await?;
+        let opened = current::open(state, caller, found.as_ref(), &command.password).await?;
+        if !matches!(opened.matched, Some(Match::Password(_))) {
+            let text = "The password is wrong.";
+            return Err(AppError::invalid("password", "wrong", text));
+        }
+    } else {
+        let typed = Typed::code(&command.code)?;
+        current::counted(state, caller, second_factor::prove(state, caller, &typed)).await?;
+    }
+    Ok(sessions::prove(state.db.write(), caller.session_id, now).await?)
+}

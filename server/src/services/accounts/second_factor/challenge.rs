@@ -1,0 +1,127 @@
+//! The second step of a sign-in: what was right so far waits, for five minutes and five tries.
+
+use chrono::TimeDelta;
+use sea_orm::{ConnectionTrait, DatabaseTransaction};
+use uuid::Uuid;
+
+use super::{Typed, check};
+use crate::{
+    error::AppError,
+    model::{client::Client, user::UserRecord},
+    security::token::{self, Token},
+    services::accounts::{
+        session::{self, SignedIn},
+        throttle::{Attempt, AttemptStart, Try},
+    },
+    state::AppState,
+    store::{sign_in_challenges, users},
+};
+
+/// How long it waits.
+const VALID: TimeDelta = TimeDelta::minutes(5);
+/// How many codes may be tried.
+const TRIES: i32 = 5;
+
+const ENDED: &str =
+    "This sign-in took too long, or too many codes were tried. Please sign in again.";
+
+/// What the second step sends.
+pub struct SecondStepCommand {
+    /// What the first step gave.
+    pub challenge: String,
+    /// The code.
+    pub typed: Typed,
+}
+
+/// Lets a sign-in wait for its second step.
+///
+/// # Errors
+/// When the database fails.
+pub(in crate::services::accounts) async fn begin(
+    conn: &impl ConnectionTrait,
+    state: &AppState,
+    user_id: Uuid,
+) -> Result<SignedIn, AppError> {
+    let challenge = Token::generate();
+    let expires_at = state.clock.now() + VALID;
+    sign_in_challenges::insert(conn, user_id, challenge.hash, expires_at).await?;
+    Ok(SignedIn::SecondFactor {
+        challenge: challenge.secret,
+        user_id,
+    })
+}
+
+/// Finishes a sign-in with a code. A wrong one counts for the account as a wrong password does.
+///
+/// # Errors
+/// 401 when it took too long or too many codes were tried, 422 when the code is wrong, 429 after repeated failures.
+pub async fn finish(
+    state: &AppState,
+    command: SecondStepCommand,
+    client: &Client,
+) -> Result<SignedIn, AppError> {
+    let now = state.clock.now();
+    let hash = token::hash(&command.challenge);
+    let owner = sign_in_challenges::owner(state.db.read(), hash.clone(), now).await?;
+    let id = owner.ok_or(AppError::Unauthenticated(ENDED))?;
+    let user = users::by_id(state.db.read(), id).await?;
+    let user = user.ok_or(AppError::Unauthenticated(ENDED))?;
+    let name = user.email.clone().unwrap_or_else(|| id.to_string());
+    let attempted = Try {
+        name: &name,
+        owner: Some(&user),
+        client,
+    };
+    let attempt = match Attempt::begin(state, &attempted).await? {
+        AttemptStart::Ready(attempt) => attempt,
+        AttemptStart::MustWait(waiting) => {
+            return Err(AppError::too_many_attempts(waiting.until, now));
+        }
+    };
+    if !sign_in_challenges::count_try(state.db.write(), hash.clone(), now, TRIES).await? {
+        return Err(AppError::Unauthenticated(ENDED));
+    }
+    let txn = state.db.begin_write().await?;
+    // Counts before accounts, as wherever a password is looked at.
+    attempt.succeeded(&txn).await?;
+    let opened = open(&txn, state, user, hash, &command.typed, client).await;
+    match opened {
+        Ok(Some(signed_in)) => {
+            txn.commit().await?;
+            Ok(signed_in)
+        }
+        Ok(None) => {
+            txn.rollback().await?;
+            attempt.failed(state).await?;
+            Err(command.typed.wrong())
+        }
+        Err(refusal) => {
+            txn.rollback().await?;
+            Err(refusal)
+        }
+    }
+}
+
+/// Takes the code and the waiting sign-in, and gives a session; none when the code is wrong.
+async fn open(
+    txn: &DatabaseTransaction,
+    state: &AppState,
+    user: UserRecord,
+    hash: Vec<u8>,
+    typed: &Typed,
+    client: &Client,
+) -> Result<Option<SignedIn>, AppError> {
+    let Some(proof) = check::take(txn, state, &user, typed).await? else {
+        return Ok(None);
+    };
+    let taken = sign_in_challenges::take(txn, hash).await?;
+    let remembers_browser = taken.ok_or(AppError::Unauthenticated(ENDED))?;
+    let user = users::by_id(txn, user.id).await?;
+    let user = user.ok_or(AppError::Unauthenticated(ENDED))?;
+    session::may_enter(user.standing)?;
+    let mut signed_in = session::issue(txn, state, user, &proof, client).await?;
+    if remembers_browser {
+        signed_in.make_known(txn, state, client).await?;
+    }
+    Ok(Some(signed_in))
+}

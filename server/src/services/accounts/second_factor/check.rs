@@ -1,0 +1,104 @@
+//! Whether a typed code is right. What is right is taken, so that it serves once.
+
+use reedling_core::account::second_factor::{
+    NO_CODE, NO_RECOVERY_CODE, WRONG_CODE, WRONG_RECOVERY_CODE, code, recovery_code,
+};
+use sea_orm::ConnectionTrait;
+
+use super::{SecondProof, tell, unseal};
+use crate::{
+    error::AppError,
+    mail::SecondFactorChange,
+    model::{activity::ActivityStatus, user::UserRecord},
+    security::token,
+    services::accounts::trail,
+    state::AppState,
+    store::{recovery_codes, second_factors},
+};
+
+/// A code in the shape of one.
+pub enum Typed {
+    /// The six digits of an app.
+    Code(String),
+    /// A recovery code.
+    Recovery(String),
+}
+
+impl Typed {
+    /// The code of an app.
+    ///
+    /// # Errors
+    /// 422 when it is not six digits.
+    pub fn code(typed: &str) -> Result<Self, AppError> {
+        let found = code(typed).map(Self::Code);
+        found.ok_or_else(|| AppError::invalid("code", "code", NO_CODE))
+    }
+
+    /// A recovery code.
+    ///
+    /// # Errors
+    /// 422 when it is not sixteen letters and digits.
+    pub fn recovery(typed: &str) -> Result<Self, AppError> {
+        let found = recovery_code(typed).map(Self::Recovery);
+        found.ok_or_else(|| AppError::invalid("recoveryCode", "code", NO_RECOVERY_CODE))
+    }
+
+    /// What is said when it is wrong.
+    pub(super) fn wrong(&self) -> AppError {
+        match self {
+            Self::Code(_) => AppError::invalid("code", "wrong", WRONG_CODE),
+            Self::Recovery(_) => AppError::invalid("recoveryCode", "wrong", WRONG_RECOVERY_CODE),
+        }
+    }
+}
+
+/// Takes the code; none when it is wrong or has served already. A recovery code is told of by mail.
+///
+/// # Errors
+/// 403 when this server cannot check it.
+pub(super) async fn take(
+    conn: &impl ConnectionTrait,
+    state: &AppState,
+    user: &UserRecord,
+    typed: &Typed,
+) -> Result<Option<SecondProof>, AppError> {
+    let is_right = match typed {
+        Typed::Code(code) => take_code(conn, state, user, code).await?,
+        Typed::Recovery(code) => take_recovery(conn, state, user, code).await?,
+    };
+    Ok(is_right.then_some(SecondProof { user_id: user.id }))
+}
+
+async fn take_code(
+    conn: &impl ConnectionTrait,
+    state: &AppState,
+    user: &UserRecord,
+    code: &str,
+) -> Result<bool, AppError> {
+    let factor = second_factors::find(conn, user.id).await?;
+    let Some(factor) = factor.filter(|factor| factor.is_on) else {
+        return Ok(false);
+    };
+    let secret = unseal(state, user.id, &factor.secret_sealed)?;
+    match secret.step_of(code, state.clock.now()) {
+        Some(step) => Ok(second_factors::take_step(conn, user.id, step).await?),
+        None => Ok(false),
+    }
+}
+
+async fn take_recovery(
+    conn: &impl ConnectionTrait,
+    state: &AppState,
+    user: &UserRecord,
+    code: &str,
+) -> Result<bool, AppError> {
+    let now = state.clock.now();
+    if !recovery_codes::use_up(conn, now, user.id, token::hash(code)).await? {
+        return Ok(false);
+    }
+    let did = "used a recovery code";
+    trail::by_owner(conn, now, user, did, ActivityStatus::Active).await?;
+    let left = recovery_codes::left(conn, user.id).await?;
+    tell(conn, state, user, SecondFactorChange::CodeUsed { left }).await?;
+    Ok(true)
+}

@@ -1,0 +1,135 @@
+//! The second factor: an authenticator app, and recovery codes for when it is lost. An account that has one gets no
+//! session without it, by whichever door its owner comes.
+
+pub mod challenge;
+mod check;
+pub mod ending;
+pub mod setup;
+
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+pub use self::check::Typed;
+use crate::{
+    error::{AppError, code::Code},
+    mail::{self, Message, SecondFactorChange},
+    model::user::{CurrentUser, UserRecord},
+    security::totp::TotpSecret,
+    state::AppState,
+    store::{recovery_codes, second_factors},
+};
+
+/// That the second factor of an account was shown, or that it has none. Only this module makes one.
+pub(in crate::services) struct SecondProof {
+    user_id: Uuid,
+}
+
+impl SecondProof {
+    /// Whether it is about that account.
+    pub(super) fn is_of(&self, user: &UserRecord) -> bool {
+        self.user_id == user.id
+    }
+}
+
+/// The proof of an account that has no second factor; none when it has one.
+///
+/// # Errors
+/// 403 when it has one that this server cannot check.
+pub(super) async fn not_needed(
+    conn: &impl ConnectionTrait,
+    state: &AppState,
+    user_id: Uuid,
+) -> Result<Option<SecondProof>, AppError> {
+    let factor = second_factors::find(conn, user_id).await?;
+    let Some(factor) = factor.filter(|factor| factor.is_on) else {
+        return Ok(Some(SecondProof { user_id }));
+    };
+    unseal(state, user_id, &factor.secret_sealed)?;
+    Ok(None)
+}
+
+/// An account's second factor, as its owner sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SecondFactorState {
+    /// Whether it can be set up: this server has a key, and the owner is no minor.
+    pub available: bool,
+    /// Whether it is asked for.
+    pub active: bool,
+    /// Recovery codes that are left.
+    pub codes_left: u64,
+}
+
+/// The caller's second factor.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of(state: &AppState, caller: &CurrentUser) -> Result<SecondFactorState, AppError> {
+    let conn = state.db.read();
+    let factor = second_factors::find(conn, caller.id).await?;
+    let active = factor.is_some_and(|factor| factor.is_on);
+    Ok(SecondFactorState {
+        available: state.sealing.is_some() && !second_factors::is_minors(conn, caller.id).await?,
+        active,
+        codes_left: if active {
+            recovery_codes::left(conn, caller.id).await?
+        } else {
+            0
+        },
+    })
+}
+
+/// Takes a code of the caller's own.
+///
+/// # Errors
+/// 422 when it is wrong or has served already.
+pub(super) async fn prove(
+    state: &AppState,
+    caller: &CurrentUser,
+    typed: &Typed,
+) -> Result<(), AppError> {
+    let txn = state.db.begin_write().await?;
+    let user = setup::owner(&txn, caller).await?;
+    let proof = check::take(&txn, state, &user, typed).await?;
+    if proof.is_none() {
+        return Err(typed.wrong());
+    }
+    txn.commit().await?;
+    Ok(())
+}
+
+/// Reads a secret that was kept.
+fn unseal(state: &AppState, user_id: Uuid, sealed: &[u8]) -> Result<TotpSecret, AppError> {
+    let opened = state
+        .sealing
+        .as_ref()
+        .and_then(|key| key.open(user_id, sealed));
+    if opened.is_none() {
+        tracing::error!("a second factor cannot be checked: the key is missing or another one");
+    }
+    opened
+        .map(TotpSecret::of)
+        .ok_or_else(|| AppError::Forbidden {
+            code: Code::SecondFactorUnavailable,
+            message:
+                "This server cannot check two-factor codes just now. Please contact your school."
+                    .to_owned(),
+        })
+}
+
+/// Tells the owner by mail, if they have an address.
+async fn tell(
+    conn: &impl ConnectionTrait,
+    state: &AppState,
+    user: &UserRecord,
+    change: SecondFactorChange,
+) -> Result<(), AppError> {
+    let Some(to) = user.email.clone() else {
+        return Ok(());
+    };
+    let message = Message::SecondFactor {
+        to,
+        name: user.name.clone(),
+        change,
+    };
+    mail::enqueue(conn, state.clock.now(), &message).await
+}

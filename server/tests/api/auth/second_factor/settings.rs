@@ -1,0 +1,157 @@
+//! Setting the second factor up and turning it off.
+
+use chrono::TimeDelta;
+use reedling_core::access::Role;
+use serde_json::{Value, json};
+
+use super::{Owner, code_of, set_up};
+use crate::{
+    auth::{PASSWORD, account, call, me, newest_mail, one, sign_in, token_of},
+    school::{School, person},
+    support::TestApp,
+};
+
+const EMAIL: &str = "tess@music.example";
+const FACTOR: &str = "/api/users/second-factor";
+const BEGIN: &str = "/api/users/second-factor/begin";
+const CONFIRM: &str = "/api/users/second-factor/confirm";
+const CODES: &str = "/api/users/second-factor/codes";
+const PROOF: &str = "/api/users/proof";
+
+async fn factor(app: &TestApp, token: &str) -> Value {
+    call(app, "GET", FACTOR, token, Value::Null).await.body
+}
+
+on_both! {
+    async fn nothing_is_asked_for_until_a_right_code_was_typed(app: TestApp) {
+        account(&app, EMAIL, "active", false).await;
+        let token = token_of(&app, EMAIL).await;
+        assert_eq!(factor(&app, &token).await, json!({ "available": true, "active": false, "codesLeft": 0 }));
+        assert_eq!(call(&app, "POST", CONFIRM, &token, json!({ "code": "123456" })).await.status, 409);
+        let begun = call(&app, "POST", BEGIN, &token, Value::Null).await;
+        let secret = begun.body["secret"].as_str().unwrap();
+        let url = begun.body["otpauthUrl"].as_str().unwrap();
+        assert!(url.starts_with("otpauth://totp/Reedling:tess%40music.example?secret="), "{url}");
+        assert!(url.contains(secret) && secret.len() == 32, "{url}");
+        for wrong in ["", "12345", "letters", &code_of(&app, secret, 30)] {
+            let refused = call(&app, "POST", CONFIRM, &token, json!({ "code": wrong })).await;
+            assert_eq!(refused.status, 422, "{wrong}");
+            assert!(refused.body["fields"]["code"].is_array(), "{}", refused.body);
+        }
+        assert!(sign_in(&app, EMAIL, PASSWORD).await.body["token"].is_string());
+
+        // Who begins again gets another secret; codes of the first one do not fit any more.
+        let again = call(&app, "POST", BEGIN, &token, Value::Null).await;
+        let code = code_of(&app, secret, 0);
+        assert_eq!(call(&app, "POST", CONFIRM, &token, json!({ "code": code })).await.status, 422);
+        let code = code_of(&app, again.body["secret"].as_str().unwrap(), 0);
+        let confirmed = call(&app, "POST", CONFIRM, &token, json!({ "code": code })).await;
+        assert_eq!(confirmed.body["recoveryCodes"].as_array().unwrap().len(), 10);
+        assert_eq!(factor(&app, &token).await, json!({ "available": true, "active": true, "codesLeft": 10 }));
+        assert_eq!(newest_mail(&app, EMAIL).await.unwrap()["change"], "on");
+        assert_eq!(call(&app, "POST", BEGIN, &token, Value::Null).await.status, 409);
+    }
+}
+
+on_both! {
+    // SAFE-08.
+    async fn safe_08_the_database_holds_neither_secret_nor_codes(app: TestApp) {
+        let owner = Owner::new(&app, "nina@music.example").await;
+        let school = School::open(&app).await;
+        let held = format!("{:?}", school.contents().await);
+        for secret in owner.codes.iter().chain([&owner.secret]) {
+            assert!(!held.contains(secret.as_str()) && !held.contains(&secret.replace('-', "")));
+        }
+        let sealed: Vec<u8> = one(&app, "SELECT secret_sealed FROM second_factor".into()).await.unwrap();
+        // A nonce and a tag beside the 20 bytes, of which nothing is to be seen.
+        assert_eq!(sealed.len(), 48);
+    }
+}
+
+on_both! {
+    // SAFE-07.
+    async fn safe_07_turning_it_off_wants_a_fresh_proof_and_ends_other_sessions(app: TestApp) {
+        account(&app, EMAIL, "active", false).await;
+        let other = token_of(&app, EMAIL).await;
+        let token = token_of(&app, EMAIL).await;
+        let (secret, _) = set_up(&app, &token).await;
+        app.clock.advance(TimeDelta::minutes(10) + TimeDelta::seconds(1));
+        for (method, path, body) in [
+            ("POST", CODES, Value::Null),
+            ("DELETE", FACTOR, Value::Null),
+            ("POST", BEGIN, Value::Null),
+            ("POST", CONFIRM, json!({ "code": "123456" })),
+        ] {
+            let refused = call(&app, method, path, &token, body).await;
+            assert_eq!((refused.status, &refused.body["code"]), (403, &json!("proof_needed")), "{path}");
+        }
+        let wrong = call(&app, "POST", PROOF, &token, json!({ "password": "wrong" })).await;
+        assert_eq!((wrong.status, &wrong.body["fields"]["password"]), (422, &json!(["The password is wrong."])));
+        assert_eq!(call(&app, "POST", PROOF, &token, json!({})).await.status, 422);
+        assert_eq!(call(&app, "DELETE", FACTOR, &token, Value::Null).await.status, 403);
+
+        let code = json!({ "code": code_of(&app, &secret, 0) });
+        assert_eq!(call(&app, "POST", PROOF, &token, code.clone()).await.status, 200);
+        assert_eq!(call(&app, "POST", PROOF, &token, code).await.status, 422, "a code serves once");
+        assert_eq!(me(&app, &other).await, 200);
+        let renewed = call(&app, "POST", CODES, &token, Value::Null).await;
+        assert_eq!(renewed.body["recoveryCodes"].as_array().unwrap().len(), 10);
+        assert_eq!([me(&app, &token).await, me(&app, &other).await], [200, 401]);
+        assert_eq!(newest_mail(&app, EMAIL).await.unwrap()["change"], "new_codes");
+
+        app.clock.advance(TimeDelta::minutes(11));
+        assert_eq!(call(&app, "POST", PROOF, &token, json!({ "password": PASSWORD })).await.status, 200);
+        app.clock.advance(TimeDelta::minutes(10));
+        assert_eq!(call(&app, "DELETE", FACTOR, &token, Value::Null).await.status, 200);
+        assert_eq!(newest_mail(&app, EMAIL).await.unwrap()["change"], "off");
+        assert_eq!(factor(&app, &token).await["active"], false);
+        assert!(sign_in(&app, EMAIL, PASSWORD).await.body["token"].is_string());
+        assert_eq!(call(&app, "DELETE", FACTOR, &token, Value::Null).await.status, 409);
+    }
+}
+
+on_both! {
+    async fn ten_wrong_codes_end_the_session(app: TestApp) {
+        let owner = Owner::new(&app, EMAIL).await;
+        for _ in 0..10 {
+            let body = json!({ "code": owner.code(&app, 50) });
+            assert_eq!(call(&app, "POST", PROOF, &owner.token, body).await.status, 422);
+        }
+        assert_eq!(me(&app, &owner.token).await, 401);
+    }
+}
+
+on_both! {
+    async fn an_administrator_turns_it_off_for_somebody_else(app: TestApp) {
+        let owner = Owner::new(&app, EMAIL).await;
+        let ada = person(&app, Role::Administrator, "Ada Min").await;
+        let path = format!("/api/admin/users/{}/second-factor", owner.id);
+        app.clock.advance(TimeDelta::minutes(11));
+        let stale = call(&app, "DELETE", &path, ada.token(), Value::Null).await;
+        assert_eq!(stale.body["code"], "proof_needed");
+        app.clock.advance(TimeDelta::minutes(-5));
+        let done = call(&app, "DELETE", &path, ada.token(), Value::Null).await;
+        assert_eq!(done.body["message"], "Tess Tutor signs in with the password alone now.", "{}", done.body);
+        assert_eq!(me(&app, &owner.token).await, 401);
+        assert_eq!(newest_mail(&app, EMAIL).await.unwrap()["change"], "reset");
+        assert_eq!(call(&app, "DELETE", &path, ada.token(), Value::Null).await.status, 409);
+        let own = format!("/api/admin/users/{}/second-factor", ada.id);
+        assert_eq!(call(&app, "DELETE", &own, ada.token(), Value::Null).await.status, 409);
+    }
+}
+
+on_both! {
+    async fn it_is_offered_to_no_minor_and_by_no_server_without_a_key(app: TestApp) {
+        let school = School::open(&app).await;
+        let minor = call(&app, "GET", FACTOR, school.anna.token(), Value::Null).await;
+        assert_eq!(minor.body["available"], false);
+        assert_eq!(call(&app, "POST", BEGIN, school.anna.token(), Value::Null).await.status, 403);
+        assert_eq!(call(&app, "POST", BEGIN, school.ben.token(), Value::Null).await.status, 200);
+        if app.state.db.backend() == sea_orm::DbBackend::Postgres {
+            let other = app.beside_with(|config| config.secret_key = None).await;
+            assert_eq!(factor(&other, school.tess.token()).await["available"], false);
+            let refused = call(&other, "POST", BEGIN, school.tess.token(), Value::Null).await;
+            assert_eq!(refused.body["error"], "This server is not set up for two-factor sign-in.");
+        }
+    }
+}
