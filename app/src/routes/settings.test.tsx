@@ -2,7 +2,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { takeSecondStep } from "@/features/auth/second-step";
 import type { Schemas } from "@/lib/api";
 import { keepDraft } from "@/lib/drafts/drafts";
 import { draftName } from "@/lib/drafts/storage";
@@ -276,14 +278,12 @@ describe("the switches", () => {
 describe("Account Security", () => {
   const security = () => card("Account Security");
 
-  it("SET-12 has its three buttons, and says which does nothing yet", async () => {
+  it("SET-12 SET-13 has its three buttons", async () => {
     await open();
     const names = security()
       .getAllByRole("button")
       .map(({ textContent }) => textContent);
     expect(names).toEqual(["Change Password", "Two-Factor Authentication", "Login Sessions"]);
-    expect(security().getByRole("button", { name: "Two-Factor Authentication" })).toHaveProperty("disabled", true);
-    expect(security().getByText("Not available yet.")).toBeTruthy();
     expect(security().getAllByRole("listitem")[0]?.textContent).toMatch(/^Change Password/);
   });
 
@@ -300,6 +300,93 @@ describe("Account Security", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(api.named("POST")[0]?.body).toEqual({ currentPassword: "Old-secret-1!", newPassword: "New-secret-1!" });
     expect(readSession()?.token).toBe("b-token");
+  });
+
+  it("asks for the second factor after a change of the password, at the sign-in", async () => {
+    const asked = {
+      token: null,
+      user: null,
+      mustChangePassword: false,
+      secondFactor: true,
+      challenge: "c-2",
+      userId: ana.id,
+    };
+    const { user } = await open({}, { "POST /api/auth/new-password": () => asked });
+    await user.click(security().getByRole("button", { name: "Change Password" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Change Password" }));
+    await user.type(dialog.getByLabelText(/^Current Password/), "Old-secret-1!");
+    await user.type(dialog.getByLabelText(/^New Password/), "New-secret-1!");
+    await user.type(dialog.getByLabelText(/^Confirm New Password/), "New-secret-1!");
+    await user.click(dialog.getByRole("button", { name: "Change Password" }));
+    await waitFor(() => expect(readSession()).toBeNull());
+    const step = takeSecondStep() as ReactElement<{ challenge: string }>;
+    expect(step.props.challenge).toBe("c-2");
+  });
+
+  it("SAFE-12 sets an authenticator app up, after the password where one signed in long ago", async () => {
+    const factor = "/api/users/second-factor";
+    const codes = Array.from({ length: 10 }, (_, number) => `ABCD-EFGH-IJKL-222${(number % 6) + 2}${number}`);
+    const wrong = "That code is not right. Codes change every 30 seconds.";
+    let isProved = false;
+    const confirmations = [new Refusal(422, wrong, "invalid", { code: [wrong] }), { recoveryCodes: codes }];
+    const { user, api } = await open(
+      {},
+      {
+        [`GET ${factor}`]: () => ({ available: true, active: false, codesLeft: 0 }),
+        [`POST ${factor}/begin`]: () =>
+          isProved
+            ? { secret: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", otpauthUrl: "otpauth://totp/Reedling:ana?secret=GEZD" }
+            : new Refusal(403, "Please confirm first that it is you.", "proof_needed"),
+        "POST /api/users/proof": () => {
+          isProved = true;
+          return { message: "Thank you." };
+        },
+        [`POST ${factor}/confirm`]: () => confirmations.shift(),
+      },
+    );
+    await user.click(security().getByRole("button", { name: "Two-Factor Authentication" }));
+    await user.click(await screen.findByRole("button", { name: "Set Up" }));
+    const proof = within(await screen.findByRole("dialog", { name: "Confirm That It Is You" }));
+    await user.type(proof.getByLabelText(/^Password/), "sonata{Enter}");
+
+    const dialog = within(await screen.findByRole("dialog", { name: "Set Up Your App" }));
+    expect(dialog.getByRole("img", { name: "QR code of the key" })).toBeTruthy();
+    expect(dialog.getByText("GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ")).toBeTruthy();
+    const box = dialog.getByLabelText(/^Code/);
+    await user.type(box, "000000{Enter}");
+    expect(await dialog.findByText(wrong)).toBeTruthy();
+    await user.clear(box);
+    await user.paste("123 456");
+    await user.keyboard("{Enter}");
+
+    const kept = within(await screen.findByRole("dialog", { name: "Recovery Codes" }));
+    expect(kept.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(codes);
+    const done = kept.getByRole("button", { name: "Done" });
+    expect(done).toHaveProperty("disabled", true);
+    const print = vi.spyOn(globalThis, "print").mockImplementation(() => undefined);
+    await user.click(kept.getByRole("button", { name: "Print" }));
+    expect(print).toHaveBeenCalledOnce();
+    await user.click(kept.getByRole("checkbox", { name: "I have kept them" }));
+    await user.click(done);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(api.named(`POST ${factor}/confirm`)[1]?.body).toEqual({ code: "123 456" });
+  });
+
+  it("SET-13 turns two-factor sign-in off, and warns of few recovery codes", async () => {
+    const factor = "/api/users/second-factor";
+    const { user, api } = await open(
+      {},
+      {
+        [`GET ${factor}`]: () => ({ available: true, active: true, codesLeft: 2 }),
+        [`DELETE ${factor}`]: () => ({ message: "Two-factor sign-in is off." }),
+      },
+    );
+    await user.click(security().getByRole("button", { name: "Two-Factor Authentication" }));
+    expect(await screen.findByText("2 recovery codes are left.")).toBeTruthy();
+    expect(screen.getByText("Please make new recovery codes before you run out of them.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Turn Off" }));
+    expect(await screen.findByText("Two-factor sign-in is off.")).toBeTruthy();
+    expect(api.named(`DELETE ${factor}`)).toHaveLength(1);
   });
 
   it("keeps drafts readable: those from before the change, and those that follow it", async () => {

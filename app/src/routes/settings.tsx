@@ -12,11 +12,17 @@ import { SessionsDialog } from "@/features/settings/components/sessions-dialog";
 import { SettingsSkeleton } from "@/features/settings/components/settings-skeleton";
 import { settingsMessages } from "@/features/settings/messages";
 import { currentUser } from "@/lib/current-user";
+import { onDemand } from "@/lib/on-demand";
+
+const SecondFactorDialog = onDemand(
+  async () => (await import("@/features/settings/components/second-factor-dialog")).SecondFactorDialog,
+  ({ onClose }) => onClose(),
+);
 
 /** /settings and /student/settings: one's account, whatever the role (Spec §2.9). */
 export const SettingsScreen = () => {
   const query = useQuery(currentUser);
-  const [dialog, setDialog] = useState<"password" | "sessions" | null>(null);
+  const [dialog, setDialog] = useState<"password" | "factor" | "sessions" | null>(null);
   const close = () => setDialog(null);
   return (
     <>
@@ -33,11 +39,16 @@ export const SettingsScreen = () => {
             <ProfileCard account={account} />
             <NotificationCard account={account} />
             <PrivacyCard account={account} />
-            <SecurityCard onChangePassword={() => setDialog("password")} onShowSessions={() => setDialog("sessions")} />
+            <SecurityCard
+              onChangePassword={() => setDialog("password")}
+              onSecondFactor={() => setDialog("factor")}
+              onShowSessions={() => setDialog("sessions")}
+            />
           </div>
         )}
       </Loaded>
       {dialog === "password" ? <ChangePasswordDialog onClose={close} /> : null}
+      {dialog === "factor" ? <SecondFactorDialog onClose={close} /> : null}
       {dialog === "sessions" ? <SessionsDialog onClose={close} /> : null}
     </>
   );

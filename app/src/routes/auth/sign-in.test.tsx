@@ -5,7 +5,7 @@ import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Schemas } from "@/lib/api";
 import { rememberAddress, rememberPlace } from "@/lib/return-to";
-import { clearSession, sessionExpiredAtom } from "@/lib/session";
+import { clearSession, readSession, sessionExpiredAtom } from "@/lib/session";
 import { aUser } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi, Refusal } from "@/testing/fake-api";
@@ -169,6 +169,61 @@ describe("the sign-in screen", () => {
     const { pathname, search } = router.state.location;
     expect(pathname + search).toBe("/auth/new-password?uid=u%201");
     expect(localStorage.length).toBe(0);
+  });
+
+  it("SAFE-12 asks for a code of the app where the account has one, and signs in with it", async () => {
+    const secondStep = "POST /api/auth/second-factor";
+    const user = aUser({ role: "TEACHER" });
+    const asked = {
+      token: null,
+      user: null,
+      mustChangePassword: false,
+      secondFactor: true,
+      challenge: "c-1",
+      userId: "u 1",
+    };
+    const wrong = "That code is not right. Codes change every 30 seconds.";
+    const answers = [new Refusal(422, wrong, "invalid", { code: [wrong] }), signedIn(user)];
+    const opened = await send({ [login]: () => asked, [secondStep]: () => answers.shift() });
+    const code = await screen.findByLabelText(/^Code/);
+    expect(screen.getByRole("heading", { name: "Two-Factor Sign-In" })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    expect([localStorage.length, code.getAttribute("autocomplete")]).toEqual([0, "one-time-code"]);
+
+    await opened.user.type(code, "000000{Enter}");
+    expect(await screen.findByText(wrong)).toBeTruthy();
+    expect(code.getAttribute("aria-invalid")).toBe("true");
+    await opened.user.clear(code);
+    await opened.user.paste("123 456");
+    await opened.user.click(screen.getByRole("button", { name: "Sign In" }));
+    await waitFor(() => expect(readSession()?.token).toBe("a-token"));
+    expect(opened.api.named(secondStep)[1]?.body).toEqual({ challenge: "c-1", code: "123 456", recoveryCode: "" });
+  });
+
+  it("takes a recovery code instead, and leads back where the sign-in is over", async () => {
+    const secondStep = "POST /api/auth/second-factor";
+    const asked = {
+      token: null,
+      user: null,
+      mustChangePassword: false,
+      secondFactor: true,
+      challenge: "c-1",
+      userId: "u 1",
+    };
+    const over = "This sign-in took too long, or too many codes were tried. Please sign in again.";
+    const opened = await send({ [login]: () => asked, [secondStep]: () => new Refusal(401, over, "unauthenticated") });
+    await opened.user.click(await screen.findByRole("button", { name: "Use a Recovery Code" }));
+    const code = screen.getByLabelText(/^Recovery Code/);
+    expect(document.activeElement).toBe(code);
+    await opened.user.type(code, "ABCD-EFGH-IJKL-2345{Enter}");
+    expect(await screen.findByText(over)).toBeTruthy();
+    expect(opened.api.named(secondStep)[0]?.body).toEqual({
+      challenge: "c-1",
+      code: "",
+      recoveryCode: "ABCD-EFGH-IJKL-2345",
+    });
+    expect(screen.getByRole("button", { name: "Sign In" })).toHaveProperty("disabled", true);
+    expect(screen.getByRole("link", { name: "Back to Login" }).getAttribute("href")).toBe("/auth/login");
   });
 
   it("SIGNIN-08 shows why it failed", async () => {

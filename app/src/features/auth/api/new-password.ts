@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { sessionOf } from "@/features/auth/api/session-of";
+import type { SignInOutcome } from "@/features/auth/api/session-of";
+import { outcomeOf } from "@/features/auth/api/session-of";
 import { authMessages } from "@/features/auth/messages";
 import { ApiError, answerOf, api } from "@/lib/api";
 
@@ -10,17 +11,20 @@ export interface NewPasswordDraft {
   confirmPassword: string;
 }
 
-/** POST /api/auth/new-password for the account of the link, or for the one that is signed in; starts a session. */
+/** A session, or the second factor comes first. */
+export type NewPasswordOutcome = Exclude<SignInOutcome, { userId: string }>;
+
+/** POST /api/auth/new-password for the account of the link, or for the one that is signed in; starts a session, or asks for the second factor. */
 export const useNewPassword = (userId: string | null) =>
   useMutation({
-    mutationFn: async ({ currentPassword, newPassword }: NewPasswordDraft) => {
+    mutationFn: async ({ currentPassword, newPassword }: NewPasswordDraft): Promise<NewPasswordOutcome> => {
       const answer = await answerOf(
         api.POST("/api/auth/new-password", {
           body: { ...(userId === null ? {} : { userId }), currentPassword, newPassword },
         }),
       );
-      if (answer.token === null || answer.user === null)
-        throw new ApiError(200, "no_token", authMessages.newPasswordFailed);
-      return sessionOf(answer.token, answer.user);
+      const outcome = outcomeOf(answer);
+      if ("userId" in outcome) throw new ApiError(200, "no_token", authMessages.newPasswordFailed);
+      return outcome;
     },
   });

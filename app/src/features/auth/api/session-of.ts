@@ -14,13 +14,11 @@ export const sessionOf = (token: string, user: Schemas["UserBody"]): Session => 
   },
 });
 
-/** Signed in, or a new password comes first (Spec §4). */
-export type SignInOutcome =
-  | { mustChangePassword: true; userId: string }
-  | { mustChangePassword: false; session: Session };
+/** Signed in, or a new password comes first (Spec §4), or a code of the authenticator app. */
+export type SignInOutcome = { session: Session } | { userId: string } | { challenge: string };
 
 /** What the answer to a sign-in means. */
-export const outcomeOf = (answer: Schemas["LoginAnswerBody"]): SignInOutcome =>
-  answer.mustChangePassword || answer.token === null || answer.user === null
-    ? { mustChangePassword: true, userId: answer.userId }
-    : { mustChangePassword: false, session: sessionOf(answer.token, answer.user) };
+export const outcomeOf = ({ token, user, challenge, userId }: Schemas["LoginAnswerBody"]): SignInOutcome => {
+  if (challenge) return { challenge };
+  return token === null || user === null ? { userId } : { session: sessionOf(token, user) };
+};

@@ -2,16 +2,16 @@ import { useQueryClient } from "@tanstack/react-query";
 import { FormDialog } from "@/components/data/form-dialog";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import type { NewPasswordDraft } from "@/features/auth/api/new-password";
+import type { NewPasswordDraft, NewPasswordOutcome } from "@/features/auth/api/new-password";
 import { useNewPassword } from "@/features/auth/api/new-password";
 import { PasswordRequirements } from "@/features/auth/components/password-requirements";
 import { authMessages } from "@/features/auth/messages";
+import { handSecondStep } from "@/features/auth/second-step";
 import { useCallForm } from "@/lib/call-form";
 import { useCore } from "@/lib/core";
 import { currentUser } from "@/lib/current-user";
 import { prepareReseal } from "@/lib/drafts/drafts";
-import type { Session } from "@/lib/session";
-import { storeSession } from "@/lib/session";
+import { clearSession, storeSession } from "@/lib/session";
 import { showToast } from "@/lib/toasts";
 
 /** Change Password of whoever is signed in: this browser stays signed in, every other one is signed out. */
@@ -19,17 +19,23 @@ export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const core = useCore();
   const cache = useQueryClient();
   const save = useNewPassword(null);
-  const { form, submit, failure, isBusy } = useCallForm<NewPasswordDraft, Session>({
+  const { form, submit, failure, isBusy } = useCallForm<NewPasswordDraft, NewPasswordOutcome>({
     defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
     check: (draft) => core.checkNewPassword(draft),
     call: (draft) => save.mutateAsync(draft),
-    onDone: (session) => {
+    onDone: async (outcome) => {
+      if ("challenge" in outcome) {
+        // This browser is signed out too; the sign-in screen asks for the code and leads back here.
+        await handSecondStep(outcome.challenge);
+        clearSession();
+        return;
+      }
       onClose();
       const reseal = prepareReseal();
       // Another session begins with an empty cache and without toasts. The account is shown on, but asked for again:
       // with the password its key of drafts has changed.
       const account = cache.getQueryData(currentUser.queryKey);
-      storeSession(session);
+      storeSession(outcome.session);
       if (account !== undefined) {
         cache.setQueryData(currentUser.queryKey, account);
         void cache.invalidateQueries({ queryKey: currentUser.queryKey }, { cancelRefetch: false });

@@ -7,6 +7,7 @@ import { newPasswordPath, paths } from "@/config/paths";
 import { useGoogleSignIn } from "@/features/auth/api/google-sign-in";
 import { firstScreen } from "@/features/auth/first-screen";
 import { authMessages } from "@/features/auth/messages";
+import { handSecondStep } from "@/features/auth/second-step";
 import { useCore } from "@/lib/core";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
 import { failureText } from "@/lib/forms";
@@ -34,7 +35,12 @@ export const GoogleResult = ({ code, state, error }: GoogleResultProps) => {
     isAsked.current = true;
     const finish = async () => {
       const outcome = await mutateAsync({ code: code ?? "", state: state ?? "" });
-      if (outcome.mustChangePassword) {
+      if ("challenge" in outcome) {
+        await handSecondStep(outcome.challenge);
+        navigate(paths.login, { replace: true });
+        return;
+      }
+      if ("userId" in outcome) {
         navigate(newPasswordPath(outcome.userId), { replace: true });
         return;
       }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useNavigate } from "react-router";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -11,6 +12,7 @@ import { PasswordRequirements } from "@/features/auth/components/password-requir
 import { useAccountForm } from "@/features/auth/components/use-account-form";
 import { forgetHandedPassword, handedPassword } from "@/features/auth/handed-password";
 import { authMessages } from "@/features/auth/messages";
+import { handSecondStep } from "@/features/auth/second-step";
 import { useCore } from "@/lib/core";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
 import { storeSession } from "@/lib/session";
@@ -18,6 +20,7 @@ import { storeSession } from "@/lib/session";
 /** Replaces a temporary password, or one's own, and starts the session that follows. */
 export const NewPasswordForm = ({ userId }: { userId: string | null }) => {
   const core = useCore();
+  const navigate = useNavigate();
   const goLater = useDelayedNavigate();
   const save = useNewPassword(userId);
   const { props, field, values, errors, failure, isBusy } = useAccountForm<NewPasswordDraft>({
@@ -25,7 +28,13 @@ export const NewPasswordForm = ({ userId }: { userId: string | null }) => {
     check: (rules, draft) => rules.checkNewPassword(draft),
     fallback: authMessages.newPasswordFailed,
     send: async (draft) => {
-      storeSession(await save.mutateAsync(draft));
+      const outcome = await save.mutateAsync(draft);
+      if ("challenge" in outcome) {
+        await handSecondStep(outcome.challenge);
+        navigate(paths.login, { replace: true });
+        return;
+      }
+      storeSession(outcome.session);
       goLater(paths.dashboard, core.constants().delays.newPassword);
     },
   });

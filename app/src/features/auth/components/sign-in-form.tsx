@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Button } from "@/components/ui/button";
@@ -16,6 +17,7 @@ import { firstScreen } from "@/features/auth/first-screen";
 import { forgetHandedNotice, handedNotice } from "@/features/auth/handed-notice";
 import { handPassword } from "@/features/auth/handed-password";
 import { authMessages } from "@/features/auth/messages";
+import { secondStep } from "@/features/auth/second-step";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
 import { storedNames } from "@/lib/drafts/storage";
 import { failureText } from "@/lib/forms";
@@ -32,8 +34,8 @@ const leftDraft = (): boolean => {
   return owner !== null && storedNames(owner).length > 0;
 };
 
-/** E-mail and password, with what follows from the answer (Spec §2.3, §4). */
-export const SignInForm = () => {
+/** E-mail and password, with what follows from the answer (Spec §2.3, §4): a session, a new password, a second step. */
+export const SignInForm = ({ onSecondStep }: { onSecondStep: (step: ReactNode) => void }) => {
   const navigate = useNavigate();
   const goLater = useDelayedNavigate();
   const signIn = useSignIn();
@@ -45,7 +47,11 @@ export const SignInForm = () => {
     send: async (draft, core) => {
       resend.reset();
       const outcome = await signIn.mutateAsync(draft);
-      if (outcome.mustChangePassword) {
+      if ("challenge" in outcome) {
+        onSecondStep(await secondStep(outcome.challenge));
+        return;
+      }
+      if ("userId" in outcome) {
         handPassword(outcome.userId, draft.password);
         navigate(newPasswordPath(outcome.userId));
         return;
@@ -83,9 +89,7 @@ export const SignInForm = () => {
       />
       <div role="status" className="contents">
         {resent === null ? null : <Notice tone="info">{resent}</Notice>}
-        {signIn.isSuccess && !signIn.data.mustChangePassword ? (
-          <Notice tone="info">{authMessages.signedIn}</Notice>
-        ) : null}
+        {signIn.isSuccess && "session" in signIn.data ? <Notice tone="info">{authMessages.signedIn}</Notice> : null}
       </div>
       <Field label="Email" required error={errors.email}>
         <Input type="email" autoComplete="username" inputMode="email" {...field("email")} />

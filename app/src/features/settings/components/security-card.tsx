@@ -4,17 +4,20 @@ import { SettingsCard } from "@/features/settings/components/settings-card";
 
 interface SecurityCardProps {
   onChangePassword: () => void;
+  onSecondFactor: () => void;
   onShowSessions: () => void;
 }
 
-/** Account Security (Spec §2.9): what can be done does what its label says, and what cannot yet says so. */
-export const SecurityCard = ({ onChangePassword, onShowSessions }: SecurityCardProps) => (
+/** Account Security (Spec §2.9): how and where one signs in. */
+export const SecurityCard = ({ onChangePassword, onSecondFactor, onShowSessions }: SecurityCardProps) => (
   <SettingsCard title="Account Security" description="How you sign in, and where.">
     <ul className="-my-3 flex flex-col divide-y divide-line">
       <SecurityRow label="Change Password" onPress={onChangePassword}>
         Signs you out in every other browser.
       </SecurityRow>
-      <SecurityRow label="Two-Factor Authentication">Not available yet.</SecurityRow>
+      <SecurityRow label="Two-Factor Authentication" onPress={onSecondFactor}>
+        Signing in takes a code of your phone as well.
+      </SecurityRow>
       <SecurityRow label="Login Sessions" onPress={onShowSessions}>
         The browsers in which you are signed in.
       </SecurityRow>
@@ -22,16 +25,12 @@ export const SecurityCard = ({ onChangePassword, onShowSessions }: SecurityCardP
   </SettingsCard>
 );
 
-/** A button with a sentence; without an action it is disabled. */
-const SecurityRow = ({ label, onPress, children }: { label: string; onPress?: () => void; children: string }) => {
+/** A button with a sentence. */
+const SecurityRow = ({ label, onPress, children }: { label: string; onPress: () => void; children: string }) => {
   const textId = useId();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <Button
-        aria-describedby={textId}
-        className="max-sm:w-full sm:min-w-60"
-        {...(onPress === undefined ? { disabled: true } : { onClick: onPress })}
-      >
+      <Button aria-describedby={textId} className="max-sm:w-full sm:min-w-60" onClick={onPress}>
         {label}
       </Button>
       <p id={textId} className="text-fg-muted text-small">

@@ -1,0 +1,100 @@
+import { createHmac } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
+import { signInWith } from "./support/accounts";
+import { expectFits } from "./support/layout";
+import { chosenPassword, newAccount } from "./support/new-account";
+import { test } from "./support/test";
+
+/** What an authenticator app shows for a key at an instant (RFC 6238). */
+const codeOf = (key: string, time: number): string => {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+  const bits = [...key.replaceAll(" ", "")]
+    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, "0"))
+    .join("");
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(time / 30_000)));
+  const hash = createHmac("sha1", secret).update(step).digest();
+  const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fff_ffff;
+  return String(number % 1_000_000).padStart(6, "0");
+};
+
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+test("SAFE-12 an authenticator app is set up by the keyboard and asked for at the next sign-in", async ({
+  page,
+  reedling,
+}) => {
+  test.setTimeout(120_000);
+  const email = "tilda@reedling.test";
+  await newAccount(page.request, reedling, { name: "Tilda Two", email, role: "TEACHER" });
+  await signInWith(page, email, chosenPassword);
+  await page.waitForURL(/\/teacher\/dashboard$/);
+  await page.goto("/settings");
+  let key = "";
+  let recovery = "";
+
+  await test.step("set up", async () => {
+    await page.getByRole("button", { name: "Two-Factor Authentication" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page, "Two-Factor Authentication").getByText("You need an authenticator app")).toBeVisible();
+    await expectAccessible(page, { within: "[role=dialog]" });
+    await page.getByRole("button", { name: "Set Up" }).press("Enter");
+    const setup = dialog(page, "Set Up Your App");
+    await expect(setup.getByRole("img", { name: "QR code of the key" })).toBeVisible();
+    await expectAccessible(page, { within: "[role=dialog]" });
+    await expectFits(page);
+    key = (await setup.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? "";
+    await setup.getByRole("textbox", { name: "Code" }).fill(codeOf(key, Date.now()));
+    await page.keyboard.press("Enter");
+  });
+
+  await test.step("keep the recovery codes", async () => {
+    const codes = dialog(page, "Recovery Codes");
+    await expect(codes.getByRole("listitem")).toHaveCount(10);
+    recovery = (await codes.getByRole("listitem").first().textContent()) ?? "";
+    await expectAccessible(page, { within: "[role=dialog]" });
+    await expectFits(page);
+    await page.keyboard.press("Escape");
+    await expect(codes).toBeVisible();
+    await codes.getByRole("checkbox", { name: "I have kept them" }).press("Space");
+    await codes.getByRole("button", { name: "Done" }).press("Enter");
+    await expect(codes).toHaveCount(0);
+  });
+
+  await test.step("sign in with the code of the next half minute, pasted in two groups", async () => {
+    await page.evaluate(() => localStorage.clear());
+    await signInWith(page, email, chosenPassword);
+    await expect(page.getByRole("heading", { name: "Two-Factor Sign-In" })).toBeVisible();
+    const box = page.getByRole("textbox", { name: "Code" });
+    await expect(box).toBeFocused();
+    await expectAccessible(page);
+    await expectFits(page);
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+    await box.fill("000000");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("That code is not right. Codes change every 30 seconds.")).toBeVisible();
+    const code = codeOf(key, Date.now() + 30_000);
+    await box.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/teacher\/dashboard$/);
+  });
+
+  await test.step("sign in with a recovery code, and turn it off", async () => {
+    await page.evaluate(() => localStorage.clear());
+    await signInWith(page, email, chosenPassword);
+    await page.getByRole("button", { name: "Use a Recovery Code" }).click();
+    await page.getByRole("textbox", { name: "Recovery Code" }).fill(recovery.toLowerCase());
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/teacher\/dashboard$/);
+    await page.goto("/settings");
+    await page.getByRole("button", { name: "Two-Factor Authentication" }).click();
+    const state = dialog(page, "Two-Factor Authentication");
+    await expect(state.getByText("9 recovery codes are left.")).toBeVisible();
+    await expectAccessible(page, { within: "[role=dialog]" });
+    await state.getByRole("button", { name: "Turn Off" }).click();
+    await expect(page.getByText("Two-factor sign-in is off.").first()).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { AuthLayout } from "@/components/layouts/auth";
+import { Button, buttonStyles } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Notice } from "@/components/ui/notice";
+import { paths } from "@/config/paths";
+import type { SecondStepDraft } from "@/features/auth/api/second-step";
+import { useSecondStep } from "@/features/auth/api/second-step";
+import { FormFailure } from "@/features/auth/components/form-failure";
+import { useAccountForm } from "@/features/auth/components/use-account-form";
+import { firstScreen } from "@/features/auth/first-screen";
+import { authMessages } from "@/features/auth/messages";
+import { useDelayedNavigate } from "@/lib/delayed-navigate";
+import { storeSession } from "@/lib/session";
+
+/** A code of the authenticator app, or a recovery code; the server checks its form. */
+const SecondStepForm = ({ challenge }: { challenge: string }) => {
+  const [isRecovery, setRecovery] = useState(false);
+  const goLater = useDelayedNavigate();
+  const finish = useSecondStep(challenge);
+  const { props, field, errors, failure, isBusy } = useAccountForm<SecondStepDraft>({
+    defaultValues: { code: "", recoveryCode: "" },
+    check: () => [],
+    fallback: authMessages.signInFailed,
+    send: async (draft, core) => {
+      const session = await finish.mutateAsync(draft);
+      storeSession(session);
+      goLater(firstScreen(core, session.user), core.constants().delays.signIn);
+    },
+  });
+  const box = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another box stands there after a change.
+  useEffect(() => box.current?.focus(), [isRecovery]);
+  const isOver = failure?.code === "unauthenticated";
+
+  return (
+    <form {...props} className="flex flex-col gap-5">
+      <FormFailure text={failure?.text ?? null} />
+      <div role="status" className="contents">
+        {finish.isSuccess ? <Notice tone="info">{authMessages.signedIn}</Notice> : null}
+      </div>
+      {isRecovery ? (
+        <Field
+          key="recovery"
+          label="Recovery Code"
+          required
+          hint="One of the codes that you kept. Each works once."
+          error={errors.recoveryCode}
+        >
+          <Input
+            ref={box}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...field("recoveryCode")}
+          />
+        </Field>
+      ) : (
+        <Field
+          key="code"
+          label="Code"
+          required
+          hint="The 6 digits that your authenticator app shows."
+          error={errors.code}
+        >
+          <Input ref={box} inputMode="numeric" autoComplete="one-time-code" {...field("code")} />
+        </Field>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        busy={isBusy || finish.isSuccess}
+        disabled={isOver}
+        className="w-full"
+      >
+        Sign In
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button onClick={() => setRecovery(!isRecovery)}>
+          {isRecovery ? "Use a Code of the App" : "Use a Recovery Code"}
+        </Button>
+        <Link to={paths.login} reloadDocument className={buttonStyles()}>
+          Back to Login
+        </Link>
+      </div>
+    </form>
+  );
+};
+
+/** The second step of signing in, with the challenge that the first step gave. */
+export const SecondStep = ({ challenge }: { challenge: string }) => (
+  <AuthLayout title="Two-Factor Sign-In" summary="One more step: a code that only you have.">
+    <SecondStepForm challenge={challenge} />
+  </AuthLayout>
+);

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Dialog } from "@/components/ui/dialog";
+import { Notice } from "@/components/ui/notice";
+import { showToast } from "@/lib/toasts";
+
+/** Recovery codes, which are shown this once: the dialog stays until they are kept. */
+export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
+  const [isKept, setKept] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.focus(), []);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join("\n"));
+      showToast({ tone: "success", title: "Codes Copied" });
+    } catch {
+      showToast({ tone: "error", title: "The codes could not be copied. Please write them down." });
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      busy
+      title="Recovery Codes"
+      description="Each opens your account once, when you have lost your authenticator app."
+      footer={
+        <>
+          <Button onClick={() => void copy()}>Copy</Button>
+          <Button onClick={() => globalThis.print()}>Print</Button>
+          <Button variant="primary" disabled={!isKept} onClick={onDone}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Notice tone="info">Keep these codes where only you can find them. They are not shown again.</Notice>
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label="Recovery codes"
+          className="grid gap-x-6 gap-y-1 font-mono text-body sm:grid-cols-2"
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <Checkbox label="I have kept them" checked={isKept} onChange={({ target }) => setKept(target.checked)} />
+      </div>
+    </Dialog>
+  );
+};

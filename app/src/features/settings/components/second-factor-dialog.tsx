@@ -1,0 +1,148 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { DialogFailure } from "@/components/data/dialog-failure";
+import { Loaded } from "@/components/data/loaded";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Notice } from "@/components/ui/notice";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { SecondFactor, SecondFactorSetup } from "@/features/settings/api/second-factor";
+import {
+  secondFactor,
+  useBeginSecondFactor,
+  useRenewRecoveryCodes,
+  useTurnOffSecondFactor,
+} from "@/features/settings/api/second-factor";
+import { ProofDialog } from "@/features/settings/components/proof-dialog";
+import { RecoveryCodes } from "@/features/settings/components/recovery-codes";
+import { SecondFactorSetupDialog } from "@/features/settings/components/second-factor-setup";
+import { ApiError } from "@/lib/api";
+import { failureText } from "@/lib/forms";
+import { showToast } from "@/lib/toasts";
+
+/** Below so many recovery codes it is time for new ones. */
+const few = 3;
+
+type Act = () => Promise<void>;
+
+/** Two-Factor Authentication: sets an authenticator app up, makes new recovery codes, turns it off. */
+export const SecondFactorDialog = ({ onClose }: { onClose: () => void }) => {
+  const query = useQuery(secondFactor);
+  const begin = useBeginSecondFactor();
+  const renew = useRenewRecoveryCodes();
+  const turnOff = useTurnOffSecondFactor();
+  const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [waiting, setWaiting] = useState<Act | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isBusy = begin.isPending || renew.isPending || turnOff.isPending;
+
+  /** Does something; where it is too long ago that one showed who one is, that comes first. */
+  const attempt = async (act: Act) => {
+    setFailure(null);
+    setWaiting(null);
+    try {
+      await act();
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.code === "proof_needed") setWaiting(() => act);
+      else setFailure(failureText(problem, "Failed to change two-factor sign-in"));
+    }
+  };
+  const startSetup = async () => setSetup(await begin.mutateAsync());
+  const renewCodes = async () => setCodes(await renew.mutateAsync(null));
+  const end = async () => {
+    const { message } = await turnOff.mutateAsync(null);
+    onClose();
+    showToast({ tone: "success", title: "Turned Off", description: message });
+  };
+
+  if (codes !== null) return <RecoveryCodes codes={codes} onDone={onClose} />;
+  if (waiting !== null) return <ProofDialog onProved={() => attempt(waiting)} onClose={() => setWaiting(null)} />;
+  if (setup !== null) return <SecondFactorSetupDialog setup={setup} onDone={setCodes} onClose={() => setSetup(null)} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      busy={isBusy}
+      title="Two-Factor Authentication"
+      description="Signing in takes a code of your phone as well as your password."
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={onClose}>
+            Close
+          </Button>
+          <Acts
+            state={query.data}
+            busy={isBusy}
+            onSetUp={() => void attempt(startSetup)}
+            onRenew={() => void attempt(renewCodes)}
+            onEnd={() => void attempt(end)}
+          />
+        </>
+      }
+    >
+      <Loaded
+        queries={{ query }}
+        text="Loading..."
+        skeleton={<Skeleton className="h-24" />}
+        failure={{ title: "Unable to Load" }}
+      >
+        {(answers) => (
+          <div className="flex flex-col gap-4">
+            <State state={answers.query} />
+            <DialogFailure text={failure} />
+          </div>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+};
+
+const State = ({ state: { available, active, codesLeft } }: { state: SecondFactor }) => {
+  if (!active) {
+    return available ? (
+      <p>You need an authenticator app on your phone. It shows a new code every 30 seconds.</p>
+    ) : (
+      <p>Two-factor sign-in is not set up on this server, or not offered for this account.</p>
+    );
+  }
+  const left = codesLeft === 1 ? "1 recovery code is left." : `${codesLeft} recovery codes are left.`;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge color="green">On</Badge>
+        {left}
+      </p>
+      {codesLeft < few ? <Notice tone="info">Please make new recovery codes before you run out of them.</Notice> : null}
+    </>
+  );
+};
+
+interface ActsProps {
+  state: SecondFactor | undefined;
+  busy: boolean;
+  onSetUp: () => void;
+  onRenew: () => void;
+  onEnd: () => void;
+}
+
+const Acts = ({ state, busy, onSetUp, onRenew, onEnd }: ActsProps) => {
+  if (state?.active) {
+    return (
+      <>
+        <Button disabled={busy} onClick={onRenew}>
+          New Recovery Codes
+        </Button>
+        <Button variant="danger" disabled={busy} onClick={onEnd}>
+          Turn Off
+        </Button>
+      </>
+    );
+  }
+  return state?.available ? (
+    <Button variant="primary" busy={busy} onClick={onSetUp}>
+      Set Up
+    </Button>
+  ) : null;
+};
