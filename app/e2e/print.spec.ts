@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { signIn } from "./support/accounts";
+import { daysLater } from "./support/dates";
 import { visit } from "./support/screens";
 import { test } from "./support/test";
+import { berlin, call, open, schedule, sundayIn } from "./support/week";
 
 /** Of each day: how many lessons its name counts, how many stand on the paper, and whether anything of it is cut. */
 const daysOnPaper = (page: Page) =>
@@ -49,14 +51,11 @@ for (const role of ["teacher", "student"] as const) {
   });
 }
 
-// SCREEN-11: a lesson's time, name and status fit its height on paper.
-test("screen_11 the printed week of the teacher cuts no lesson's words off", async ({ page }) => {
-  await signIn(page, "teacher", "/teacher/week");
-  await page.emulateMedia({ media: "print" });
-  await page.setViewportSize({ width: 1080, height: 700 });
+/** The lessons of the week whose words go beyond their place on paper. */
+const cutInWeek = async (page: Page) => {
   const lessons = page.getByRole("list", { name: "Lessons of the week" }).getByRole("button");
   await expect(lessons.first()).toBeVisible();
-  const cut = await lessons.evaluateAll((blocks) =>
+  return lessons.evaluateAll((blocks) =>
     blocks
       .filter((block) => {
         const box = block.getBoundingClientRect();
@@ -67,5 +66,19 @@ test("screen_11 the printed week of the teacher cuts no lesson's words off", asy
       })
       .map((block) => block.textContent),
   );
-  expect(cut).toEqual([]);
+};
+
+// SCREEN-11: a lesson's time, name and status fit its height on paper, in a week of sixteen hours as well.
+test("screen_11 the printed week of the teacher cuts no lesson's words off", async ({ page }) => {
+  await signIn(page, "teacher", "/teacher/week");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 1080, height: 700 });
+  expect(await cutInWeek(page)).toEqual([]);
+
+  const monday = daysLater(sundayIn(9), 1);
+  for (const [number, time] of ["06:00", "21:30"].entries()) await schedule(page, number, berlin(monday, time), 30);
+  const early = await schedule(page, 0, berlin(monday, "07:00"), 30);
+  await call(page, "DELETE", `/api/teachers/lessons/${early.id}`);
+  await open(page, monday);
+  expect(await cutInWeek(page)).toEqual([]);
 });
