@@ -47,6 +47,22 @@ test("PALETTE-01 a teacher finds people, screens and actions by keyboard alone",
     await expect(page).toHaveURL(/\/teacher\/lessons$/);
   });
 
+  await test.step("the arrow keys never leave the entry that Enter chooses out of sight", async () => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await page.keyboard.press("Control+k");
+    const active = dialog.locator('[role="option"][aria-selected="true"]');
+    const count = await dialog.getByRole("option").count();
+    for (const key of ["ArrowDown", "ArrowUp"]) {
+      for (let pressed = 0; pressed <= count; pressed += 1) {
+        await page.keyboard.press(key);
+        await expect(active).toHaveCount(1);
+        await expect(active).toBeInViewport({ ratio: 0.95 });
+      }
+    }
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   await test.step("nothing, and Escape leads back", async () => {
     const opener = page.getByRole("link", { name: "Calendar" }).first();
     await opener.focus();

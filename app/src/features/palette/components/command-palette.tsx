@@ -1,5 +1,5 @@
 import { Command } from "cmdk";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Dialog } from "@/components/ui/dialog";
 import { useHasScreen } from "@/components/ui/has-screen";
@@ -36,6 +36,7 @@ export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
     { name: "Actions", entries: matching(core, actionsOf(role, waitsForApproval), search) },
     { name: "Screens", entries: matching(core, screensOf(role, hasScreen), search) },
   ].filter(({ entries }) => entries.length > 0);
+  const active = chosen ?? groups[0]?.entries[0]?.id ?? "";
   const nothing = isLoading ? "Searching..." : "Nothing found.";
   const emptyText = groups.length === 0 ? nothing : null;
 
@@ -45,7 +46,7 @@ export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
         label="Search people, screens and actions"
         shouldFilter={false}
         loop
-        value={chosen ?? groups[0]?.entries[0]?.id ?? ""}
+        value={active}
         onValueChange={setChosen}
         className="flex flex-col gap-3"
       >
@@ -66,7 +67,7 @@ export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
               className="[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-caption [&_[cmdk-group-heading]]:text-fg-muted"
             >
               {entries.map((entry) => (
-                <Found key={entry.id} entry={entry} onSelect={() => go(entry)} />
+                <Found key={entry.id} entry={entry} isActive={entry.id === active} onSelect={() => go(entry)} />
               ))}
             </Command.Group>
           ))}
@@ -79,22 +80,31 @@ export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
   );
 };
 
-const Found = ({
-  entry: { id, label, detail, icon: Icon },
-  onSelect,
-}: {
+interface FoundProps {
   entry: PaletteEntry;
+  /** Whether Enter chooses it. */
+  isActive: boolean;
   onSelect: () => void;
-}) => (
-  <Command.Item
-    value={id}
-    onSelect={onSelect}
-    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-inner px-2 aria-selected:bg-primary-soft aria-selected:text-primary-soft-fg forced-colors:aria-selected:outline"
-  >
-    <Icon aria-hidden className="size-4.5 shrink-0 text-fg-muted" />
-    <span className="min-w-0 flex-1 truncate">
-      <bdi>{label}</bdi>
-      {detail === undefined ? null : <span className="ml-2 text-fg-muted text-small">{detail}</span>}
-    </span>
-  </Command.Item>
-);
+}
+
+const Found = ({ entry: { id, label, detail, icon: Icon }, isActive, onSelect }: FoundProps) => {
+  const item = useRef<HTMLDivElement>(null);
+  // Where the active entry is given from outside, cmdk looks for it before the page shows which one it is.
+  useEffect(() => {
+    if (isActive) item.current?.scrollIntoView({ block: "nearest" });
+  }, [isActive]);
+  return (
+    <Command.Item
+      ref={item}
+      value={id}
+      onSelect={onSelect}
+      className="flex min-h-11 scroll-mt-8 cursor-pointer items-center gap-3 rounded-inner px-2 aria-selected:bg-primary-soft aria-selected:text-primary-soft-fg forced-colors:aria-selected:outline"
+    >
+      <Icon aria-hidden className="size-4.5 shrink-0 text-fg-muted" />
+      <span className="min-w-0 flex-1 truncate">
+        <bdi>{label}</bdi>
+        {detail === undefined ? null : <span className="ml-2 text-fg-muted text-small">{detail}</span>}
+      </span>
+    </Command.Item>
+  );
+};
