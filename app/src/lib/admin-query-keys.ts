@@ -12,7 +12,7 @@ export const adminQueryKeys = {
   adminStats: { all: ["admin-stats"] },
   activities: { all: ["activities"], first: ["activities", "first"], pages: ["activities", "pages"] },
   failedJobs: { all: ["failed-jobs"] },
-  teachers: { all: ["teachers"] },
+  teachers: { all: ["teachers"], named: (search: string) => ["teachers", "named", search] },
   studentLinks: {
     all: ["student-links"],
     teachers: (id: string) => ["student-links", "teachers", id],

@@ -3,11 +3,15 @@ import type { CreateUserDraft } from "reedling-wasm";
 import { accountsChanged, adminQueryKeys } from "@/lib/admin-query-keys";
 import { answerOf, api } from "@/lib/api";
 
-/** GET /api/teachers: those whom a student may be linked to. */
-export const teacherChoices = queryOptions({
-  queryKey: adminQueryKeys.teachers.all,
-  queryFn: ({ signal }) => answerOf(api.GET("/api/teachers", { params: { query: { limit: 100 } }, signal })),
-});
+/** GET /api/teachers: those whom a student may be linked to and whose name or address holds a text, the first hundred. */
+export const teachersNamed = (search: string) =>
+  queryOptions({
+    queryKey: adminQueryKeys.teachers.named(search),
+    queryFn: ({ signal }) => {
+      const query = { limit: 100, ...(search === "" ? {} : { search }) };
+      return answerOf(api.GET("/api/teachers", { params: { query }, signal }));
+    },
+  });
 
 /** The sentence of an answer that is JSON with a message, or plain text (Spec §7). */
 export const createdText = (answer: string): string => {

@@ -61,6 +61,22 @@ describe("Create User", () => {
     expect(dialog.getByRole("option", { name: "Loading teachers..." })).toBeTruthy();
   });
 
+  it("ADMIN-17 says when there are more teachers than it lists, and finds the others", async () => {
+    const zoe = { ...ana, id: "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c11", user: { name: "Zoe Last" } };
+    const { api, dialog, user } = await open({
+      "GET /api/teachers": ({ query }) =>
+        query.has("search") ? { teachers: [zoe], total: 1 } : { teachers: [ana], total: 240 },
+    });
+    await user.selectOptions(dialog.getByLabelText("Role"), "STUDENT");
+    expect(await dialog.findByText("The list holds the first 1 of 240 teachers.")).toBeTruthy();
+    await user.selectOptions(dialog.getByLabelText("Teacher"), ana.id);
+    await user.type(dialog.getByLabelText("Find a teacher"), "zoe");
+    expect(await dialog.findByRole("option", { name: "Zoe Last" })).toBeTruthy();
+    expect(api.named("GET /api/teachers").at(-1)?.query.get("search")).toBe("zoe");
+    // Whoever is not in the list any more is not chosen either.
+    expect(dialog.getByLabelText<HTMLSelectElement>("Teacher").value).toBe("");
+  });
+
   it("ADMIN-18 ADMIN-19 sends only what is valid, and says what the server said", async () => {
     const { api, dialog, user } = await open();
     const create = dialog.getByRole<HTMLButtonElement>("button", { name: "Create User" });

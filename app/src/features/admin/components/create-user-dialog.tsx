@@ -1,11 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
 import type { CreateUserDraft } from "reedling-wasm";
 import { FormDialog } from "@/components/data/form-dialog";
 import { FormProblems } from "@/components/data/form-problems";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { teacherChoices, useCreateUser } from "@/features/admin/api/create-user";
+import { useCreateUser } from "@/features/admin/api/create-user";
+import { TeacherChoice } from "@/features/admin/components/teacher-choice";
 import { adminMessages } from "@/features/admin/messages";
 import { useCore } from "@/lib/core";
 import type { DraftSubject } from "@/lib/drafts/use-draft";
@@ -54,6 +55,11 @@ export const CreateUserDialog = ({ onClose }: { onClose: () => void }) => {
   });
   const { errors } = form.formState;
   const typed = form.watch();
+  const { setValue } = form;
+  const chooseTeacher = useCallback(
+    (id: string) => setValue("teacherId", id, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
+    [setValue, form.formState.isSubmitted],
+  );
   return (
     <FormDialog
       title="Create User"
@@ -94,26 +100,15 @@ export const CreateUserDialog = ({ onClose }: { onClose: () => void }) => {
           <Field label="Grade" required error={errors.grade?.message}>
             <Select placeholder="Select a grade" options={choices(lists.adminGrades)} {...form.register("grade")} />
           </Field>
-          <TeacherField error={errors.teacherId?.message} control={form.register("teacherId")} />
+          <TeacherChoice
+            label="Teacher"
+            required
+            value={typed.teacherId}
+            onChange={chooseTeacher}
+            error={errors.teacherId?.message}
+          />
         </>
       ) : null}
     </FormDialog>
-  );
-};
-
-interface TeacherFieldProps {
-  error: string | undefined;
-  control: React.ComponentProps<"select">;
-}
-
-const TeacherField = ({ error, control }: TeacherFieldProps) => {
-  const teachers = useQuery(teacherChoices);
-  const options = (teachers.data?.teachers ?? []).map(({ id, user }) => ({ value: id, label: user.name }));
-  const failed = teachers.isLoadingError ? adminMessages.teachersFailed : undefined;
-  const text = teachers.isPending ? "Loading teachers..." : "Select a teacher";
-  return (
-    <Field label="Teacher" required error={failed ?? error}>
-      <Select placeholder={text} options={options} {...control} />
-    </Field>
   );
 };

@@ -5,12 +5,10 @@ import { Loaded } from "@/components/data/loaded";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ListedUser } from "@/features/admin/api/approvals";
-import { teacherChoices } from "@/features/admin/api/create-user";
 import { parentsOfStudent, teachersOfStudent, useChangeLink } from "@/features/admin/api/links";
+import { TeacherChoice } from "@/features/admin/components/teacher-choice";
 import { adminMessages } from "@/features/admin/messages";
 import { failureText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
@@ -35,7 +33,6 @@ interface StudentLinksDialogProps {
 export const StudentLinksDialog = ({ student, onClose }: StudentLinksDialogProps) => {
   const teachers = useQuery(teachersOfStudent(student.id));
   const parents = useQuery(parentsOfStudent(student.id));
-  const all = useQuery(teacherChoices);
   const changeLink = useChangeLink();
   const [chosen, setChosen] = useState("");
   const [ending, setEnding] = useState<Ending | null>(null);
@@ -76,7 +73,7 @@ export const StudentLinksDialog = ({ student, onClose }: StudentLinksDialogProps
               Teachers
             </h3>
             <Loaded
-              queries={{ teachers, all }}
+              queries={{ teachers }}
               text="Loading teachers..."
               skeleton={<Skeleton className="h-24" />}
               failure={{ title: adminMessages.teachersFailed }}
@@ -90,18 +87,15 @@ export const StudentLinksDialog = ({ student, onClose }: StudentLinksDialogProps
                     none="Nobody teaches this student."
                     onEnd={setEnding}
                   />
-                  <div className="mt-3 flex items-end gap-2">
-                    <Field label="Further teacher" className="flex-1">
-                      <Select
-                        placeholder="Select a teacher"
-                        value={chosen}
-                        onChange={(event) => setChosen(event.target.value)}
-                        options={answers.all.teachers
-                          .filter(({ id }) => !answers.teachers.some((linked) => linked.id === id))
-                          .map(({ id, user }) => ({ value: id, label: user.name }))}
-                      />
-                    </Field>
+                  <div className="mt-3 flex flex-col gap-3">
+                    <TeacherChoice
+                      label="Further teacher"
+                      value={chosen}
+                      onChange={setChosen}
+                      without={answers.teachers.map(({ id }) => id)}
+                    />
                     <Button
+                      className="self-end"
                       disabled={chosen === ""}
                       busy={changeLink.isPending && changeLink.variables.kind === "link"}
                       onClick={() => void change("link", chosen)}
