@@ -22,11 +22,17 @@ const fromButton = (name: string) => async (page: Page) => {
   return page.getByRole("dialog");
 };
 
-// An open lesson is in the address, to be read or edited, and open again after a reload.
+// An open lesson is in the address, to be read, edited or completed, and open again after a reload.
 const isLessonOpen = (page: Page) => new URL(page.url()).searchParams.has("lesson");
 
-const editLesson = async (page: Page) =>
-  isLessonOpen(page) ? page.getByRole("dialog", { name: "Edit Lesson" }) : fromRow("Edit Lesson")(page);
+const expectClosed = async (page: Page) => {
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  // The address follows.
+  await expect.poll(() => isLessonOpen(page)).toBe(false);
+};
+
+const lessonForm = (name: string) => async (page: Page) =>
+  isLessonOpen(page) ? page.getByRole("dialog", { name }) : fromRow(name)(page);
 
 const feedback = async (page: Page) => {
   const dialog = isLessonOpen(page) ? page.getByRole("dialog") : await fromRow("View Details")(page);
@@ -35,15 +41,15 @@ const feedback = async (page: Page) => {
 };
 
 const feedbackOfCompletion = async (page: Page) => {
-  const dialog = await fromRow("Complete Lesson")(page);
+  const dialog = await lessonForm("Complete Lesson")(page);
   if (!(await dialog.getByLabel("Summary").isVisible())) await dialog.getByText("Add Feedback").click();
   return dialog;
 };
 
 const forms: readonly Form[] = [
-  ["Complete Lesson", "/teacher/lessons?status=upcoming", fromRow("Complete Lesson"), "Notes"],
+  ["Complete Lesson", "/teacher/lessons?status=upcoming", lessonForm("Complete Lesson"), "Notes"],
   ["the feedback in Complete Lesson", "/teacher/lessons?status=upcoming", feedbackOfCompletion, "Summary"],
-  ["Edit Lesson", "/teacher/lessons?status=upcoming", editLesson, "Description"],
+  ["Edit Lesson", "/teacher/lessons?status=upcoming", lessonForm("Edit Lesson"), "Description"],
   ["Schedule New Lesson", "/teacher/lessons", fromButton("Schedule Lesson"), "Notes"],
   ["the feedback of a completed lesson", "/teacher/lessons?q=gavotte&status=completed", feedback, "Summary"],
   ["Edit Student", "/teacher/students", fromRow("Edit Student"), "Grade"],
@@ -79,13 +85,13 @@ for (const [name, path, open, label] of forms) {
 
     await test.step("Escape", async () => {
       await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expectClosed(page);
       await reopen();
     });
 
     await test.step("a click outside", async () => {
       await page.mouse.click(5, 5);
-      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expectClosed(page);
       await reopen();
     });
 

@@ -9,13 +9,13 @@ import { showToast } from "@/lib/toasts";
 import type { UrlParams } from "@/lib/url-state";
 import { oneOf, optionalText, useUrlState } from "@/lib/url-state";
 
-/** How a lesson is open: to be read, or in its edit form. */
-type LessonForm = "view" | "edit";
+/** How a lesson is open: to be read, or in one of its forms. */
+export type LessonForm = "view" | "edit" | "complete";
 
 /** The lesson that is open stands in the address: a reload or a shared link opens it again. */
 const params: UrlParams<{ lessonId: string | null; form: LessonForm }> = {
   lessonId: optionalText("lesson"),
-  form: oneOf("form", [{ value: "view" }, { value: "edit" }]),
+  form: oneOf("form", [{ value: "view" }, { value: "edit" }, { value: "complete" }]),
 };
 
 /** Whether the server knows of no such lesson for this reader: deleted, another's, or no id at all. */
@@ -27,7 +27,7 @@ interface AddressedLesson {
   lessonId: string | null;
   /** The lesson, once it is loaded. */
   lesson: Lesson | undefined;
-  /** How it is open; a screen without the edit form shows it to be read. */
+  /** How it is open; a screen without forms shows it to be read. */
   form: LessonForm;
   setLessonId: (id: string | null, form?: LessonForm) => void;
 }

@@ -90,12 +90,12 @@ describe("Edit Lesson", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("is read where it can no longer be edited", async () => {
+  it.each(["edit", "complete"])("is read where it can no longer be changed: %s", async (form) => {
     fakeApi({
       "GET /api/teachers/lessons": () => aLessonList([{ ...minuet, status: "CANCELLED" }]),
       "GET /api/teachers/students": () => ({ students: [mina, theo] }),
     });
-    await renderScreen(TeacherLessonsScreen, `/teacher/lessons?lesson=${minuet.id}&form=edit`);
+    await renderScreen(TeacherLessonsScreen, `/teacher/lessons?lesson=${minuet.id}&form=${form}`);
     expect(await screen.findByRole("dialog", { name: "View Lesson" })).toBeTruthy();
   });
 

@@ -1,16 +1,25 @@
 import { useCallback, useState } from "react";
 import type { Lesson } from "@/features/lessons/lesson";
+import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
 import { useOpening } from "@/lib/opening";
+import type { LessonForm } from "@/routes/shared/use-open-lesson";
 import { useAddressedLesson } from "@/routes/shared/use-open-lesson";
 import type { LessonDialog } from "@/routes/teacher/lesson-dialogs";
 
-type AddressedDialog = Extract<LessonDialog, { kind: "view" | "edit" }>;
+/** The dialogs that stand in the address, which names their lesson. */
+type AddressedDialog = { kind: LessonForm; lesson: Lesson };
 
-const isAddressed = (dialog: LessonDialog | null): dialog is AddressedDialog =>
-  dialog?.kind === "view" || dialog?.kind === "edit";
+const isAddressed = (dialog: LessonDialog): dialog is LessonDialog & AddressedDialog =>
+  (dialog.kind === "view" || dialog.kind === "edit" || dialog.kind === "complete") && dialog.lesson !== null;
 
-/** The open lesson dialog of a teacher's screen: the lesson that is read or edited stands in the address. */
+/** Whether a lesson can be opened in a form: what is closed meanwhile is read only. */
+const takesForm = (core: Core, form: LessonForm, { status }: Lesson): boolean => {
+  const { canEdit, canComplete } = core.lessonActions(status);
+  return (form === "edit" && canEdit) || (form === "complete" && canComplete);
+};
+
+/** The open lesson dialog of a teacher's screen: the lesson that is read, edited or completed stands in the address. */
 export const useLessonDialog = (
   lessons: readonly Lesson[] | undefined,
 ): readonly [LessonDialog | null, (dialog: LessonDialog | null) => void] => {
@@ -21,7 +30,7 @@ export const useLessonDialog = (
   const change = useCallback(
     (dialog: LessonDialog | null) => {
       setOpened(dialog);
-      if (isAddressed(dialog)) setLessonId(dialog.lesson.id, dialog.kind);
+      if (dialog !== null && isAddressed(dialog)) setLessonId(dialog.lesson.id, dialog.kind);
       else setLessonId(null);
     },
     [setLessonId],
@@ -31,9 +40,9 @@ export const useLessonDialog = (
     if (!isAddressed(opened) || (opened.lesson.id === lessonId && opened.kind === form)) return [opened, change];
   }
   if (lesson === undefined) return [null, change];
-  if (form === "view" || !core.lessonActions(lesson.status).canEdit) return [{ kind: "view", lesson }, change];
+  if (form === "view" || !takesForm(core, form, lesson)) return [{ kind: "view", lesson }, change];
   // A form stays open with what is typed when somebody else closes its lesson.
-  const edit: LessonDialog = { kind: "edit", lesson };
-  setOpened(edit);
-  return [edit, change];
+  const opening: LessonDialog = { kind: form, lesson };
+  setOpened(opening);
+  return [opening, change];
 };
