@@ -35,6 +35,10 @@ export interface LessonStudent {
   name: string;
 }
 
+/** Whether two lessons need the same person: at one time only one of them can be held. */
+export const sharesPerson = (one: Lesson, other: Lesson): boolean =>
+  one.teacher.id === other.teacher.id || one.student.id === other.student.id;
+
 /** The teacher's name as students and parents see it (Spec §2.7). */
 export const teacherName = ({ teacher }: Lesson): string => teacher.user.name || "Unknown";
 

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { editBody, useEditLessonInList } from "@/features/lessons/api/edit-lesson";
 import type { EditLessonDraft, Lesson, Occurrence } from "@/features/lessons/lesson";
-import { busyLesson, editableLesson } from "@/features/lessons/lesson";
+import { busyLesson, editableLesson, sharesPerson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { ApiError } from "@/lib/api";
 import { browserZone, now, today } from "@/lib/clock";
@@ -68,7 +68,7 @@ export const useMoveLesson = (lessons: readonly Lesson[]) => {
   const [said, setSaid] = useState("");
 
   const overlapText = ({ lesson, place }: Move) => {
-    const others = lessons.filter(({ id }) => id !== lesson.id).map(busyLesson);
+    const others = lessons.filter((other) => other.id !== lesson.id && sharesPerson(lesson, other)).map(busyLesson);
     const names = core.findConflicts([place], others, null).map((conflict) => conflict.lesson.studentName);
     return names.length === 0 ? "" : ` Overlaps with ${names.join(", ")}.`;
   };

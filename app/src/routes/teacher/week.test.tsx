@@ -17,13 +17,17 @@ const at = (startTime: string, endTime: string, student = mina) =>
 const minas = at("2026-03-05T15:00:00Z", "2026-03-05T15:30:00Z");
 const theos = at("2026-03-05T15:30:00Z", "2026-03-05T16:00:00Z", theo);
 
-const open = async (edit: () => unknown = () => ({ message: "Saved", lesson: minas }), path = "/teacher/week") => {
+const open = async (
+  edit: () => unknown = () => ({ message: "Saved", lesson: minas }),
+  path = "/teacher/week",
+  lessons = [minas, theos],
+) => {
   const bodies: unknown[] = [];
   const asked: string[] = [];
   fakeApi({
     "GET /api/teachers/lessons": ({ query }) => {
       asked.push(`${query.get("startDate")} ${query.get("endDate")}`);
-      return aLessonList([minas, theos]);
+      return aLessonList(lessons);
     },
     "PUT /api/lessons/*": ({ body }) => {
       bodies.push(body);
@@ -72,6 +76,21 @@ describe("Teaching Week", () => {
         duration: 30,
       }),
     ]);
+  });
+
+  it("WEEK-05 marks an overlap only where lessons at the same time need the same person", async () => {
+    const otto = { ...minas.teacher, id: "otto" };
+    const beside = { ...at("2026-03-05T15:00:00Z", "2026-03-05T15:30:00Z", theo), teacher: otto };
+    const labels = () => screen.getAllByRole("button", { name: /^Thursday 5 March, 16:00/ }).map((b) => b.textContent);
+    const school = await open(undefined, undefined, [minas, beside]);
+    expect(labels().filter((label) => label?.includes("overlaps"))).toEqual([]);
+    lesson(/^Thursday 5 March, 16:00-16:30, Mina/).focus();
+    await school.user.keyboard("m{ArrowDown}");
+    expect(screen.getByText("Thursday 5 March, 16:15-16:45.")).toBeTruthy();
+    await school.user.keyboard("{Escape}");
+    school.unmount();
+    await open(undefined, undefined, [minas, { ...beside, student: minas.student }]);
+    expect(labels().filter((label) => label?.includes("overlaps"))).toHaveLength(2);
   });
 
   it("WEEK-02 Escape puts it back and asks nothing", async () => {

@@ -26,6 +26,7 @@ import { timeRangeText, timeText } from "@/lib/format/times";
 import { failureText } from "@/lib/forms";
 import { useNow, useToday } from "@/lib/use-now";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
+import { weekOf } from "@/routes/teacher/school-week";
 import { useLessonDialog } from "@/routes/teacher/use-lesson-dialog";
 
 const none: Lesson[] = [];
@@ -71,7 +72,7 @@ export const TeacherWeekScreen = () => {
       })),
     [core, shown, heldId, busyId],
   );
-  const grid = useMemo(() => core.weekGrid(date, shown, zone), [core, date, shown, zone]);
+  const grid = useMemo(() => weekOf(core, date, shown, zone), [core, date, shown, zone]);
   const counts = grid.days.map((_, index) => grid.blocks.filter((block) => block.day === index).length);
   const total = new Set(grid.blocks.map(({ lesson }) => lesson)).size;
 
