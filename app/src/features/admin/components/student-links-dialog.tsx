@@ -46,7 +46,8 @@ export const StudentLinksDialog = ({ student, onClose }: StudentLinksDialogProps
     } catch (problem) {
       setFailure(failureText(problem, adminMessages.decisionFailed));
     }
-    setEnding(null);
+    // A question that was opened while a link was being made stays.
+    if (kind !== "link") setEnding(null);
   };
   return (
     <>
