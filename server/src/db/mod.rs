@@ -195,6 +195,15 @@ impl Db {
         begin_cancel_safe(&self.read, options).await
     }
 
+    /// How many statements can be read at once, beside those that write.
+    pub fn readers(&self) -> usize {
+        let readers = match self.backend() {
+            DbBackend::Postgres => POSTGRES_CONNECTIONS,
+            _ => readers(),
+        };
+        usize::try_from(readers).unwrap_or(1)
+    }
+
     /// How many connections there are, by pool.
     pub fn connections(&self) -> Vec<(&'static str, Connections)> {
         let of = |pool: &DatabaseConnection| {

@@ -34,10 +34,11 @@ const STEPS_BETWEEN_LOOKS: i32 = 1_000;
 /// How long the connection that sweeps is kept when nothing is swept.
 const UPKEEP_KEPT: Duration = Duration::from_secs(60);
 
-/// As many readers as there are processors: more would only take turns on them.
+/// As many readers as there are processors, as more would only take turns on them; four at least, so that one stays free of
+/// those whom a single person may keep busy (`http::layers::load`).
 pub(super) fn readers() -> u32 {
-    let processors = std::thread::available_parallelism().map_or(2, usize::from);
-    u32::try_from(processors.clamp(2, 16)).unwrap_or(2)
+    let processors = std::thread::available_parallelism().map_or(4, usize::from);
+    u32::try_from(processors.clamp(4, 16)).unwrap_or(4)
 }
 
 /// Connections to SQLite, which make its file unless they only read.

@@ -10,7 +10,7 @@ use poem_openapi::{
 };
 use reedling_core::access::Role;
 
-use super::error::ApiError;
+use super::{error::ApiError, layers::callers::Callers};
 use crate::{
     error::AppError,
     model::user::CurrentUser,
@@ -65,6 +65,9 @@ async fn admit(
     let caller = session::authenticate(state, &bearer.token)
         .await
         .map_err(ApiError::from)?;
+    if let Some(callers) = request.data::<Callers>() {
+        callers.remember(&bearer.token, caller.id);
+    }
     if !roles.contains(&caller.role) {
         return Err(ApiError::from(AppError::forbidden()).into());
     }

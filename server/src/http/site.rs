@@ -13,6 +13,7 @@ use super::{
     assets, docs, error,
     layers::{
         apart,
+        callers::Callers,
         compress::{self, Memory},
         head,
         headers::{self, Security},
@@ -31,14 +32,17 @@ const CHANGING_READS: [&str; 2] = ["/api/auth/activate", "/api/auth/google"];
 pub fn app(state: AppState) -> impl Endpoint<Output = Response> + 'static {
     let tallied = state.clone();
     let security = Arc::new(Security::of(&state.config));
-    let (kept, lanes, memory) = (state.clone(), Arc::new(Lanes::default()), Memory::default());
+    let callers = Callers::default();
+    let lanes = Arc::new(Lanes::new(&state, callers.clone()));
+    let (kept, asked, memory) = (state.clone(), state.clone(), Memory::default());
     let older = older_assets(state.clone(), lanes.clone());
     let api = service()
         .data(state)
+        .data(callers)
         .around(malformed::explain)
         .around(move |next, request| compress::large_answers(next, request, memory.clone()))
         .around(move |next, request| in_place::kept(next, request, kept.clone()))
-        .around(move |next, request| load::in_turn(next, request, lanes.clone()))
+        .around(move |next, request| load::in_turn(next, request, lanes.clone(), asked.clone()))
         .around(limits::read_body)
         .boxed();
     Site { api, older }
@@ -53,11 +57,12 @@ pub fn app(state: AppState) -> impl Endpoint<Output = Response> + 'static {
 
 /// The app's files of other releases; they come from the database, and so wait their turn as calls do.
 fn older_assets(state: AppState, lanes: Arc<Lanes>) -> BoxEndpoint<'static, Response> {
+    let asked = state.clone();
     make(move |request: Request| {
         let state = state.clone();
         async move { assets::of_another_release(&state, &request).await }
     })
-    .around(move |next, request| load::in_turn(next, request, lanes.clone()))
+    .around(move |next, request| load::in_turn(next, request, lanes.clone(), asked.clone()))
     .boxed()
 }
 

@@ -1,6 +1,6 @@
 //! Where a request comes from.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 
 /// Where a request comes from, for throttling and for the list of sessions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,4 +11,18 @@ pub struct Client {
     pub user_agent: String,
     /// The cookie by which a browser is known again, if it has one.
     pub browser: Option<String>,
+}
+
+/// What one household or firm has: an IPv4 address, or the /64 of an IPv6 address, in which anybody may choose
+/// from 2^64 addresses.
+pub fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6(prefix(address, 64)),
+        v4 => v4,
+    }
+}
+
+/// The first bits of an address, of which there is at least one.
+pub fn prefix(address: Ipv6Addr, bits: u32) -> Ipv6Addr {
+    Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << (128 - bits)))
 }

@@ -13,6 +13,7 @@ use tokio::{
 };
 
 use super::{limits::Limits, progress::Progress};
+use crate::model::client::network;
 
 /// How often one that waits for a place looks for it.
 const LOOK: Duration = Duration::from_millis(20);
@@ -150,12 +151,7 @@ impl Places {
         if is_own || self.limits.proxies.contains(peer) {
             return Network::Exempt;
         }
-        Network::Of(match peer {
-            IpAddr::V4(_) => peer,
-            IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(
-                address.to_bits() & !u128::from(u64::MAX),
-            )),
-        })
+        Network::Of(network(peer))
     }
 
     fn open(&self) -> MutexGuard<'_, Open> {

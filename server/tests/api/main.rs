@@ -28,6 +28,7 @@ mod lessons;
 mod messages;
 mod notices;
 mod overload;
+mod overload_shares;
 mod parents;
 mod planner;
 mod releases;

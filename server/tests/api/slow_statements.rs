@@ -36,6 +36,21 @@ fn slow(backend: DbBackend) -> &'static str {
     }
 }
 
+/// Makes reading the activities as slow.
+pub(crate) async fn slow_activities(app: &TestApp, school: &School<'_>) {
+    // SQLite works on the slow value once there is a row to compare it with.
+    let privacy = json!({
+        "profileVisibility": "private", "showEmail": true, "showPhone": true, "allowMessages": true,
+    });
+    let kept = school.put(&school.ada, "/api/users/privacy", privacy).await;
+    assert_eq!(kept.status, 200);
+    let rename = "ALTER TABLE activity RENAME TO activity_row";
+    school.execute(rename).await;
+    let slow = slow(app.state.db.backend());
+    let view = format!("CREATE VIEW activity AS SELECT * FROM activity_row WHERE {slow} = 1");
+    school.execute(&view).await;
+}
+
 async fn ask(conn: &DatabaseConnection, sql: &str) -> Result<Option<QueryResult>, DbErr> {
     let statement = Statement::from_string(conn.get_database_backend(), sql);
     conn.query_one_raw(statement).await
@@ -70,14 +85,7 @@ on_both! {
     async fn wire_09_a_call_whose_statement_takes_too_long_is_answered_503(app: TestApp) {
         let app = hurried(&app).await;
         let school = School::open(&app).await;
-        let backend = app.state.db.backend();
-        // SQLite works on the slow value once there is a row to compare it with.
-        let privacy = json!({ "profileVisibility": "private", "showEmail": true, "showPhone": true, "allowMessages": true });
-        assert_eq!(school.put(&school.ada, "/api/users/privacy", privacy).await.status, 200);
-        school.execute("ALTER TABLE activity RENAME TO activity_row").await;
-        school.execute(&format!(
-            "CREATE VIEW activity AS SELECT * FROM activity_row WHERE {} = 1", slow(backend)
-        )).await;
+        slow_activities(&app, &school).await;
         let begun = Instant::now();
         let request = school.client().get(format!("{}/api/admin/activities", school.url()));
         let answer = request.bearer_auth(school.ada.token()).send().await.unwrap();
@@ -114,12 +122,8 @@ on_both! {
     async fn wire_11_health_fails_while_every_reader_is_busy(app: TestApp) {
         let app = app.beside_with(|config| config.statement_timeout = Duration::from_secs(7)).await;
         let db = &app.state.db;
-        let readers = match db.backend() {
-            DbBackend::Postgres => 8,
-            _ => std::thread::available_parallelism().map_or(2, usize::from).clamp(2, 16),
-        };
         let busy = async {
-            for ended in join_all((0..readers).map(|_| ask_slowly(db.read()))).await {
+            for ended in join_all((0..db.readers()).map(|_| ask_slowly(db.read()))).await {
                 assert!(ended.is_err());
             }
         };

@@ -1,6 +1,7 @@
 //! What every request and every answer passes.
 
 pub mod apart;
+pub mod callers;
 pub mod compress;
 pub mod head;
 pub mod headers;
@@ -9,4 +10,5 @@ pub mod limits;
 pub mod load;
 pub mod log;
 pub mod malformed;
+mod shares;
 pub mod tally;

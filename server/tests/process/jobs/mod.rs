@@ -1,5 +1,6 @@
 //! Jobs: done once across workers, tried again with growing pauses, and without the secrets they carried.
 
+mod disk;
 mod killed;
 mod queue;
 

@@ -1,10 +1,11 @@
 //! Networks, as attempts are counted by them.
 
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::IpAddr;
 
 use chrono::TimeDelta;
 
-use crate::security::token;
+pub(in crate::services::accounts) use crate::model::client::network;
+use crate::{model::client::prefix, security::token};
 
 /// A network with what it may do before it is slowed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,19 +42,6 @@ pub(super) fn networks(address: IpAddr) -> Vec<Network> {
         });
     }
     found
-}
-
-/// What one household or firm has: an IPv4 address, or the /64 of an IPv6 address, in which anybody may choose
-/// from 2^64 addresses.
-pub(in crate::services::accounts) fn network(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => IpAddr::V6(prefix(address, 64)),
-        v4 => v4,
-    }
-}
-
-fn prefix(address: Ipv6Addr, bits: u32) -> Ipv6Addr {
-    Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << (128 - bits)))
 }
 
 /// An address as a key that tells nobody the address.

@@ -1,0 +1,89 @@
+//! How much of a lane each caller may have, so that one who asks for very much leaves room for others.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use tokio::sync::Semaphore;
+
+use super::callers::Caller;
+
+/// The shares of those who have a request in the lane, or waiting for it.
+#[derive(Debug, Default)]
+pub struct Shares(Mutex<HashMap<Caller, Arc<Share>>>);
+
+/// What one caller may have at once.
+#[derive(Debug)]
+pub struct Share {
+    /// Requests that are worked on.
+    pub turns: Semaphore,
+    /// Requests that wait to be.
+    pub waiting: Semaphore,
+}
+
+/// A request's hold on the share of its caller, which is forgotten with the last of them.
+#[derive(Debug)]
+pub struct Held<'a> {
+    shares: &'a Shares,
+    caller: Caller,
+    /// The share.
+    pub share: Arc<Share>,
+}
+
+impl Shares {
+    /// The share of a caller: the one of the requests that are there, or a new one of that many turns and places.
+    pub fn of(&self, caller: Caller, turns: usize, waiting: usize) -> Held<'_> {
+        let mut shares = self.lock();
+        let share = shares.entry(caller).or_insert_with(|| {
+            Arc::new(Share {
+                turns: Semaphore::new(turns),
+                waiting: Semaphore::new(waiting),
+            })
+        });
+        Held {
+            shares: self,
+            caller,
+            share: share.clone(),
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<Caller, Arc<Share>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Held<'_> {
+    fn drop(&mut self) {
+        let mut shares = self.shares.lock();
+        // The map's own and this one.
+        if Arc::strong_count(&self.share) == 2 {
+            shares.remove(&self.caller);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_share_is_one_for_all_requests_of_a_caller_and_is_forgotten_after_the_last() {
+        let shares = Shares::default();
+        let first = shares.of(Caller::Proxy, 2, 1);
+        let second = shares.of(Caller::Proxy, 2, 1);
+        let turns: Vec<_> = [&first, &second]
+            .iter()
+            .filter_map(|held| held.share.turns.try_acquire().ok())
+            .collect();
+        assert_eq!(turns.len(), 2);
+        assert!(first.share.turns.try_acquire().is_err());
+        let other = shares.of(Caller::Network([192, 0, 2, 7].into()), 2, 1);
+        assert!(other.share.turns.try_acquire().is_ok());
+        drop(turns);
+        drop(first);
+        assert_eq!(shares.lock().len(), 2);
+        drop((second, other));
+        assert!(shares.lock().is_empty());
+    }
+}
