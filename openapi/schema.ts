@@ -7752,7 +7752,13 @@ export interface operations {
     send_message: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A repeated call with the same key gives the first answer again and sends nothing.
+                 * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c1f
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7771,6 +7777,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description `true` when the call was answered before under its Idempotency-Key; what is told only once is null then. */
+                    "Idempotent-Replay"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7787,6 +7795,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -3,7 +3,9 @@ import { expectAccessible } from "./support/accessibility";
 import { signIn, signInWith } from "./support/accounts";
 import { newStudent, newTeacher } from "./support/class";
 import { expectFits } from "./support/layout";
+import { mailsTo } from "./support/mail";
 import { chosenPassword } from "./support/new-account";
+import { networkText, openAs } from "./support/roster";
 import { test } from "./support/test";
 
 test("MSG-01 SET-14 a student without lessons writes to the teacher, and nothing typed is lost", async ({
@@ -52,6 +54,40 @@ test("MSG-01 SET-14 a student without lessons writes to the teacher, and nothing
   await send.click();
   await expect(dialog.getByRole("alert")).toContainText("You have sent five messages within an hour.");
   await expect(text).toHaveValue("One too many");
+});
+
+test("MSG-01 a message whose answer was lost is one mail, also after a reload and Continue", async ({
+  page,
+  request,
+  reedling,
+}) => {
+  test.setTimeout(120_000);
+  const teacher = await newTeacher(request, reedling, "Lotte Lost");
+  const student = await newStudent(request, teacher, { name: "Lars Lost", signsIn: true });
+  await openAs(page, student.email, "/student/my-lessons");
+  const dialog = page.getByRole("dialog", { name: "Contact Teacher" });
+  const open = () => page.getByRole("button", { name: "Contact Teacher" }).click();
+  await open();
+  await dialog.getByRole("textbox", { name: "Message" }).fill("Is there a lesson tomorrow?");
+  await page.route("**/api/messages", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole("button", { name: "Send Message" }).click();
+  await expect(dialog.getByRole("alert")).toContainText(networkText);
+  await page.unroute("**/api/messages");
+  await page.reload();
+  await open();
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  const again = page.waitForResponse("**/api/messages");
+  await dialog.getByRole("button", { name: "Send Message" }).click();
+  expect((await again).headers()["idempotent-replay"]).toBe("true");
+  await expect(page.getByText("Your message to Lotte Lost is on its way.", { exact: true })).toBeVisible();
+  const sent = async () => {
+    const mails = await mailsTo(reedling, teacher.email);
+    return mails.filter((mail) => mail.includes("Is there a lesson tomorrow?")).length;
+  };
+  await expect.poll(sent).toBe(1);
 });
 
 test("MSG-01 PLES-05 a parent asks for another time of a scheduled lesson, which stays as it is", async ({ page }) => {

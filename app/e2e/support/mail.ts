@@ -9,14 +9,18 @@ export async function newestMailTo(reedling: Reedling, address: string): Promise
   await expect
     .poll(
       async () => {
-        const mails = await mailsByAge(reedling);
-        newest = mails.findLast((mail) => recipients(mail).includes(address));
+        newest = (await mailsTo(reedling, address)).at(-1);
         return newest !== undefined;
       },
       { message: `a mail to ${address}`, timeout: 15_000 },
     )
     .toBe(true);
   return newest ?? "";
+}
+
+/** The mails to an address until now as decoded text, the oldest first. */
+export async function mailsTo(reedling: Reedling, address: string): Promise<string[]> {
+  return (await mailsByAge(reedling)).filter((mail) => recipients(mail).includes(address));
 }
 
 /** The temporary password that a mail tells: five groups of five signs at the end of a line. */

@@ -10,6 +10,7 @@ use super::{
     choice::Choice,
     instant::Instant,
     practice::{PracticeGuidanceBody, PracticePlanBody},
+    repeatable::Kept,
     stored_plan::Stored,
 };
 use crate::{
@@ -26,6 +27,14 @@ use crate::{
 pub struct MessageBody {
     /// The sentence.
     pub message: String,
+}
+
+impl Kept for MessageBody {}
+
+impl From<String> for MessageBody {
+    fn from(message: String) -> Self {
+        Self { message }
+    }
 }
 
 /// A user, as the app keeps it after sign-in (Spec §3).

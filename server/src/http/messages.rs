@@ -6,7 +6,13 @@ use reedling_core::message::MessageDraft;
 use uuid::Uuid;
 
 use crate::{
-    http::{Tag, bodies::MessageBody, error::ApiError, guard::LearnerSession},
+    http::{
+        Tag,
+        bodies::MessageBody,
+        error::ApiError,
+        guard::LearnerSession,
+        repeatable::{IdempotencyKey, Repeatable},
+    },
     services::messages,
     state::AppState,
 };
@@ -36,15 +42,19 @@ impl MessagesApi {
         &self,
         caller: LearnerSession,
         state: Data<&AppState>,
+        /// A repeated call with the same key gives the first answer again and sends nothing.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
         body: Json<SendMessageBody>,
-    ) -> Result<Json<MessageBody>, ApiError> {
+    ) -> Result<Repeatable<MessageBody>, ApiError> {
         let SendMessageBody {
             to,
             lesson_id,
             text,
         } = body.0;
         let draft = MessageDraft { to, text };
-        let message = messages::send(&state, &caller.0, &draft, lesson_id).await?;
-        Ok(Json(MessageBody { message }))
+        let call = key.call(&state, &caller.0)?;
+        let work = Box::pin(messages::send(&state, &caller.0, &call, &draft, lesson_id));
+        call.answer(work).await
     }
 }

@@ -9,6 +9,7 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::{
+    idempotency::Call,
     lessons,
     settings::{self, Reachable},
 };
@@ -38,26 +39,38 @@ const ADMINISTRATORS: u64 = 50;
 ///
 /// # Errors
 /// 404 for a lesson that the caller may not see, 422 when it breaks a rule or nobody takes it, 429 for the sixth
-/// within an hour.
+/// within an hour; 409 while the same message is being sent.
 pub async fn send(
     state: &AppState,
+    caller: &CurrentUser,
+    call: &Call<'_, String>,
+    draft: &MessageDraft,
+    lesson_id: Option<Uuid>,
+) -> Result<String, AppError> {
+    let txn = call.begin().await?;
+    let sent = sent(state, &txn, caller, draft, lesson_id).await;
+    call.settle(txn, sent).await
+}
+
+async fn sent(
+    state: &AppState,
+    txn: &impl ConnectionTrait,
     caller: &CurrentUser,
     draft: &MessageDraft,
     lesson_id: Option<Uuid>,
 ) -> Result<String, AppError> {
     let (to, text) = draft.check()?;
     let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
     let lesson = match lesson_id {
-        Some(id) => Some(visible(&txn, caller, id).await?),
+        Some(id) => Some(visible(txn, caller, id).await?),
         None => None,
     };
     let recipient = match to {
-        Recipient::Teacher => teacher(&txn, caller, lesson.as_ref()).await?,
-        Recipient::Administrator => administrator(&txn).await?,
+        Recipient::Teacher => teacher(txn, caller, lesson.as_ref()).await?,
+        Recipient::Administrator => administrator(txn).await?,
     };
-    count(&txn, caller, now).await?;
-    let sender = settings::reachable(&txn, caller.id).await?;
+    count(txn, caller, now).await?;
+    let sender = settings::reachable(txn, caller.id).await?;
     let message = Message::Written {
         to: recipient.address,
         name: recipient.name.clone(),
@@ -68,7 +81,7 @@ pub async fn send(
         about: lesson.map(|lesson| about(state, &lesson)),
         text: text.to_owned(),
     };
-    mail::enqueue_for(&txn, now, &message, recipient.id).await?;
+    mail::enqueue_for(txn, now, &message, recipient.id).await?;
     let activity = Activity {
         kind: ActivityKind::Communication,
         actor_id: Some(caller.id),
@@ -76,8 +89,7 @@ pub async fn send(
         description: format!("{} wrote to {}", caller.name, recipient.name),
         status: ActivityStatus::Active,
     };
-    activities::record(&txn, now, activity).await?;
-    txn.commit().await?;
+    activities::record(txn, now, activity).await?;
     Ok(format!("Your message to {} is on its way.", recipient.name))
 }
 

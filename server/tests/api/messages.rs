@@ -6,7 +6,11 @@ use chrono::TimeDelta;
 use reedling_server::mail::{Message, letter};
 use serde_json::{Value, json};
 
-use crate::{auth::newest_mail, school::School, support::TestApp};
+use crate::{
+    auth::newest_mail,
+    school::{Reply, School},
+    support::TestApp,
+};
 
 const PATH: &str = "/api/messages";
 const PRIVACY: &str = "/api/users/privacy";
@@ -152,5 +156,41 @@ on_both! {
         school.post(&school.anna, PATH, to_teacher("Hello again")).await;
         let letter = formatted(&app, "tess@music.example").await;
         assert!(letter.contains("Reply-To: \"Anna Bell\" <anna@music.example>"), "{letter}");
+    }
+}
+
+/// Anna writes to her teacher under a key; the answer, and whether it was given before.
+async fn keyed(school: &School<'_>, body: &Value, key: &str) -> (Reply, bool) {
+    let request = school.client().post(format!("{}{PATH}", school.url()));
+    let request = request.bearer_auth(school.anna.token()).json(body);
+    let response = request.header("Idempotency-Key", key).send().await.unwrap();
+    let replay = response.headers().get("Idempotent-Replay");
+    let is_replay = replay.is_some_and(|value| value == "true");
+    let status = response.status().as_u16();
+    let body = response.json().await.unwrap();
+    (Reply { status, body }, is_replay)
+}
+
+on_both! {
+    // MSG-01: an answer that was lost.
+    async fn msg_01_a_message_sent_again_under_its_key_is_one_mail_and_counts_once(app: TestApp) {
+        let school = School::open(&app).await;
+        let hello = to_teacher("I am ill.");
+        let (first, is_replay) = keyed(&school, &hello, "one").await;
+        assert_eq!((first.status, is_replay), (200, false));
+        for _ in 0..6 {
+            assert_eq!(keyed(&school, &hello, "one").await, (first.clone(), true));
+        }
+        assert_eq!(school.mails_to("tess@music.example").await, 1);
+        let (other, _) = keyed(&school, &to_teacher("Never mind."), "one").await;
+        assert_eq!((other.status, &other.body["code"]), (422, &json!("idempotency_mismatch")));
+        // What was refused may be sent again under its key.
+        let (refused, _) = keyed(&school, &to_teacher(""), "two").await;
+        assert_eq!(refused.status, 422);
+        for (number, expected) in [(2, 200), (3, 200), (4, 200), (5, 200), (6, 429)] {
+            let key = format!("key {number}");
+            assert_eq!(keyed(&school, &hello, &key).await.0.status, expected, "{key}");
+        }
+        assert_eq!(school.mails_to("tess@music.example").await, 5);
     }
 }

@@ -23,7 +23,7 @@ export const MessageDialog = ({ title, to, lesson, onClose }: MessageDialogProps
   const { form, submit, failure, draft, isBusy } = useDraftForm({
     defaultValues: { text: "" },
     check: () => [],
-    call: ({ text }) => send.mutateAsync({ to, text, lessonId: lesson?.id ?? null }),
+    call: ({ text }, keyFor) => send.mutateAsync({ body: { to, text, lessonId: lesson?.id ?? null }, keyFor }),
     onDone: ({ message }) => {
       showToast({ tone: "success", title: messageTexts.sentTitle, description: message });
       onClose();

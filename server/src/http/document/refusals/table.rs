@@ -161,7 +161,7 @@ pub(super) const OWN: &[(&str, &[&str])] = &[
     ("edit_profile", &["403", "422", "429"]),
     ("edit_notification_settings", &["422"]),
     ("edit_privacy_settings", &["422"]),
-    ("send_message", &["403", "404", "422", "429"]),
+    ("send_message", &["403", "404", "409", "422", "429"]),
     ("get_second_factor", &[]),
     ("begin_second_factor", &["403", "409"]),
     ("confirm_second_factor", &["403", "409", "422"]),
