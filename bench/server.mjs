@@ -2,7 +2,7 @@
 
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, open, readFile, rm } from "node:fs/promises";
+import { mkdtemp, open, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -72,4 +72,13 @@ export async function startServer(folder) {
 export async function megabytes(pid) {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return (Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)[1]) * 1024) / 1e6;
+}
+
+/** How long the threads of a process were ready and had to wait for a processor, in seconds since it began. */
+export async function waitedSeconds(pid) {
+  const threads = await readdir(`/proc/${pid}/task`);
+  // A thread may end meanwhile.
+  const read = (thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, "utf8").catch(() => "0 0 0");
+  const waits = await Promise.all(threads.map(async (thread) => Number((await read(thread)).split(" ")[1])));
+  return waits.reduce((sum, wait) => sum + wait, 0) / 1e9;
 }
