@@ -29,13 +29,17 @@ const squeeze = (css: string) =>
 
 const minified = (file: string) => minifySync(file, read(`shell/${file}`), { mangle: { toplevel: true } }).code;
 
-/** The two files that the first paint waits for, and the one that asks for data meanwhile, as they are served. */
+/**
+ * The two files that the first paint waits for, the one that asks for data meanwhile, and the one that lets the code of a
+ * page rendered at build come, as they are served.
+ */
 export const firstPaintFiles = () => {
   const style = read("shell/shell.css");
   const tokens = usedTokens(read("styles/tokens.css"), style);
   return {
     boot: minified("boot.js"),
     early: minified("early.js"),
+    start: minified("start.js"),
     shell: squeeze(style.replace(/@import "[^"]*tokens.css";/, tokens)),
   };
 };
@@ -54,7 +58,7 @@ const appStyle = /\s*(<link rel="stylesheet"[^>]*>)/;
  * names its release, which the server sends with every answer of the API.
  */
 export const firstPaint = (): Plugin[] => {
-  const { boot, early, shell } = firstPaintFiles();
+  const { boot, early, start, shell } = firstPaintFiles();
   const bootPath = hashed("boot", "js", boot);
   const shellPath = hashed("shell", "css", shell);
   return [
@@ -65,6 +69,7 @@ export const firstPaint = (): Plugin[] => {
         this.emitFile({ type: "asset", fileName: bootPath, source: boot });
         this.emitFile({ type: "asset", fileName: shellPath, source: shell });
         this.emitFile({ type: "asset", fileName: hashed("early", "js", early), source: early });
+        this.emitFile({ type: "asset", fileName: hashed("start", "js", start), source: start });
       },
       transformIndexHtml: { order: "pre", handler: (html) => html.replace(sourceTags, "") },
     },

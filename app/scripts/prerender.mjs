@@ -60,6 +60,8 @@ const chunkFile = (name) => {
 const template = await readFile(join(dist, "index.html"), "utf8");
 const [style] = /<link rel="stylesheet"[^>]*base-[^>]*>/.exec(template) ?? [];
 if (style === undefined) throw new Error("the page names no style of the app");
+const scripts = [...template.matchAll(/\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g)];
+if (scripts.length === 0) throw new Error("the page names no script of the app");
 
 for (const { path, file, chunks, hasForm } of pages) {
   const rendered = await render(path);
@@ -72,13 +74,18 @@ for (const { path, file, chunks, hasForm } of pages) {
   const markup = rendered.replace(title, "").replace(description, "");
   const head = description === "" ? template : template.replace(/<meta\s+name="description"[^>]*>/, () => description);
   const links = chunks.map((name) => `<link rel="modulepreload" crossorigin href="${chunkFile(name)}">`);
-  const page = head
+  // What is read needs no code: that comes after it (src/shell/start.js).
+  const code = [...links, ...scripts.map(([, script]) => script)].join("");
+  const page = scripts
+    .reduce((text, [script]) => text.replace(script, ""), head)
     .replace(style, "")
     .replace(/<title>.*?<\/title>/, title)
-    .replace("</head>", () => `  ${[style, ...links].join("\n    ")}\n  </head>`)
+    .replace(
+      "</head>",
+      () => `  ${[style, `<script defer src="${chunkFile("start")}"></script>`].join("\n    ")}\n  </head>`,
+    )
     .replace('<div id="root"></div>', () => `<div id="root" data-built=""${hasForm ? " inert" : ""}>${markup}</div>`)
-    // What is read needs no code: style and face come before it.
-    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+    .replace("</body>", () => `  <template id="app-code">${code}</template>\n  </body>`);
   const target = join(dist, "pages", `${file}.html`);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, page);

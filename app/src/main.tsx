@@ -1,6 +1,6 @@
 import "@/styles/app.css";
 import type { ReactNode } from "react";
-import { useEffect } from "react";
+import { startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { Providers } from "@/providers";
@@ -36,5 +36,11 @@ const whenLoaded = (start: () => void) => {
 };
 
 if (container.dataset.built === undefined) createRoot(container).render(app);
-// What stands there is drawn once more, so its code must be there first.
-else whenLoaded(() => hydrateRoot(container, app));
+// What stands there is drawn once more, so its code must be there first; piece by piece, so that the page answers meanwhile.
+else {
+  whenLoaded(() =>
+    startTransition(() => {
+      hydrateRoot(container, app);
+    }),
+  );
+}
