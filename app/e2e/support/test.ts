@@ -16,5 +16,15 @@ export const test = base.extend<object, { reedling: Reedling }>({
     },
     { scope: "worker" },
   ],
+  // The code of a page that was rendered at build comes after its load: until then a link leaves the app.
+  page: async ({ page }, use) => {
+    const open = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await open(url, options);
+      if (options?.waitUntil !== "commit") await page.locator("#root[data-built]").waitFor({ state: "detached" });
+      return response;
+    };
+    await use(page);
+  },
   baseURL: async ({ reedling }, use) => use(reedling.url),
 });
