@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
+import { whenIdle } from "@/lib/idle";
 import { Providers } from "@/providers";
 import { router } from "@/router";
 
@@ -44,3 +45,6 @@ else {
     }),
   );
 }
+
+// Not before the page has nothing else to do: nobody waits for it.
+whenIdle(() => void import("@/lib/ended-session").then(({ revokeEnded }) => revokeEnded()).catch(() => undefined));

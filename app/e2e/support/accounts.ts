@@ -60,7 +60,8 @@ export async function signInWith(page: Page, email: string, password: string): P
 /** Signs a demo account in through the form that is open, without loading the page anew. */
 export const fillSignIn = (page: Page, role: DemoRole): Promise<void> => fillIn(page, demoEmail(role), demoPassword);
 
-async function fillIn(page: Page, email: string, password: string): Promise<void> {
+/** Fills and sends the sign-in form that is open. */
+export async function fillIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();

@@ -4,7 +4,6 @@ import { loadCore } from "@/lib/core";
 import { loadScreen } from "@/routes/load-screen";
 import { Root } from "@/routes/root";
 import { RouteError } from "@/routes/route-error";
-import { startLoading } from "@/routes/screen-data";
 import type { LoadScreen } from "@/routes/screens";
 import { notFound, publicScreens, signedInScreens } from "@/routes/screens";
 
@@ -40,7 +39,8 @@ const publicScreen = ([path, load]: Entry) =>
 /** The frame needs the rules, and the screen its data, which come together with its code. */
 const signedInScreen = ([path, load]: Entry) =>
   screen([path, load], () => {
-    startLoading(path);
+    // What cannot be asked for ahead, the screen asks for itself.
+    import("@/routes/signed-in").then(({ askAhead }) => askAhead(path)).catch(() => undefined);
     return loadCore();
   });
 

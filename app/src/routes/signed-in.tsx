@@ -18,7 +18,11 @@ import { loggedOutAtom, useSession } from "@/lib/session";
 import { InsideShell } from "@/lib/shell";
 import { ApprovalNotice } from "@/routes/approval-notice";
 import { Palette } from "@/routes/palette";
+import { startLoading } from "@/routes/screen-data";
 import { notFound, showsTimes, signedInScreens } from "@/routes/screens";
+
+/** Asks ahead for a screen's data; it comes with the frame, as public pages need none of it. */
+export const askAhead = startLoading;
 
 /** Leads from a screen whose session has ended to sign-in, which leads the same person back (decision D13). */
 const SessionEnded = ({ userId, loggedOut }: { userId: string | null; loggedOut: boolean }) => {

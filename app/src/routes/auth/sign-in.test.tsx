@@ -62,6 +62,18 @@ describe("the sign-in screen", () => {
     expect(screen.getByRole("checkbox", { name: "Remember me", checked: true })).toBeTruthy();
   });
 
+  it.each([
+    [true, "yes"],
+    [false, "no"],
+  ])("SET-16 keeps how long the session lasts: remembered is %s", async (isTicked, kept) => {
+    const { user, email, password } = await open({ [login]: () => signedIn(aUser()) });
+    if (isTicked) await user.click(screen.getByRole("checkbox", { name: "Remember me", checked: false }));
+    await user.type(email, "ana@reedling.test");
+    await user.type(password, "sonata{Enter}");
+    await screen.findByText("Login successful! Redirecting...");
+    expect(localStorage.getItem("remember")).toBe(kept);
+  });
+
   it("SIGNIN-04 leads to a forgotten password and to registration", async () => {
     await open();
     const target = (name: string) => screen.getByRole("link", { name }).getAttribute("href");

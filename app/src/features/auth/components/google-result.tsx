@@ -11,7 +11,7 @@ import { handSecondStep } from "@/features/auth/second-step";
 import { useCore } from "@/lib/core";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
 import { failureText } from "@/lib/forms";
-import { storeSession } from "@/lib/session";
+import { startSession } from "@/lib/remember-me";
 
 interface GoogleResultProps {
   /** All three from the address; null where it has none. */
@@ -44,7 +44,7 @@ export const GoogleResult = ({ code, state, error }: GoogleResultProps) => {
         navigate(newPasswordPath(outcome.userId), { replace: true });
         return;
       }
-      storeSession(outcome.session);
+      startSession(outcome.session);
       // The code is used up: the way back leads past this screen.
       const { externalSignIn } = core.constants().delays;
       goLater(firstScreen(core, outcome.session.user), externalSignIn, { replace: true });

@@ -15,7 +15,7 @@ import { authMessages } from "@/features/auth/messages";
 import { handSecondStep } from "@/features/auth/second-step";
 import { useCore } from "@/lib/core";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
-import { storeSession } from "@/lib/session";
+import { startSession } from "@/lib/remember-me";
 
 /** Replaces a temporary password, or one's own, and starts the session that follows. */
 export const NewPasswordForm = ({ userId }: { userId: string | null }) => {
@@ -34,7 +34,7 @@ export const NewPasswordForm = ({ userId }: { userId: string | null }) => {
         navigate(paths.login, { replace: true });
         return;
       }
-      storeSession(outcome.session);
+      startSession(outcome.session);
       goLater(paths.dashboard, core.constants().delays.newPassword);
     },
   });

@@ -13,7 +13,7 @@ import { useAccountForm } from "@/features/auth/components/use-account-form";
 import { firstScreen } from "@/features/auth/first-screen";
 import { authMessages } from "@/features/auth/messages";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
-import { storeSession } from "@/lib/session";
+import { startSession } from "@/lib/remember-me";
 
 /** A code of the authenticator app, or a recovery code; the server checks its form. */
 const SecondStepForm = ({ challenge }: { challenge: string }) => {
@@ -26,7 +26,7 @@ const SecondStepForm = ({ challenge }: { challenge: string }) => {
     fallback: authMessages.signInFailed,
     send: async (draft, core) => {
       const session = await finish.mutateAsync(draft);
-      storeSession(session);
+      startSession(session);
       goLater(firstScreen(core, session.user), core.constants().delays.signIn);
     },
   });

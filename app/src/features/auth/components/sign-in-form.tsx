@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ChangeEvent, ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Button } from "@/components/ui/button";
@@ -22,8 +22,8 @@ import { useDelayedNavigate } from "@/lib/delayed-navigate";
 import { storedNames } from "@/lib/drafts/storage";
 import { failureText } from "@/lib/forms";
 import { useIsHydrated } from "@/lib/hydrated";
+import { isRememberMeTicked, startSession, tickRememberMe } from "@/lib/remember-me";
 import { lastOwner } from "@/lib/return-to";
-import { storeSession } from "@/lib/session";
 
 /** What the server calls an account that waits for its activation link. */
 const notActivated = "account_pending";
@@ -32,6 +32,17 @@ const notActivated = "account_pending";
 const leftDraft = (): boolean => {
   const owner = lastOwner();
   return owner !== null && storedNames(owner).length > 0;
+};
+
+/** Whether the session outlives the browser's closing; ticked as at the last sign-in here. */
+const RememberMe = () => {
+  const isHydrated = useIsHydrated();
+  const [isTicked, setTicked] = useState(isRememberMeTicked);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setTicked(target.checked);
+    tickRememberMe(target.checked);
+  };
+  return <Checkbox label="Remember me" checked={isHydrated && isTicked} onChange={choose} />;
 };
 
 /** E-mail and password, with what follows from the answer (Spec §2.3, §4): a session, a new password, a second step. */
@@ -56,7 +67,7 @@ export const SignInForm = ({ onSecondStep }: { onSecondStep: (step: ReactNode) =
         navigate(newPasswordPath(outcome.userId));
         return;
       }
-      storeSession(outcome.session);
+      startSession(outcome.session);
       goLater(firstScreen(core, outcome.session.user), core.constants().delays.signIn);
     },
   });
@@ -98,7 +109,7 @@ export const SignInForm = ({ onSecondStep }: { onSecondStep: (step: ReactNode) =
         <PasswordInput autoComplete="current-password" {...field("password")} />
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Checkbox label="Remember me" />
+        <RememberMe />
         <Link
           to={paths.forgotPassword}
           className="inline-flex min-h-6 items-center font-semibold text-primary text-small underline-offset-4 hover:underline pointer-coarse:min-h-10"
