@@ -45,6 +45,12 @@ test("SAFE-12 an authenticator app is set up by the keyboard and asked for at th
     await expectFits(page);
     await page.keyboard.press("Escape");
     await expect(codes).toBeVisible();
+    // Paper has the codes, not the settings behind them.
+    await page.emulateMedia({ media: "print" });
+    await expect(codes.getByRole("listitem").first()).toBeVisible();
+    await expect(page.getByText("Privacy & Security")).toBeHidden();
+    await expect(codes.getByRole("button")).toHaveCount(0);
+    await page.emulateMedia({ media: null });
     await codes.getByRole("checkbox", { name: "I have kept them" }).press("Space");
     await codes.getByRole("button", { name: "Done" }).press("Enter");
     await expect(codes).toHaveCount(0);
@@ -80,7 +86,14 @@ test("SAFE-12 an authenticator app is set up by the keyboard and asked for at th
     const state = dialog(page, "Two-Factor Authentication");
     await expect(state.getByText("9 recovery codes are left.")).toBeVisible();
     await expectAccessible(page, { within: "[role=dialog]" });
+    await state.getByRole("button", { name: "New Recovery Codes" }).click();
+    await page.getByRole("button", { name: "Keep Present Codes" }).click();
+    await expect(state.getByText("9 recovery codes are left.")).toBeVisible();
     await state.getByRole("button", { name: "Turn Off" }).click();
+    const question = page.getByRole("alertdialog", { name: "Turn Off Two-Factor Authentication" });
+    await expect(question.getByRole("button", { name: "Keep It On" })).toBeFocused();
+    await expectAccessible(page, { within: "[role=alertdialog]" });
+    await question.getByRole("button", { name: "Turn Off" }).click();
     await expect(page.getByText("Two-factor sign-in is off.").first()).toBeVisible();
   });
 });

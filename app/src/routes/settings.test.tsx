@@ -122,6 +122,31 @@ describe("Profile Information", () => {
     expect(readSession()?.user.name).toBe("Ana Reyes");
   });
 
+  it("SAFE-07 asks who one is before another email, and then saves it", async () => {
+    const server = serverWith(anAccount({ user: ana }));
+    let isProved = false;
+    const { user, api } = await open(
+      {},
+      {
+        ...server,
+        "PUT /api/users/profile": (call: FakeCall) =>
+          isProved
+            ? server["PUT /api/users/profile"](call)
+            : new Refusal(403, "Please confirm first that it is you.", "proof_needed"),
+        "POST /api/users/proof": () => {
+          isProved = true;
+          return { message: "Thank you." };
+        },
+      },
+    );
+    await edit(user, { Email: "ana@music.example" });
+    await save(user);
+    const proof = within(await screen.findByRole("dialog", { name: "Confirm That It Is You" }));
+    await user.type(proof.getByLabelText(/^Password/), "sonata{Enter}");
+    expect(await screen.findByText("Profile Updated")).toBeTruthy();
+    expect(api.named("PUT /api/users/profile")).toHaveLength(2);
+  });
+
   it("shows what is wrong at its field and sends nothing", async () => {
     const { user, api } = await open();
     await edit(user, { Name: "", Email: "nowhere" });
@@ -385,6 +410,9 @@ describe("Account Security", () => {
     expect(await screen.findByText("2 recovery codes are left.")).toBeTruthy();
     expect(screen.getByText("Please make new recovery codes before you run out of them.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Turn Off" }));
+    expect(api.named(`DELETE ${factor}`)).toHaveLength(0);
+    const question = within(await screen.findByRole("alertdialog", { name: "Turn Off Two-Factor Authentication" }));
+    await user.click(question.getByRole("button", { name: "Turn Off" }));
     expect(await screen.findByText("Two-factor sign-in is off.")).toBeTruthy();
     expect(api.named(`DELETE ${factor}`)).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, QueryFilter, QuerySelect, Set,
-    prelude::Expr,
+    prelude::Expr, sea_query::LockType,
 };
 use secrecy::SecretSlice;
 use serde_json::json;
@@ -99,6 +99,16 @@ pub async fn insert(
 pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<UserRecord>, DbErr> {
     let row = user::Entity::find_by_id(id).one(conn).await?;
     row.map(record).transpose()
+}
+
+/// The account with that id, held until the transaction ends: whoever changes something of it by this waits. `NO KEY UPDATE`
+/// lets rows be inserted meanwhile that refer to it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn hold(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<UserRecord>, DbErr> {
+    let held = user::Entity::find_by_id(id).lock(LockType::NoKeyUpdate);
+    held.one(conn).await?.map(record).transpose()
 }
 
 /// Somebody's full name; empty where there is no such account.

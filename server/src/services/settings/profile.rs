@@ -11,7 +11,7 @@ use crate::{
         user::{CurrentUser, UserRecord},
     },
     services::{
-        accounts::{approval, asking, email_change, pace, trail},
+        accounts::{approval, asking, email_change, fresh_proof, pace, trail},
         text::{split_name, written},
     },
     state::AppState,
@@ -33,8 +33,8 @@ pub struct ProfileChange {
 /// takes back the one that waits, unless something else changes with it: forms send it along.
 ///
 /// # Errors
-/// 403 when the caller waits for approval and would change more than the number, 422 when a rule is broken. 429 when
-/// another address was asked for too often; name and number are changed all the same.
+/// 403 when the caller waits for approval and would change more than the number, and for another address without a fresh
+/// proof; 422 when a rule is broken. 429 when another address was asked for too often; name and number are changed all the same.
 pub async fn change_profile(
     state: &AppState,
     caller: &CurrentUser,
@@ -60,6 +60,8 @@ pub async fn change_profile(
         return Err(approval::pending());
     }
     if another.is_some() {
+        // Who reads an address chooses the account's next password.
+        fresh_proof::check(state, caller).await?;
         email_change::check_may_ask(&user)?;
     }
     let (name, phone) = (split_name(&draft.name), written(&draft.phone_number));

@@ -56,12 +56,13 @@ pub async fn delete_others(
     user_id: Uuid,
     but: Uuid,
 ) -> Result<u64, DbErr> {
+    // First, so that a second step under way, which has taken its challenge, is waited for and its session seen.
+    sign_in_challenges::delete_all_of(conn, user_id).await?;
     let deleted = session::Entity::delete_many()
         .filter(session::Column::UserId.eq(user_id))
         .filter(session::Column::Id.ne(but))
         .exec(conn)
         .await?;
-    sign_in_challenges::delete_all_of(conn, user_id).await?;
     Ok(deleted.rows_affected)
 }
 

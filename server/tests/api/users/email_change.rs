@@ -40,6 +40,24 @@ async fn open(app: &TestApp, token: &str) -> (u16, Value) {
 }
 
 on_both! {
+    // SAFE-07: whoever finds a browser open cannot lead the account to an address of theirs.
+    async fn safe_07_another_address_wants_a_fresh_proof(app: TestApp) {
+        let token = owner(&app).await;
+        app.clock.advance(TimeDelta::minutes(11));
+        let body = json!({ "name": "Tess Other", "email": NEW, "phoneNumber": "" });
+        let refused = call(&app, "PUT", "/api/users/profile", &token, body.clone()).await;
+        assert_eq!((refused.status, &refused.body["code"]), (403, &json!("proof_needed")));
+        let me = call(&app, "GET", "/api/users/me", &token, Value::Null).await.body;
+        assert_eq!((&me["user"]["name"], &me["pendingEmail"]), (&json!("Tess Tutor"), &Value::Null));
+        let same = json!({ "name": "Tess Tutor", "email": OLD, "phoneNumber": "+44 20 7946 0000" });
+        assert_eq!(call(&app, "PUT", "/api/users/profile", &token, same).await.status, 200, "the number needs none");
+        let proof = json!({ "password": PASSWORD });
+        assert_eq!(call(&app, "POST", "/api/users/proof", &token, proof).await.status, 200);
+        assert_eq!(call(&app, "PUT", "/api/users/profile", &token, body).await.status, 200);
+    }
+}
+
+on_both! {
     // API-105.
     async fn api_105_a_new_address_waits_until_its_link_is_opened(app: TestApp) {
         let token = owner(&app).await;

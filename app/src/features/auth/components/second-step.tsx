@@ -80,7 +80,7 @@ const SecondStepForm = ({ challenge }: { challenge: string }) => {
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
         <Button onClick={() => setRecovery(!isRecovery)}>
-          {isRecovery ? "Use a Code of the App" : "Use a Recovery Code"}
+          {isRecovery ? "Use a Code from Your App" : "Use a Recovery Code"}
         </Button>
         <Link to={paths.login} reloadDocument className={buttonStyles()}>
           Back to Login

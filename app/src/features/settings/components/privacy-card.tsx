@@ -25,7 +25,7 @@ const switchesOf = (teaches: boolean) =>
 /** Privacy & Security: three switches (Spec §2.9). */
 export const PrivacyCard = ({ account }: { account: OwnAccount }) => {
   const core = useCore();
-  const teaches = account.user.role === "TEACHER" || account.user.role === "ADMINISTRATOR";
+  const { role } = account.user;
   const { pressed, press } = usePrivacySwitches({
     onSaved: () => showToast({ tone: "success", title: settingsMessages.updated }),
     onFailed: (problem) => showToast(saveFailure(core, "privacy", problem)),
@@ -34,12 +34,12 @@ export const PrivacyCard = ({ account }: { account: OwnAccount }) => {
     <SettingsCard
       title="Privacy & Security"
       description={
-        teaches
-          ? "Who can reach you."
-          : "Who can reach you. Your own teachers see your email and phone number either way."
+        role === "STUDENT" || role === "PARENT"
+          ? "Who can reach you. Your own teachers see your email and phone number either way."
+          : "Who can reach you."
       }
     >
-      <SwitchList switches={switchesOf(teaches)} saved={account.privacy} pressed={pressed} onPress={press} />
+      <SwitchList switches={switchesOf(role === "TEACHER")} saved={account.privacy} pressed={pressed} onPress={press} />
     </SettingsCard>
   );
 };

@@ -5,6 +5,7 @@ import { profileBody, useEditProfile } from "@/features/settings/api/edit-profil
 import type { OwnAccount } from "@/features/settings/api/settings-cache";
 import { EditForm } from "@/features/settings/components/edit-form";
 import { hasFields, saveFailure, settingsMessages } from "@/features/settings/messages";
+import { useProofFirst } from "@/features/settings/use-proof-first";
 import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { showToast } from "@/lib/toasts";
@@ -24,12 +25,13 @@ const savedText = ({ user, pendingEmail }: OwnAccount, typed: string) =>
 export const ProfileForm = ({ account, onClose }: ProfileFormProps) => {
   const core = useCore();
   const edit = useEditProfile();
+  const { withProof, proof } = useProofFirst();
   const { user, pendingEmail } = account;
   const email = user.email ?? "";
   const { form, submit, draft, isBusy } = useDraftForm<ProfileDraft, OwnAccount>({
     defaultValues: { name: user.name, email, phoneNumber: user.phoneNumber ?? "" },
     check: (typed) => core.checkProfile(typed, user.name),
-    call: (typed) => edit.mutateAsync(profileBody(typed, { email, pendingEmail })),
+    call: (typed) => withProof(() => edit.mutateAsync(profileBody(typed, { email, pendingEmail }))),
     onDone: (saved, typed) => {
       const description = savedText(saved, typed.email);
       showToast({
@@ -53,21 +55,24 @@ export const ProfileForm = ({ account, onClose }: ProfileFormProps) => {
   });
   const { errors } = form.formState;
   return (
-    <EditForm label="Profile Information" onSubmit={submit} onCancel={onClose} busy={isBusy} draft={draft}>
-      <Field label="Name" required error={errors.name?.message}>
-        <Input autoComplete="name" {...form.register("name")} />
-      </Field>
-      <Field
-        label="Email"
-        required
-        hint="A new email counts once you open the link that we mail to it."
-        error={errors.email?.message}
-      >
-        <Input type="email" autoComplete="email" {...form.register("email")} />
-      </Field>
-      <Field label="Phone" error={errors.phoneNumber?.message}>
-        <Input type="tel" autoComplete="tel" {...form.register("phoneNumber")} />
-      </Field>
-    </EditForm>
+    <>
+      <EditForm label="Profile Information" onSubmit={submit} onCancel={onClose} busy={isBusy} draft={draft}>
+        <Field label="Name" required error={errors.name?.message}>
+          <Input autoComplete="name" {...form.register("name")} />
+        </Field>
+        <Field
+          label="Email"
+          required
+          hint="A new email counts once you open the link that we mail to it."
+          error={errors.email?.message}
+        >
+          <Input type="email" autoComplete="email" {...form.register("email")} />
+        </Field>
+        <Field label="Phone" error={errors.phoneNumber?.message}>
+          <Input type="tel" autoComplete="tel" {...form.register("phoneNumber")} />
+        </Field>
+      </EditForm>
+      {proof}
+    </>
   );
 };

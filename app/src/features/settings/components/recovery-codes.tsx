@@ -24,7 +24,7 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
       onOpenChange={() => undefined}
       busy
       title="Recovery Codes"
-      description="Each opens your account once, when you have lost your authenticator app."
+      description="Each works once in place of a code from your authenticator app."
       footer={
         <>
           <Button onClick={() => void copy()}>Copy</Button>
@@ -36,12 +36,12 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
       }
     >
       <div className="flex flex-col gap-4">
-        <Notice tone="info">Keep these codes where only you can find them. They are not shown again.</Notice>
+        <Notice tone="warning">Keep these codes where only you can find them. They are not shown again.</Notice>
         <ul
           ref={list}
           tabIndex={-1}
           aria-label="Recovery codes"
-          className="grid gap-x-6 gap-y-1 font-mono text-body sm:grid-cols-2"
+          className="print-sheet grid gap-x-6 gap-y-1 font-mono text-body sm:grid-cols-2"
         >
           {codes.map((code) => (
             <li key={code}>{code}</li>

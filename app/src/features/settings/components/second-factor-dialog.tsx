@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { DialogFailure } from "@/components/data/dialog-failure";
 import { Loaded } from "@/components/data/loaded";
+import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -26,6 +27,23 @@ const few = 3;
 
 type Act = () => Promise<void>;
 
+/** What cannot be taken back, told before. */
+const questions = {
+  renew: {
+    title: "New Recovery Codes",
+    description: "The codes that you have kept stop working, and other browsers are signed out.",
+    cancelLabel: "Keep Present Codes",
+    confirmLabel: "Make New Codes",
+  },
+  end: {
+    title: "Turn Off Two-Factor Authentication",
+    description:
+      "Your password alone will open your account. Your app and your recovery codes stop working, and other browsers are signed out.",
+    cancelLabel: "Keep It On",
+    confirmLabel: "Turn Off",
+  },
+} as const;
+
 /** Two-Factor Authentication: sets an authenticator app up, makes new recovery codes, turns it off. */
 export const SecondFactorDialog = ({ onClose }: { onClose: () => void }) => {
   const query = useQuery(secondFactor);
@@ -35,6 +53,7 @@ export const SecondFactorDialog = ({ onClose }: { onClose: () => void }) => {
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [waiting, setWaiting] = useState<Act | null>(null);
+  const [question, setQuestion] = useState<keyof typeof questions | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const isBusy = begin.isPending || renew.isPending || turnOff.isPending;
 
@@ -59,6 +78,19 @@ export const SecondFactorDialog = ({ onClose }: { onClose: () => void }) => {
 
   if (codes !== null) return <RecoveryCodes codes={codes} onDone={onClose} />;
   if (waiting !== null) return <ProofDialog onProved={() => attempt(waiting)} onClose={() => setWaiting(null)} />;
+  if (question !== null) {
+    return (
+      <AlertDialog
+        open
+        {...questions[question]}
+        onOpenChange={() => setQuestion(null)}
+        onConfirm={() => {
+          setQuestion(null);
+          void attempt(question === "end" ? end : renewCodes);
+        }}
+      />
+    );
+  }
   if (setup !== null) return <SecondFactorSetupDialog setup={setup} onDone={setCodes} onClose={() => setSetup(null)} />;
   return (
     <Dialog
@@ -66,7 +98,7 @@ export const SecondFactorDialog = ({ onClose }: { onClose: () => void }) => {
       onOpenChange={onClose}
       busy={isBusy}
       title="Two-Factor Authentication"
-      description="Signing in takes a code of your phone as well as your password."
+      description="Signing in then needs a code from your phone as well as your password."
       footer={
         <>
           <Button disabled={isBusy} onClick={onClose}>
@@ -76,8 +108,8 @@ export const SecondFactorDialog = ({ onClose }: { onClose: () => void }) => {
             state={query.data}
             busy={isBusy}
             onSetUp={() => void attempt(startSetup)}
-            onRenew={() => void attempt(renewCodes)}
-            onEnd={() => void attempt(end)}
+            onRenew={() => setQuestion("renew")}
+            onEnd={() => setQuestion("end")}
           />
         </>
       }
@@ -114,7 +146,9 @@ const State = ({ state: { available, active, codesLeft } }: { state: SecondFacto
         <Badge color="green">On</Badge>
         {left}
       </p>
-      {codesLeft < few ? <Notice tone="info">Please make new recovery codes before you run out of them.</Notice> : null}
+      {codesLeft < few ? (
+        <Notice tone="warning">Please make new recovery codes before you run out of them.</Notice>
+      ) : null}
     </>
   );
 };

@@ -16,7 +16,7 @@ export const SecurityCard = ({ onChangePassword, onSecondFactor, onShowSessions 
         Signs you out in every other browser.
       </SecurityRow>
       <SecurityRow label="Two-Factor Authentication" onPress={onSecondFactor}>
-        Signing in takes a code of your phone as well.
+        Sign in with a code from your phone as well as your password.
       </SecurityRow>
       <SecurityRow label="Login Sessions" onPress={onShowSessions}>
         The browsers in which you are signed in.

@@ -24,7 +24,7 @@ use crate::{
     store::{
         activities,
         credentials::{self, Credentials},
-        sessions,
+        second_factors, sessions,
     },
 };
 
@@ -68,6 +68,12 @@ pub async fn set_new(
     if matches!(matched, Match::Password(_)) {
         // Only a mailed password shows that the address is the owner's.
         session::may_enter(found.user.standing)?;
+        // Outside a session the password alone changes nothing where a second factor is on: whoever has found it out
+        // would keep its owner out.
+        let factor = second_factors::find(state.db.read(), found.user.id).await?;
+        if caller.is_none() && factor.is_some_and(|factor| factor.is_on) {
+            return Err(wrong_current());
+        }
     }
     refuse_own(&found, &draft.new_password)?;
     let (Match::Password(verified) | Match::Temporary(verified)) = matched;

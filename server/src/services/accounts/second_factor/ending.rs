@@ -24,11 +24,11 @@ pub async fn turn_off(state: &AppState, caller: &CurrentUser) -> Result<(), AppE
     fresh_proof::check(state, caller).await?;
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
+    let user = setup::hold_owner(&txn, caller).await?;
     delete(&txn, caller.id).await?;
     sessions::ending::delete_others(&txn, caller.id, caller.session_id).await?;
     let did = "turned off two-factor sign-in";
     trail::by_oneself(&txn, now, caller, did, ActivityStatus::Inactive).await?;
-    let user = setup::owner(&txn, caller).await?;
     tell(&txn, state, &user, SecondFactorChange::Off).await?;
     txn.commit().await?;
     Ok(())

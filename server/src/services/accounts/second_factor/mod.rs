@@ -88,7 +88,7 @@ pub(super) async fn prove(
     typed: &Typed,
 ) -> Result<(), AppError> {
     let txn = state.db.begin_write().await?;
-    let user = setup::owner(&txn, caller).await?;
+    let user = setup::hold_owner(&txn, caller).await?;
     let proof = check::take(&txn, state, &user, typed).await?;
     if proof.is_none() {
         return Err(typed.wrong());

@@ -48,7 +48,7 @@ pub async fn begin(state: &AppState, caller: &CurrentUser) -> Result<Setup, AppE
         .seal(caller.id, secret.as_bytes())
         .map_err(|error| AppError::Internal(format!("sealing: {error}")))?;
     let txn = state.db.begin_write().await?;
-    let user = owner(&txn, caller).await?;
+    let user = hold_owner(&txn, caller).await?;
     let factor = second_factors::find(&txn, caller.id).await?;
     if factor.is_some_and(|factor| factor.is_on) {
         return Err(is_on());
@@ -78,6 +78,7 @@ pub async fn confirm(
     fresh_proof::check(state, caller).await?;
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
+    let user = hold_owner(&txn, caller).await?;
     let factor = match second_factors::find(&txn, caller.id).await? {
         Some(factor) if factor.is_on => return Err(is_on()),
         Some(factor) => factor,
@@ -95,7 +96,6 @@ pub async fn confirm(
     let codes = replace_codes(&txn, caller).await?;
     let did = "turned on two-factor sign-in";
     trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
-    let user = owner(&txn, caller).await?;
     tell(&txn, state, &user, SecondFactorChange::On).await?;
     txn.commit().await?;
     Ok(codes)
@@ -109,6 +109,7 @@ pub async fn renew_codes(state: &AppState, caller: &CurrentUser) -> Result<Vec<S
     fresh_proof::check(state, caller).await?;
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
+    let user = hold_owner(&txn, caller).await?;
     let factor = second_factors::find(&txn, caller.id).await?;
     if !factor.is_some_and(|factor| factor.is_on) {
         return Err(is_off());
@@ -117,18 +118,17 @@ pub async fn renew_codes(state: &AppState, caller: &CurrentUser) -> Result<Vec<S
     sessions::ending::delete_others(&txn, caller.id, caller.session_id).await?;
     let did = "made new recovery codes";
     trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
-    let user = owner(&txn, caller).await?;
     tell(&txn, state, &user, SecondFactorChange::NewCodes).await?;
     txn.commit().await?;
     Ok(codes)
 }
 
-/// The caller's account, held until the transaction ends.
-pub(super) async fn owner(
+/// The caller's account, held until the transaction ends: changes of its second factor come one after the other.
+pub(super) async fn hold_owner(
     txn: &impl ConnectionTrait,
     caller: &CurrentUser,
 ) -> Result<UserRecord, AppError> {
-    let user = users::by_id(txn, caller.id).await?;
+    let user = users::hold(txn, caller.id).await?;
     user.ok_or(AppError::NotFound("No such account."))
 }
 

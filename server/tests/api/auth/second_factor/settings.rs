@@ -1,6 +1,7 @@
 //! Setting the second factor up and turning it off.
 
 use chrono::TimeDelta;
+use futures_util::future::join_all;
 use reedling_core::access::Role;
 use serde_json::{Value, json};
 
@@ -107,6 +108,29 @@ on_both! {
         assert_eq!(factor(&app, &token).await["active"], false);
         assert!(sign_in(&app, EMAIL, PASSWORD).await.body["token"].is_string());
         assert_eq!(call(&app, "DELETE", FACTOR, &token, Value::Null).await.status, 409);
+    }
+}
+
+on_both! {
+    // SAFE-06: whoever presses twice holds ten codes, not twenty.
+    async fn safe_06_new_codes_made_at_once_leave_the_last_ten(app: TestApp) {
+        let owner = Owner::new(&app, EMAIL).await;
+        let asked = (0..8).map(|_| call(&app, "POST", CODES, &owner.token, Value::Null));
+        for answer in join_all(asked).await {
+            assert_eq!(answer.status, 200, "{}", answer.body);
+        }
+        assert_eq!(factor(&app, &owner.token).await["codesLeft"], 10);
+    }
+}
+
+on_both! {
+    async fn a_set_up_begun_several_times_at_once_is_begun(app: TestApp) {
+        account(&app, EMAIL, "active", false).await;
+        let token = token_of(&app, EMAIL).await;
+        let asked = (0..8).map(|_| call(&app, "POST", BEGIN, &token, Value::Null));
+        for answer in join_all(asked).await {
+            assert_eq!(answer.status, 200, "{}", answer.body);
+        }
     }
 }
 
