@@ -53,7 +53,13 @@ on_both! {
         let (app, other, tess) = (&app, &other, &school.tess);
         let calls = (0..65).map(|number| async move {
             let email = format!("parent{number}@music.example");
-            add_parent([app, other][number % 2], tess, &email).await.status
+            // A busy server asks to come again.
+            loop {
+                let status = add_parent([app, other][number % 2], tess, &email).await.status;
+                if status != 503 {
+                    return status;
+                }
+            }
         });
         let seen = futures_util::future::join_all(calls).await;
         assert_eq!(seen.iter().filter(|status| **status == 200).count(), 60, "{seen:?}");

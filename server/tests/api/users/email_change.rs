@@ -181,6 +181,7 @@ on_both! {
         assert_eq!(me["user"]["name"], "Renamed", "only the address has to wait");
         assert_eq!(me["pendingEmail"], "stranger9@music.example");
         app.clock.advance(TimeDelta::hours(1));
+        let token = token_of(&app, OLD).await;
         ask(&app, &token, "one.more@music.example").await;
     }
 }
