@@ -9,13 +9,13 @@ interface Asked {
 }
 
 interface ProofFirst {
-  /** Makes a call; where it is too long ago that one showed who one is, asks for that and makes it again. */
+  /** Makes a call. When the last proof of who is signed in is too old, it asks for a new one and makes the call again. */
   withProof: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
-  /** What asks; stands outside of a form. */
+  /** The dialog that asks. It belongs beside a form, not in it: it is a form itself. */
   proof: ReactElement | null;
 }
 
-/** For calls that only the owner of an account may make. */
+/** For calls that want a fresh proof: password or code within the last ten minutes. */
 export const useProofFirst = (): ProofFirst => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const withProof = async <Answer,>(call: () => Promise<Answer>): Promise<Answer> => {

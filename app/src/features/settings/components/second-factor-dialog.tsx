@@ -15,17 +15,14 @@ import {
   useRenewRecoveryCodes,
   useTurnOffSecondFactor,
 } from "@/features/settings/api/second-factor";
-import { ProofDialog } from "@/features/settings/components/proof-dialog";
 import { RecoveryCodes } from "@/features/settings/components/recovery-codes";
 import { SecondFactorSetupDialog } from "@/features/settings/components/second-factor-setup";
-import { ApiError } from "@/lib/api";
+import { useProofFirst } from "@/features/settings/use-proof-first";
 import { failureText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
 /** Below so many recovery codes it is time for new ones. */
 const few = 3;
-
-type Act = () => Promise<void>;
 
 /** What cannot be taken back, told before. */
 const questions = {
@@ -52,20 +49,17 @@ export const SecondFactorDialog = ({ onClose }: { onClose: () => void }) => {
   const turnOff = useTurnOffSecondFactor();
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [waiting, setWaiting] = useState<Act | null>(null);
+  const { withProof, proof } = useProofFirst();
   const [question, setQuestion] = useState<keyof typeof questions | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const isBusy = begin.isPending || renew.isPending || turnOff.isPending;
 
-  /** Does something; where it is too long ago that one showed who one is, that comes first. */
-  const attempt = async (act: Act) => {
+  const attempt = async (act: () => Promise<void>) => {
     setFailure(null);
-    setWaiting(null);
     try {
-      await act();
+      await withProof(act);
     } catch (problem) {
-      if (problem instanceof ApiError && problem.code === "proof_needed") setWaiting(() => act);
-      else setFailure(failureText(problem, "Failed to change two-factor sign-in"));
+      setFailure(failureText(problem, "Failed to change two-factor sign-in"));
     }
   };
   const startSetup = async () => setSetup(await begin.mutateAsync());
@@ -77,7 +71,7 @@ export const SecondFactorDialog = ({ onClose }: { onClose: () => void }) => {
   };
 
   if (codes !== null) return <RecoveryCodes codes={codes} onDone={onClose} />;
-  if (waiting !== null) return <ProofDialog onProved={() => attempt(waiting)} onClose={() => setWaiting(null)} />;
+  if (proof !== null) return proof;
   if (question !== null) {
     return (
       <AlertDialog
