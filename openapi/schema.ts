@@ -1674,7 +1674,7 @@ export interface components {
          * @description Stable name of a failure; the description of each failed answer lists the ones that it may have. A later release may answer others; go by the status then.
          * @enum {string}
          */
-        ErrorCode: "malformed" | "unauthenticated" | "forbidden" | "account_pending" | "account_suspended" | "approval_pending" | "registration_closed" | "registration_refused" | "no_administrator" | "email_not_verified" | "not_your_student" | "address_not_proved" | "proof_needed" | "second_factor_unavailable" | "cross_site" | "not_found" | "unknown_call" | "method_not_allowed" | "too_slow" | "version_conflict" | "lesson_not_scheduled" | "idempotency_in_progress" | "already_exists" | "already_linked" | "email_in_use" | "address_unavailable" | "not_activated" | "not_waiting" | "already_answered" | "request_expired" | "not_approved" | "role_is_fixed" | "not_oneself" | "last_administrator" | "second_factor_on" | "second_factor_off" | "job_not_failed" | "mail_cannot_be_repeated" | "too_large" | "not_json" | "invalid" | "idempotency_mismatch" | "too_many_attempts" | "too_many_addresses" | "internal" | "unavailable" | "provider_unavailable";
+        ErrorCode: "malformed" | "unauthenticated" | "forbidden" | "account_pending" | "account_suspended" | "approval_pending" | "registration_closed" | "registration_refused" | "no_administrator" | "email_not_verified" | "not_your_student" | "address_not_proved" | "proof_needed" | "second_factor_unavailable" | "second_factor_required" | "cross_site" | "not_found" | "unknown_call" | "method_not_allowed" | "too_slow" | "version_conflict" | "lesson_not_scheduled" | "idempotency_in_progress" | "already_exists" | "already_linked" | "email_in_use" | "address_unavailable" | "not_activated" | "not_waiting" | "already_answered" | "request_expired" | "not_approved" | "role_is_fixed" | "not_oneself" | "last_administrator" | "second_factor_on" | "second_factor_off" | "job_not_failed" | "mail_cannot_be_repeated" | "too_large" | "not_json" | "invalid" | "idempotency_mismatch" | "too_many_attempts" | "too_many_addresses" | "internal" | "unavailable" | "provider_unavailable";
         /**
          * ExamBody
          * @description The result of an examination (D4).
@@ -2853,6 +2853,8 @@ export interface components {
             available: boolean;
             /** @description Whether signing in takes a code. */
             active: boolean;
+            /** @description Whether the school requires it of one's role: without it one gets no further than setting it up. */
+            required: boolean;
             /**
              * Format: uint64
              * @description Recovery codes that are left.
@@ -3323,6 +3325,7 @@ export interface components {
          *     - `address_not_proved`: Nobody has shown yet that the address is theirs.
          *     - `proof_needed`: It is too long ago that the caller signed in or typed password or code.
          *     - `second_factor_unavailable`: This server has no key for two-factor sign-in, or another one.
+         *     - `second_factor_required`: The school requires two-factor sign-in of the caller, who has not set it up yet.
          *     - `cross_site`: Another site's page has sent this.
          */
         Forbidden: {

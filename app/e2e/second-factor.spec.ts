@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
-import { signInWith } from "./support/accounts";
+import { demoEmail, demoPassword, fillIn, signInWith } from "./support/accounts";
 import { codeOf } from "./support/authenticator";
 import { expectFits } from "./support/layout";
 import { chosenPassword, newAccount } from "./support/new-account";
+import { startReedling } from "./support/reedling";
 import { test } from "./support/test";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
@@ -96,4 +97,30 @@ test("SAFE-12 an authenticator app is set up by the keyboard and asked for at th
     await question.getByRole("button", { name: "Turn Off" }).click();
     await expect(page.getByText("Two-factor sign-in is off.").first()).toBeVisible();
   });
+});
+
+test("SAFE-10 whoever lacks what the school requires is led to it, and then goes on", async ({ page }) => {
+  const strict = await startReedling({ REEDLING_REQUIRE_SECOND_FACTOR: "administrators" });
+  try {
+    await page.goto(`${strict.url}/auth/signin`);
+    await fillIn(page, demoEmail("admin"), demoPassword);
+    await expect(page.getByRole("heading", { name: "Set Up Two-Factor Authentication" })).toBeVisible();
+    await expect(page.getByText("Your school requires it")).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.getByRole("button", { name: "Begin" }).click();
+    await page.getByRole("button", { name: "Set Up" }).click();
+    const setup = dialog(page, "Set Up Your App");
+    const key = (await setup.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? "";
+    await setup.getByRole("textbox", { name: "Code" }).fill(codeOf(key, Date.now()));
+    await page.keyboard.press("Enter");
+    const codes = dialog(page, "Recovery Codes");
+    await codes.getByRole("checkbox", { name: "I have kept them" }).press("Space");
+    await codes.getByRole("button", { name: "Done" }).click();
+    await expect(page.getByRole("heading", { name: "Set Up Two-Factor Authentication" })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Administrator Dashboard" })).toBeVisible();
+    await expect(page.getByText("Welcome, Kim Adler.")).toBeVisible();
+  } finally {
+    await strict.stop();
+  }
 });

@@ -4,6 +4,7 @@ import type { Core } from "@/lib/core";
 import { loadCore } from "@/lib/core";
 import { earlyAnswer } from "@/lib/early-answers";
 import { noteRelease } from "@/lib/release";
+import { requiredFactorCode, requireFactor } from "@/lib/required-factor";
 import { currentToken, currentUserId, expireSession } from "@/lib/session";
 
 /** The bodies that cross the wire, by their names in the OpenAPI document: `Schemas["LessonBody"]`. */
@@ -55,6 +56,7 @@ const failureOf = async (request: Request, response: Response, wording?: Wording
   const failure = core.callFailure(status, statusText, body, error, code);
   const token = request.headers.get("Authorization")?.replace("Bearer ", "") ?? null;
   if (token !== null && failure.endsSession) expireSession(token);
+  if (token !== null && code === requiredFactorCode) requireFactor(token);
   const { fields } = answer;
   const isObject = typeof fields === "object" && fields !== null;
   return new ApiError(

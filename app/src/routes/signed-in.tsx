@@ -13,11 +13,13 @@ import { useCore } from "@/lib/core";
 import { prepareDrafts } from "@/lib/drafts/drafts";
 import { whenIdle } from "@/lib/idle";
 import { prepareParts } from "@/lib/on-demand";
+import { useLacksFactor } from "@/lib/required-factor";
 import { rememberAddress, rememberPlace } from "@/lib/return-to";
 import { loggedOutAtom, useSession } from "@/lib/session";
 import { InsideShell } from "@/lib/shell";
 import { ApprovalNotice } from "@/routes/approval-notice";
 import { Palette } from "@/routes/palette";
+import { RequiredFactor } from "@/routes/required-factor";
 import { startLoading } from "@/routes/screen-data";
 import { notFound, showsTimes, signedInScreens } from "@/routes/screens";
 
@@ -54,6 +56,7 @@ const SignedOut = ({ loggedOut }: { loggedOut: boolean }) => {
 const Guarded = () => {
   const core = useCore();
   const session = useSession();
+  const lacksFactor = useLacksFactor();
   const { pathname } = useLocation();
   // Whose screen this was last: somebody else may have signed in meanwhile, in another tab.
   const [last, setLast] = useState(session);
@@ -79,7 +82,7 @@ const Guarded = () => {
             <ApprovalNotice />
             <Palette />
             {showsTimes(pathname) ? <ClockNote className="mb-4" /> : null}
-            <Outlet />
+            {lacksFactor ? <RequiredFactor /> : <Outlet />}
           </>
         )}
       </AppShell>

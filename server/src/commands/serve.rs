@@ -2,7 +2,7 @@
 
 use std::{io::Write, net::SocketAddr, time::Duration};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use tokio::{
     net::TcpListener,
     sync::watch::{self, Receiver},
@@ -12,7 +12,9 @@ use tokio::{
 
 use super::{signals, start};
 use crate::{
-    config::{Config, flags::SettingFlags, registration::Registration},
+    config::{
+        Config, flags::SettingFlags, registration::Registration, required_factor::RequiredFactor,
+    },
     http,
     jobs::{self, Outside},
     mail::transport::Mailer,
@@ -47,6 +49,10 @@ pub async fn run(flags: &SettingFlags) -> Result<()> {
     };
     let db = start::database_to_serve(&config).await?;
     let state = start::state(config, db)?;
+    ensure!(
+        state.sealing.is_some() || state.config.require_second_factor == RequiredFactor::None,
+        "REEDLING_REQUIRE_SECOND_FACTOR needs REEDLING_SECRET_KEY, or a file secret.key that can be used."
+    );
     if health::has_demo_accounts(&state).await? {
         tracing::warn!(
             "the demo accounts exist, with a password that everybody knows; never serve a real school with them"

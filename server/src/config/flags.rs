@@ -61,6 +61,11 @@ pub struct SettingFlags {
     #[arg(long, global = true, value_name = "WHO")]
     #[serde(skip_serializing_if = "Option::is_none")]
     registration: Option<String>,
+    /// Who gets nowhere before two-factor sign-in is set up: none, administrators, or staff (teachers too)
+    /// [env: REEDLING_REQUIRE_SECOND_FACTOR] [default: none]
+    #[arg(long, global = true, value_name = "WHO")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    require_second_factor: Option<String>,
     /// Mail server, such as smtps://user:password@host; without it mail is written as files [env: REEDLING_SMTP_URL]
     #[arg(long, global = true, value_name = "URL")]
     #[serde(skip_serializing_if = "Option::is_none")]

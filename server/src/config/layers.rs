@@ -36,6 +36,7 @@ pub(super) struct Given {
     pub school_name: Option<String>,
     pub school_time_zone: Option<String>,
     pub registration: Option<String>,
+    pub require_second_factor: Option<String>,
     pub smtp_url: Option<SecretString>,
     pub smtp_ca_file: Option<PathBuf>,
     pub mail_from: Option<String>,

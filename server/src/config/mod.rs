@@ -7,6 +7,7 @@ pub mod model;
 pub mod openid;
 pub mod proxies;
 pub mod registration;
+pub mod required_factor;
 
 use std::{
     io::IsTerminal,
@@ -24,6 +25,7 @@ use url::Url;
 use self::{
     avatars::AvatarService, flags::SettingFlags, layers::Given, model::ModelConfig,
     openid::OpenIdSettings, proxies::TrustedProxies, registration::Registration,
+    required_factor::RequiredFactor,
 };
 use crate::{mail::server, security::sealing::SealingKey};
 
@@ -64,6 +66,8 @@ pub struct Config {
     pub school_time_zone: Tz,
     /// What becomes of a teacher who registers.
     pub registration: Registration,
+    /// Whose accounts need a second factor.
+    pub require_second_factor: RequiredFactor,
     /// `smtp://` or `smtps://`; without it mail is written as files (D7).
     pub smtp_url: Option<SecretString>,
     /// A certificate authority to trust for the mail server, beside the public ones.
@@ -162,6 +166,9 @@ impl Config {
                 .unwrap_or_else(|| reedling_core::PRODUCT_NAME.to_owned()),
             school_time_zone: zone(given.school_time_zone)?,
             registration: Registration::from_given(given.registration.as_deref())?,
+            require_second_factor: RequiredFactor::from_given(
+                given.require_second_factor.as_deref(),
+            )?,
             smtp_url,
             smtp_ca_file: given.smtp_ca_file,
             model: ModelConfig::from_given(given.ai_base_url, given.ai_model, given.ai_api_key)?,

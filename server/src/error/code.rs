@@ -54,6 +54,7 @@ codes! {
     AddressNotProved "address_not_proved" 403 "Nobody has shown yet that the address is theirs.";
     ProofNeeded "proof_needed" 403 "It is too long ago that the caller signed in or typed password or code.";
     SecondFactorUnavailable "second_factor_unavailable" 403 "This server has no key for two-factor sign-in, or another one.";
+    SecondFactorRequired "second_factor_required" 403 "The school requires two-factor sign-in of the caller, who has not set it up yet.";
     CrossSite "cross_site" 403 "Another site's page has sent this.";
     NotFound "not_found" 404 "No such row, or none that the caller may see.";
     UnknownCall "unknown_call" 404 "There is no such call.";

@@ -14,21 +14,21 @@ use super::{error::ApiError, layers::callers::Callers};
 use crate::{
     error::AppError,
     model::user::CurrentUser,
-    services::accounts::{approval, session},
+    services::accounts::{approval, second_factor, session},
     state::AppState,
 };
 
 /// Declares a session that admits some roles only; in the document they are one bearer scheme.
 macro_rules! sessions {
-    ($($(#[$doc:meta])* $name:ident, $check:ident: $($role:ident)|+ $(, $waiting:ident)?;)+) => {$(
+    ($($(#[$doc:meta])* $name:ident, $check:ident: $($role:ident)|+ $(, $before:ident)?;)+) => {$(
         $(#[$doc])*
         #[derive(SecurityScheme)]
         #[oai(rename = "session", ty = "bearer", checker = $check)]
         pub struct $name(pub CurrentUser);
 
         async fn $check(request: &Request, bearer: Bearer) -> poem::Result<CurrentUser> {
-            let admits_waiting = [$(stringify!($waiting)),*].contains(&"waiting");
-            admit(request, &bearer, &[$(Role::$role),+], admits_waiting).await
+            let before = Before::named([$(stringify!($before)),*].first().copied());
+            admit(request, &bearer, &[$(Role::$role),+], before).await
         }
     )+};
 }
@@ -39,6 +39,9 @@ sessions! {
     /// Anybody who is signed in, also while the account waits for approval: their own account, and lists, which are
     /// empty then.
     AnySessionEvenWaiting, check_any_waiting: Administrator | Teacher | Student | Parent, waiting;
+    /// Anybody who is signed in, also while the account waits for approval or lacks the second factor that the school
+    /// requires: what setting one up takes.
+    AnySessionSettingUp, check_any_setting_up: Administrator | Teacher | Student | Parent, setting_up;
     /// Whoever teaches, also while the account waits for approval: their own profile, and lists, which are empty then.
     TeachingSessionEvenWaiting, check_teaching_waiting: Administrator | Teacher, waiting;
     /// Whoever teaches: teachers, and administrators with the whole school (D3).
@@ -53,11 +56,32 @@ sessions! {
     ParentSession, check_parent: Parent;
 }
 
+/// What a call may come before.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Before {
+    /// Nothing: the account may be used.
+    Nothing,
+    /// An administrator's approval.
+    Approval,
+    /// The approval, and the second factor that the school requires.
+    SecondFactor,
+}
+
+impl Before {
+    fn named(name: Option<&str>) -> Self {
+        match name {
+            Some("setting_up") => Self::SecondFactor,
+            Some(_) => Self::Approval,
+            None => Self::Nothing,
+        }
+    }
+}
+
 async fn admit(
     request: &Request,
     bearer: &Bearer,
     roles: &[Role],
-    admits_waiting: bool,
+    before: Before,
 ) -> poem::Result<CurrentUser> {
     let Some(state) = request.data::<AppState>() else {
         return Err(ApiError::from(AppError::Internal("no state in the request".into())).into());
@@ -71,7 +95,12 @@ async fn admit(
     if !roles.contains(&caller.role) {
         return Err(ApiError::from(AppError::forbidden()).into());
     }
-    if caller.waits_for_approval && !admits_waiting {
+    if before != Before::SecondFactor {
+        second_factor::refuse_without_required(state, &caller)
+            .await
+            .map_err(ApiError::from)?;
+    }
+    if caller.waits_for_approval && before == Before::Nothing {
         return Err(ApiError::from(approval::pending()).into());
     }
     Ok(caller)

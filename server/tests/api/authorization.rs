@@ -5,11 +5,13 @@ pub mod table;
 
 use std::collections::BTreeSet;
 
+use reedling_server::config::required_factor::RequiredFactor;
 use reqwest::Method;
 use serde_json::{Value, json};
 
 use self::table::{CALLERS, Operation, TABLE};
 use crate::{
+    auth::second_factor::set_up,
     school::{Person, Reply, School, waiting_teacher},
     support::{CLIENT, TestApp},
 };
@@ -110,6 +112,69 @@ on_both! {
             }
         }
         assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+}
+
+/// What whoever lacks a required second factor may do: see that, and set it up.
+const SETTING_UP: [(&str, &str); 6] = [
+    ("GET", "/api/users/me"),
+    ("GET", "/api/users/second-factor"),
+    ("POST", "/api/users/second-factor/begin"),
+    ("POST", "/api/users/second-factor/confirm"),
+    ("POST", "/api/users/proof"),
+    ("POST", "/api/auth/logout"),
+];
+
+on_both! {
+    // SAFE-10, of every operation.
+    async fn safe_10_a_teacher_without_a_required_second_factor_reaches_only_its_setting_up(app: TestApp) {
+        let school = School::open(&app).await;
+        let strict = app.beside_with(|config| config.require_second_factor = RequiredFactor::Staff).await;
+        let mut wrong = Vec::new();
+        // Signing out comes last.
+        let (ending, others): (Vec<_>, Vec<_>) = TABLE.iter().partition(|row| row.path == "/api/auth/logout");
+        for row in others.into_iter().chain(ending) {
+            let [anonymous, ..] = row.expected;
+            let is_open = anonymous != 401 || SIGNING_IN.contains(&row.path);
+            let body = (row.body)(&school, &unique());
+            let path = path(row, &school, &unique());
+            let reply = send(&strict, Some(&school.tess), row.method, &path, body).await;
+            let is_refused = reply.status == 403 && reply.body["code"] == "second_factor_required";
+            let is_admitted = is_open || SETTING_UP.contains(&(row.method, row.path));
+            let is_role_s = reply.body["code"] == "forbidden";
+            if is_refused == is_admitted && !is_role_s {
+                wrong.push(format!("{} {}: {} {}", row.method, row.path, reply.status, reply.body));
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+}
+
+on_both! {
+    // SAFE-10: only those whom the setting names, and only until it is set up.
+    async fn safe_10_others_and_whoever_has_set_it_up_use_their_accounts(app: TestApp) {
+        let school = School::open(&app).await;
+        let staff = app.beside_with(|config| config.require_second_factor = RequiredFactor::Staff).await;
+        let administrators = app.beside_with(|config| config.require_second_factor = RequiredFactor::Administrators).await;
+        let students = "/api/teachers/students";
+        for (on, who, status) in [(&staff, &school.tess, 403), (&staff, &school.ada, 403), (&administrators, &school.tess, 200), (&administrators, &school.ada, 403), (&app, &school.ada, 200)] {
+            let reply = send(on, Some(who), "GET", students, Value::Null).await;
+            assert_eq!(reply.status, status, "{}", reply.body);
+        }
+        for who in [&school.anna, &school.pat] {
+            let reply = send(&staff, Some(who), "GET", "/api/notices", Value::Null).await;
+            assert_eq!(reply.status, 200, "{}", reply.body);
+        }
+        let state = send(&staff, Some(&school.tess), "GET", "/api/users/second-factor", Value::Null).await.body;
+        assert_eq!((&state["required"], &state["active"]), (&json!(true), &json!(false)));
+        set_up(&staff, school.tess.token()).await;
+        let reply = send(&staff, Some(&school.tess), "GET", students, Value::Null).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        // Turned off, the account is closed again but for setting it up.
+        let off = send(&staff, Some(&school.tess), "DELETE", "/api/users/second-factor", Value::Null).await;
+        assert_eq!(off.status, 200, "{}", off.body);
+        let reply = send(&staff, Some(&school.tess), "GET", students, Value::Null).await;
+        assert_eq!(reply.body["code"], "second_factor_required");
     }
 }
 

@@ -16,7 +16,7 @@ use crate::{
         bodies::{MessageBody, UserBody},
         client::client_of,
         error::ApiError,
-        guard::AnySessionEvenWaiting,
+        guard::AnySessionSettingUp,
     },
     services::accounts::session::{self, SignInCommand, SignedIn},
     state::AppState,
@@ -140,7 +140,7 @@ impl SessionApi {
     #[oai(path = "/logout", method = "post", operation_id = "sign_out")]
     async fn sign_out(
         &self,
-        caller: AnySessionEvenWaiting,
+        caller: AnySessionSettingUp,
         state: Data<&AppState>,
     ) -> Result<Json<MessageBody>, ApiError> {
         session::sign_out(&state, &caller.0).await?;

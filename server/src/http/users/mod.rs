@@ -9,7 +9,11 @@ use poem_openapi::{OpenApi, payload::Json};
 
 use self::bodies::{EditNotificationsBody, EditPrivacyBody, MeBody, ProfileBody};
 use crate::{
-    http::{Tag, error::ApiError, guard::AnySessionEvenWaiting},
+    http::{
+        Tag,
+        error::ApiError,
+        guard::{AnySessionEvenWaiting, AnySessionSettingUp},
+    },
     services::settings,
     state::AppState,
 };
@@ -23,7 +27,7 @@ impl UsersApi {
     #[oai(path = "/me", method = "get", operation_id = "get_current_user")]
     async fn me(
         &self,
-        caller: AnySessionEvenWaiting,
+        caller: AnySessionSettingUp,
         state: Data<&AppState>,
     ) -> Result<Json<MeBody>, ApiError> {
         let me = settings::current_user(&state, &caller.0).await?;

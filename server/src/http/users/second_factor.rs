@@ -4,7 +4,12 @@ use poem::web::Data;
 use poem_openapi::{Object, OpenApi, payload::Json};
 
 use crate::{
-    http::{Tag, bodies::MessageBody, error::ApiError, guard::AnySessionEvenWaiting},
+    http::{
+        Tag,
+        bodies::MessageBody,
+        error::ApiError,
+        guard::{AnySessionEvenWaiting, AnySessionSettingUp},
+    },
     services::accounts::{
         fresh_proof::{self, ProofCommand},
         second_factor::{
@@ -24,6 +29,8 @@ pub struct SecondFactorBody {
     pub available: bool,
     /// Whether signing in takes a code.
     pub active: bool,
+    /// Whether the school requires it of one's role: without it one gets no further than setting it up.
+    pub required: bool,
     /// Recovery codes that are left.
     pub codes_left: u64,
 }
@@ -33,6 +40,7 @@ impl From<SecondFactorState> for SecondFactorBody {
         Self {
             available: state.available,
             active: state.active,
+            required: state.required,
             codes_left: state.codes_left,
         }
     }
@@ -99,7 +107,7 @@ impl SecondFactorApi {
     )]
     async fn get(
         &self,
-        caller: AnySessionEvenWaiting,
+        caller: AnySessionSettingUp,
         state: Data<&AppState>,
     ) -> Result<Json<SecondFactorBody>, ApiError> {
         Ok(Json(second_factor::of(&state, &caller.0).await?.into()))
@@ -113,7 +121,7 @@ impl SecondFactorApi {
     )]
     async fn begin(
         &self,
-        caller: AnySessionEvenWaiting,
+        caller: AnySessionSettingUp,
         state: Data<&AppState>,
     ) -> Result<Json<SecondFactorSetupBody>, ApiError> {
         Ok(Json(setup::begin(&state, &caller.0).await?.into()))
@@ -127,7 +135,7 @@ impl SecondFactorApi {
     )]
     async fn confirm(
         &self,
-        caller: AnySessionEvenWaiting,
+        caller: AnySessionSettingUp,
         state: Data<&AppState>,
         body: Json<ConfirmSecondFactorBody>,
     ) -> Result<Json<RecoveryCodesBody>, ApiError> {
@@ -171,7 +179,7 @@ impl SecondFactorApi {
     #[oai(path = "/proof", method = "post", operation_id = "prove_oneself")]
     async fn prove(
         &self,
-        caller: AnySessionEvenWaiting,
+        caller: AnySessionSettingUp,
         state: Data<&AppState>,
         body: Json<ProofBody>,
     ) -> Result<Json<MessageBody>, ApiError> {

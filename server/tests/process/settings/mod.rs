@@ -55,6 +55,11 @@ fn bad_values_are_told_with_the_setting_and_an_example() {
             "REEDLING_REGISTRATION must be approval, open or closed, not \"everybody\".",
         ),
         (
+            "REEDLING_REQUIRE_SECOND_FACTOR",
+            "teachers",
+            "REEDLING_REQUIRE_SECOND_FACTOR must be none, administrators or staff, not \"teachers\".",
+        ),
+        (
             "REEDLING_SMTP_URL",
             "mail:secret",
             "REEDLING_SMTP_URL must be an address such as smtps://user:password@mail.example.org.",
@@ -108,6 +113,19 @@ fn bad_values_are_told_with_the_setting_and_an_example() {
         let said = refusal(folder.reedling(&["serve"]).env(name, value));
         assert_eq!(said, sentence);
     }
+}
+
+// SAFE-10: a school that requires it must be able to keep it.
+#[test]
+fn safe_10_a_second_factor_is_required_only_where_there_is_a_key() {
+    let folder = Folder::new();
+    std::fs::write(folder.path().join("secret.key"), "not a key").unwrap();
+    let mut command = folder.reedling(&["serve"]);
+    command.env("REEDLING_REQUIRE_SECOND_FACTOR", "staff");
+    assert_eq!(
+        refusal(&mut command),
+        "REEDLING_REQUIRE_SECOND_FACTOR needs REEDLING_SECRET_KEY, or a file secret.key that can be used."
+    );
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod check;
 pub mod ending;
 pub mod setup;
 
+use reedling_core::access::Role;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
@@ -55,6 +56,8 @@ pub struct SecondFactorState {
     pub available: bool,
     /// Whether it is asked for.
     pub active: bool,
+    /// Whether the school requires it of the owner's role.
+    pub required: bool,
     /// Recovery codes that are left.
     pub codes_left: u64,
 }
@@ -70,11 +73,41 @@ pub async fn of(state: &AppState, caller: &CurrentUser) -> Result<SecondFactorSt
     Ok(SecondFactorState {
         available: state.sealing.is_some() && !second_factors::is_minors(conn, caller.id).await?,
         active,
+        required: state.config.require_second_factor.includes(caller.role),
         codes_left: if active {
             recovery_codes::left(conn, caller.id).await?
         } else {
             0
         },
+    })
+}
+
+/// Whether the school requires a second factor of the role, and the account has none.
+///
+/// # Errors
+/// When the database fails.
+pub async fn is_lacking(state: &AppState, user_id: Uuid, role: Role) -> Result<bool, AppError> {
+    if !state.config.require_second_factor.includes(role) {
+        return Ok(false);
+    }
+    let factor = second_factors::find(state.db.read(), user_id).await?;
+    Ok(!factor.is_some_and(|factor| factor.is_on))
+}
+
+/// Lets nobody on who lacks a second factor that the school requires.
+///
+/// # Errors
+/// 403 for whoever lacks it.
+pub async fn refuse_without_required(
+    state: &AppState,
+    caller: &CurrentUser,
+) -> Result<(), AppError> {
+    if !is_lacking(state, caller.id, caller.role).await? {
+        return Ok(());
+    }
+    Err(AppError::Forbidden {
+        code: Code::SecondFactorRequired,
+        message: "Your school requires two-factor sign-in. Please set it up first.".to_owned(),
     })
 }
 

@@ -1,0 +1,53 @@
+//! Whose accounts need a second factor.
+
+use anyhow::{Result, bail};
+use reedling_core::access::Role;
+
+/// Who gets nowhere before a second factor is set up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum RequiredFactor {
+    /// Nobody: it is everybody's own choice.
+    #[default]
+    None,
+    /// Administrators.
+    Administrators,
+    /// Administrators and teachers.
+    Staff,
+}
+
+impl RequiredFactor {
+    const ALL: [Self; 3] = [Self::None, Self::Administrators, Self::Staff];
+
+    const fn as_str(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Administrators => "administrators",
+            Self::Staff => "staff",
+        }
+    }
+
+    /// The setting; the default without one.
+    ///
+    /// # Errors
+    /// When it is none of the three.
+    pub(super) fn from_given(given: Option<&str>) -> Result<Self> {
+        let Some(text) = given else {
+            return Ok(Self::default());
+        };
+        match Self::ALL.into_iter().find(|known| known.as_str() == text) {
+            Some(known) => Ok(known),
+            None => bail!(
+                "REEDLING_REQUIRE_SECOND_FACTOR must be none, administrators or staff, not \"{text}\"."
+            ),
+        }
+    }
+
+    /// Whether accounts of the role need one.
+    pub const fn includes(self, role: Role) -> bool {
+        match self {
+            Self::None => false,
+            Self::Administrators => matches!(role, Role::Administrator),
+            Self::Staff => matches!(role, Role::Administrator | Role::Teacher),
+        }
+    }
+}
