@@ -4601,6 +4601,7 @@ export interface operations {
                      * @example {
                      *       "available": true,
                      *       "active": true,
+                     *       "required": false,
                      *       "codesLeft": 10
                      *     }
                      */

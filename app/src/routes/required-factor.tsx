@@ -28,8 +28,8 @@ export const RequiredFactor = () => {
       <PageHeader title="Set Up Two-Factor Authentication" />
       <Card className="flex max-w-2xl flex-col items-start gap-4">
         <p>
-          Your school requires it for your account. Signing in then takes a code from your phone as well as your password,
-          so you need an authenticator app. Afterwards you come back here.
+          Your school requires it for your account. Signing in then takes a code from your phone as well as your
+          password, so you need an authenticator app. Afterwards you come back here.
         </p>
         <Button variant="primary" onClick={() => setOpen(true)}>
           Begin

@@ -1,6 +1,7 @@
 //! Refusals about accounts.
 
 use reedling_core::access::Role;
+use reedling_server::config::required_factor::RequiredFactor;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
@@ -137,6 +138,12 @@ async fn second_factors(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
     let otto = &school.otto;
     let off = refusal("DELETE", FACTOR, "", json!({}), "second_factor_off");
     sent.ask(app, otto, off).await;
+    let strict = app
+        .beside_with(|config| config.require_second_factor = RequiredFactor::Staff)
+        .await;
+    let students = "/api/teachers/students";
+    let lacking = call(&strict, "GET", students, otto.token(), Value::Null).await;
+    sent.answer("GET", students, "second_factor_required", &lacking);
     set_up(app, otto.token()).await;
     let on = refusal("POST", BEGIN, "", json!({}), "second_factor_on");
     sent.ask(app, otto, on).await;
