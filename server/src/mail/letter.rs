@@ -10,7 +10,7 @@ use lettre::{
 use minijinja::{Environment, context};
 use reedling_core::PRODUCT_NAME;
 
-use super::Message;
+use super::{Message, subject};
 use crate::config::Config;
 
 static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
@@ -112,6 +112,14 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
             "second_factor.txt",
             include_str!("templates/second_factor.txt"),
         ),
+        (
+            "password_changed.html",
+            include_str!("templates/password_changed.html"),
+        ),
+        (
+            "password_changed.txt",
+            include_str!("templates/password_changed.txt"),
+        ),
         ("written.html", include_str!("templates/written.html")),
         ("written.txt", include_str!("templates/written.txt")),
     ] {
@@ -210,39 +218,13 @@ pub fn write(config: &Config, id: &str, message: &Message) -> Result<Letter> {
         letter = letter.reply_to(Mailbox::new(sender, address));
     }
     let letter = letter
-        .subject(subject(message))
+        .subject(subject::of(message))
         .message_id(Some(format!("<{id}@{}>", config.mail_from.email.domain())))
         .multipart(MultiPart::alternative_plain_html(
             part("txt")?,
             part("html")?,
         ))?;
     Ok(letter)
-}
-
-fn subject(message: &Message) -> String {
-    match message {
-        Message::Activation { .. } => format!("Activate your {PRODUCT_NAME} account"),
-        Message::AccountExists { .. } => format!("You already have a {PRODUCT_NAME} account"),
-        Message::TemporaryPassword { .. } => format!("Your {PRODUCT_NAME} account is ready"),
-        Message::PasswordReset { .. } => format!("Your temporary {PRODUCT_NAME} password"),
-        Message::NewAddress { .. } => format!("Confirm your new address for {PRODUCT_NAME}"),
-        Message::AddressChanging { .. } => {
-            format!("Your {PRODUCT_NAME} account gets another address")
-        }
-        Message::ApprovalWaiting { .. } => "A teacher waits for your approval".to_owned(),
-        Message::Approved { .. } => format!("Your {PRODUCT_NAME} account is approved"),
-        Message::Refused { .. } => format!("Your registration with {PRODUCT_NAME}"),
-        Message::Suspended { .. } => format!("Your {PRODUCT_NAME} account is suspended"),
-        Message::SignInLimited { .. } => {
-            format!("Somebody tries passwords for your {PRODUCT_NAME} account")
-        }
-        Message::AddressInUse { .. } => format!("Your address and {PRODUCT_NAME}"),
-        Message::ParentRequest { .. } => format!("A teacher asks you at {PRODUCT_NAME}"),
-        Message::SecondFactor { .. } => {
-            format!("Two-factor sign-in of your {PRODUCT_NAME} account")
-        }
-        Message::Written { .. } => format!("A message at {PRODUCT_NAME}"),
-    }
 }
 
 /// A name as it may stand in a mail. Anybody can register somebody else's address under any name, so one that

@@ -147,6 +147,13 @@ pub enum Message {
         /// What has happened.
         change: SecondFactorChange,
     },
+    /// The password that the owner had has been replaced.
+    PasswordChanged {
+        /// Address.
+        to: String,
+        /// Full name.
+        name: String,
+    },
     /// What a student or a parent wrote (D15).
     Written {
         /// Address.
@@ -198,6 +205,7 @@ impl Message {
             Self::AddressInUse { .. } => "address_in_use",
             Self::ParentRequest { .. } => "parent_request",
             Self::SecondFactor { .. } => "second_factor",
+            Self::PasswordChanged { .. } => "password_changed",
             Self::Written { .. } => "written",
         }
     }
@@ -219,6 +227,7 @@ impl Message {
             | Self::AddressInUse { to, name }
             | Self::ParentRequest { to, name, .. }
             | Self::SecondFactor { to, name, .. }
+            | Self::PasswordChanged { to, name }
             | Self::Written { to, name, .. } => (to, name),
         }
     }
@@ -245,6 +254,7 @@ impl Message {
             | Self::SignInLimited { .. }
             | Self::AddressInUse { .. }
             | Self::SecondFactor { .. }
+            | Self::PasswordChanged { .. }
             | Self::Written { .. } => None,
         }
     }

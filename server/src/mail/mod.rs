@@ -4,6 +4,7 @@ pub mod letter;
 mod message;
 mod second_factor;
 pub mod server;
+mod subject;
 pub mod transport;
 
 use chrono::{DateTime, Utc};

@@ -1,5 +1,6 @@
 //! What a mail tells of a second factor.
 
+use reedling_core::PRODUCT_NAME;
 use serde::{Deserialize, Serialize};
 
 /// What has happened to a second factor.
@@ -22,6 +23,17 @@ pub enum SecondFactorChange {
 }
 
 impl SecondFactorChange {
+    /// What stands above the mail.
+    pub fn subject(self) -> String {
+        let what = match self {
+            Self::On => "Two-factor sign-in is on",
+            Self::Off | Self::Reset => "Two-factor sign-in is off",
+            Self::NewCodes => "New recovery codes",
+            Self::CodeUsed { .. } => "A recovery code was used",
+        };
+        format!("{what} for your {PRODUCT_NAME} account")
+    }
+
     /// What has happened, in a sentence.
     pub fn sentence(self) -> String {
         match self {

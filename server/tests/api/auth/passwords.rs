@@ -156,3 +156,21 @@ on_both! {
         assert_eq!(sign_in(&app, EMAIL, PASSWORD).await.status, 403);
     }
 }
+
+on_both! {
+    // Account safety, rule 8; a first password replaces none.
+    async fn whoever_had_a_password_is_told_by_mail_that_it_was_changed(app: TestApp) {
+        let (id, temporary) = account(&app, EMAIL, "active", true).await;
+        let first = json!({ "userId": id, "currentPassword": temporary, "newPassword": NEW });
+        let token = choose(&app, "", first).await.body["token"].as_str().unwrap().to_owned();
+        assert_eq!(newest_mail(&app, EMAIL).await, None);
+        let wrong = json!({ "currentPassword": "Not-mine-1234!", "newPassword": PASSWORD });
+        assert_eq!(choose(&app, &token, wrong).await.status, 422);
+        assert_eq!(newest_mail(&app, EMAIL).await, None);
+        let right = json!({ "currentPassword": NEW, "newPassword": PASSWORD });
+        assert_eq!(choose(&app, &token, right).await.status, 200);
+        let mail = newest_mail(&app, EMAIL).await.unwrap();
+        assert!(mail.to_string().contains("password_changed"), "{mail}");
+        assert!(!mail.to_string().contains(PASSWORD), "{mail}");
+    }
+}

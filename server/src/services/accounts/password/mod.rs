@@ -15,6 +15,7 @@ use super::{
 };
 use crate::{
     error::AppError,
+    mail::{self, Message},
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
         client::Client,
@@ -147,7 +148,7 @@ fn refuse_own(found: &Credentials, password: &str) -> Result<(), AppError> {
     guessable::refuse_own("newPassword", password, &user.name, user.email.as_deref())
 }
 
-/// Stores the new password, ends every session, forgets browsers and networks and an address that waits, and leaves a
+/// Stores the new password, tells whoever had one by mail, ends every session, forgets browsers and networks and an address that waits, and leaves a
 /// line in the audit trail; false, with nothing done, when the verified password has been replaced or the account
 /// suspended meanwhile.
 async fn change(
@@ -166,6 +167,12 @@ async fn change(
     known::forget(conn, id).await?;
     // Whoever had the account until now may have asked for theirs.
     email_change::take_back(conn, now, id).await?;
+    if found.password_hash.is_some()
+        && let Some(to) = found.user.email.clone()
+    {
+        let name = found.user.name.clone();
+        mail::enqueue(conn, now, &Message::PasswordChanged { to, name }).await?;
+    }
     let activity = Activity {
         kind: ActivityKind::SystemUpdate,
         actor_id: Some(id),
