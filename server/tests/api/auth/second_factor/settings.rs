@@ -27,7 +27,7 @@ on_both! {
     async fn nothing_is_asked_for_until_a_right_code_was_typed(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let token = token_of(&app, EMAIL).await;
-        assert_eq!(factor(&app, &token).await, json!({ "available": true, "active": false, "codesLeft": 0 }));
+        assert_eq!(factor(&app, &token).await, json!({ "available": true, "active": false, "required": false, "codesLeft": 0 }));
         assert_eq!(call(&app, "POST", CONFIRM, &token, json!({ "code": "123456" })).await.status, 409);
         let begun = call(&app, "POST", BEGIN, &token, Value::Null).await;
         let secret = begun.body["secret"].as_str().unwrap();
@@ -48,7 +48,7 @@ on_both! {
         let code = code_of(&app, again.body["secret"].as_str().unwrap(), 0);
         let confirmed = call(&app, "POST", CONFIRM, &token, json!({ "code": code })).await;
         assert_eq!(confirmed.body["recoveryCodes"].as_array().unwrap().len(), 10);
-        assert_eq!(factor(&app, &token).await, json!({ "available": true, "active": true, "codesLeft": 10 }));
+        assert_eq!(factor(&app, &token).await, json!({ "available": true, "active": true, "required": false, "codesLeft": 10 }));
         assert_eq!(newest_mail(&app, EMAIL).await.unwrap()["change"], "on");
         assert_eq!(call(&app, "POST", BEGIN, &token, Value::Null).await.status, 409);
     }
