@@ -49,7 +49,17 @@ const teacherActions: PaletteEntry[] = [
 export const actionsOf = (role: string, waitsForApproval: boolean): PaletteEntry[] =>
   role === "TEACHER" && !waitsForApproval ? teacherActions : [];
 
-/** Those whose label or detail holds what was typed, by the rule of every search box. */
+/** A text as it is compared: small letters without their accents. */
+const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** How well a label fits what was typed: 0 where it begins so, 1 where one of its words does, else 2. */
+const fitOf = ({ label }: PaletteEntry, search: string): 0 | 1 | 2 => {
+  const [name, typed] = [folded(label), folded(search.trim())];
+  if (name.startsWith(typed)) return 0;
+  return name.split(/[\s-]+/).some((word) => word.startsWith(typed)) ? 1 : 2;
+};
+
+/** Those whose label or detail holds what was typed, by the rule of every search box; a name that begins so comes first. */
 export const matching = (core: Core, entries: readonly PaletteEntry[], search: string): PaletteEntry[] => {
   const named = entries.map(({ id, label, detail }) => ({
     id,
@@ -59,5 +69,17 @@ export const matching = (core: Core, entries: readonly PaletteEntry[], search: s
     isMinor: false,
   }));
   const found = new Set(core.roster(named, { search, group: "all" }));
-  return entries.filter(({ id }) => found.has(id));
+  return entries.filter(({ id }) => found.has(id)).toSorted((one, other) => fitOf(one, search) - fitOf(other, search));
+};
+
+/** A heading of the palette with what was found under it, best first. */
+export interface FoundGroup {
+  name: string;
+  entries: readonly PaletteEntry[];
+}
+
+/** The groups that hold something, the one with the best entry first. */
+export const bestFirst = (groups: readonly FoundGroup[], search: string): FoundGroup[] => {
+  const best = ({ entries: [first] }: FoundGroup) => (first === undefined ? 2 : fitOf(first, search));
+  return groups.filter(({ entries }) => entries.length > 0).toSorted((one, other) => best(one) - best(other));
 };

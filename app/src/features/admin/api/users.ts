@@ -2,9 +2,10 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import { adminQueryKeys } from "@/lib/admin-query-keys";
 import { answerOf, api } from "@/lib/api";
 
-const most = 8;
+/** The newest come first: among enough of them is the one whose name begins with what was typed. */
+const most = 50;
 
-/** GET /api/admin/users: the first few accounts whose name or address holds a text. */
+/** GET /api/admin/users: some accounts whose name or address holds a text. */
 export const usersNamed = (search: string) =>
   queryOptions({
     queryKey: adminQueryKeys.users.named(search),

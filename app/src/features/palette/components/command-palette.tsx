@@ -5,7 +5,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { useHasScreen } from "@/components/ui/has-screen";
 import { controlStyles } from "@/components/ui/input";
 import type { PaletteEntry } from "@/features/palette/entries";
-import { actionsOf, matching, screensOf } from "@/features/palette/entries";
+import { actionsOf, bestFirst, matching, screensOf } from "@/features/palette/entries";
 import { usePeople } from "@/features/palette/use-people";
 import { useWaitsForApproval } from "@/lib/approval";
 import { useCore } from "@/lib/core";
@@ -15,6 +15,9 @@ import { useSession } from "@/lib/session";
 export interface CommandPaletteProps {
   onClose: () => void;
 }
+
+/** People of one search; who is not among them has more typed. */
+const mostPeople = 20;
 
 /** Finds people, screens and actions of one's role: type, choose with the arrow keys, Enter goes there. */
 export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
@@ -30,12 +33,13 @@ export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
     onClose();
     navigate(to, { state });
   };
-  const groups = [
+  const found = [
     // Nobody is listed before something is typed: a school has more people than screens.
-    { name: "People", entries: search.trim() === "" ? [] : matching(core, people, search) },
+    { name: "People", entries: search.trim() === "" ? [] : matching(core, people, search).slice(0, mostPeople) },
     { name: "Actions", entries: matching(core, actionsOf(role, waitsForApproval), search) },
     { name: "Screens", entries: matching(core, screensOf(role, hasScreen), search) },
-  ].filter(({ entries }) => entries.length > 0);
+  ];
+  const groups = bestFirst(found, search);
   const active = chosen ?? groups[0]?.entries[0]?.id ?? "";
   const nothing = isLoading ? "Searching..." : "Nothing found.";
   const emptyText = groups.length === 0 ? nothing : null;

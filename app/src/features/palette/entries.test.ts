@@ -1,0 +1,32 @@
+import { UserRound } from "lucide-react";
+import { describe, expect, it } from "vitest";
+import type { PaletteEntry } from "@/features/palette/entries";
+import { bestFirst, matching } from "@/features/palette/entries";
+import { loadCore } from "@/lib/core";
+
+const entry = (label: string, detail?: string): PaletteEntry => ({
+  id: label,
+  label,
+  detail,
+  icon: UserRound,
+  to: "/",
+});
+const labels = (entries: readonly PaletteEntry[]) => entries.map(({ label }) => label);
+
+describe("the palette's order", () => {
+  it("puts a name that begins with what was typed before one that holds it inside", async () => {
+    const core = await loadCore();
+    const people = ["Monica Sand", "Nic Amon", "Óna Lund", "Tom Onway", "Theo Park"].map((name) => entry(name));
+    expect(labels(matching(core, people, "on"))).toEqual(["Óna Lund", "Tom Onway", "Monica Sand", "Nic Amon"]);
+  });
+
+  it("puts the group of the best entry first, and leaves empty ones out", () => {
+    const found = [
+      { name: "People", entries: [entry("Monica Sand")] },
+      { name: "Actions", entries: [] },
+      { name: "Screens", entries: [entry("Calendar")] },
+    ];
+    expect(bestFirst(found, "ca").map(({ name }) => name)).toEqual(["Screens", "People"]);
+    expect(bestFirst(found, "").map(({ name }) => name)).toEqual(["People", "Screens"]);
+  });
+});
