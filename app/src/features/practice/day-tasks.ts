@@ -42,3 +42,30 @@ export const daysOn = <Plan extends LessonPlan>(plans: readonly Plan[], date: st
   }
   return [...found.values()];
 };
+
+/** Of each teacher the newest plan that has days left on a date. */
+export const plansFrom = <Plan extends LessonPlan>(plans: readonly Plan[], date: string): Plan[] => {
+  const newestFirst = plans.toSorted((one, other) => Date.parse(other.startTime) - Date.parse(one.startTime));
+  const found = new Map<string, Plan>();
+  for (const plan of newestFirst) {
+    const reaches = plan.practiceGuidance?.dailyPlan.some((planned) => planned.date >= date) ?? false;
+    if (reaches && !found.has(plan.teacher.id)) found.set(plan.teacher.id, plan);
+  }
+  return [...found.values()];
+};
+
+/** What a day asks, told to somebody who does not play it: how long, and which pieces. */
+export interface DayOutline {
+  /** 0 on a day of rest. */
+  minutes: number;
+  pieces: string[];
+}
+
+/** One day in all plans; null where no plan has it. */
+export const outlineOf = (days: readonly { day: PracticeDay }[]): DayOutline | null =>
+  days.length === 0
+    ? null
+    : {
+        minutes: days.reduce((sum, { day }) => sum + day.durationMinutes, 0),
+        pieces: [...new Set(days.flatMap(({ day }) => day.repertoire.map(({ title }) => title)))],
+      };

@@ -1,23 +1,23 @@
-import { Progress } from "@/components/ui/progress";
+import type { ReactNode } from "react";
 import { Tabs } from "@/components/ui/tabs";
 import { ShortLessonList } from "@/features/lessons/components/short-lesson-list";
 import type { Lesson } from "@/features/lessons/lesson";
-import { lessonRow } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
-import { countText } from "@/lib/format/counts";
 import { inOrder } from "@/lib/in-order";
 
 interface ChildTabsProps {
   name: string;
   lessons: readonly Lesson[];
   now: string;
+  /** What the Progress tab shows. */
+  progress: ReactNode;
   onView: (lesson: Lesson) => void;
 }
 
 const Nothing = ({ children }: { children: string }) => <p className="py-4 text-fg-muted">{children}</p>;
 
 /** Recent Lessons, Upcoming Lessons and Progress of one child (Spec §2.8); the tabs part by time alone (Spec §4). */
-export const ChildTabs = ({ name, lessons, now, onView }: ChildTabsProps) => {
+export const ChildTabs = ({ name, lessons, now, progress, onView }: ChildTabsProps) => {
   const core = useCore();
   const tabs = core.childTabs(
     lessons.map(({ id, startTime }) => ({ id, startTime })),
@@ -25,7 +25,6 @@ export const ChildTabs = ({ name, lessons, now, onView }: ChildTabsProps) => {
   );
   const recent = inOrder(lessons, tabs.recent.slice(0, core.constants().limits.parentRecentLessons));
   const upcoming = inOrder(lessons, tabs.upcoming);
-  const { completed, total } = core.lessonCounts(lessons.map(lessonRow), now);
   return (
     <Tabs
       label={`Lessons of ${name}`}
@@ -53,14 +52,7 @@ export const ChildTabs = ({ name, lessons, now, onView }: ChildTabsProps) => {
         {
           value: "progress",
           label: "Progress",
-          panel: (
-            <div className="flex flex-col gap-2 py-2">
-              <p>
-                {completed} of {countText(total, "lesson")} completed
-              </p>
-              <Progress label="Completed lessons" value={core.userShare(completed, total)} color="green" />
-            </div>
-          ),
+          panel: progress,
         },
       ]}
     />

@@ -3,7 +3,7 @@ import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storeSession } from "@/lib/session";
-import { aLesson, aLessonList } from "@/testing/factories";
+import { aGuidance, aLesson, aLessonList, aProfile } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi } from "@/testing/fake-api";
 import { renderScreen, stubBrowser } from "@/testing/render-screen";
@@ -131,5 +131,52 @@ describe("the parent's dashboard", () => {
     expect(upcoming).toHaveLength(2);
     expect(upcoming[0]).toMatch(/Next.*Scheduled/);
     expect(upcoming[1]).toMatch(/Off.*Cancelled/);
+  });
+
+  it("begins with the next lesson of any child, then what each child does this week", async () => {
+    const theos = aLesson({ title: "Duet", student: theo, startTime: inHours(0.5) });
+    const planned = aLesson({
+      title: "Planned",
+      student: mina,
+      startTime: inHours(-24),
+      status: "COMPLETED",
+      practiceGenerated: true,
+    });
+    const [first, ...rest] = aGuidance().dailyPlan.map((day, index) => ({ ...day, date: `2026-03-0${index + 4}` }));
+    const guidance = aGuidance({
+      dailyPlan: [first, ...rest].flatMap((day) => day ?? []),
+      tipsForParents: ["Listen."],
+    });
+    const user = await open({
+      "GET /api/parents/lessons": () => aLessonList([planned, next, theos]),
+      "GET /api/lessons/*": () => ({ ...planned, practiceGuidance: guidance }),
+      "GET /api/lesson-feedback": () => [],
+    });
+    const week = within(await screen.findByRole("list", { name: "Children this week" })).getAllByRole("listitem");
+    const card = screen.getByRole("region", { name: "Next lesson: Theo" });
+    expect(card.compareDocumentPosition(week[0] as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(card).getByText("Duet")).toBeTruthy();
+    expect(week.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Mina Okafor20 min of practice todayMinuet in GHow to help: Listen\.Next lesson Wed 4 Mar/),
+      expect.stringMatching(/Theo OkaforNo practice planned this weekNext lesson Wed 4 Mar/),
+    ]);
+    await user.click(within(week[0] as HTMLElement).getByRole("button", { name: /^Whole Week/ }));
+    expect(await screen.findByRole("dialog", { name: "Planned" })).toBeTruthy();
+  });
+
+  it("tells in Progress what is known, counts no coming lesson as missed, and says what is not recorded", async () => {
+    const missed = aLesson({ title: "Missed", student: mina, startTime: inHours(-120), status: "MISSED" });
+    const exam = { id: "e1", board: "ABRSM", grade: "Grade 3", date: "2026-02-10", percentage: 82 };
+    const user = await open({
+      "GET /api/parents/lessons": () => aLessonList([...past, missed, next, off]),
+      "GET /api/students/*": () => aProfile({ exams: [exam], examPlanned: null }),
+    });
+    await user.click(await screen.findByRole("tab", { name: "Progress" }));
+    const panel = within(screen.getByRole("tabpanel"));
+    expect(panel.getByText("5 of 6 lessons completed")).toBeTruthy();
+    expect(panel.getByText("1 missed, 1 cancelled, 1 to come")).toBeTruthy();
+    expect(panel.getByText("No practice plan this week. A plan comes after the next lesson.")).toBeTruthy();
+    expect((await panel.findByRole("list", { name: "Exam results" })).textContent).toContain("Grade 3, ABRSM");
+    expect(panel.getByText("Not recorded yet: how much your child practises at home.")).toBeTruthy();
   });
 });

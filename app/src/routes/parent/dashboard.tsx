@@ -16,6 +16,7 @@ import { ParentRequests } from "@/features/families/components/parent-requests";
 import { familyMessages } from "@/features/families/messages";
 import { familyLessonList } from "@/features/lessons/api/family-lessons";
 import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
+import type { Lesson } from "@/features/lessons/lesson";
 import { emptyList } from "@/features/lessons/lesson-list";
 import { useUpcomingCount } from "@/features/lessons/use-upcoming-count";
 import { countText, numberText } from "@/lib/format/counts";
@@ -23,8 +24,11 @@ import { firstName } from "@/lib/format/names";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
 import { askedByLoader } from "@/routes/asked-by-loader";
+import { ChildProgress } from "@/routes/parent/child-progress";
 import { ChildTabs } from "@/routes/parent/child-tabs";
+import { FamilyWeek } from "@/routes/parent/family-week";
 import { ContactButton } from "@/routes/shared/contact-button";
+import { useCurrentPlans } from "@/routes/shared/current-plans";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
@@ -39,13 +43,14 @@ const sharedNames = (children: readonly Child[]) => {
   return (name: string) => shared.has(name);
 };
 
-/** /parent/dashboard: the children with their lessons (Spec §2.8). */
+/** /parent/dashboard: the next lesson and the week, then the children with their lessons (Spec §2.8). */
 export const ParentDashboardScreen = () => {
   const now = useNow();
   const name = firstName(useSession()?.user.name ?? "");
   const familyQuery = useQuery(askedByLoader(childrenQuery));
   const lessonsQuery = useQuery(askedByLoader(familyLessonList));
   const upcoming = useUpcomingCount(lessonsQuery.data ?? emptyList, now);
+  const plans = useCurrentPlans(lessonsQuery.data?.lessons);
   const [open, setOpen] = useOpenLesson(lessonsQuery.data?.lessons);
   const isShared = useMemo(() => sharedNames(familyQuery.data?.children ?? []), [familyQuery.data]);
 
@@ -92,6 +97,7 @@ export const ParentDashboardScreen = () => {
             />
           ) : (
             <div className="flex flex-col gap-4 text-lead">
+              <FamilyWeek kids={family.children} lessons={list.lessons} plans={plans} now={now} onView={setOpen} />
               <CutNotice shown={family.children.length} total={family.total} things="children" />
               {family.children.map((child, index) => (
                 <ChildCard
@@ -100,9 +106,10 @@ export const ParentDashboardScreen = () => {
                   startsOpen={index === 0}
                   hasNamesake={isShared(child.user.name)}
                 >
-                  <ChildTabs
-                    name={child.user.name}
+                  <ChildLessons
+                    child={child}
                     lessons={list.lessons.filter(({ student }) => student.id === child.id)}
+                    plans={plans}
                     now={now}
                     onView={setOpen}
                   />
@@ -124,3 +131,21 @@ export const ParentDashboardScreen = () => {
     </>
   );
 };
+
+interface ChildLessonsProps {
+  child: Child;
+  lessons: readonly Lesson[];
+  plans: ReturnType<typeof useCurrentPlans>;
+  now: string;
+  onView: (lesson: Lesson) => void;
+}
+
+const ChildLessons = ({ child, lessons, plans, now, onView }: ChildLessonsProps) => (
+  <ChildTabs
+    name={child.user.name}
+    lessons={lessons}
+    now={now}
+    progress={<ChildProgress childId={child.id} lessons={lessons} plans={plans} now={now} onView={onView} />}
+    onView={onView}
+  />
+);

@@ -59,7 +59,7 @@ const open = async ([path, Screen]: (typeof screens)[number], hasChild: boolean,
 
 /** The buttons of each screen: they open what is shown, choose or close it, or write a message, which edits nothing (D15). */
 const looks: Readonly<Record<string, readonly RegExp[]>> = {
-  "/parent/dashboard": [/Mina Okafor/],
+  "/parent/dashboard": [/^View Details$/, /Mina Okafor/],
   "/parent/lessons": [/^Date$/, /^View Details$/, /^Reschedule$/],
   "/parent/calendar": [/Mina: Minuet/],
   "/parent/children": [],

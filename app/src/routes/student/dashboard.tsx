@@ -26,9 +26,10 @@ import { inOrder } from "@/lib/in-order";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
 import { askedByLoader } from "@/routes/asked-by-loader";
+import { useCurrentPlans } from "@/routes/shared/current-plans";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
-import { Today, useCurrentPlans } from "@/routes/student/today";
+import { Today } from "@/routes/student/today";
 
 /** Stands for a figure that has not come, or did not come. */
 const dash = "–";

@@ -1,10 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { CalendarRange } from "lucide-react";
 import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { lessonsById } from "@/features/lessons/api/lesson";
 import type { Lesson } from "@/features/lessons/lesson";
 import { teacherName } from "@/features/lessons/lesson";
 import { TodayPlan } from "@/features/practice/components/today-plan";
@@ -14,7 +12,7 @@ import { practiceMessages } from "@/features/practice/messages";
 import { dateOf, longDay } from "@/lib/format/dates";
 import { timeText } from "@/lib/format/times";
 import { useToday } from "@/lib/use-now";
-import { hasPlan } from "@/routes/shared/lesson-plan";
+import type { useCurrentPlans } from "@/routes/shared/current-plans";
 
 interface TodayProps {
   /** The lessons whose plans may reach to today. */
@@ -22,26 +20,6 @@ interface TodayProps {
   next: Lesson | undefined;
   onView: (lesson: Lesson) => void;
 }
-
-/** A plan begins on the day after its lesson and has seven days; one more for a lesson in another zone. */
-const planDays = 8;
-
-const day = 86_400_000;
-
-/** The lessons with plans that may reach to today, once the lessons are there; at once where there is none. */
-export const useCurrentPlans = (lessons: readonly Lesson[] | undefined) => {
-  const from = (dateOf(useToday())?.getTime() ?? 0) - planDays * day;
-  const ids = (lessons ?? [])
-    .filter((lesson) => hasPlan(lesson) && Date.parse(lesson.startTime) >= from)
-    .map(({ id }) => id)
-    .toSorted();
-  const isNone = lessons !== undefined && ids.length === 0;
-  return useQuery({
-    ...lessonsById(ids),
-    enabled: lessons !== undefined && !isNone,
-    ...(isNone && { initialData: [] }),
-  });
-};
 
 /** What a student practises today, before all else: a card for each task, a day of rest, or what comes. */
 export const Today = ({ plans, next, onView }: TodayProps) => {

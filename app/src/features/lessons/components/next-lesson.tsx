@@ -11,23 +11,26 @@ interface NextLessonProps {
   lesson: Lesson;
   /** The other person of the lesson, for its reader; the teacher unless said otherwise. */
   withWhom?: string;
+  /** Whose lesson it is, where its reader has several children or is not who takes it. */
+  whose?: string;
   onView: (lesson: Lesson) => void;
   className?: string;
 }
 
 /** The reader's next lesson, large: when, what, with whom. The whole card opens it. */
-export const NextLesson = ({ lesson, withWhom = teacherName(lesson), onView, className }: NextLessonProps) => {
+export const NextLesson = ({ lesson, withWhom = teacherName(lesson), whose, onView, className }: NextLessonProps) => {
   const core = useCore();
+  const heading = whose === undefined ? "Next lesson" : `Next lesson: ${whose}`;
   return (
     <section
-      aria-label="Next lesson"
+      aria-label={heading}
       className={cn(
         "group relative mb-4 grid items-end gap-x-6 gap-y-3 rounded-card bg-feature p-5 text-feature-fg sm:grid-cols-[minmax(0,1fr)_auto] sm:p-6",
         className,
       )}
     >
       <div className="min-w-0">
-        <h2 className="font-semibold text-small">Next lesson</h2>
+        <h2 className="font-semibold text-small">{heading}</h2>
         <p className="mt-1 font-display text-h1 tabular-nums">
           <time dateTime={lesson.startTime}>{timeRangeText(lesson.startTime, lesson.endTime)}</time>
         </p>

@@ -1,0 +1,33 @@
+import type { DayOutline } from "@/features/practice/day-tasks";
+import { minutesText } from "@/lib/format/counts";
+
+interface PracticeBriefProps {
+  /** Null where no plan has a part for today. */
+  today: DayOutline | null;
+  /** Whether a plan begins later. */
+  comesLater: boolean;
+  /** What the parent can do. */
+  tip: string | undefined;
+}
+
+const headline = ({ today, comesLater }: Omit<PracticeBriefProps, "tip">): string => {
+  if (today !== null) return today.minutes === 0 ? "Rest day today" : `${minutesText(today.minutes)} of practice today`;
+  return comesLater ? "Practice starts tomorrow" : "No practice planned this week";
+};
+
+/** A child's practice in three lines, for a parent: how long today, what, and how to help. */
+export const PracticeBrief = ({ today, comesLater, tip }: PracticeBriefProps) => (
+  <>
+    <p className="font-semibold">{headline({ today, comesLater })}</p>
+    {today === null || today.pieces.length === 0 ? null : (
+      <p className="wrap-anywhere">
+        <bdi>{today.pieces.join(", ")}</bdi>
+      </p>
+    )}
+    {tip === undefined ? null : (
+      <p className="max-w-measure text-body">
+        <span className="font-semibold">How to help:</span> {tip}
+      </p>
+    )}
+  </>
+);

@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { lessonsById } from "@/features/lessons/api/lesson";
+import type { Lesson } from "@/features/lessons/lesson";
+import { dateOf } from "@/lib/format/dates";
+import { useToday } from "@/lib/use-now";
+import { hasPlan } from "@/routes/shared/lesson-plan";
+
+/** A plan begins on the day after its lesson and has seven days; one more for a lesson in another zone. */
+const planDays = 8;
+
+const day = 86_400_000;
+
+/** The lessons with plans that may reach to today, once the lessons are there; at once where there is none. */
+export const useCurrentPlans = (lessons: readonly Lesson[] | undefined) => {
+  const from = (dateOf(useToday())?.getTime() ?? 0) - planDays * day;
+  const ids = (lessons ?? [])
+    .filter((lesson) => hasPlan(lesson) && Date.parse(lesson.startTime) >= from)
+    .map(({ id }) => id)
+    .toSorted();
+  const isNone = lessons !== undefined && ids.length === 0;
+  return useQuery({
+    ...lessonsById(ids),
+    enabled: lessons !== undefined && !isNone,
+    ...(isNone && { initialData: [] }),
+  });
+};
