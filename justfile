@@ -48,7 +48,7 @@ openapi: app
 
 # Write docs/practice-plans.md: ten plans of the built-in planner, to read
 practice-plans:
-    cargo run --quiet --locked --package reedling-core --example practice_plans > docs/practice-plans.md
+    cargo run --quiet --locked --package reedling-planner --example practice_plans > docs/practice-plans.md
 
 # Build the server with the app inside (release)
 build: app

@@ -35,7 +35,7 @@ export default defineConfig({
     alias: [
       { find: "@", replacement: here("src") },
       { find: /^reedling-wasm$/, replacement: here("../wasm/pkg/reedling.js") },
-      // Core with the planner, which no screen calls: for the tests.
+      // The practice planner, a package of its own.
       { find: /^reedling-wasm-planner$/, replacement: here("../wasm/pkg-planner/reedling.js") },
     ],
   },

@@ -1,4 +1,4 @@
-// Speed of the same rules natively, as the server calls them: core/benches, measured by criterion.
+// Speed of the same rules natively, as the server calls them: the benches of core and the planner, measured by criterion.
 
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
@@ -23,7 +23,8 @@ const wanted = [
 
 /** Runs criterion and reads the medians that it wrote. */
 export async function measureNative() {
-  await promisify(execFile)("cargo", ["bench", "--quiet", "--package", "reedling-core", "--bench", "rules"], {
+  const packages = ["--package", "reedling-core", "--package", "reedling-planner"];
+  await promisify(execFile)("cargo", ["bench", "--quiet", ...packages, "--bench", "rules", "--bench", "planner"], {
     cwd: root,
     maxBuffer: 2 ** 26,
   });

@@ -26,10 +26,10 @@ fi
 parts=" $* "
 wants() { [ "$parts" = "  " ] || [[ "$parts" = *" $1 "* ]]; }
 
-if wants core || wants sizes; then scripts/wasm.sh --planner; fi
+if wants core || wants sizes; then scripts/wasm.sh; fi
 if wants core; then
   say "Holding the planner to its millisecond"
-  cargo test --quiet --release --locked --package reedling-core --test practice plan_17
+  cargo test --quiet --release --locked --package reedling-planner --test practice plan_17
 fi
 if wants http; then
   say "Building the load generator and the bare handler"

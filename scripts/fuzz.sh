@@ -7,13 +7,15 @@ seconds=${1:-60}
 [[ $seconds =~ ^[1-9][0-9]*$ ]] || fail "The time is a number of seconds, not '$seconds'."
 half=$(((seconds + 1) / 2))
 
-scripts/wasm.sh --planner
-tests=(cargo test --quiet --locked --package reedling-core)
-"${tests[@]}" --test properties --test practice --no-run
+scripts/wasm.sh
+rules=(cargo test --quiet --locked --package reedling-core --test properties)
+planner=(cargo test --quiet --locked --package reedling-planner --test practice)
+"${rules[@]}" --no-run
+"${planner[@]}" --no-run
 
 # round: new random cases of every property, or what failed.
 round() {
-  "${tests[@]}" --test properties && "${tests[@]}" --test practice any_notes -- --skip plan_17
+  "${rules[@]}" && "${planner[@]}" any_notes -- --skip plan_17
 }
 
 say "Rules in Rust, for $half s"

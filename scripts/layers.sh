@@ -15,6 +15,9 @@ keep() {
 
 keep core/src '\b(Utc|Local)::now\b|SystemTime|Instant::now|std::env' "core takes the time as an argument and reads no environment"
 keep core/src '\b(poem|sea_orm|tokio|rand|chrono_tz)::' "core is pure: no server, database, runtime, chance or zone tables"
+keep core/planner/src '\b(Utc|Local)::now\b|SystemTime|Instant::now|std::env' "the planner takes the time as an argument and reads no environment"
+keep core/planner/src '\b(poem|sea_orm|tokio|rand|chrono_tz)::' "the planner is pure: no server, database, runtime, chance or zone tables"
+keep core/src '\breedling_planner\b' "core knows nothing of the planner, which is built on it"
 keep wasm/src '\bchrono::(Days|Months|TimeDelta|Duration|Datelike)\b' "wasm translates; date arithmetic belongs to core"
 keep server/src/http '\bsea_orm\b|\b(entities|store)::' "http reaches data through services"
 keep server/src/services '\bpoem(_openapi)?::|\bhttp::' "services speak of use cases, not of HTTP"

@@ -11,8 +11,8 @@ say "TypeScript types"
 tsc --noEmit --project app
 say "Size of the wasm file"
 node scripts/wasm-size.mjs
-say "Core alone for WebAssembly"
-cargo check --quiet --package reedling-core --target wasm32-unknown-unknown
+say "Core and the planner alone for WebAssembly"
+cargo check --quiet --package reedling-core --package reedling-planner --target wasm32-unknown-unknown
 say "Layers"
 scripts/layers.sh
 say "Rust lints"

@@ -25,13 +25,13 @@ rust_tests() {
 
 scripts/setup.sh --test
 begin "Building core and the app"
-scripts/wasm.sh --planner
+scripts/wasm.sh
 node scripts/wasm-size.mjs --planner
 scripts/app.sh
 
 begin "Rules in Rust"
-rust_tests --package reedling-core
-cargo test --quiet --doc --package reedling-core
+rust_tests --package reedling-core --package reedling-planner
+cargo test --quiet --doc --package reedling-core --package reedling-planner
 
 begin "What core writes for JavaScript comes back"
 cargo test --package reedling-wasm --features practice --target wasm32-unknown-unknown

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Builds core for JavaScript into wasm/pkg when something it is made of has changed. With --planner also the practice
-# planner alone into wasm/pkg-planner, which no screen calls but tests and measurements do.
+# Builds core for JavaScript into wasm/pkg, and the practice planner alone into wasm/pkg-planner, when something that
+# they are made of has changed.
 source "$(dirname "$0")/lib.sh"
 
-inputs=$(hash_of core/src core/Cargo.toml wasm/src wasm/js wasm/Cargo.toml Cargo.toml Cargo.lock rust-toolchain.toml scripts/wasm.sh)
+inputs=$(hash_of core/src core/Cargo.toml core/planner/src core/planner/Cargo.toml wasm/src wasm/js wasm/Cargo.toml Cargo.toml Cargo.lock rust-toolchain.toml scripts/wasm.sh)
 
 # build NAME FOLDER WHAT [FEATURES…]: one package.
 build() {
@@ -25,4 +25,4 @@ build() {
 }
 
 build wasm pkg core
-if [ "${1:-}" = --planner ]; then build wasm-planner pkg-planner "the practice planner" --no-default-features --features practice; fi
+build wasm-planner pkg-planner "the practice planner" --no-default-features --features practice

@@ -17,11 +17,10 @@ use reedling_core::{
         list::teacher_lessons,
         recurrence::{End, Recurrence},
     },
-    practice::plan::plan,
 };
 use rrule::RRuleSet;
 
-use inputs::{TODAY, berlin, date, empty_form, filled_form, lessons, plan_input};
+use inputs::{TODAY, berlin, date, empty_form, filled_form, lessons};
 
 fn series(criterion: &mut Criterion) {
     let start: NaiveDateTime = "2026-01-05T16:00:00".parse().expect("a start");
@@ -87,16 +86,6 @@ fn conflicts(criterion: &mut Criterion) {
     );
 }
 
-fn practice(criterion: &mut Criterion) {
-    let (input, huge) = (plan_input(1), plan_input(1_000_000));
-    criterion.bench_function("PLAN-17 week planned", |timed| {
-        timed.iter(|| black_box(plan(&input)));
-    });
-    criterion.bench_function("PLAN-17 week planned from 1 MB of notes", |timed| {
-        timed.iter(|| black_box(plan(&huge)));
-    });
-}
-
 criterion_group! {
     name = rules;
     config = Criterion::default()
@@ -104,6 +93,6 @@ criterion_group! {
         .measurement_time(Duration::from_secs(2))
         .sample_size(40)
         .without_plots();
-    targets = series, calendar, forms, conflicts, practice
+    targets = series, calendar, forms, conflicts
 }
 criterion_main!(rules);

@@ -16,7 +16,7 @@
 //! | Calendars | [the month grid](calendar::month), [the teacher's week](calendar::week) | [`calendar`] |
 //! | Students | [age](student::age), [grades](student::grade), [the dialog](student::create) and [the screen](student::screen) that add one, [parents](student::parent), [exams](student::exam), [the roster](student::roster) | [`student`] |
 //! | Families | what parents see of their children's lessons | [`family`] |
-//! | Practice | the planner of the week after a lesson, and the checks that any plan must pass | [`practice`] |
+//! | Practice | [the cards](practice::cards) of a plan; the planner is a crate of its own, `reedling-planner` | [`practice`] |
 //! | Feedback | stars, and the average that is shown | [`feedback`] |
 //! | Administration | creating users, the user list, shares | [`admin`] |
 //! | Settings | profile, visibility, texts of a failed save | [`settings`] |

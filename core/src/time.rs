@@ -82,7 +82,7 @@ pub fn day_start(zone: &impl Zone, date: NaiveDate) -> DateTime<Utc> {
 }
 
 /// The date so many days later, or the last one that there is.
-pub(crate) fn days_after(date: NaiveDate, days: u64) -> NaiveDate {
+pub fn days_after(date: NaiveDate, days: u64) -> NaiveDate {
     date.checked_add_days(Days::new(days))
         .unwrap_or(NaiveDate::MAX)
 }

@@ -1,6 +1,6 @@
-//! Door to [`reedling_core::practice`].
+//! Door to [`reedling_planner`].
 
-use reedling_core::practice::plan::{self, PlanInput};
+use reedling_planner::plan::{self, PlanInput};
 use wasm_bindgen::prelude::*;
 
 use crate::convert::{Reply, from_js, to_js};

@@ -95,7 +95,7 @@ fn lessons_come_back_by_columns() {
 
 #[cfg(feature = "practice")]
 mod practice {
-    use reedling_core::practice::plan::{PlanInput, plan};
+    use reedling_planner::plan::{PlanInput, plan};
 
     use super::*;
 

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import * as core from "reedling-wasm";
 import * as planner from "reedling-wasm-planner";
+import { tableFiles } from "@/testing/table-files";
 
 type Call = (...args: unknown[]) => unknown;
 
@@ -10,13 +9,12 @@ export interface Door {
   name: string;
   call: Call;
   parameters: string[];
-  /** Arguments that are right, from core/tests/tables. */
+  /** Arguments that are right, from the tables. */
   samples: unknown[][];
 }
 
-const folder = fileURLToPath(new URL("../../../core/tests/tables/", import.meta.url));
-const rows = readdirSync(folder).flatMap((file) =>
-  Object.entries(JSON.parse(readFileSync(folder + file, "utf8")) as Record<string, { args: unknown[] }[]>),
+const rows = tableFiles().flatMap(({ text }) =>
+  Object.entries(JSON.parse(text) as Record<string, { args: unknown[] }[]>),
 );
 const samples = new Map(rows.map(([name, table]) => [name, table.map(({ args }) => args)]));
 

@@ -1,11 +1,10 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import * as core from "reedling-wasm";
 import { planPractice } from "reedling-wasm-planner";
 import { describe, expect, it } from "vitest";
+import { tableFiles } from "@/testing/table-files";
 
-/** A case of core/tests/tables: what crosses at the door, and what comes back (of it, the part named by `at`). */
+/** A case of a folder of tables: what crosses at the door, and what comes back (of it, the part named by `at`). */
 interface Row {
   title: string;
   args: unknown[];
@@ -15,11 +14,7 @@ interface Row {
 
 type Table = Record<string, Row[]>;
 
-const folder = fileURLToPath(new URL("../../../core/tests/tables/", import.meta.url));
-const tables = readdirSync(folder).map((file) => ({
-  name: file.replace(/\.json$/, ""),
-  table: JSON.parse(readFileSync(folder + file, "utf8")) as Table,
-}));
+const tables = tableFiles().map(({ name, text }) => ({ name, table: JSON.parse(text) as Table }));
 
 const functions = new Map(
   Object.entries({ ...core, planPractice }).filter((entry): entry is [string, (...args: unknown[]) => unknown] => {
@@ -35,7 +30,7 @@ const part = (value: unknown, pointer = ""): unknown =>
     .slice(1)
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value);
 
-describe.each(tables)("CORE-88 core/tests/tables/$name.json in WebAssembly", ({ table }) => {
+describe.each(tables)("CORE-88 $name in WebAssembly", ({ table }) => {
   for (const [name, rows] of Object.entries(table)) {
     describe(name, () => {
       for (const { title, args, at, returns } of rows) {

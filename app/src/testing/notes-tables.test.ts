@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { PracticePlan } from "reedling-wasm";
+import type { PracticePlan } from "reedling-wasm-planner";
 import { planPractice } from "reedling-wasm-planner";
 import { describe, expect, it } from "vitest";
 
@@ -16,7 +16,7 @@ interface Row {
 
 const table = (name: string): Row[] =>
   JSON.parse(
-    readFileSync(fileURLToPath(new URL(`../../../core/tests/notes/${name}.json`, import.meta.url)), "utf8"),
+    readFileSync(fileURLToPath(new URL(`../../../core/planner/tests/notes/${name}.json`, import.meta.url)), "utf8"),
   ) as Row[];
 
 const planned = (notes: string, earlier: string[] = []): PracticePlan =>

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
-import type { PlanInput } from "reedling-wasm";
+import type { PlanInput } from "reedling-wasm-planner";
 import { planPractice } from "reedling-wasm-planner";
 import { expect, it } from "vitest";
 
-const table = new URL("../../../core/tests/tables/practice.json", import.meta.url);
+const table = new URL("../../../core/planner/tests/tables/practice.json", import.meta.url);
 const { planPractice: rows } = JSON.parse(readFileSync(table, "utf8")) as {
   planPractice: { args: [PlanInput] }[];
 };
 
-// The other half of PLAN-17 is in core/tests/practice/any_notes.rs.
+// The other half of PLAN-17 is in core/planner/tests/practice/any_notes.rs.
 it("PLAN-17 plans a week in under 10 ms, from a page of notes as well", () => {
   const page = "Minuet in G bars 1-4 late at 72; ".repeat(90);
   const lessons = rows.flatMap(({ args: [input] }) => [input, { ...input, notes: page }]);

@@ -8,17 +8,11 @@ use reedling_core::{
         recurrence::{RecurrenceEndType, RecurrenceType},
         schedule::ScheduleLessonDraft,
     },
-    practice::plan::PlanInput,
     time::Zone,
 };
-use serde_json::json;
 
 /// The day of every measurement.
 pub const TODAY: &str = "2026-03-02";
-
-const NOTE: &str = "Minuet in G (Bach): bars 9-16 uneven, slow to crotchet = 72. D major scale hands together \
-    was weak. Sight-reading hesitant, aural good. Sonatina in C (Clementi): first page by heart, watch the left \
-    hand. ";
 
 /// A zone of chrono-tz, as on the server.
 pub struct TzZone(chrono_tz::Tz);
@@ -104,21 +98,4 @@ pub fn empty_form() -> ScheduleLessonDraft {
         recurrence_type: RecurrenceType::Single,
         ..filled_form()
     }
-}
-
-/// What a plan is made from, with notes of at least that many bytes.
-pub fn plan_input(bytes: usize) -> PlanInput {
-    serde_json::from_value(json!({
-        "instrument": "Piano",
-        "grade": "Grade 3",
-        "age": 11,
-        "isMinor": true,
-        "lessonDate": "2026-03-09",
-        "nextLessonDate": "2026-03-16",
-        "notes": NOTE.repeat(bytes.div_ceil(NOTE.len())),
-        "exam": { "board": "ABRSM", "date": "2026-06-20" },
-        "recentNotes": [NOTE, NOTE],
-        "log": { "entries": [] },
-    }))
-    .expect("an input")
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::notes::tempo::METRONOME;
+use super::METRONOME;
 
 /// One task of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -87,7 +87,6 @@ fn number(text: &str) -> Option<u16> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::practice::plan::{PlanInput, plan};
 
     fn one(text: &str) -> PracticeTask<'_> {
         let [task] = tasks(text).try_into().expect("one task");
@@ -108,33 +107,5 @@ mod tests {
         assert_eq!(one("3 min: Play at ♩ = 5.").tempo_bpm, None);
         assert_eq!(one("3 min: Play at ♩ = 99999999.").tempo_bpm, None);
         assert_eq!(one("3 min: Play at ♩ = 60.").tempo_bpm, Some(60));
-    }
-
-    #[test]
-    fn every_minute_of_a_planned_week_is_on_a_card() {
-        let made = plan(&PlanInput {
-            instrument: "Violin".into(),
-            grade: "Grade 5".into(),
-            lesson_date: "2026-03-02".parse().expect("a date"),
-            notes: "Gavotte bars 9-16 at 72, intonation. D major scale.".into(),
-            ..PlanInput::default()
-        });
-        for day in made.guidance.daily_plan {
-            if day.duration_minutes == 0 {
-                continue;
-            }
-            let pieces = day.repertoire.iter().map(|item| item.focus.as_str());
-            let texts = [
-                day.warmup.as_str(),
-                day.technical_focus.as_str(),
-                day.musicianship.as_str(),
-            ];
-            let minutes: u16 = pieces
-                .chain(texts)
-                .flat_map(tasks)
-                .filter_map(|task| task.minutes)
-                .sum();
-            assert_eq!(minutes, day.duration_minutes, "{}", day.day);
-        }
     }
 }

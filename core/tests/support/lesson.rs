@@ -15,7 +15,6 @@ use reedling_core::{
         schedule::ScheduleLessonDraft,
         status, title,
     },
-    practice::{check, plan},
     time::text,
 };
 use serde_json::Value;
@@ -77,8 +76,6 @@ fn schedule_call(function: &str, args: &Args<'_>) -> Option<Value> {
             json(args.get::<EditLessonDraft>(0).plan(current, &args.zone(1)))
         }
         "checkCompleteLesson" => json(args.get::<CompleteLessonDraft>(0).check()),
-        "planPractice" => json(plan::plan(&args.get(0))),
-        "checkPlan" => json(check::check(&args.get(0), &args.get(1))),
         _ => return None,
     })
 }

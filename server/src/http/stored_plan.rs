@@ -8,7 +8,7 @@ use poem_openapi::{
     registry::{MetaSchemaRef, Registry},
     types::{ParseError, ParseFromJSON, ParseResult, ToJSON, Type},
 };
-use reedling_core::practice::guidance::PracticeGuidance;
+use reedling_planner::guidance::PracticeGuidance;
 use serde::{Deserialize, Serialize, Serializer, ser::SerializeStruct};
 use serde_json::{Value, value::RawValue};
 

@@ -1,14 +1,10 @@
 //! Lessons of a school that is being filled: weekly series that reach from the past into the coming weeks.
 
 use chrono::{DateTime, Days, NaiveDate, NaiveTime, TimeDelta, Utc};
-use reedling_core::{
-    lesson::status::LessonStatus,
-    practice::{
-        input::{Exam, PlanInput, PracticeLog},
-        plan::plan,
-    },
-    student::age::age_on,
-    time::all_to_utc,
+use reedling_core::{lesson::status::LessonStatus, student::age::age_on, time::all_to_utc};
+use reedling_planner::{
+    input::{Exam, PlanInput, PracticeLog},
+    plan::plan,
 };
 use sea_orm::{DbErr, Set};
 use uuid::Uuid;

@@ -1,7 +1,7 @@
 //! Practice plans of lessons, and what the planner has to know about a student.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use reedling_core::practice::guidance::{PracticeGuidance, PracticePlan};
+use reedling_planner::guidance::{PracticeGuidance, PracticePlan};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, PaginatorTrait, QueryFilter,
     QueryOrder, QuerySelect, QueryTrait, Set,
@@ -212,7 +212,7 @@ pub fn guidance(guidance: &PracticeGuidance) -> Result<Value, serde_json::Error>
 
 #[cfg(test)]
 mod tests {
-    use reedling_core::practice::plan::{PlanInput, plan};
+    use reedling_planner::plan::{PlanInput, plan};
 
     use super::*;
 

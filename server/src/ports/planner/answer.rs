@@ -1,6 +1,6 @@
 //! From the text of a model to a plan of core's shape, or a sentence that tells why it is none.
 
-use reedling_core::practice::{
+use reedling_planner::{
     guidance::{DayPlan, PlanBasis, PracticeGuidance, RepertoireItem},
     plan::PracticePlan,
 };

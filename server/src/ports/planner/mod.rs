@@ -11,7 +11,7 @@ mod text;
 use std::time::Duration;
 
 use anyhow::Result;
-use reedling_core::practice::{input::PlanInput, plan::PracticePlan};
+use reedling_planner::{input::PlanInput, plan::PracticePlan};
 use thiserror::Error;
 
 use self::{breaker::Breaker, endpoint::Endpoint};

@@ -1,6 +1,6 @@
 //! What a model is asked: the rules as instructions, the lesson as data, and the shape of the answer.
 
-use reedling_core::practice::{
+use reedling_planner::{
     guidance::{DayKind, PracticePlan},
     input::PlanInput,
     level::Level,

@@ -1,10 +1,8 @@
 //! What a planner may know.
 
 use chrono::NaiveDate;
-use reedling_core::{
-    practice::input::{Exam, PlanInput, PracticeLog},
-    student::age::age_on,
-};
+use reedling_core::student::age::age_on;
+use reedling_planner::input::{Exam, PlanInput, PracticeLog};
 use sea_orm::ConnectionTrait;
 
 use crate::{

@@ -6,7 +6,8 @@ pub mod model;
 mod private;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use reedling_core::{lesson::complete::shown_notes, practice::plan::plan};
+use reedling_core::lesson::complete::shown_notes;
+use reedling_planner::plan::plan;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 

@@ -2,13 +2,11 @@
 //! rules, else the built-in one (D6).
 
 use chrono::{DateTime, Utc};
-use reedling_core::{
-    lesson::{complete::shown_notes, status::LessonStatus},
-    practice::{
-        check::{PlanProblem, check},
-        input::PlanInput,
-        plan::{PracticePlan, plan},
-    },
+use reedling_core::lesson::{complete::shown_notes, status::LessonStatus};
+use reedling_planner::{
+    check::{PlanProblem, check},
+    input::PlanInput,
+    plan::{PracticePlan, plan},
 };
 use sea_orm::{ConnectionTrait, DatabaseConnection};
 use serde_json::json;

@@ -2,7 +2,7 @@
 
 mod numbers;
 
-use reedling_core::practice::input::PlanInput;
+use reedling_planner::input::PlanInput;
 
 use crate::store::plans::People;
 

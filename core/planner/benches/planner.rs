@@ -1,0 +1,52 @@
+//! Speed of the planner natively, as the server calls it; `just bench core` prints the medians beside the goals.
+//! The inputs are those of `bench/inputs.mjs`, which the planner is measured on in WebAssembly.
+
+#![allow(missing_docs)] // criterion's macro writes a function without documentation
+
+use std::{hint::black_box, time::Duration};
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use reedling_planner::plan::{PlanInput, plan};
+use serde_json::json;
+
+const NOTE: &str = "Minuet in G (Bach): bars 9-16 uneven, slow to crotchet = 72. D major scale hands together \
+    was weak. Sight-reading hesitant, aural good. Sonatina in C (Clementi): first page by heart, watch the left \
+    hand. ";
+
+/// What a plan is made from, with notes of at least that many bytes.
+fn plan_input(bytes: usize) -> PlanInput {
+    serde_json::from_value(json!({
+        "instrument": "Piano",
+        "grade": "Grade 3",
+        "age": 11,
+        "isMinor": true,
+        "lessonDate": "2026-03-09",
+        "nextLessonDate": "2026-03-16",
+        "notes": NOTE.repeat(bytes.div_ceil(NOTE.len())),
+        "exam": { "board": "ABRSM", "date": "2026-06-20" },
+        "recentNotes": [NOTE, NOTE],
+        "log": { "entries": [] },
+    }))
+    .expect("an input")
+}
+
+fn plans(criterion: &mut Criterion) {
+    let (input, huge) = (plan_input(1), plan_input(1_000_000));
+    criterion.bench_function("PLAN-17 week planned", |timed| {
+        timed.iter(|| black_box(plan(&input)));
+    });
+    criterion.bench_function("PLAN-17 week planned from 1 MB of notes", |timed| {
+        timed.iter(|| black_box(plan(&huge)));
+    });
+}
+
+criterion_group! {
+    name = planner;
+    config = Criterion::default()
+        .warm_up_time(Duration::from_millis(500))
+        .measurement_time(Duration::from_secs(2))
+        .sample_size(40)
+        .without_plots();
+    targets = plans
+}
+criterion_main!(planner);

@@ -1,0 +1,77 @@
+//! What the practice log of the last week says about the next one (Practice planning §7).
+
+use super::input::{LogEntry, PracticeLog};
+
+/// The most entries of a log that are read.
+const READ: usize = 64;
+
+/// What the log says about the whole week.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LogSignal {
+    /// Minutes in per cent of the default.
+    pub minutes_percent: u16,
+    /// Less than two fifths was done: one goal a day, and no tempo rises.
+    pub one_goal: bool,
+    /// The reason code, when there is a log.
+    pub reason: Option<&'static str>,
+}
+
+/// Reads the log: done by planned minutes.
+///
+/// ```
+/// use reedling_planner::{input::{LogEntry, PracticeLog}, log::log_signal};
+/// let little = LogEntry { planned_minutes: 30, done_minutes: 10 };
+/// let signal = log_signal(&PracticeLog { entries: vec![little] });
+/// assert_eq!((signal.minutes_percent, signal.one_goal), (70, true));
+/// ```
+pub fn log_signal(log: &PracticeLog) -> LogSignal {
+    let total = |minutes: fn(&LogEntry) -> u16| -> u32 {
+        let entries = log.entries.iter().take(READ);
+        entries.map(|entry| u32::from(minutes(entry))).sum()
+    };
+    let planned = total(|entry| entry.planned_minutes);
+    let done = total(|entry| entry.done_minutes) * 10;
+    let (minutes_percent, reason) = match planned {
+        0 => (100, None),
+        _ if done < planned * 4 => (70, Some("log:little")),
+        _ if done < planned * 8 => (90, Some("log:less")),
+        _ => (100, Some("log:kept")),
+    };
+    LogSignal {
+        minutes_percent,
+        one_goal: minutes_percent == 70,
+        reason,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::log_signal;
+    use crate::input::{LogEntry, PracticeLog};
+
+    #[test]
+    fn minutes_follow_what_was_done() {
+        for (done_minutes, percent, reason) in [
+            (0, 70, "log:little"),
+            (7, 70, "log:little"),
+            (8, 90, "log:less"),
+            (15, 90, "log:less"),
+            (16, 100, "log:kept"),
+            (30, 100, "log:kept"),
+        ] {
+            let entry = LogEntry {
+                planned_minutes: 20,
+                done_minutes,
+            };
+            let signal = log_signal(&PracticeLog {
+                entries: vec![entry; 3],
+            });
+            assert_eq!(
+                (signal.minutes_percent, signal.reason),
+                (percent, Some(reason)),
+                "{done_minutes}"
+            );
+        }
+        assert_eq!(log_signal(&PracticeLog::default()).reason, None);
+    }
+}

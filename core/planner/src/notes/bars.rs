@@ -1,0 +1,235 @@
+//! Bars and other places in a piece.
+
+use super::{
+    lexicon::List,
+    lists::listed,
+    part::{Part, Word},
+};
+use reedling_core::search::holds;
+
+pub(super) const BAR_WORDS: &str = " b bar bars bb compas compases compás m measure measures mes mesure mesures mm ms t takt takte takten ";
+const UNTIL: &str = " & - a al and au bis et hasta jusqu'à through till to und until y à ";
+/// Those that name two bars, and none between them.
+const ALSO: &str = " & and et und y ";
+
+/// Places that have a name instead of a number, as teachers say them.
+pub(super) const NAMED: &str = "the first line,the second line,the third line,the last line,the first phrase,the first section,the second section,the first page,the second page,the last page,the middle section,the first half,the second half,the opening,the beginning,the ending,the coda,the chorus,the trio";
+
+/// A place in a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// No place in particular.
+    Whole,
+    /// From one bar to another, both included.
+    Bars(u16, u16),
+    /// "the last line" and the like.
+    Named(&'static str),
+}
+
+/// The places a part names, in order. Their words are marked in `used`. `goes_on` tells that the
+/// part before ended with bars, so that a bare range continues it.
+pub fn places(part: &Part, used: &mut [bool], goes_on: bool) -> Vec<Place> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at < part.words.len() {
+        let step = bars_at(&part.words[at..], goes_on && at == 0, &mut found);
+        if step == 0 {
+            let words = named_at(part, at, &mut found);
+            used[at..at + words].fill(true);
+            at += words.max(1);
+        } else {
+            used[at..at + step].fill(true);
+            at += step;
+        }
+    }
+    found
+}
+
+/// Reads "bars 9-16", "b.9", "mm 5 to 8 and 12"; answers how many words that took.
+fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> usize {
+    // "MM 72" is a tempo, "mm. 9-16" and "MM 9-16" are bars.
+    let single = |word: &Word| !holds(&word.lower, "-");
+    if words[0].text == "MM" && words.get(1).is_some_and(single) && words.get(2).is_none_or(single)
+    {
+        return 0;
+    }
+    let first = &words[0].lower;
+    let digits_at = first
+        .find(|c: char| c.is_ascii_digit())
+        .unwrap_or(first.len());
+    let (word, attached) = first.split_at_checked(digits_at).unwrap_or_default();
+    let word = word.trim_end_matches('.');
+    let mut at;
+    if !attached.is_empty() && listed(BAR_WORDS, word) {
+        at = 0;
+    } else if words[0].is(List::Bar) && words.get(1).is_some_and(starts_with_digit) {
+        at = 1;
+    } else if goes_on && starts_with_digit(&words[0]) && (holds(first, "-") || words.len() == 1) {
+        at = 0;
+    } else {
+        return 0;
+    }
+    loop {
+        let text = if at == 0 {
+            attached
+        } else {
+            words[at].lower.as_str()
+        };
+        let (from, mut to) = range(text);
+        at += 1;
+        // "b. 5 to b. 9"
+        if let [until, bar, number, ..] = words.get(at..).unwrap_or(&[])
+            && to.is_none()
+            && listed(" - till to until ", &until.lower)
+            && bar.is(List::Bar)
+            && starts_with_digit(number)
+        {
+            to = range(&number.lower).0;
+            at += 3;
+        }
+        let joins = |at: usize| words.get(at).is_some_and(|word| listed(UNTIL, &word.lower));
+        let joined_number =
+            |at: usize| joins(at) && words.get(at + 1).is_some_and(starts_with_digit);
+        let mut also = false;
+        if to.is_none() && joined_number(at) && range(&words[at + 1].lower).1.is_none() {
+            also = listed(ALSO, &words[at].lower);
+            to = range(&words[at + 1].lower).0;
+            at += 2;
+        }
+        match (from, to) {
+            (Some(from), Some(to)) if also && to > from + 1 => {
+                push(from, from, found);
+                push(to, to, found);
+            }
+            (Some(from), to) => push(from, to.unwrap_or(from), found),
+            _ => {}
+        }
+        if !(joined_number(at) && listed(ALSO, &words[at].lower)) {
+            return at;
+        }
+        at += 1;
+    }
+}
+
+fn starts_with_digit(word: &Word) -> bool {
+    word.lower.starts_with(|c: char| c.is_ascii_digit())
+}
+
+/// "9-16" is (9, 16), "9" is (9, none); `None` for what is no bar number.
+fn range(text: &str) -> (Option<u16>, Option<u16>) {
+    let number = |text: &str| text.parse().ok().filter(|bar| (1..=999).contains(bar));
+    match text.split_once('-') {
+        Some((from, to)) => match (number(from), number(to)) {
+            (Some(from), Some(to)) => (Some(from), Some(to)),
+            _ => (None, None),
+        },
+        None => (number(text), None),
+    }
+}
+
+/// Keeps sensible ranges only: forwards, and no longer than 64 bars.
+fn push(from: u16, to: u16, found: &mut Vec<Place>) {
+    if from <= to && to - from < 64 && !found.contains(&Place::Bars(from, to)) {
+        found.push(Place::Bars(from, to));
+    }
+}
+
+fn named_at(part: &Part, at: usize, found: &mut Vec<Place>) -> usize {
+    if !part.is_at(at, List::Place) {
+        return 0;
+    }
+    if part.has_at(at, "opening line") {
+        push_named("the first line", found);
+        return 2;
+    }
+    for name in NAMED.split(',') {
+        let words = name.strip_prefix("the ").unwrap_or(name);
+        if part.has_at(at, words) {
+            push_named(name, found);
+            return words.split(' ').count();
+        }
+    }
+    0
+}
+
+fn push_named(name: &'static str, found: &mut Vec<Place>) {
+    if !found.contains(&Place::Named(name)) {
+        found.push(Place::Named(name));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Place, places};
+    use crate::notes::clauses::parts;
+
+    fn read(note: &str) -> Vec<Place> {
+        let mut goes_on = false;
+        let mut all = Vec::new();
+        for part in parts(note) {
+            let found = places(&part, &mut vec![false; part.words.len()], goes_on);
+            goes_on = found.iter().any(|place| matches!(place, Place::Bars(..)));
+            all.extend(found);
+        }
+        all
+    }
+
+    #[test]
+    fn bars_are_read_as_teachers_write_them() {
+        for (note, from, to) in [
+            ("bars 9-16", 9, 16),
+            ("bar 12", 12, 12),
+            ("b. 9–16", 9, 16),
+            ("b.9-16 late", 9, 16),
+            ("mm. 5-8", 5, 8),
+            ("bars 1 to 8", 1, 8),
+            ("Bars 9 - 16", 9, 16),
+            ("measure 30", 30, 30),
+            ("bars 7 and 8", 7, 8),
+            ("b. 5 to b. 9", 5, 9),
+            ("Takt 3-6", 3, 6),
+            ("Takt 3 bis 6", 3, 6),
+            ("mesures 9 à 16", 9, 16),
+            ("compases 5 a 8", 5, 8),
+        ] {
+            assert_eq!(read(note), [Place::Bars(from, to)], "{note}");
+        }
+        assert_eq!(
+            read("bars 9-16, 20-24 uneven"),
+            [Place::Bars(9, 16), Place::Bars(20, 24)]
+        );
+        assert_eq!(
+            read("bars 3,5,7"),
+            [Place::Bars(3, 3), Place::Bars(5, 5), Place::Bars(7, 7)]
+        );
+        assert_eq!(
+            read("bars 4 and 12"),
+            [Place::Bars(4, 4), Place::Bars(12, 12)]
+        );
+        assert_eq!(
+            read("bars 1-4 and 9-12"),
+            [Place::Bars(1, 4), Place::Bars(9, 12)]
+        );
+    }
+
+    #[test]
+    fn nonsense_is_no_bar() {
+        for note in [
+            "bars 16-9",
+            "bar 0",
+            "bars 1-5000",
+            "bar none",
+            "at 72",
+            "B flat",
+            "9-16",
+            "m",
+        ] {
+            assert!(read(note).is_empty(), "{note}");
+        }
+    }
+
+    #[test]
+    fn lines_and_sections_have_names() {
+        assert_eq!(read("Last line rushed"), [Place::Named("the last line")]);
+    }
+}

@@ -1,0 +1,104 @@
+//! What makes a title of words with capitals.
+
+use super::{
+    lexicon::List,
+    lists::listed,
+    part::{Part, Word},
+    pieces::ORDINAL,
+    pieces_words::{CUES, PLACES},
+    title_text::join,
+    word_shapes::{is_capital, is_form, is_number},
+};
+use reedling_core::search::lower;
+
+/// What may make a title of words with capitals, beside their own.
+#[derive(Clone, Copy, Debug)]
+pub struct Evidence<'a> {
+    /// One capitalised word may stand for a piece: the sentence goes on about bars or a tempo, or lists pieces.
+    pub lone: bool,
+    /// They stand under a book with its number.
+    pub book: bool,
+    /// Titles of earlier lessons, in lower case.
+    pub known: &'a [String],
+}
+
+/// Whether a run of words may be a title at all.
+pub fn is_title(part: &Part, at: usize, end: usize, lone: bool) -> bool {
+    let run = &part.words[at..end];
+    let before = at
+        .checked_sub(1)
+        .map(|before| part.words[before].lower.as_str());
+    if run[0].lower == "march"
+        && before.is_some_and(|before| listed(" by from in on since until ", before))
+    {
+        return false;
+    }
+    if let [word] = run
+        && word.is(List::FormIfCapital)
+    {
+        // "Study bars 9-16" is an order, "the Song" a piece.
+        if super::tempo::is_word(&word.lower) {
+            return false;
+        }
+        let cued = before
+            .is_some_and(|before| listed(CUES, before) || listed(" her his the your ", before));
+        return cued || part.words.len() == 1;
+    }
+    if run
+        .iter()
+        .any(|word| is_form(word) || word.is(List::Composer))
+    {
+        return true;
+    }
+    if before.is_some_and(|before| listed(" dr miss mr mrs ms with ", before)) {
+        return false;
+    }
+    let capitals = run.iter().filter(|word| is_capital(&word.text)).count();
+    let long = run[0].text.chars().count() > 2;
+    match before {
+        _ if capitals >= 2 => true,
+        Some(before) => long && listed(CUES, before),
+        None => long && lone && !listed(ORDINAL, &run[0].lower),
+    }
+}
+
+/// Whether a run of title words has evidence: a form, a composer, a catalogue number, an earlier lesson.
+pub fn is_proven(part: &Part, at: usize, end: usize, evidence: &Evidence) -> bool {
+    let run = &part.words[at..end];
+    let next = part.words.get(end).map_or("", |word| word.lower.as_str());
+    let before = at
+        .checked_sub(1)
+        .map_or("", |at| part.words[at].lower.as_str());
+    let title = lower(&join(run));
+    let known = |known: &String| {
+        known
+            .strip_prefix(title.as_str())
+            .is_some_and(|rest| rest.is_empty() || rest.starts_with([',', ' ']))
+    };
+    if evidence.known.iter().any(known) {
+        return true;
+    }
+    let elsewhere = run.iter().any(|word| listed(PLACES, &word.lower)) || listed(PLACES, next);
+    let person = listed(
+        " dr frau herr madame miss mlle mme mr mrs ms señor señora ",
+        before,
+    );
+    let date = run[0].lower == "march" && run.get(1).is_some_and(is_number);
+    let named = run
+        .iter()
+        .any(|word| is_form(word) || word.is(List::Composer));
+    let numbered = run.windows(2).any(|pair| {
+        listed(" anh bwv hob hwv k kv op opus rv woo ", &pair[0].lower) && is_number(&pair[1])
+    });
+    let attached = |word: &Word| {
+        ["op.", "bwv"].iter().any(|start| {
+            word.lower
+                .strip_prefix(start)
+                .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
+        })
+    };
+    !elsewhere
+        && !person
+        && !date
+        && (named || numbered || run.iter().any(attached) || evidence.book)
+}

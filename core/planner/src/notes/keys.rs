@@ -1,0 +1,219 @@
+//! Keys and scales in a note.
+
+use super::{lists::listed, part::Part};
+
+const MODES: &str = " blues dorian maj major min minor mixolydian pentatonic ";
+const FLAVOURS: &str = " harmonic melodic natural ";
+/// After a letter they tell that it is a note or a string: "G sharp low", "E flats", "the D string".
+const OF_A_NOTE: &str =
+    " chord fingering flats high key low natural naturals sharps string strings ";
+/// And before it: "low D", "open G".
+const TO_A_NOTE: &str = " bottom high low open top ";
+
+/// A key as the teacher spelt it: "B flat major", "F# harmonic minor", "D".
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Key {
+    /// The name to show.
+    pub name: String,
+    /// Tonic and mode, the same for all spellings of a key; mode is empty when unsaid.
+    pub id: (String, String),
+}
+
+impl Key {
+    /// Whether it is the key of that name, however the teacher spelt it: "B♭ major" is "B flat major".
+    pub fn is(&self, name: &str) -> bool {
+        let (tonic, mode) = name.split_once(' ').unwrap_or((name, ""));
+        let plain = |sign| match sign {
+            '♭' => 'b',
+            '♯' => '#',
+            other => other,
+        };
+        mode == self.id.1 && tonic.chars().map(plain).eq(self.id.0.chars())
+    }
+}
+
+/// The keys a part names that are not marked in `used`; marks theirs. `bare` allows a letter
+/// alone ("Scales: G, D") to be a key.
+pub fn keys(part: &Part, used: &mut [bool], bare: bool) -> Vec<(usize, Key)> {
+    let mut found: Vec<(usize, Key)> = Vec::new();
+    let mut at = 0;
+    while at < part.words.len() {
+        let key = if used[at] {
+            None
+        } else {
+            key_at(part, at, bare)
+        };
+        if let Some((words, key)) = key {
+            used[at..at + words].fill(true);
+            found.push((at, key));
+            at += words;
+        } else {
+            at += 1;
+        }
+    }
+    share_mode(&mut found.iter_mut().rev().map(|(_, key)| key));
+    found
+}
+
+/// Scales that have a name without a key.
+const PATTERNS: [(&str, &str); 4] = [
+    ("chromatic", "chromatic"),
+    ("whole-tone,whole tone", "whole-tone"),
+    ("contrary-motion,contrary motion", "contrary-motion"),
+    ("pentatonic", "pentatonic"),
+];
+
+/// The pattern a part names when it names no key.
+pub fn pattern(part: &Part) -> Option<Key> {
+    let named = |names: &str| (0..part.words.len()).any(|at| part.has_one_at(at, names));
+    let (_, name) = PATTERNS.into_iter().find(|(names, _)| named(names))?;
+    Some(Key {
+        name: name.into(),
+        id: (name.into(), name.into()),
+    })
+}
+
+/// In "G, D and A major" the mode belongs to all; the last comes first.
+pub fn share_mode(keys: &mut dyn Iterator<Item = &mut Key>) {
+    let mut mode = String::new();
+    for key in keys {
+        if key.id.1.is_empty() {
+            if !mode.is_empty() {
+                key.name.push(' ');
+                key.name.push_str(&mode);
+                key.id.1.clone_from(&mode);
+            }
+        } else if key.id.0 != key.id.1 {
+            mode.clone_from(&key.id.1);
+        }
+    }
+}
+
+fn key_at(part: &Part, at: usize, bare: bool) -> Option<(usize, Key)> {
+    let word = &part.words[at];
+    let mut letters = word.text.chars();
+    let letter = letters
+        .next()
+        .filter(|c| matches!(c, 'A'..='G' | 'a'..='g'))?;
+    let mut accidental = match letters.as_str() {
+        "" => "",
+        "b" | "♭" | "-flat" => "b",
+        "#" | "♯" | "-sharp" => "#",
+        _ => return None,
+    };
+    let mut name = letter.to_ascii_uppercase().to_string();
+    name.push_str(letters.as_str());
+    let lower = |at: usize| part.words.get(at).map_or("", |word| word.lower.as_str());
+    let mut next = at + 1;
+    if accidental.is_empty() && matches!(lower(next), "flat" | "sharp") {
+        accidental = if lower(next) == "flat" { "b" } else { "#" };
+        name.push(' ');
+        name.push_str(lower(next));
+        next += 1;
+    }
+    let mut mode = String::new();
+    while listed(MODES, lower(next)) || listed(FLAVOURS, lower(next)) {
+        if !mode.is_empty() {
+            mode.push(' ');
+        }
+        mode.push_str(match lower(next) {
+            "maj" => "major",
+            "min" => "minor",
+            word => word,
+        });
+        next += 1;
+    }
+    let is_note = mode.is_empty()
+        && (listed(OF_A_NOTE, lower(next)) || at > 0 && listed(TO_A_NOTE, lower(at - 1)));
+    if is_note {
+        return None;
+    }
+    let lowercase = letter.is_ascii_lowercase();
+    // "a minor mistake", "a major problem"
+    let article = letter == 'a' && next == at + 2;
+    if mode.is_empty() && (lowercase || !bare) || lowercase && article {
+        return None;
+    }
+    if !mode.is_empty() {
+        name.push(' ');
+        name.push_str(&mode);
+    }
+    let id = (
+        [&letter.to_ascii_uppercase().to_string(), accidental].concat(),
+        mode,
+    );
+    Some((next - at, Key { name, id }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::keys;
+    use crate::notes::clauses::parts;
+
+    fn read(note: &str, bare: bool) -> Vec<String> {
+        let read_part = |part: &super::Part| {
+            let found = keys(part, &mut vec![false; part.words.len()], bare);
+            found
+                .into_iter()
+                .map(|(_, key)| key.name)
+                .collect::<Vec<_>>()
+        };
+        parts(note).iter().flat_map(read_part).collect()
+    }
+
+    #[test]
+    fn keys_keep_the_teachers_spelling() {
+        for (note, key) in [
+            ("G major scale uneven", "G major"),
+            ("B flat major better", "B flat major"),
+            ("Bb maj", "Bb major"),
+            ("f# minor", "F# minor"),
+            ("D harmonic minor", "D harmonic minor"),
+            ("E♭ major", "E♭ major"),
+            ("A minor pentatonic", "A minor pentatonic"),
+        ] {
+            assert_eq!(read(note, false), [key], "{note}");
+        }
+    }
+
+    #[test]
+    fn words_are_no_keys() {
+        for note in [
+            "a minor mistake",
+            "a major problem",
+            "Good",
+            "be careful",
+            "A lot",
+            "Ab crunches",
+        ] {
+            assert!(read(note, false).is_empty(), "{note}");
+        }
+    }
+
+    #[test]
+    fn notes_and_strings_are_no_keys() {
+        for note in [
+            "E flats sharp",
+            "G sharp low",
+            "F sharp fingering",
+            "low D",
+            "the D string",
+        ] {
+            assert!(read(note, true).is_empty(), "{note}");
+        }
+    }
+
+    #[test]
+    fn a_key_has_many_spellings() {
+        let note = parts("Bb maj");
+        let found = keys(&note[0], &mut [false; 2], false);
+        assert!(found[0].1.is("B♭ major"));
+        assert!(!found[0].1.is("B major") && !found[0].1.is("B♭ minor"));
+    }
+
+    #[test]
+    fn a_list_shares_its_mode() {
+        assert_eq!(read("Scales G and D major", true), ["G major", "D major"]);
+        assert!(read("scale of D", true) == ["D"]);
+    }
+}

@@ -1,0 +1,182 @@
+//! Titles and composers in a note. A title is only ever what the teacher wrote.
+
+use super::{
+    evidence::{Evidence, is_proven, is_title},
+    lexicon::List,
+    lists::listed,
+    part::{Part, Word},
+    title_text::{join, show},
+    word_shapes::{is_capital, is_form, is_key_letter, is_number, is_roman, is_stop},
+};
+use reedling_core::search::lower;
+
+const MOST_WORDS: usize = 9;
+const CATALOGUE: &str =
+    " anh bk book bwv d hob hwv k kv no nos nr number op opus rv vol volume woo ";
+pub(super) const MOVEMENT: &str = " mov movement mvmt mvt ";
+pub(super) const ORDINAL: &str = " 1st 2nd 3rd 4th first fourth last second third ";
+
+/// Small words with which no title ends.
+const TRAILING: &str = " al alla au aux con das del dem den der di die ein eine et gli il im la le les lo nel non per ti un una und vom von zum zu ";
+
+/// The titles a part names, in order, and the first words in their place without evidence; marks the words of titles in `used`.
+pub fn titles(
+    part: &Part,
+    used: &mut [bool],
+    evidence: &Evidence,
+) -> (Vec<String>, Option<String>) {
+    let words = &part.words;
+    if part.quoted
+        && words
+            .iter()
+            .any(|word| word.text.chars().any(char::is_uppercase))
+    {
+        used.fill(true);
+        let title = show(&words[..words.len().min(MOST_WORDS)]);
+        return (title.into_iter().collect(), None);
+    }
+    let mut found = Vec::new();
+    let mut unproven = None;
+    let mut at = 0;
+    while at < words.len() {
+        let end = if used[at] {
+            at
+        } else {
+            run_end(part, at, used).max(at + known_at(part, at, evidence.known))
+        };
+        if end > at && is_title(part, at, end, evidence.lone) {
+            let run = &words[at..end];
+            if is_proven(part, at, end, evidence) {
+                used[at..end].fill(true);
+                found.extend(show(run));
+            } else if unproven.is_none() && (run.len() > 1 || at > 0) {
+                unproven = Some(lower(&join(run)));
+            }
+        }
+        at = end.max(at + 1);
+    }
+    (found, unproven)
+}
+
+/// "2nd movement" at the beginning of a part, and how many words it has.
+pub fn movement(part: &Part) -> Option<(usize, String)> {
+    let first = part.words.first()?;
+    let second = part.words.get(1)?;
+    let named = listed(ORDINAL, &first.lower) && listed(MOVEMENT, &second.lower);
+    let counted = listed(MOVEMENT, &first.lower) && (is_number(second) || is_roman(&second.text));
+    (named || counted).then(|| (2, [&first.text, " ", &second.text].concat()))
+}
+
+/// A composer alone in a part, as in "Minuet in G (Petzold)".
+pub fn composer(part: &Part) -> Option<String> {
+    let known = |word: &Word| word.is(List::Composer);
+    let named = |word: &Word| known(word) || is_capital(&word.text);
+    // "only the Grieg" before a title in quotation marks
+    let leads = |word: &&Word| listed(" only the ", &word.lower);
+    let words = &part.words[part.words.iter().take_while(leads).count()..];
+    (words.len() <= 3 && words.iter().any(known) && words.iter().all(named)).then(|| join(words))
+}
+
+/// Whether a heading names a book, whose pieces follow: "Suzuki Book 1".
+pub fn is_book(part: &Part) -> bool {
+    let mut pairs = part.words.windows(2);
+    pairs.any(|pair| listed(" bk book vol volume ", &pair[0].lower) && is_number(&pair[1]))
+        && !part.words.iter().any(is_form)
+}
+
+/// Where the run of title words that begins at `at` ends; `at` when none begins.
+fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
+    let words = &part.words;
+    let word = |at: usize| words.get(at).filter(|_| !used[at]);
+    let Some(first) = word(at) else { return at };
+    let article = listed(" a an my the ", &first.lower);
+    if article {
+        let next = word(at + 1);
+        let opens = next.is_some_and(|next| {
+            is_capital(&next.text) && !is_form(next) && !next.is(List::Composer) && !is_stop(next)
+        });
+        if !(opens && is_capital(&first.text)) {
+            return at;
+        }
+    } else if !is_form(first)
+        && (!is_capital(&first.text)
+            // "May Song" is a piece, "May" a month.
+            || is_stop(first) && !(first.text == "May" && word(at + 1).is_some_and(is_form)))
+    {
+        return at;
+    }
+    let mut end = at + 1;
+    while end - at < MOST_WORDS {
+        match goes_on(words, (at, end), used) {
+            0 => break,
+            more => end += more,
+        }
+    }
+    // "le Concerto de Vivaldi et chanter le thème"
+    while end > at + 1
+        && words[end - 1].text == words[end - 1].lower
+        && listed(TRAILING, &words[end - 1].lower)
+    {
+        end -= 1;
+    }
+    end
+}
+
+/// How many words at `at` are a title of an earlier lesson.
+fn known_at(part: &Part, at: usize, known: &[String]) -> usize {
+    let words = known
+        .iter()
+        .filter(|title| is_capital(&part.words[at].text) && part.has_at(at, title))
+        .map(|title| title.split(' ').count());
+    words.max().unwrap_or(0)
+}
+
+/// How many words at `end` continue the title that began at `at`.
+fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
+    let word = |at: usize| words.get(at).filter(|_| !used[at]);
+    let is = |at: usize, list: &str| word(at).is_some_and(|word| listed(list, &word.lower));
+    let in_list = |at: usize, list: List| word(at).is_some_and(|word| word.is(list));
+    let named = |at: usize| word(at).is_some_and(|word| is_capital(&word.text) && !is_stop(word));
+    let Some(next) = word(end) else { return 0 };
+    let (first, before) = (&words[at], &words[end - 1]);
+    let in_key = before.lower == "in" || is_key_letter(&before.text) && end > at + 1;
+    let mode = in_key && listed(" flat maj major min minor sharp ", &next.lower);
+    let catalogue = ["no.", "op.", "#"]
+        .iter()
+        .any(|start| next.lower.starts_with(start));
+    let number = is_form(before) || is_form(first);
+    let number =
+        number && is_number(next) && next.lower.len() <= 3 && !is(end + 1, " bpm min times x ");
+    let pair = is(end, CATALOGUE) && word(end + 1).is_some_and(is_number)
+        || is(end, ORDINAL) && is(end + 1, MOVEMENT)
+        || next.lower == "in"
+            && word(end + 1).is_some_and(|key| {
+                is_key_letter(&key.text)
+                    || is_form(first)
+                        && matches!(key.lower.as_str(), "b" | "c" | "d" | "e" | "f" | "g")
+            });
+    if pair {
+        2
+    } else if mode || catalogue || number || named(end) || is_form(next) || is_roman(&next.text) {
+        1
+    } else if (in_list(end, List::Foreign) || in_list(end, List::Joining))
+        && in_list(end + 1, List::Foreign)
+        && !in_list(end + 1, List::Joining)
+    {
+        2
+    } else if in_list(end, List::Joining)
+        && in_list(end + 1, List::Joining)
+        && in_list(end + 2, List::Foreign)
+        && !in_list(end + 2, List::Joining)
+    {
+        3
+    } else if in_list(end, List::Foreign) && !in_list(end, List::Joining) {
+        1
+    } else if in_list(end, List::Joining) && named(end + 1) {
+        2
+    } else if in_list(end, List::Joining) && is(end + 1, " der die la le the ") && named(end + 2) {
+        3
+    } else {
+        0
+    }
+}

@@ -1,0 +1,127 @@
+//! What a note calls weak, good, new or finished.
+
+use super::{lexicon::List, lists::listed, part::Part};
+
+pub(super) const WEAK: &str = " again attention behind blurred blurry breathy buzzing careful collapses collapsing confused \
+    cracks difficult drag dragging drags early errors flat forgets forgot forgotten hard harsh \
+    hesitant improve inaccurate insecure jerky lacking lacks late lost messy missing mistake \
+    mistakes more muddled need needs never not poor poorly problem problems revise rush rushed \
+    rushes rushing scratchy shaky sharp slipped slips sloppy slow slower squeaks squeaky stiff \
+    still stop stopped stopping stops struggle struggled struggles struggling stuck stumbled stumbles stumbling tense thin \
+    tricky trouble unclear uneven unevenly unsteady unsure untidy watch weak weaker weakest wobbly \
+    wrong ";
+pub(super) const GOOD: &str = " accurate beautiful beautifully best better bravo calm clean clear confident confidently easy even excellent fantastic fine fluent fluently freer good great happy improved improving light lovely nice nicely pleased progress relaxed secure solid steady straight strong stronger super warm well ";
+pub(super) const NEW: &str = " angefangen began begin begonnen begun commencé empezado empezamos introduce introduced introducing neu neue neues new nouveau nouvelle nueva nuevo start started starting ";
+pub(super) const FINISHED: &str =
+    " completed exam-ready finished mastered performance-ready ticked ";
+pub(super) const UNFINISHED: &str = " polish polished polishing ";
+pub(super) const NO: &str = " isn't less never no not wasn't without ";
+/// Several words that say how something went.
+pub(super) const PRAISE: &str =
+    "in tune,in full,through at,from start to end,from beginning to end";
+/// Words that ask for what comes after them: "keep the left hand steady", "play in tune".
+pub(super) const ASKS: &str = " aim keep more play playing stay staying try ";
+
+/// What a part says about its subject.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Judgement {
+    /// It needs work.
+    pub weak: bool,
+    /// It went well.
+    pub good: bool,
+    /// It is being started.
+    pub new: bool,
+    /// It can be put into the drawer of finished pieces.
+    pub finished: bool,
+    /// It is ready to be polished.
+    pub polish: bool,
+}
+
+/// Judges a part by its words; those marked in `used` (titles, bars) do not count.
+pub fn judge(part: &Part, used: &[bool]) -> Judgement {
+    let mut said = Judgement::default();
+    let mut asked = false;
+    for (at, word) in part.words.iter().enumerate() {
+        if used[at] {
+            continue;
+        }
+        let lower = word.lower.as_str();
+        let before = at.checked_sub(1).map(|at| part.words[at].lower.as_str());
+        // "much more even" and "no more mistakes" praise; "more weight" asks.
+        if lower == "more"
+            && before.is_some_and(|before| listed(" already far much no now ", before))
+        {
+            continue;
+        }
+        let no = |at| part.is_at(at, List::No);
+        let no_more = before == Some("more") && at > 1 && no(at - 2);
+        let denied = no_more || at > 0 && no(at - 1);
+        asked |= word.is(List::Asks);
+        let praised = word.is(List::Praise) && part.has_one_at(at, PRAISE);
+        let good = (word.is(List::Good) || praised) && !asked;
+        said.good |= good && !denied;
+        said.weak |= good && denied;
+        // "less uneven", "no mistakes", "not late" praise; "less", "not" alone do not.
+        let weak = word.is(List::Weak) && before != Some("double") || is_too_much(part, at);
+        said.weak |= weak && !denied;
+        said.good |= weak && denied && !no(at);
+        said.new |= word.is(List::New) && before != Some("from");
+        said.finished |= word.is(List::Finished) && !denied;
+        said.polish |= word.is(List::Unfinished);
+    }
+    // "not good" set weak through "not" as well; "no longer late" has no praise word of its own.
+    said.good &= !said.weak;
+    said.finished &= !said.weak;
+    said
+}
+
+/// "too loud", "out of tune", "G sharp low": words that blame together, or at the end.
+fn is_too_much(part: &Part, at: usize) -> bool {
+    let is_last = at + 1 == part.words.len();
+    match part.words[at].lower.as_str() {
+        "too" => !is_last,
+        "low" | "high" => is_last,
+        "out" => part.has_at(at, "out of"),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::judge;
+    use crate::notes::clauses::parts;
+
+    fn weak_good(note: &str) -> (bool, bool) {
+        let part = &parts(note)[0];
+        let said = judge(part, &vec![false; part.words.len()]);
+        (said.weak, said.good)
+    }
+
+    #[test]
+    fn weak_and_good_are_told_apart() {
+        for (note, expected) in [
+            ("left hand late", (true, false)),
+            ("sight-reading weak", (true, false)),
+            ("rhythm much better", (false, true)),
+            ("not good yet", (true, false)),
+            ("no mistakes", (false, true)),
+            ("dynamics in the middle", (false, false)),
+            ("better and still uneven", (true, false)),
+            ("at 92 light and in tune", (false, true)),
+            ("not in tune", (true, false)),
+            ("out of tune on top", (true, false)),
+            ("G sharp low", (true, false)),
+            ("the low notes", (false, false)),
+            ("pedal too much", (true, false)),
+            ("from start to end at 96", (false, true)),
+            ("without stopping at 100", (false, true)),
+            ("practise with double stops", (false, false)),
+            ("keep the left hand steady", (false, false)),
+            ("much more even now", (false, true)),
+            ("no more mistakes", (false, true)),
+            ("more weight", (true, false)),
+        ] {
+            assert_eq!(weak_good(note), expected, "{note}");
+        }
+    }
+}

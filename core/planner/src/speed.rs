@@ -1,0 +1,70 @@
+//! How fast scales go, in notes per minute, and how a metronome says it.
+
+use super::{
+    instrument::{Family, Instrument},
+    level::Level,
+    tempo::at_most,
+};
+
+const KEYS: [u16; 9] = [90, 120, 132, 160, 208, 252, 304, 320, 352];
+const WIND: [u16; 9] = [75, 100, 112, 138, 180, 220, 268, 288, 320];
+const STRINGS: [u16; 9] = [65, 90, 100, 115, 150, 185, 220, 235, 255];
+
+/// The speed of scales that is about right at a level.
+pub fn notes_per_minute(instrument: Instrument, level: Level) -> u16 {
+    let row = match instrument.family {
+        Family::Keys => KEYS,
+        Family::Bowed | Family::Plucked => STRINGS,
+        _ => WIND,
+    };
+    row[usize::from(level.step())]
+}
+
+/// The speed of arpeggios in per cent of the scales': 95 to Grade 2, falling to 70 from Grade 5.
+pub fn arpeggio_percent(level: Level) -> u16 {
+    [95, 95, 95, 87, 78, 70, 70, 70, 70][usize::from(level.step())]
+}
+
+/// A speed as a beat and the notes to it: four to a beat from Grade 4, else two, or one where a
+/// metronome would otherwise tick too slowly to follow.
+///
+/// ```
+/// use reedling_planner::{level::Level, speed::beat};
+/// assert_eq!(beat(252, 100, Level::Grade(5)), (63, "four"));
+/// ```
+pub fn beat(notes_per_minute: u16, percent: u16, level: Level) -> (u16, &'static str) {
+    let notes_per_minute = u32::from(notes_per_minute) * u32::from(percent) / 100;
+    let beat = |notes: u32| at_most(u16::try_from(notes_per_minute / notes).unwrap_or(u16::MAX));
+    match level.step() {
+        4.. if beat(4) >= 40 => (beat(4), "four"),
+        1.. if beat(2) >= 40 => (beat(2), "two"),
+        _ => (beat(1), "one"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{beat, notes_per_minute};
+    use crate::{instrument::Instrument, level::Level};
+
+    #[test]
+    fn speeds_become_beats() {
+        let piano = Instrument::parse("Piano");
+        assert_eq!(
+            beat(
+                notes_per_minute(piano, Level::Grade(1)),
+                100,
+                Level::Grade(1)
+            ),
+            (60, "two")
+        );
+        assert_eq!(
+            beat(
+                notes_per_minute(piano, Level::Grade(8)),
+                100,
+                Level::Grade(8)
+            ),
+            (88, "four")
+        );
+    }
+}
