@@ -31,7 +31,7 @@ pub const NAME_MAX: usize = 200;
 pub const DETAIL_MAX: usize = 200;
 
 /// The most characters of a text, and what is said of a longer one.
-pub(crate) struct Limit {
+pub struct Limit {
     /// The most characters.
     pub most: usize,
     /// Sentence for the person who typed.
@@ -113,7 +113,7 @@ impl Violations {
     }
 
     /// Adds the problems of an item of a list: "practiceAssignments.0.piece".
-    pub(crate) fn add_within(&mut self, list: &str, place: usize, found: Self) {
+    pub fn add_within(&mut self, list: &str, place: usize, found: Self) {
         for mut error in found {
             error.field = [list, ".", &place.to_string(), ".", &error.field]
                 .concat()

@@ -23,6 +23,7 @@
 
 pub mod check;
 mod days;
+pub mod goals;
 pub mod guidance;
 pub mod input;
 pub mod instrument;

@@ -43,3 +43,30 @@ pub mod option {
             .ok_or_else(|| D::Error::custom("is not a date (yyyy-MM-dd)"))
     }
 }
+
+/// A list of dates.
+pub mod list {
+    use serde::ser::SerializeSeq;
+
+    use super::{Deserialize, Deserializer, Error, NaiveDate, Serializer, text};
+
+    /// Writes dates.
+    pub fn serialize<S: Serializer>(dates: &[NaiveDate], serializer: S) -> Result<S::Ok, S::Error> {
+        let mut list = serializer.serialize_seq(Some(dates.len()))?;
+        for date in dates {
+            list.serialize_element(&text::date(*date))?;
+        }
+        list.end()
+    }
+
+    /// Reads dates.
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Vec<NaiveDate>, D::Error> {
+        let written = Vec::<String>::deserialize(deserializer)?;
+        let dates = written.iter().map(|date| text::parse_date(date));
+        dates
+            .collect::<Option<_>>()
+            .ok_or_else(|| D::Error::custom("is not a list of dates (yyyy-MM-dd)"))
+    }
+}

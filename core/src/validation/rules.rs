@@ -39,9 +39,15 @@ impl Violations {
     }
 
     /// The text may be no longer than the limit.
-    pub(crate) fn within(&mut self, limit: &Limit, field: &'static str, typed: &str) {
+    pub fn within(&mut self, limit: &Limit, field: &'static str, typed: &str) {
         let short = typed.validate_length(None, Some(limit.most as u64), None);
         self.require(short, field, "too_long", limit.message);
+    }
+
+    /// Something other than white space, of one line and no longer than the limit, must be there.
+    pub fn require_text(&mut self, limit: &Limit, field: &'static str, typed: &str) {
+        self.filled(field, typed, "This must not be empty");
+        self.line(limit, field, typed);
     }
 
     /// None of the texts may be longer than the limit.
@@ -51,12 +57,12 @@ impl Violations {
     }
 
     /// A text of one line, which others read in lists, may be no longer than the limit and hold nothing that is not seen.
-    pub(crate) fn line(&mut self, limit: &Limit, field: &'static str, typed: &str) {
+    pub fn line(&mut self, limit: &Limit, field: &'static str, typed: &str) {
         self.lines(limit, field, &[typed]);
     }
 
     /// Each of the texts may be no longer than the limit and hold nothing that is not seen.
-    pub(crate) fn lines(&mut self, limit: &Limit, field: &'static str, typed: &[&str]) {
+    pub fn lines(&mut self, limit: &Limit, field: &'static str, typed: &[&str]) {
         self.all_within(limit, field, typed);
         let text = "This text contains hidden characters. Please type it again.";
         let is_plain = !typed.iter().any(|text| has_hidden_signs(text.trim()));

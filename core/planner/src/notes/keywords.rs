@@ -2,40 +2,8 @@
 
 pub use super::stems::STEMS;
 use super::{lexicon::List, lists::listed, part::Part};
+pub use crate::goals::Need as Problem;
 use crate::guidance::Stage;
-
-/// What a passage needs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Problem {
-    /// Time, counting, pulse.
-    Rhythm,
-    /// Even fingers.
-    Evenness,
-    /// Fingering, shifts, wrong notes.
-    Fingering,
-    /// Playing in tune.
-    Intonation,
-    /// Both hands at once.
-    Hands,
-    /// Dynamics and phrasing.
-    Dynamics,
-    /// Articulation, tongue, bow.
-    Articulation,
-    /// Playing by heart.
-    Memory,
-    /// The pedal.
-    Pedal,
-    /// Tone and breath.
-    Tone,
-    /// Chords and barre.
-    Chords,
-    /// Going on without stopping.
-    Fluency,
-    /// Playing to people.
-    Nerves,
-    /// How body and hands are held.
-    Posture,
-}
 
 /// Which hand the note names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

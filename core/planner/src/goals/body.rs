@@ -1,0 +1,117 @@
+use chrono::NaiveDate;
+use reedling_core::time::text;
+use serde::{Deserialize, Serialize};
+
+/// How much the body allows, and until when. It belongs to the student and limits every teacher's plan; it holds no words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct Body {
+    /// What was chosen.
+    pub answer: Answer,
+    /// The side that is spared; said if, and only if, the other hand plays.
+    #[serde(default)]
+    pub spared: Option<Side>,
+    /// How long it holds.
+    pub until: Until,
+}
+
+/// What a teacher chooses when a note speaks of pain, strain or illness.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub enum Answer {
+    /// Practice as usual.
+    AsUsual,
+    /// Half the minutes.
+    Half,
+    /// Only the hand that does not hurt.
+    OtherHand,
+    /// Listening and reading, without the instrument.
+    Listening,
+}
+
+/// A side of the body.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub enum Side {
+    /// The left one.
+    Left,
+    /// The right one.
+    Right,
+}
+
+/// How long an answer holds: `"nextLesson"`, `"toldOtherwise"` or a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub enum Until {
+    /// Until the next lesson is completed.
+    NextLesson,
+    /// Until a teacher says otherwise.
+    ToldOtherwise,
+    /// Up to and including a day.
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    Date(NaiveDate),
+}
+
+impl From<Until> for String {
+    fn from(until: Until) -> Self {
+        match until {
+            Until::NextLesson => "nextLesson".to_owned(),
+            Until::ToldOtherwise => "toldOtherwise".to_owned(),
+            Until::Date(date) => text::date(date),
+        }
+    }
+}
+
+impl TryFrom<String> for Until {
+    type Error = &'static str;
+
+    fn try_from(written: String) -> Result<Self, Self::Error> {
+        match written.as_str() {
+            "nextLesson" => Ok(Self::NextLesson),
+            "toldOtherwise" => Ok(Self::ToldOtherwise),
+            date => text::parse_date(date)
+                .map(Self::Date)
+                .ok_or("is neither nextLesson nor toldOtherwise nor a date (yyyy-MM-dd)"),
+        }
+    }
+}
+
+/// What a note says of the body: the question above the Complete button, with the careful answer chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct BodyQuestion {
+    /// How careful the words ask to be.
+    pub sign: BodySign,
+    /// The side that the words name, which allows the answer "other hand only".
+    pub side: Option<Side>,
+    /// The words.
+    pub said: String,
+    /// The careful answer.
+    pub careful: Body,
+}
+
+/// How careful a word on the body asks to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub enum BodySign {
+    /// Half the minutes: pain, strain, illness.
+    Ease,
+    /// No playing: plaster, fracture, sprain, tendon, lost voice.
+    Stop,
+}
+
+impl BodySign {
+    /// The answer that is chosen unless the teacher chooses another.
+    pub fn answer(self) -> Answer {
+        match self {
+            Self::Ease => Answer::Half,
+            Self::Stop => Answer::Listening,
+        }
+    }
+}

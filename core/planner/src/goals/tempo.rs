@@ -1,0 +1,84 @@
+use serde::{Deserialize, Serialize};
+
+/// How fast a goal is played: the numbers of a metronome, and which note they count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct Tempo {
+    /// Where the week starts.
+    #[serde(default)]
+    pub now: Option<u16>,
+    /// What is aimed for.
+    #[serde(default)]
+    pub next: Option<u16>,
+    /// What must not be passed: "no faster than 80".
+    #[serde(default)]
+    pub ceiling: Option<u16>,
+    /// The note that the numbers count.
+    #[serde(default)]
+    pub unit: NoteValue,
+}
+
+impl Tempo {
+    /// Whether no number is said.
+    pub fn is_empty(&self) -> bool {
+        self.now.is_none() && self.next.is_none() && self.ceiling.is_none()
+    }
+
+    /// Its numbers, as far as they are said.
+    pub fn numbers(&self) -> impl Iterator<Item = u16> + use<> {
+        [self.now, self.next, self.ceiling].into_iter().flatten()
+    }
+}
+
+/// One metronome mark: ♩ = 72.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub struct TempoMark {
+    /// Beats per minute.
+    pub bpm: u16,
+    /// The note that it counts.
+    #[serde(default)]
+    pub unit: NoteValue,
+}
+
+/// The note that a metronome number counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub enum NoteValue {
+    /// Sixteenth note.
+    Semiquaver,
+    /// Eighth note.
+    Quaver,
+    /// Dotted eighth note.
+    DottedQuaver,
+    /// Quarter note, which a number counts unless another is named.
+    #[default]
+    Crotchet,
+    /// Dotted quarter note.
+    DottedCrotchet,
+    /// Half note.
+    Minim,
+    /// Dotted half note.
+    DottedMinim,
+    /// Whole note.
+    Semibreve,
+}
+
+impl NoteValue {
+    /// The sign that stands before "= 72".
+    pub fn sign(self) -> &'static str {
+        match self {
+            Self::Semiquaver => "𝅘𝅥𝅯",
+            Self::Quaver => "♪",
+            Self::DottedQuaver => "♪.",
+            Self::Crotchet => "♩",
+            Self::DottedCrotchet => "♩.",
+            Self::Minim => "𝅗𝅥",
+            Self::DottedMinim => "𝅗𝅥.",
+            Self::Semibreve => "𝅝",
+        }
+    }
+}
