@@ -42,7 +42,7 @@ export const ChildProgress = ({ childId, lessons, plans, now, onView }: ChildPro
     <Part title="Lessons so far">
       <LessonsSoFar lessons={lessons} now={now} />
     </Part>
-    <Part title="Practice this week">
+    <Part title="Practice this week, in minutes">
       <Loaded
         queries={{ plans }}
         text={practiceMessages.planLoading}

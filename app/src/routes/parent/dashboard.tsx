@@ -63,18 +63,6 @@ export const ParentDashboardScreen = () => {
             ? summaryOf(familyQuery.data.total, lessonsQuery.data.total, upcoming)
             : " "
         }
-        actions={
-          <>
-            <Link to={paths.parentChildren} className={buttonStyles()}>
-              <UsersRound aria-hidden />
-              View Children
-            </Link>
-            <Link to={paths.parentLessons} className={buttonStyles({ variant: "primary" })}>
-              <ListMusic aria-hidden />
-              View Lessons
-            </Link>
-          </>
-        }
       />
       <ParentRequests />
       <Loaded
@@ -127,6 +115,16 @@ export const ParentDashboardScreen = () => {
           )
         }
       </Loaded>
+      <nav aria-label="Quick actions" className="mt-6 flex flex-wrap gap-2 max-sm:*:flex-1 print:hidden">
+        <Link to={paths.parentChildren} className={buttonStyles()}>
+          <UsersRound aria-hidden />
+          View Children
+        </Link>
+        <Link to={paths.parentLessons} className={buttonStyles({ variant: "primary" })}>
+          <ListMusic aria-hidden />
+          View Lessons
+        </Link>
+      </nav>
       {open === undefined ? null : <LessonDialog lesson={open} onClose={() => setOpen(null)} />}
     </>
   );

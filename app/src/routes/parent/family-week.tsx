@@ -100,7 +100,7 @@ const ChildWeek = ({ child, next, plans, onView }: ChildWeekProps) => {
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
       <Avatar name={child.user.name} color="green" />
       <div className="min-w-0 flex-1 basis-56">
-        <h3 className="wrap-anywhere font-semibold text-fg-muted text-small">
+        <h3 className="wrap-anywhere font-semibold">
           <bdi>{child.user.name}</bdi>
         </h3>
         <PracticeBrief

@@ -57,8 +57,8 @@ export const ShortLessonList = ({ label, lessons, namesChild = false, onView }: 
                   )}
                 </span>
                 <span className="flex flex-wrap items-center gap-1.5">
-                  <PlanTag lesson={lesson} />
-                  <StatusBadge status={lesson.status} audience="family" />
+                  <PlanTag lesson={lesson} className="max-sm:[&>svg]:hidden" />
+                  <StatusBadge status={lesson.status} audience="family" className="max-sm:[&>svg]:hidden" />
                 </span>
               </span>
               <ChevronRight

@@ -18,12 +18,14 @@ const headline = ({ today, comesLater }: Omit<PracticeBriefProps, "tip">): strin
 /** A child's practice in three lines, for a parent: how long today, what, and how to help. */
 export const PracticeBrief = ({ today, comesLater, tip }: PracticeBriefProps) => (
   <>
-    <p className="font-semibold">{headline({ today, comesLater })}</p>
-    {today === null || today.pieces.length === 0 ? null : (
-      <p className="wrap-anywhere">
-        <bdi>{today.pieces.join(", ")}</bdi>
-      </p>
-    )}
+    <p className="wrap-anywhere">
+      {headline({ today, comesLater })}
+      {today === null || today.pieces.length === 0 ? null : (
+        <>
+          : <bdi>{today.pieces.join(", ")}</bdi>
+        </>
+      )}
+    </p>
     {tip === undefined ? null : (
       <p className="max-w-measure text-body">
         <span className="font-semibold">How to help:</span> {tip}
