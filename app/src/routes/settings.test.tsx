@@ -327,6 +327,15 @@ describe("Account Security", () => {
     expect(readSession()?.token).toBe("b-token");
   });
 
+  it("lists the rules of a new password once, also after an empty one was sent", async () => {
+    const { user } = await open();
+    await user.click(security().getByRole("button", { name: "Change Password" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Change Password" }));
+    await user.click(dialog.getByRole("button", { name: "Change Password" }));
+    expect(await dialog.findByText("Please enter a new password.")).toBeTruthy();
+    expect(dialog.getAllByText(/at least 8 characters long/)).toHaveLength(1);
+  });
+
   it("asks for the second factor after a change of the password, at the sign-in", async () => {
     const asked = {
       token: null,

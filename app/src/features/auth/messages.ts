@@ -11,6 +11,7 @@ export const authMessages = {
   resendFailed: "Failed to resend activation email",
   forgotFailed: "Failed to send reset email",
   resetFailed: "Failed to reset password",
+  newPasswordMissing: "Please enter a new password.",
   newPasswordFailed: "Failed to update password",
   googleNotSetUp: "Google sign-in is not set up here",
   googleWaits: "Signing you in with Google...",

@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import type { NewPasswordDraft, NewPasswordOutcome } from "@/features/auth/api/new-password";
 import { useNewPassword } from "@/features/auth/api/new-password";
-import { PasswordRequirements } from "@/features/auth/components/password-requirements";
+import { newPasswordError, PasswordRequirements } from "@/features/auth/components/password-requirements";
 import { authMessages } from "@/features/auth/messages";
 import { handSecondStep } from "@/features/auth/second-step";
 import { useCallForm } from "@/lib/call-form";
@@ -50,6 +50,7 @@ export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
     fallback: authMessages.newPasswordFailed,
   });
   const { errors } = form.formState;
+  const typed = form.watch("newPassword");
   return (
     <FormDialog
       title="Change Password"
@@ -63,10 +64,10 @@ export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
       <Field label="Current Password" required error={errors.currentPassword?.message}>
         <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
       </Field>
-      <Field label="New Password" required error={errors.newPassword?.message}>
+      <Field label="New Password" required error={newPasswordError(typed, errors.newPassword?.message)}>
         <PasswordInput autoComplete="new-password" {...form.register("newPassword")} />
       </Field>
-      <PasswordRequirements requirements={core.passwordRequirements(form.watch("newPassword"))} />
+      <PasswordRequirements requirements={core.passwordRequirements(typed)} />
       <Field label="Confirm New Password" required error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...form.register("confirmPassword")} />
       </Field>

@@ -8,7 +8,7 @@ import { paths } from "@/config/paths";
 import type { NewPasswordDraft } from "@/features/auth/api/new-password";
 import { useNewPassword } from "@/features/auth/api/new-password";
 import { FormFailure } from "@/features/auth/components/form-failure";
-import { PasswordRequirements } from "@/features/auth/components/password-requirements";
+import { newPasswordError, PasswordRequirements } from "@/features/auth/components/password-requirements";
 import { useAccountForm } from "@/features/auth/components/use-account-form";
 import { forgetHandedPassword, handedPassword } from "@/features/auth/handed-password";
 import { authMessages } from "@/features/auth/messages";
@@ -55,7 +55,7 @@ export const NewPasswordForm = ({ userId }: { userId: string | null }) => {
       >
         <PasswordInput autoComplete="current-password" {...field("currentPassword")} />
       </Field>
-      <Field label="New Password" required error={errors.newPassword}>
+      <Field label="New Password" required error={newPasswordError(values.newPassword, errors.newPassword)}>
         <PasswordInput autoComplete="new-password" {...field("newPassword")} />
       </Field>
       <PasswordRequirements requirements={core.passwordRequirements(values.newPassword)} />

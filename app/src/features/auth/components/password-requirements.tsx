@@ -1,5 +1,6 @@
 import { Check, Circle } from "lucide-react";
 import { cn } from "@/components/ui/cn";
+import { authMessages } from "@/features/auth/messages";
 import { useCore } from "@/lib/core";
 
 /** One of core's rules for a password, met or not. */
@@ -37,3 +38,7 @@ export const PasswordRequirements = ({ requirements }: PasswordRequirementsProps
     </ul>
   );
 };
+
+/** What is wrong with a new password, over that list: of an empty box not the whole list once more. */
+export const newPasswordError = (typed: string, error: string | undefined): string | undefined =>
+  typed === "" && error !== undefined ? authMessages.newPasswordMissing : error;
