@@ -72,10 +72,12 @@ describe("My Learning Dashboard", () => {
     expect(alert.getByText("Failed to fetch lessons")).toBeTruthy();
     expect(alert.getByText("The database is away.")).toBeTruthy();
     expect(region("Recent Lessons").queryByText("No Lessons Yet")).toBeNull();
+    expect(region("Today").getByText("Failed to load today's practice")).toBeTruthy();
     fails = false;
     await user.click(alert.getByRole("button", { name: "Try Again" }));
     expect(await region("Recent Lessons").findByText("Minuet")).toBeTruthy();
     expect(await figure("Total Lessons")).toBe("Total Lessons, 2");
+    expect(region("Today").getByText(/^No practice is planned for today/)).toBeTruthy();
   });
 
   it("WIRE-04 tells the server's total of a list that it has cut, and no count of its own", async () => {

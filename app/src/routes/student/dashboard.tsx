@@ -68,7 +68,7 @@ export const StudentDashboardScreen = () => {
       <Loading loading={lessonsQuery.isPending} text="Loading dashboard..." skeleton={<LessonListSkeleton />}>
         {() => (
           <>
-            {lessons === undefined ? null : <Today plans={plans} next={next} onView={setOpen} />}
+            <Today lessons={lessonsQuery} plans={plans} next={next} onView={setOpen} />
             {/* What stands below would be pushed down. */}
             {plans.isLoading ? null : (
               <>

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import { CalendarRange } from "lucide-react";
 import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
@@ -15,6 +16,8 @@ import { useToday } from "@/lib/use-now";
 import type { useCurrentPlans } from "@/routes/shared/current-plans";
 
 interface TodayProps {
+  /** The student's lessons, without which nothing is known of today. */
+  lessons: UseQueryResult<unknown>;
   /** The lessons whose plans may reach to today. */
   plans: ReturnType<typeof useCurrentPlans>;
   next: Lesson | undefined;
@@ -22,7 +25,7 @@ interface TodayProps {
 }
 
 /** What a student practises today, before all else: a card for each task, a day of rest, or what comes. */
-export const Today = ({ plans, next, onView }: TodayProps) => {
+export const Today = ({ lessons, plans, next, onView }: TodayProps) => {
   const today = useToday();
   const noon = dateOf(today);
   return (
@@ -34,7 +37,7 @@ export const Today = ({ plans, next, onView }: TodayProps) => {
         {noon === undefined ? null : <p className="text-fg-muted text-lead">{longDay(noon)}</p>}
       </div>
       <Loaded
-        queries={{ plans }}
+        queries={{ lessons, plans }}
         text={practiceMessages.planLoading}
         skeleton={<Skeleton className="h-96" />}
         failure={{ title: practiceMessages.todayFailed }}
@@ -46,7 +49,7 @@ export const Today = ({ plans, next, onView }: TodayProps) => {
   );
 };
 
-interface TodaysPlansProps extends Omit<TodayProps, "plans"> {
+interface TodaysPlansProps extends Pick<TodayProps, "next" | "onView"> {
   days: readonly PlannedDay<Lesson>[];
 }
 
