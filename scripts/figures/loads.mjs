@@ -40,7 +40,8 @@ export async function measureLoads(url, runs) {
           met: score >= (isPublic ? 95 : 90),
         },
         seconds(`${page.path} first paint (FCP)`, "15", middle("fcp"), 1.8),
-        seconds(`${page.path} largest paint (LCP)`, "15", middle("lcp"), 1.8),
+        // Inside, the goal is 2.5 s and 1.8 s what is aimed at.
+        seconds(`${page.path} largest paint (LCP)`, "15", middle("lcp"), isPublic ? 1.8 : 2.5),
         seconds(`${page.path} content there`, "15", middle("done"), 2.5),
         {
           goal: "17",
