@@ -6,6 +6,7 @@ import { usePlanNews } from "@/features/lessons/api/plan-news";
 import { CancelLessonDialog } from "@/features/lessons/components/cancel-lesson-dialog";
 import { CompleteLessonDialog } from "@/features/lessons/components/complete-lesson-dialog";
 import { EditLessonDialog } from "@/features/lessons/components/edit-lesson-dialog";
+import type { LessonAction } from "@/features/lessons/components/lesson-menu";
 import { ScheduleLessonDialog } from "@/features/lessons/components/schedule-lesson-dialog";
 import { ViewLessonDialog } from "@/features/lessons/components/view-lesson-dialog";
 import type { Lesson } from "@/features/lessons/lesson";
@@ -76,7 +77,7 @@ export const LessonDialogs = ({ dialog, onChange, lessons }: LessonDialogsProps)
           justCompleted={dialog.justCompleted ?? false}
           lessons={lessons}
           onClose={close}
-          onComplete={(next) => onChange({ kind: "complete", lesson: next })}
+          onAction={(kind, of) => onChange({ kind, lesson: of })}
         />
       );
     }
@@ -131,7 +132,7 @@ interface ViewWithPlanProps {
   justCompleted: boolean;
   lessons: readonly Lesson[];
   onClose: () => void;
-  onComplete: (lesson: Lesson) => void;
+  onAction: (action: Exclude<LessonAction, "view">, lesson: Lesson) => void;
 }
 
 /** The first of the others that is over and not completed, while a teacher goes through the day's lessons. */
@@ -141,7 +142,7 @@ const nextToComplete = (core: Core, lessons: readonly Lesson[], done: Lesson): L
   return others.find(({ id }) => id === first);
 };
 
-const ViewWithPlan = ({ lesson, justCompleted, lessons, onClose, onComplete }: ViewWithPlanProps) => {
+const ViewWithPlan = ({ lesson, justCompleted, lessons, onClose, onAction }: ViewWithPlanProps) => {
   const core = useCore();
   const { canGiveFeedback } = core.lessonActions(lesson.status);
   const next = justCompleted ? nextToComplete(core, lessons, lesson) : undefined;
@@ -149,7 +150,8 @@ const ViewWithPlan = ({ lesson, justCompleted, lessons, onClose, onComplete }: V
     <ViewLessonDialog
       lesson={lesson}
       justCompleted={justCompleted}
-      next={next && { lesson: next, onComplete: () => onComplete(next) }}
+      next={next && { lesson: next, onComplete: () => onAction("complete", next) }}
+      onAction={(action) => onAction(action, lesson)}
       onClose={onClose}
       plan={<PlanOf lesson={lesson} />}
       feedback={canGiveFeedback ? <FeedbackSection lessonId={lesson.id} /> : null}

@@ -250,6 +250,21 @@ describe("View Lesson", () => {
     expect(within(dialog).getByText("Made by Reedling's built-in planner")).toBeTruthy();
     expect(within(dialog).getAllByRole("tab")).toHaveLength(7);
     expect(within(dialog).queryAllByRole("textbox")).toEqual([]);
+    // What is closed has nothing to do but to read.
+    expect(within(dialog).queryByRole("button", { name: /Lesson$/ })).toBeNull();
+  });
+
+  it.each([
+    ["Edit Lesson", "dialog"],
+    ["Complete Lesson", "dialog"],
+    ["Cancel Lesson", "alertdialog"],
+  ])("leads on to %s while the lesson is scheduled", async (name, role) => {
+    const { user } = await open();
+    await choose(user, "Minuet", "View Details");
+    const view = within(await screen.findByRole("dialog", { name: "View Lesson" }));
+    await user.click(view.getByRole("button", { name }));
+    expect((await screen.findByRole(role, { name })).textContent).toContain("Mina Okafor");
+    expect(screen.queryByRole("dialog", { name: "View Lesson" })).toBeNull();
   });
 });
 

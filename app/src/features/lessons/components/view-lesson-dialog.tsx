@@ -2,8 +2,12 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { LessonDetail } from "@/features/lessons/components/lesson-detail";
+import type { LessonAction } from "@/features/lessons/components/lesson-menu";
 import type { Lesson } from "@/features/lessons/lesson";
+import { lessonRow } from "@/features/lessons/lesson";
 import { titleAndTime } from "@/features/lessons/row-texts";
+import { now } from "@/lib/clock";
+import { useCore } from "@/lib/core";
 
 interface ViewLessonDialogProps {
   onClose: () => void;
@@ -12,6 +16,8 @@ interface ViewLessonDialogProps {
   justCompleted?: boolean;
   /** The next lesson that is over and not completed, and what opens its form. */
   next?: { lesson: Lesson; onComplete: () => void } | undefined;
+  /** What is done with the lesson from here, while it is scheduled. */
+  onAction: (action: Exclude<LessonAction, "view">) => void;
   plan?: ReactNode;
   feedback?: ReactNode;
 }
@@ -22,6 +28,7 @@ export const ViewLessonDialog = ({
   lesson,
   justCompleted = false,
   next,
+  onAction,
   plan,
   feedback,
 }: ViewLessonDialogProps) => (
@@ -35,7 +42,9 @@ export const ViewLessonDialog = ({
     size="wide"
     footer={
       <>
-        <Button onClick={onClose}>Close</Button>
+        <ScheduledActions lesson={lesson} onAction={onAction}>
+          <Button onClick={onClose}>Close</Button>
+        </ScheduledActions>
         {next === undefined ? null : (
           <Button
             variant="primary"
@@ -58,3 +67,34 @@ export const ViewLessonDialog = ({
     />
   </Dialog>
 );
+
+interface ScheduledActionsProps extends Pick<ViewLessonDialogProps, "lesson" | "onAction"> {
+  children: ReactNode;
+}
+
+/** The entries of the row menu, for the calendars and the dashboard, around Close. Complete leads once the lesson began. */
+const ScheduledActions = ({ lesson, onAction, children }: ScheduledActionsProps) => {
+  const core = useCore();
+  const { canComplete, canEdit, canCancel } = core.lessonActions(lesson.status);
+  const isOver = core.lessonsToComplete([lessonRow(lesson)], now()).length > 0;
+  return (
+    <>
+      {canCancel ? (
+        <Button
+          variant="ghost"
+          className="text-red-text hover:bg-red-tint hover:text-red-text sm:mr-auto"
+          onClick={() => onAction("cancel")}
+        >
+          Cancel Lesson
+        </Button>
+      ) : null}
+      {children}
+      {canEdit ? <Button onClick={() => onAction("edit")}>Edit Lesson</Button> : null}
+      {canComplete ? (
+        <Button variant={isOver ? "primary" : "outline"} onClick={() => onAction("complete")}>
+          Complete Lesson
+        </Button>
+      ) : null}
+    </>
+  );
+};
