@@ -153,6 +153,18 @@ describe("Edit Lesson", () => {
     expect(box(opened, "Title").value).toBe("Theo Brandt-120326");
   });
 
+  it("TLES-26 keeps a title of one's own on another day, also past a day that there is not", async () => {
+    const opened = await open();
+    const date = opened.dialog.getByRole<HTMLInputElement>("textbox", { name: "Date" });
+    for (const typed of ["31/2/2026", "12/3/2026"]) {
+      await opened.user.clear(date);
+      await opened.user.type(date, typed);
+      await opened.user.tab();
+      expect(box(opened, "Title").value).toBe("Minuet");
+    }
+    expect(date.value).toBe("Thu 12 Mar 2026");
+  });
+
   it.each([
     [new Refusal(404, "This lesson is gone."), "This lesson is gone."],
     [new Refusal(500, ""), "Failed to update lesson"],

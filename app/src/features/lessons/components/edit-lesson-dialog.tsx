@@ -95,6 +95,7 @@ export const EditLessonDialog = ({ onClose, lesson: opened, students, onRetryStu
           students={withOwnStudent(students, lesson.student)}
           durations={core.editDurationChoices(lesson.duration)}
           minDate={today()}
+          keepsOwnTitle
         />
         <Field label="Status" required error={errors.status?.message}>
           <Select options={core.constants().lists.lessonStatuses} {...form.register("status")} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useRef } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { DateField } from "@/components/data/date-field";
 import { TimeField } from "@/components/data/time-field";
@@ -24,24 +25,38 @@ interface LessonFieldsProps {
   durations: readonly { minutes: number; label: string }[];
   /** First day that may be chosen. */
   minDate: string;
+  /** Whether a title of one's own stays when the lesson moves to another day (D15). */
+  keepsOwnTitle?: boolean;
   /** What follows from day and time, before the texts. */
   children?: ReactNode;
 }
 
+/** Whether a day has been typed to its end. */
+const isCivil = (date: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(date);
+
 /** Student, date, start, duration and the end that follows, then title and description; a new student or date overwrites the title. */
-export const LessonFields = ({ students, durations, minDate, children }: LessonFieldsProps) => {
+export const LessonFields = ({ students, durations, minDate, keepsOwnTitle = false, children }: LessonFieldsProps) => {
   const core = useCore();
   const form = useFormContext<LessonFieldsDraft>();
   const { errors, isSubmitted } = form.formState;
   const [startTime, durationMinutes] = form.watch(["startTime", "durationMinutes"]);
 
+  const nameOf = (studentId: string) => students.find(({ id }) => id === studentId)?.name ?? null;
+  const setTitle = (title: string) => form.setValue("title", title, { shouldDirty: true, shouldValidate: isSubmitted });
   const retitle = () => {
     const { studentId, date } = form.getValues();
-    const student = students.find(({ id }) => id === studentId);
-    form.setValue("title", core.lessonTitle(student?.name ?? null, date), {
-      shouldDirty: true,
-      shouldValidate: isSubmitted,
-    });
+    setTitle(core.lessonTitle(nameOf(studentId), date));
+  };
+  const titledFor = useRef(form.getValues("date"));
+  const redate = () => {
+    if (!keepsOwnTitle) {
+      retitle();
+      return;
+    }
+    const { title, studentId, date } = form.getValues();
+    if (!isCivil(date)) return;
+    if (isCivil(titledFor.current)) setTitle(core.titleOn(title, nameOf(studentId), titledFor.current, date));
+    titledFor.current = date;
   };
 
   return (
@@ -54,7 +69,7 @@ export const LessonFields = ({ students, durations, minDate, children }: LessonF
         />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField form={form} name="date" label="Date" required min={minDate} onChange={retitle} />
+        <DateField form={form} name="date" label="Date" required min={minDate} onChange={redate} />
         <TimeField form={form} name="startTime" label="Start Time" required />
         <Field label="Duration" required error={errors.durationMinutes?.message}>
           <Controller
