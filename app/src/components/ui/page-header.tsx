@@ -6,7 +6,7 @@ interface PageHeaderProps {
   title: string;
   /** Greeting and counts, the line under the name. */
   summary?: ReactNode;
-  /** Buttons at the right, full width below 640; at most one is primary. */
+  /** Buttons at the right, below 640 under the text and as wide as it, side by side where they fit; at most one is primary. */
   actions?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export const PageHeader = ({ title, summary, actions }: PageHeaderProps) => (
       {summary === undefined ? null : <p className="mt-1 text-fg-muted print:hidden">{summary}</p>}
     </div>
     {actions === undefined ? null : (
-      <div className="flex shrink-0 flex-wrap gap-2 max-sm:flex-col max-sm:*:w-full print:hidden">{actions}</div>
+      <div className="flex shrink-0 flex-wrap gap-2 max-sm:*:flex-auto print:hidden">{actions}</div>
     )}
   </div>
 );

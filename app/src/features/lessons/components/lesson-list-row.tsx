@@ -68,14 +68,15 @@ export const LessonListRow = memo(
             <span aria-hidden className="mx-1.5 text-fg-muted">
               /
             </span>
-            <span className="text-fg-muted">{minutesText(lesson.duration)}</span>
+            <span className="whitespace-nowrap text-fg-muted">{minutesText(lesson.duration)}</span>
           </p>
           {!lesson.description || !isFull ? null : (
             <p className="mt-1 line-clamp-2 max-w-measure text-fg-muted text-small">{lesson.description}</p>
           )}
         </div>
         <div className="col-start-2 mt-2 flex flex-wrap items-center gap-1.5 md:col-start-4 md:mt-0 md:justify-end">
-          <PlanTag lesson={lesson} />
+          {/* Inside a card the title needs the room. */}
+          <PlanTag lesson={lesson} {...(isFull ? {} : { className: "md:hidden" })} />
           {withComplete ? (
             <Button
               size="sm"
