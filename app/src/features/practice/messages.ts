@@ -7,7 +7,7 @@ export const practiceMessages = {
   planLoading: "Loading practice plan...",
   planFailed: "Failed to load the practice plan",
   planComing: "The practice plan is being made. It appears here by itself.",
-  planLate: "The practice plan is not there yet. The notes are saved; if it stays away, tell your administrator.",
+  planLate: "The practice plan is not ready yet. Your notes are saved; if it does not appear, tell your administrator.",
   planGivenUp: "The practice plan could not be made. The notes are saved; an administrator can have it made again.",
   todayFailed: "Failed to load today's practice",
   restDay: "A day of rest. Listening to music you love counts too.",

@@ -10,7 +10,7 @@ export const AddStudentScreen = () => (
   <>
     <PageHeader
       title="Add Student"
-      summary="A student with a sign-in of their own; under 18 together with a parent."
+      summary="They get a sign-in of their own. Under 18, a parent is added with them."
       actions={
         <Link to={paths.teacherDashboard} className={buttonStyles()}>
           <ArrowLeft aria-hidden />

@@ -129,5 +129,5 @@ const NoLessons = ({ isFiltered }: { isFiltered: boolean }) =>
   isFiltered ? (
     <EmptyState title="No lessons found">No lesson matches the search and the filters above.</EmptyState>
   ) : (
-    <EmptyState title="No lessons yet">Schedule a lesson for one of your students and it will stand here.</EmptyState>
+    <EmptyState title="No lessons yet">Schedule a lesson for one of your students and it will appear here.</EmptyState>
   );

@@ -112,7 +112,7 @@ export const CompleteLessonDialog = ({
       draft={joinedDrafts(draft, feedbackDraft)}
     >
       {lesson !== null && !core.hasBegun(lesson.startTime, opened) ? (
-        <Notice tone="warning">This lesson is still to come. Completed now, it counts as given.</Notice>
+        <Notice tone="warning">This lesson has not started yet. If you complete it now, it counts as taught.</Notice>
       ) : null}
       <Field
         label="Notes"

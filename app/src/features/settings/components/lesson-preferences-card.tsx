@@ -21,7 +21,7 @@ export const LessonPreferencesCard = ({ preferences }: { preferences: Preference
     onFailed: (problem) => showToast(failureToast(settingsMessages.preferencesSaveFailed, problem)),
   });
   return (
-    <SettingsCard title="Lesson Preferences" description="What a new lesson starts with, and what comes before it.">
+    <SettingsCard title="Lesson Preferences" description="The usual length of a lesson, and reminders.">
       <div className="flex flex-col divide-y divide-line">
         <DefaultDuration minutes={preferences.defaultDuration} />
         <div className="pt-4">

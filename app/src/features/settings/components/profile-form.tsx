@@ -63,7 +63,7 @@ export const ProfileForm = ({ account, onClose }: ProfileFormProps) => {
         <Field
           label="Email"
           required
-          hint="A new email counts once you open the link that we mail to it."
+          hint="A new email address counts once you open the link we send to it."
           error={errors.email?.message}
         >
           <Input type="email" autoComplete="email" {...form.register("email")} />
