@@ -35,7 +35,8 @@ export default defineConfig({
     alias: [
       { find: "@", replacement: here("src") },
       { find: /^reedling-wasm$/, replacement: here("../wasm/pkg/reedling.js") },
-      // The practice planner, a package of its own.
+      // The reader of notes and the whole practice planner, packages of their own.
+      { find: /^reedling-wasm-goals$/, replacement: here("../wasm/pkg-goals/reedling.js") },
       { find: /^reedling-wasm-planner$/, replacement: here("../wasm/pkg-planner/reedling.js") },
     ],
   },

@@ -9,8 +9,9 @@ say "TypeScript format and lints"
 biome check .
 say "TypeScript types"
 tsc --noEmit --project app
-say "Size of the wasm file"
+say "Sizes of the wasm files"
 node scripts/wasm-size.mjs
+node scripts/wasm-size.mjs --goals
 say "Core and the planner alone for WebAssembly"
 cargo check --quiet --package reedling-core --package reedling-planner --target wasm32-unknown-unknown
 say "Layers"

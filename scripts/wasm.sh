@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds core for JavaScript into wasm/pkg, and the practice planner alone into wasm/pkg-planner, when something that
-# they are made of has changed.
+# Builds core for JavaScript into wasm/pkg, the reader of notes into wasm/pkg-goals and the whole practice planner into
+# wasm/pkg-planner, when something that they are made of has changed.
 source "$(dirname "$0")/lib.sh"
 
 inputs=$(hash_of core/src core/Cargo.toml core/planner/src core/planner/Cargo.toml wasm/src wasm/js wasm/Cargo.toml Cargo.toml Cargo.lock rust-toolchain.toml scripts/wasm.sh)
@@ -25,4 +25,5 @@ build() {
 }
 
 build wasm pkg core
+build wasm-goals pkg-goals "the reader of notes" --no-default-features --features goals
 build wasm-planner pkg-planner "the practice planner" --no-default-features --features practice

@@ -25,6 +25,8 @@ mod convert;
 pub mod family;
 #[cfg(feature = "rules")]
 pub mod general;
+#[cfg(feature = "goals")]
+pub mod goals;
 #[cfg(feature = "rules")]
 pub mod lesson;
 #[cfg(feature = "rules")]

@@ -93,6 +93,19 @@ fn lessons_come_back_by_columns() {
     assert_eq!(columns::lessons("lessons", written).ok(), Some(lessons));
 }
 
+#[cfg(feature = "goals")]
+mod goals {
+    use reedling_planner::{
+        goals::{Context, Goals, Proposal},
+        merge::{Edit, Merged},
+    };
+
+    use super::*;
+
+    read! { what_a_dialog_sends_comes_back: Context Edit Goals Proposal }
+    tried! { what_a_dialog_shows_comes_back: Merged }
+}
+
 #[cfg(feature = "practice")]
 mod practice {
     use reedling_planner::plan::{PlanInput, plan};

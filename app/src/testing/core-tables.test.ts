@@ -1,6 +1,6 @@
 // @vitest-environment node
 import * as core from "reedling-wasm";
-import { planPractice } from "reedling-wasm-planner";
+import * as planner from "reedling-wasm-planner";
 import { describe, expect, it } from "vitest";
 import { tableFiles } from "@/testing/table-files";
 
@@ -17,7 +17,7 @@ type Table = Record<string, Row[]>;
 const tables = tableFiles().map(({ name, text }) => ({ name, table: JSON.parse(text) as Table }));
 
 const functions = new Map(
-  Object.entries({ ...core, planPractice }).filter((entry): entry is [string, (...args: unknown[]) => unknown] => {
+  Object.entries({ ...core, ...planner }).filter((entry): entry is [string, (...args: unknown[]) => unknown] => {
     const [name, value] = entry;
     return typeof value === "function" && name !== "start";
   }),

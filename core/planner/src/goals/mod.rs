@@ -17,6 +17,7 @@ mod body;
 mod confirmed;
 mod context;
 mod goal;
+mod key;
 mod need;
 mod piece;
 mod place;
@@ -31,6 +32,7 @@ pub use self::{
     confirmed::Goals,
     context::{Context, OpenGoals},
     goal::{Do, Goal, Hands},
+    key::normal,
     need::Need,
     piece::{Piece, PieceState},
     place::Place,

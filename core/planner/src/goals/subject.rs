@@ -87,6 +87,34 @@ pub enum EventKind {
     Date,
 }
 
+impl Skill {
+    /// As the row shows it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::SightReading => "sight-reading",
+            Self::Aural => "aural",
+            Self::Theory => "theory",
+            Self::Improvising => "improvising",
+            Self::Tone => "tone",
+            Self::Breath => "breath",
+            Self::Posture => "posture",
+            Self::Technique => "technique",
+        }
+    }
+}
+
+impl EventKind {
+    /// As the row shows it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Exam => "exam",
+            Self::Concert => "concert",
+            Self::Audition => "audition",
+            Self::Date => "date",
+        }
+    }
+}
+
 /// A subject as it crosses: every field of every kind, each of which may be missing.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]

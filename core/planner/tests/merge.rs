@@ -1,0 +1,145 @@
+//! What a teacher changes by hand against what the note is read as (GOAL-23, GOAL-25).
+
+use proptest::prelude::*;
+use reedling_planner::{
+    goals::{Do, Goal, Hands, Proposal, Subject, Tempo},
+    merge::{Edit, EditField, EditKind, Merged, merge},
+};
+
+fn goal(title: &str) -> Goal {
+    let subject = Subject::Title {
+        title: title.into(),
+        composer: None,
+    };
+    Goal::new(Do::Practise, subject)
+}
+
+fn reading(titles: &[&str]) -> Proposal {
+    Proposal {
+        goals: titles.iter().map(|title| goal(title)).collect(),
+        ..Proposal::default()
+    }
+}
+
+fn edit(kind: EditKind, key: &str, field: Option<EditField>, goal: Option<Goal>) -> Edit {
+    Edit {
+        kind,
+        key: key.into(),
+        field,
+        goal,
+    }
+}
+
+fn at(bpm: u16, title: &str) -> Goal {
+    Goal {
+        tempo: Some(Tempo {
+            now: Some(bpm),
+            ..Tempo::default()
+        }),
+        ..goal(title)
+    }
+}
+
+fn set_tempo(bpm: u16, title: &str) -> Edit {
+    let row = at(bpm, title);
+    edit(EditKind::Set, &row.key(), Some(EditField::Tempo), Some(row))
+}
+
+fn keys(merged: &Merged) -> Vec<&str> {
+    merged.rows.iter().map(|row| row.key.as_str()).collect()
+}
+
+#[test]
+fn set_field_wins_and_the_others_follow_the_note() {
+    let mut later = reading(&["Sonatina"]);
+    later.goals[0].hands = Some(Hands::Apart);
+    later.goals[0].r#do = Do::Rest;
+    later.goals[0].tempo = at(90, "Sonatina").tempo;
+    let merged = merge(&later, &[set_tempo(72, "Sonatina")]);
+    let goal = &merged.rows[0].goal;
+    assert_eq!(goal.tempo, at(72, "Sonatina").tempo);
+    assert_eq!((goal.r#do, goal.hands), (Do::Rest, Some(Hands::Apart)));
+}
+
+#[test]
+fn edited_row_stays_without_its_words_and_an_untouched_one_goes() {
+    let edits = [set_tempo(72, "Sonatina")];
+    let merged = merge(&reading(&["Gavotte"]), &edits);
+    assert_eq!(keys(&merged), ["title:gavotte|", "title:sonatina|"]);
+    assert!(!merged.rows[1].in_note && !merged.rows[1].added);
+    assert_eq!(keys(&merge(&reading(&[]), &[])), [""; 0]);
+}
+
+#[test]
+fn removed_row_returns_only_by_undo() {
+    let remove = edit(EditKind::Remove, "title:sonatina|", None, None);
+    let undo = edit(EditKind::Restore, "title:sonatina|", None, None);
+    let note = reading(&["Sonatina"]);
+    let gone = merge(&note, std::slice::from_ref(&remove));
+    assert!(gone.rows.is_empty() && gone.removed.len() == 1);
+    assert_eq!(merge(&note, &[remove, undo]).rows.len(), 1);
+}
+
+#[test]
+fn tempo_set_before_bars_are_typed_follows_to_them() {
+    let mut later = reading(&["Sonatina"]);
+    later.goals[0].places = vec![reedling_planner::goals::Place::Bars { from: 9, to: 16 }];
+    let merged = merge(&later, &[set_tempo(72, "Sonatina")]);
+    assert_eq!(merged.rows.len(), 1);
+    assert_eq!(merged.rows[0].goal.tempo, at(72, "").tempo);
+    assert_eq!(merged.rows[0].goal.places.len(), 1);
+}
+
+#[test]
+fn added_row_stays_until_removed() {
+    let add = edit(EditKind::Add, "added:1", None, Some(goal("Gavotte")));
+    let remove = edit(EditKind::Remove, "added:1", None, None);
+    let added = merge(&reading(&[]), std::slice::from_ref(&add));
+    assert!(added.rows[0].added);
+    assert!(merge(&reading(&[]), &[add, remove]).rows.is_empty());
+}
+
+const TITLES: [&str; 4] = ["Sonatina", "Gavotte", "Minuet in G", "Rondo"];
+
+fn any_edit() -> impl Strategy<Value = Edit> {
+    (0..4_usize, 0..4_usize, 30..200_u16).prop_map(|(kind, title, bpm)| {
+        let row = at(bpm, TITLES[title]);
+        let key = row.key();
+        match kind {
+            0 | 3 => set_tempo(bpm, TITLES[title]),
+            1 => edit(EditKind::Remove, &key, None, Some(row)),
+            _ => edit(EditKind::Restore, &key, None, None),
+        }
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1_000))]
+
+    #[test]
+    fn goal_23_edits_win_and_removals_last(
+        edits in prop::collection::vec(any_edit(), 0..20),
+        named in prop::collection::vec(prop::collection::vec(0..4_usize, 0..4), 1..6),
+    ) {
+        for titles in named {
+            let titles: Vec<_> = titles.iter().map(|at| TITLES[*at]).collect();
+            let mut note = reading(&titles);
+            note.goals.dedup();
+            let merged = merge(&note, &edits);
+            for title in TITLES {
+                let key = goal(title).key();
+                let mine = || edits.iter().filter(|edit| edit.key == key);
+                let last = mine().rfind(|edit| edit.kind != EditKind::Set);
+                let removed = last.is_some_and(|edit| edit.kind == EditKind::Remove);
+                let row = merged.rows.iter().find(|row| row.key == key);
+                prop_assert!(!(removed && row.is_some()));
+                let set = mine().rfind(|edit| edit.kind == EditKind::Set);
+                let wanted = set.and_then(|edit| edit.goal.as_ref()).and_then(|goal| goal.tempo);
+                if let (false, Some(tempo)) = (removed, wanted) {
+                    prop_assert_eq!(row.and_then(|row| row.goal.tempo), Some(tempo));
+                }
+            }
+            prop_assert_eq!(merge(&note, &edits), merged);
+        }
+    }
+}
