@@ -8,6 +8,13 @@ it("leads the same person back, once", () => {
   expect(takePlace("ana")).toBeNull();
 });
 
+it("leads nobody back who has got another role meanwhile", () => {
+  rememberPlace("ana", "/teacher/lessons", "TEACHER");
+  expect(takePlace("ana", "ADMINISTRATOR")).toBeNull();
+  rememberPlace("ana", "/teacher/lessons", "TEACHER");
+  expect(takePlace("ana", "TEACHER")).toBe("/teacher/lessons");
+});
+
 it("leads whoever signs in next to an address that was opened signed out", () => {
   rememberAddress("/lessons?lesson=1");
   expect(lastOwner()).toBeNull();

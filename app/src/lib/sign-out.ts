@@ -38,7 +38,7 @@ export const signOutFully = async (refusedToken: string) => {
   const { pathname, search } = window.location;
   forgetStoredSession();
   tabStorage.clear();
-  rememberPlace(currentUserId(), pathname + search);
+  rememberPlace(currentUserId(), pathname + search, stored?.user.role);
   expireCookies();
   // Where storage is forbidden there are none.
   await deleteDatabases().catch(() => undefined);

@@ -15,6 +15,7 @@ import { whenIdle } from "@/lib/idle";
 import { prepareParts } from "@/lib/on-demand";
 import { useLacksFactor } from "@/lib/required-factor";
 import { rememberAddress, rememberPlace } from "@/lib/return-to";
+import type { SessionUser } from "@/lib/session";
 import { loggedOutAtom, useSession } from "@/lib/session";
 import { InsideShell } from "@/lib/shell";
 import { ApprovalNotice } from "@/routes/approval-notice";
@@ -27,12 +28,12 @@ import { notFound, showsTimes, signedInScreens } from "@/routes/screens";
 export const askAhead = startLoading;
 
 /** Leads from a screen whose session has ended to sign-in, which leads the same person back (decision D13). */
-const SessionEnded = ({ userId, loggedOut }: { userId: string | null; loggedOut: boolean }) => {
+const SessionEnded = ({ user: { id, role }, loggedOut }: { user: SessionUser; loggedOut: boolean }) => {
   const { pathname, search } = useLocation();
   const [place] = useState(pathname + search);
   useEffect(() => {
-    if (!loggedOut) rememberPlace(userId, place);
-  }, [loggedOut, userId, place]);
+    if (!loggedOut) rememberPlace(id, place, role);
+  }, [loggedOut, id, place, role]);
   return <Navigate to={loggedOut ? paths.login : paths.signIn} replace />;
 };
 
@@ -63,7 +64,7 @@ const Guarded = () => {
   const loggedOut = useAtomValue(loggedOutAtom);
   if (session !== null && session !== last) setLast(session);
   if (session === null && last !== null) {
-    return <SessionEnded userId={last.user.id ?? null} loggedOut={loggedOut} />;
+    return <SessionEnded user={last.user} loggedOut={loggedOut} />;
   }
   const decision = core.guard(pathname, false, session !== null, session?.user.role ?? null);
   if (session === null || decision.state === "unauthenticated") {
