@@ -3,6 +3,7 @@ export const authMessages = {
   signInFailed: "Login failed",
   typedIsKept: "What you typed is kept.",
   signedIn: "Login successful! Redirecting...",
+  secondStepLost: "The page was loaded again before you entered a code. Please sign in again.",
   registrationFailed: "Registration failed",
   registrationClosed: "Registration is closed at this school. Please ask its administrator for an account.",
   needsApproval: "After you confirm your email address, an administrator of the school approves your account.",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { tabStorage } from "@/lib/browser-storage";
 
 /** The second step of a sign-in, on its way to the sign-in screen: in memory, never kept. */
 let handed: ReactNode = null;
@@ -19,4 +20,19 @@ export const takeSecondStep = (): ReactNode => {
   const step = handed;
   handed = null;
   return step;
+};
+
+const openKey = "secondStep";
+
+/** Remembers, in this tab, that the second step is on screen: a reload forgets the step itself. */
+export const markSecondStep = () => tabStorage.write(openKey, "open");
+
+/** The step is over, or was left on purpose. */
+export const forgetSecondStep = () => tabStorage.remove(openKey);
+
+/** Whether a reload took the second step away; told once. */
+export const takeLostStep = (): boolean => {
+  const isLost = tabStorage.read(openKey) !== null;
+  forgetSecondStep();
+  return isLost;
 };

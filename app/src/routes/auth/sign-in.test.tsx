@@ -238,6 +238,26 @@ describe("the sign-in screen", () => {
     expect(screen.getByRole("link", { name: "Back to Login" }).getAttribute("href")).toBe("/auth/login");
   });
 
+  it("says once why the second step is gone after a reload", async () => {
+    const asked = {
+      ...{ token: null, user: null, mustChangePassword: false, userId: "u 1" },
+      ...{ secondFactor: true, challenge: "c-1" },
+    };
+    const { unmount } = await send({ [login]: () => asked });
+    await screen.findByLabelText(/^Code/);
+    // A reload runs no clean-up.
+    const kept = sessionStorage.getItem("secondStep") ?? "";
+    unmount();
+    expect(sessionStorage.getItem("secondStep"), "left on purpose").toBeNull();
+    sessionStorage.setItem("secondStep", kept);
+    const again = await open();
+    const lost = "The page was loaded again before you entered a code. Please sign in again.";
+    expect(await screen.findByText(lost)).toBeTruthy();
+    again.unmount();
+    await open();
+    expect(screen.queryByText(lost)).toBeNull();
+  });
+
   it("SIGNIN-08 shows why it failed", async () => {
     const { router } = await send({ [login]: () => new Refusal(401, "The email or the password is wrong.") });
     const alert = await screen.findByText("The email or the password is wrong.");

@@ -12,6 +12,7 @@ import { FormFailure } from "@/features/auth/components/form-failure";
 import { useAccountForm } from "@/features/auth/components/use-account-form";
 import { firstScreen } from "@/features/auth/first-screen";
 import { authMessages } from "@/features/auth/messages";
+import { forgetSecondStep, markSecondStep } from "@/features/auth/second-step";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
 import { startSession } from "@/lib/remember-me";
 
@@ -26,6 +27,7 @@ const SecondStepForm = ({ challenge }: { challenge: string }) => {
     fallback: authMessages.signInFailed,
     send: async (draft, core) => {
       const session = await finish.mutateAsync(draft);
+      forgetSecondStep();
       startSession(session);
       goLater(firstScreen(core, session.user), core.constants().delays.signIn);
     },
@@ -33,6 +35,11 @@ const SecondStepForm = ({ challenge }: { challenge: string }) => {
   const box = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another box stands there after a change.
   useEffect(() => box.current?.focus(), [isRecovery]);
+  // Leaving the screen ends the step; a reload does too, but says nothing.
+  useEffect(() => {
+    markSecondStep();
+    return forgetSecondStep;
+  }, []);
   const isOver = failure?.code === "unauthenticated";
 
   return (
@@ -82,7 +89,7 @@ const SecondStepForm = ({ challenge }: { challenge: string }) => {
         <Button onClick={() => setRecovery(!isRecovery)}>
           {isRecovery ? "Use a Code from Your App" : "Use a Recovery Code"}
         </Button>
-        <Link to={paths.login} reloadDocument className={buttonStyles()}>
+        <Link to={paths.login} reloadDocument onClick={forgetSecondStep} className={buttonStyles()}>
           Back to Login
         </Link>
       </div>

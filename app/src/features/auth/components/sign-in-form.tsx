@@ -17,7 +17,7 @@ import { firstScreen } from "@/features/auth/first-screen";
 import { forgetHandedNotice, handedNotice } from "@/features/auth/handed-notice";
 import { handPassword } from "@/features/auth/handed-password";
 import { authMessages } from "@/features/auth/messages";
-import { secondStep } from "@/features/auth/second-step";
+import { secondStep, takeLostStep } from "@/features/auth/second-step";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
 import { storedNames } from "@/lib/drafts/storage";
 import { failureText } from "@/lib/forms";
@@ -73,8 +73,12 @@ export const SignInForm = ({ onSecondStep }: { onSecondStep: (step: ReactNode) =
   });
   const isHydrated = useIsHydrated();
   const [hasDraft] = useState(leftDraft);
-  const [said] = useState(handedNotice);
+  const [said, setSaid] = useState(handedNotice);
   useEffect(() => forgetHandedNotice, []);
+  // Not before the page that was rendered at build is taken over.
+  useEffect(() => {
+    if (takeLostStep()) setSaid(authMessages.secondStepLost);
+  }, []);
   const isPending = failure?.code === notActivated;
   const sendAgain = () => resend.mutate(values.email);
   const resent = resend.isSuccess ? resend.data : null;
