@@ -2,6 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { storeSession } from "@/lib/session";
 import { aLesson, aLessonList, aStudent } from "@/testing/factories";
 import { fakeApi } from "@/testing/fake-api";
 import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
@@ -59,6 +60,13 @@ describe("Teaching Week", () => {
       "Thursday 5 March, 16:30-17:00, Theo Bell, Scheduled",
     ]);
     expect(document.querySelector("[data-now]")?.getAttribute("data-now")).toBe("540");
+  });
+
+  it("names to an administrator who gives each lesson", async () => {
+    storeSession({ token: "a-token", user: { name: "Kim", email: "kim@reedling.test", role: "ADMINISTRATOR" } });
+    await open();
+    const first = lesson(/^Thursday 5 March, 16:00-16:30, Mina Okafor with Ana Reyes, Scheduled/);
+    expect(within(first).getByText("Mina Okafor, Ana")).toBeTruthy();
   });
 
   it("WEEK-02 moves by m, arrows and Enter, with the version that was read", async () => {

@@ -14,6 +14,7 @@ import type { WeekEntry } from "@/features/calendar/week";
 import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
 import { VersionConflictNotice } from "@/features/lessons/components/version-conflict-notice";
 import type { Lesson } from "@/features/lessons/lesson";
+import { teacherName } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { useMoveLesson } from "@/features/lessons/use-move-lesson";
 import { useApprovalProps, useWaitsForApproval } from "@/lib/approval";
@@ -24,6 +25,7 @@ import { countText } from "@/lib/format/counts";
 import { civilOf, longDay } from "@/lib/format/dates";
 import { timeRangeText, timeText } from "@/lib/format/times";
 import { failureText } from "@/lib/forms";
+import { useSession } from "@/lib/session";
 import { useNow, useToday } from "@/lib/use-now";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
 import { weekOf } from "@/routes/teacher/school-week";
@@ -31,16 +33,18 @@ import { useLessonDialog } from "@/routes/teacher/use-lesson-dialog";
 
 const none: Lesson[] = [];
 
-const entryOf = (core: Core, lesson: Lesson): Omit<WeekEntry, "isHeld" | "isBusy"> => {
-  const { id, startTime, endTime, status, student } = lesson;
+/** A lesson as the week shows it; an administrator, who sees the whole school, reads whose lesson it is and who gives it. */
+const entryOf = (core: Core, lesson: Lesson, namesTeacher: boolean): Omit<WeekEntry, "isHeld" | "isBusy"> => {
+  const { id, startTime, endTime, status, student, teacher } = lesson;
+  const people = namesTeacher ? `${student.name} with ${teacherName(lesson)}` : student.name;
   const start = new Date(startTime);
   const { color, label } = core.lessonStatusBadge(status, "teacher");
   return {
     id,
     date: civilOf(start),
     time: timeText(startTime),
-    name: student.name,
-    label: `${longDay(start)}, ${timeRangeText(startTime, endTime)}, ${student.name}, ${label}`,
+    name: namesTeacher ? `${student.name}, ${teacher.firstName}` : student.name,
+    label: `${longDay(start)}, ${timeRangeText(startTime, endTime)}, ${people}, ${label}`,
     status,
     color,
     statusLabel: label,
@@ -62,15 +66,16 @@ export const TeacherWeekScreen = () => {
   const lessons = query.data ?? none;
   const move = useMoveLesson(lessons);
 
+  const namesTeacher = useSession()?.user.role === "ADMINISTRATOR";
   const { shown, heldId, busyId } = move;
   const entries = useMemo(
     () =>
       shown.map((lesson) => ({
-        ...entryOf(core, lesson),
+        ...entryOf(core, lesson, namesTeacher),
         isHeld: lesson.id === heldId,
         isBusy: lesson.id === busyId,
       })),
-    [core, shown, heldId, busyId],
+    [core, shown, heldId, busyId, namesTeacher],
   );
   const grid = useMemo(() => weekOf(core, date, shown, zone), [core, date, shown, zone]);
   const counts = grid.days.map((_, index) => grid.blocks.filter((block) => block.day === index).length);
