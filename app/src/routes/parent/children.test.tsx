@@ -26,11 +26,12 @@ const family = (...children: ReturnType<typeof child>[]) => ({
   total: children.length,
 });
 
-const open = async (answer: FakeAnswer) => {
+const open = async (answer: FakeAnswer, more: Record<string, FakeAnswer> = {}) => {
   storeSession({ token: "a-token", user: { name: "Sam Okafor", email: "sam@example.org", role: "PARENT" } });
   const api = fakeApi({
     "GET /api/parents/children": answer,
     "GET /api/parents/requests": () => ({ requests: [], addressProved: true }),
+    ...more,
   });
   await renderScreen(ChildrenScreen, "/parent/children");
   return { api, user: userEvent.setup() };
@@ -52,6 +53,20 @@ describe("Children", () => {
       ["View Calendarof Mina Okafor", "/parent/calendar?childId=a%20b"],
     ]);
     expect(screen.getByText("2 children")).toBeTruthy();
+  });
+
+  it("tells children of one name apart by their teachers", async () => {
+    const taughtBy = (name: string) => () => ({ teachers: [{ id: name, user: { name }, instrument: null }] });
+    const { api } = await open(
+      () => family(child("1", "Mina", null), child("2", "Mina", null), child("3", "Theo", null)),
+      {
+        "GET /api/students/1/teachers": taughtBy("Ana Reyes"),
+        "GET /api/students/2/teachers": taughtBy("Otto Horn"),
+      },
+    );
+    expect(await screen.findByText("Ana Reyes")).toBeTruthy();
+    expect(await screen.findByText("Otto Horn")).toBeTruthy();
+    expect(api.named("GET /api/students/3")).toEqual([]);
   });
 
   it("says when there are more children than it shows", async () => {

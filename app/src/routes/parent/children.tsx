@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { CutNotice } from "@/components/data/cut-notice";
 import { Loaded } from "@/components/data/loaded";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
-import { children as childrenQuery } from "@/features/families/api/children";
+import { children as childrenQuery, sharedNames } from "@/features/families/api/children";
 import { ChildTile } from "@/features/families/components/child-tile";
 import { NoChildren } from "@/features/families/components/no-children";
 import { ParentRequests } from "@/features/families/components/parent-requests";
@@ -18,6 +19,7 @@ const grid = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3";
 /** /parent/children: the linked children (Spec §2.8). */
 export const ChildrenScreen = () => {
   const query = useQuery(askedByLoader(childrenQuery));
+  const isShared = useMemo(() => sharedNames(query.data?.children ?? []), [query.data]);
   return (
     <>
       <PageHeader
@@ -48,7 +50,7 @@ export const ChildrenScreen = () => {
               <CutNotice shown={children.length} total={total} things="children" />
               <ul className={grid}>
                 {children.map((child) => (
-                  <ChildTile key={child.id} child={child} />
+                  <ChildTile key={child.id} child={child} hasNamesake={isShared(child.user.name)} />
                 ))}
               </ul>
             </>

@@ -9,7 +9,7 @@ import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { childLessonsPath, paths } from "@/config/paths";
 import type { Child } from "@/features/families/api/children";
-import { children as childrenQuery } from "@/features/families/api/children";
+import { children as childrenQuery, sharedNames } from "@/features/families/api/children";
 import { ChildCard } from "@/features/families/components/child-card";
 import { NoChildren } from "@/features/families/components/no-children";
 import { ParentRequests } from "@/features/families/components/parent-requests";
@@ -34,14 +34,6 @@ import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
 const summaryOf = (children: number, total: number, upcoming: number) =>
   `${countText(children, "child", "children")}, ${countText(total, "lesson")}, ${numberText(upcoming)} upcoming`;
-
-/** Whether more than one child has a name. */
-const sharedNames = (children: readonly Child[]) => {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const { user } of children) (seen.has(user.name) ? shared : seen).add(user.name);
-  return (name: string) => shared.has(name);
-};
 
 /** /parent/dashboard: the next lesson and the week, then the children with their lessons (Spec §2.8). */
 export const ParentDashboardScreen = () => {

@@ -12,3 +12,11 @@ export const children = queryOptions({
   queryFn: ({ signal }) => answerOf(api.GET("/api/parents/children", { signal })),
   retry: 1,
 });
+
+/** Whether more than one child has a name: two teachers who added the same child have added two. */
+export const sharedNames = (children: readonly Child[]) => {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const { user } of children) (seen.has(user.name) ? shared : seen).add(user.name);
+  return (name: string) => shared.has(name);
+};

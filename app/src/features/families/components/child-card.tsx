@@ -1,11 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useId, useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
-import { childTeachers } from "@/features/families/api/child-teachers";
 import type { Child } from "@/features/families/api/children";
+import { ChildTeachers } from "@/features/families/components/child-teachers";
 
 interface ChildCardProps {
   child: Child;
@@ -37,7 +36,7 @@ export const ChildCard = ({ child, startsOpen, hasNamesake, children }: ChildCar
             <span className="block font-normal text-fg-muted text-body">
               {child.grade}, {child.instrument}
             </span>
-            <Teachers childId={child.id} isAsked={open || hasNamesake} />
+            <ChildTeachers childId={child.id} isAsked={open || hasNamesake} />
           </span>
           <ChevronRight aria-hidden className={cn("size-5 text-fg-muted transition-transform", open && "rotate-90")} />
         </button>
@@ -46,17 +45,5 @@ export const ChildCard = ({ child, startsOpen, hasNamesake, children }: ChildCar
         {children}
       </div>
     </section>
-  );
-};
-
-const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
-
-/** Who teaches the child: two teachers who added the same child have added two, which look alike without them. */
-const Teachers = ({ childId, isAsked }: { childId: string; isAsked: boolean }) => {
-  const { data = [] } = useQuery({ ...childTeachers(childId), enabled: isAsked });
-  return data.length === 0 ? null : (
-    <span className="block font-normal text-fg-muted text-small">
-      with <bdi>{listed.format(data)}</bdi>
-    </span>
   );
 };

@@ -4,9 +4,17 @@ import { Avatar } from "@/components/ui/avatar";
 import { buttonStyles } from "@/components/ui/button";
 import { childCalendarPath, childLessonsPath } from "@/config/paths";
 import type { Child } from "@/features/families/api/children";
+import { ChildTeachers } from "@/features/families/components/child-teachers";
+
+interface ChildTileProps {
+  child: Child;
+  /** Whether another child has the same name: then the teachers tell them apart. */
+  hasNamesake: boolean;
+}
 
 /** A child in the grid of Children, with the ways to its lessons and to the family's calendar. */
-export const ChildTile = ({ child: { id, user, grade, instrument, section, rollNumber } }: { child: Child }) => {
+export const ChildTile = ({ child, hasNamesake }: ChildTileProps) => {
+  const { id, user, grade, instrument, section, rollNumber } = child;
   const details = [section === null ? null : `Section ${section}`, rollNumber === null ? null : `Roll ${rollNumber}`];
   const detail = details.filter(Boolean).join(", ");
   return (
@@ -20,6 +28,7 @@ export const ChildTile = ({ child: { id, user, grade, instrument, section, rollN
           <p className="text-fg-muted">
             {grade}, {instrument}
           </p>
+          <ChildTeachers childId={id} isAsked={hasNamesake} />
           {detail === "" ? null : <p className="text-fg-muted text-small">{detail}</p>}
         </div>
       </div>
