@@ -3,6 +3,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { handEmail } from "@/features/auth/handed-email";
 import { handPassword } from "@/features/auth/handed-password";
 import { clearSession } from "@/lib/session";
 import { aUser } from "@/testing/factories";
@@ -15,6 +16,7 @@ stubBrowser();
 const { ForgotPasswordScreen } = await import("@/routes/auth/forgot-password");
 const { NewPasswordScreen } = await import("@/routes/auth/new-password");
 const { ResetPasswordScreen } = await import("@/routes/auth/reset-password");
+const { SignInScreen } = await import("@/routes/auth/sign-in");
 
 const open = async (Screen: ComponentType, path: string, answers: Record<string, FakeAnswer> = {}) => {
   const api = fakeApi(answers);
@@ -58,6 +60,25 @@ describe("a forgotten password", () => {
     await send("Send Reset Email", { Email: "ana@reedling.test" });
     expect(await screen.findByText(shown)).toBeTruthy();
   });
+});
+
+it("an address that was typed at the sign-in is there on the way to a new password, and back", async () => {
+  fakeApi({ "POST /api/auth/forgot-password": () => ({ message: "On its way." }) });
+  handEmail("");
+  const user = userEvent.setup();
+  const box = async () => screen.findByLabelText<HTMLInputElement>("Email");
+  const signIn = await renderScreen(SignInScreen, "/auth/signin");
+  await user.type(await box(), "ana@reedling.test");
+  await user.click(screen.getByRole("link", { name: "Forgot password?" }));
+  signIn.unmount();
+  const forgot = await renderScreen(ForgotPasswordScreen, "/auth/forgot-password");
+  expect((await box()).value).toBe("ana@reedling.test");
+  await user.type(await box(), "s");
+  await user.click(screen.getByRole("button", { name: "Send Reset Email" }));
+  await screen.findByText("On its way.");
+  forgot.unmount();
+  await renderScreen(SignInScreen, "/auth/signin");
+  expect((await box()).value).toBe("ana@reedling.tests");
 });
 
 describe("a password that is reset", () => {

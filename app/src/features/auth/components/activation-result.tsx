@@ -7,6 +7,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { paths } from "@/config/paths";
 import { activation } from "@/features/auth/api/activate";
 import { useResendActivation } from "@/features/auth/api/resend-activation";
+import { handEmail } from "@/features/auth/handed-email";
 import { authMessages } from "@/features/auth/messages";
 import { useCore } from "@/lib/core";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
@@ -28,8 +29,10 @@ export const ActivationResult = ({ token, email }: ActivationResultProps) => {
   const [problem] = core.checkActivation({ token: token === "" ? null : token });
 
   useEffect(() => {
-    if (result.isSuccess) goLater(paths.login, delays.activation);
-  }, [result.isSuccess, goLater, delays.activation]);
+    if (!result.isSuccess) return;
+    handEmail(email);
+    goLater(paths.login, delays.activation);
+  }, [result.isSuccess, email, goLater, delays.activation]);
   useEffect(() => {
     if (resend.isSuccess) goLater(paths.login, delays.resendActivation);
   }, [resend.isSuccess, goLater, delays.resendActivation]);

@@ -5,17 +5,19 @@ import { Notice } from "@/components/ui/notice";
 import { useForgotPassword } from "@/features/auth/api/forgot-password";
 import { FormFailure } from "@/features/auth/components/form-failure";
 import { useAccountForm } from "@/features/auth/components/use-account-form";
+import { handEmail, handedEmail } from "@/features/auth/handed-email";
 import { authMessages } from "@/features/auth/messages";
 
 /** Asks for a temporary password by mail. */
 export const ForgotPasswordForm = () => {
   const forgot = useForgotPassword();
   const { props, field, errors, failure, isBusy } = useAccountForm<{ email: string }>({
-    defaultValues: { email: "" },
+    defaultValues: { email: handedEmail() },
     check: (core, draft) => core.checkForgotPassword(draft),
     fallback: authMessages.forgotFailed,
     send: async ({ email }) => {
       await forgot.mutateAsync(email);
+      handEmail(email);
     },
   });
   return (

@@ -10,6 +10,7 @@ import type { RegistrationDraft } from "@/features/auth/api/register";
 import { useRegister } from "@/features/auth/api/register";
 import { FormFailure } from "@/features/auth/components/form-failure";
 import { useAccountForm } from "@/features/auth/components/use-account-form";
+import { handEmail } from "@/features/auth/handed-email";
 import { handNotice } from "@/features/auth/handed-notice";
 import { authMessages } from "@/features/auth/messages";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
@@ -24,6 +25,7 @@ export const RegisterForm = () => {
     fallback: authMessages.registrationFailed,
     send: async (draft, core) => {
       handNotice(await register.mutateAsync(draft));
+      handEmail(draft.email);
       goLater(paths.login, core.constants().delays.registration);
     },
   });

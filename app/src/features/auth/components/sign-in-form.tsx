@@ -14,6 +14,7 @@ import { useSignIn } from "@/features/auth/api/sign-in";
 import { FormFailure } from "@/features/auth/components/form-failure";
 import { useAccountForm } from "@/features/auth/components/use-account-form";
 import { firstScreen } from "@/features/auth/first-screen";
+import { handEmail, handedEmail } from "@/features/auth/handed-email";
 import { forgetHandedNotice, handedNotice } from "@/features/auth/handed-notice";
 import { handPassword } from "@/features/auth/handed-password";
 import { authMessages } from "@/features/auth/messages";
@@ -52,7 +53,7 @@ export const SignInForm = ({ onSecondStep }: { onSecondStep: (step: ReactNode) =
   const signIn = useSignIn();
   const resend = useResendActivation();
   const { props, field, values, errors, failure, isBusy } = useAccountForm<SignInDraft>({
-    defaultValues: { email: "", password: "", notMyComputer: false },
+    defaultValues: { email: handedEmail(), password: "", notMyComputer: false },
     check: (core, draft) => core.checkSignIn(draft),
     fallback: authMessages.signInFailed,
     send: async (draft, core) => {
@@ -116,12 +117,17 @@ export const SignInForm = ({ onSecondStep }: { onSecondStep: (step: ReactNode) =
         <RememberMe />
         <Link
           to={paths.forgotPassword}
+          onClick={() => handEmail(values.email)}
           className="inline-flex min-h-6 items-center font-semibold text-primary text-small underline-offset-4 hover:underline pointer-coarse:min-h-10"
         >
           Forgot password?
         </Link>
       </div>
-      <Checkbox label="Not my computer" {...field("notMyComputer")} />
+      <Checkbox
+        label="Not my computer"
+        hint="On a shared computer: this browser is not remembered as yours."
+        {...field("notMyComputer")}
+      />
       <Button type="submit" variant="primary" size="lg" busy={isBusy || signIn.isSuccess} className="w-full">
         Sign In
       </Button>
