@@ -18,6 +18,7 @@ mod avatars;
 mod both;
 mod cancelled_begin;
 mod contacts;
+mod contract;
 mod costs;
 mod general;
 mod hostile;

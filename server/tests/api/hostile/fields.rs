@@ -43,7 +43,7 @@ const COLUMNS: &[&str] = &[
 ];
 
 /// Values that a field of that description cannot take, as JSON text.
-fn refused(described: &Value) -> Vec<Value> {
+pub fn refused(described: &Value) -> Vec<Value> {
     let mut values = match described["type"].as_str() {
         Some("string") => vec![
             json!(7),

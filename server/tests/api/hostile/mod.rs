@@ -1,7 +1,7 @@
 //! What nobody sends by accident, to every operation of the document: a new one is covered from its first day.
 
 mod bodies;
-mod fields;
+pub mod fields;
 mod paths;
 mod strangers;
 mod texts;
@@ -16,9 +16,10 @@ use crate::{
 };
 
 /// An operation, and who may make it.
-struct Target<'a> {
+pub struct Target<'a> {
     row: &'a Operation,
-    caller: Option<&'a Person>,
+    /// Who may make it; nobody where no session is needed.
+    pub caller: Option<&'a Person>,
     /// The path, with ids of rows that are there.
     path: String,
     /// A body that it takes.
@@ -26,7 +27,7 @@ struct Target<'a> {
 }
 
 impl<'a> Target<'a> {
-    async fn of(school: &'a School<'_>, row: &'a Operation) -> Self {
+    pub async fn of(school: &'a School<'_>, row: &'a Operation) -> Self {
         let may = |index: usize| ![401, 403].contains(&row.expected[index]);
         let caller = match () {
             () if row.expected[0] != 401 || row.path == "/api/auth/login" => None,
@@ -57,7 +58,7 @@ impl<'a> Target<'a> {
     }
 
     /// The properties of its body, as the document describes them.
-    fn properties(&self) -> Vec<(&'static str, &'static Value)> {
+    pub fn properties(&self) -> Vec<(&'static str, &'static Value)> {
         let described = document::value();
         let schema = self.described()["requestBody"]["content"]
             .as_object()
@@ -115,7 +116,7 @@ impl<'a> Target<'a> {
 }
 
 /// The operations that take a body.
-fn writing() -> impl Iterator<Item = &'static Operation> {
+pub fn writing() -> impl Iterator<Item = &'static Operation> {
     TABLE.iter().filter(|row| {
         let described = &document::value()["paths"][row.path][row.method.to_lowercase()];
         described["requestBody"].is_object()
