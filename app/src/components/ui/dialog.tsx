@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { useDismissal } from "@/components/ui/dismiss";
 import { useFocusReturn } from "@/components/ui/focus-return";
+import { usePageMark } from "@/components/ui/page-mark";
 import { useScrollLock } from "@/components/ui/scroll-lock";
 
 /** Frame of every dialog: centred and at most 560 wide, below 640 a sheet at the bottom. Below 1280 toasts stand over it. */
@@ -60,6 +61,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const { remember, restore } = useFocusReturn();
   useScrollLock(open);
+  usePageMark("wide-dialog", open && size === "wide");
   const change = (next: boolean) => {
     if (!busy) onOpenChange(next);
   };

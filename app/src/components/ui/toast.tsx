@@ -50,7 +50,7 @@ export const ToastArea = ({ duration, swipePixels, hotkey, children }: ToastArea
       className={cn(
         "pointer-events-none fixed right-0 bottom-0 z-60 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none max-md:bottom-14",
         // From 1280 there is room beside an open dialog, which is 560 or 760 wide.
-        "xl:in-data-scroll-locked:max-w-[min(420px,calc(50vw-280px))] xl:in-[:has([data-dialog=wide])]:max-w-[min(420px,calc(50vw-380px))]",
+        "xl:in-data-scroll-locked:max-w-[min(420px,calc(50vw-280px))] xl:in-data-wide-dialog:max-w-[min(420px,calc(50vw-380px))]",
         "max-xl:in-data-scroll-locked:top-0 max-xl:in-data-scroll-locked:bottom-auto max-md:in-data-scroll-locked:bottom-auto",
       )}
     />

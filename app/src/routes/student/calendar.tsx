@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Loaded } from "@/components/data/loaded";
 import { PageHeader } from "@/components/ui/page-header";
+import { usePageMark } from "@/components/ui/page-mark";
 import { Spinner } from "@/components/ui/spinner";
 import { DayAgenda } from "@/features/calendar/components/day-agenda";
 import { MonthGrid } from "@/features/calendar/components/month-grid";
@@ -25,6 +26,7 @@ const none: Lesson[] = [];
 
 /** /student/calendar: My Calendar (Spec §2.7). */
 export const StudentCalendarScreen = () => {
+  usePageMark("month-paper");
   const core = useCore();
   const day = useToday();
   const { date, month, selectDate, showMonth, turnTo, showToday } = useMonth(day);

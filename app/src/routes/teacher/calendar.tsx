@@ -6,6 +6,7 @@ import { StaleNotice } from "@/components/data/stale-notice";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { PageHeader } from "@/components/ui/page-header";
+import { usePageMark } from "@/components/ui/page-mark";
 import { openLessonPath, paths } from "@/config/paths";
 import { CalendarSwitch } from "@/features/calendar/components/calendar-switch";
 import { DayAgenda } from "@/features/calendar/components/day-agenda";
@@ -34,6 +35,7 @@ const viewId = (lessonId: string) => `view-${lessonId}`;
 
 /** /teacher/calendar: Lesson Calendar (Spec §2.6). */
 export const TeacherCalendarScreen = () => {
+  usePageMark("month-paper");
   const core = useCore();
   const approval = useApprovalProps();
   const navigate = useNavigate();

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
+import { usePageMark } from "@/components/ui/page-mark";
 import { CalendarSwitch } from "@/features/calendar/components/calendar-switch";
 import { WeekGrid } from "@/features/calendar/components/week-grid";
 import { DayStrip, WeekHeader } from "@/features/calendar/components/week-header";
@@ -54,6 +55,7 @@ const entryOf = (core: Core, lesson: Lesson, namesTeacher: boolean): Omit<WeekEn
 
 /** /teacher/week: the week beside the month, in which lessons are moved (D15). */
 export const TeacherWeekScreen = () => {
+  usePageMark("month-paper");
   const core = useCore();
   const approval = useApprovalProps();
   const waitsForApproval = useWaitsForApproval();

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import { usePageMark } from "@/components/ui/page-mark";
 import "@/features/practice/components/plan-sheet.css";
 import { practiceMessages } from "@/features/practice/messages";
 import type { PracticeDay, PracticeGuidance } from "@/features/practice/practice";
@@ -16,6 +17,7 @@ const pageHeight = 1035;
 /** The whole week on one page of paper: the largest type that fits. In the page only while it is printed. */
 export const PlanSheet = ({ guidance }: { guidance: PracticeGuidance }) => {
   const sheet = useRef<HTMLElement>(null);
+  usePageMark("plan-paper");
   useLayoutEffect(() => {
     const page = sheet.current;
     if (page === null) return;

@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
+import { usePageMark } from "@/components/ui/page-mark";
 import { showToast } from "@/lib/toasts";
 
 /** Recovery codes, which are shown this once: the dialog stays until they are kept. */
@@ -10,6 +11,7 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
   const [isKept, setKept] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.focus(), []);
+  usePageMark("dialog-paper");
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join("\n"));
@@ -41,7 +43,7 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
           ref={list}
           tabIndex={-1}
           aria-label="Recovery codes"
-          className="print-sheet grid gap-x-6 gap-y-1 font-mono text-body sm:grid-cols-2"
+          className="grid gap-x-6 gap-y-1 font-mono text-body sm:grid-cols-2"
         >
           {codes.map((code) => (
             <li key={code}>{code}</li>
