@@ -4,6 +4,7 @@ import { useCore } from "@/lib/core";
 import { monthOf } from "@/lib/format/dates";
 import type { UrlParams } from "@/lib/url-state";
 import { useUrlState } from "@/lib/url-state";
+import { useStable } from "@/lib/use-stable";
 
 /** What a calendar shows: a chosen day and a month, both kept in the address. */
 export interface MonthView {
@@ -34,12 +35,11 @@ export const useMonth = (today: string): MonthView => {
   const [{ date: chosen, turned }, set] = useUrlState(useMemo(() => monthParams(core), [core]));
   const date = chosen ?? today;
   const selectDate = (next: string) => set({ date: next === today ? null : next, turned: null });
-  return {
-    date,
-    month: turned ?? monthOf(date),
+  const handlers = useStable({
     selectDate,
-    showMonth: (month) => selectDate(month === monthOf(today) ? today : `${month}-01`),
-    turnTo: (month) => set({ turned: month === monthOf(date) ? null : month }),
+    showMonth: (month: string) => selectDate(month === monthOf(today) ? today : `${month}-01`),
+    turnTo: (month: string) => set({ turned: month === monthOf(date) ? null : month }),
     showToday: () => selectDate(today),
-  };
+  });
+  return { date, month: turned ?? monthOf(date), ...handlers };
 };

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { editBody, useEditLessonInList } from "@/features/lessons/api/edit-lesson";
 import type { EditLessonDraft, Lesson, Occurrence } from "@/features/lessons/lesson";
 import { busyLesson, editableLesson, sharesPerson } from "@/features/lessons/lesson";
@@ -143,12 +143,14 @@ export const useMoveLesson = (lessons: readonly Lesson[]) => {
     );
   };
 
-  const moved = [held, sent].flatMap((move) => move ?? []);
   /** The lessons as they stand with what is being moved; a list that was loaded since is newer. */
-  const shown = lessons.map((lesson) => {
-    const move = moved.find((one) => one.lesson.id === lesson.id && one.lesson.version === lesson.version);
-    return move === undefined ? lesson : { ...lesson, ...move.place };
-  });
+  const shown = useMemo(() => {
+    const moved = [held, sent].flatMap((move) => move ?? []);
+    return lessons.map((lesson) => {
+      const move = moved.find((one) => one.lesson.id === lesson.id && one.lesson.version === lesson.version);
+      return move === undefined ? lesson : { ...lesson, ...move.place };
+    });
+  }, [lessons, held, sent]);
 
   return {
     shown,

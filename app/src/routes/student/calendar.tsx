@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { Loaded } from "@/components/data/loaded";
 import { PageHeader } from "@/components/ui/page-header";
 import { usePageMark } from "@/components/ui/page-mark";
@@ -45,10 +45,15 @@ export const StudentCalendarScreen = () => {
     return dayLessons(ofDay, date, lessons);
   }, [core, grid, lessons, date, month, room, day]);
   const { scheduled, completed } = grid.summary;
-  const nameOf = (lesson: Lesson | undefined) => {
-    if (lesson === undefined) return "";
-    return hasAutomaticTitle(core, lesson) ? teacherName(lesson) : lesson.title;
-  };
+  const statusOf = useCallback((status: string) => core.lessonStatusBadge(status, "family"), [core]);
+  const nameOf = useCallback(
+    (id: string) => {
+      const lesson = byId.get(id);
+      if (lesson === undefined) return "";
+      return hasAutomaticTitle(core, lesson) ? teacherName(lesson) : lesson.title;
+    },
+    [core, byId],
+  );
   const [open, setOpen] = useOpenLesson(query.data);
 
   return (
@@ -76,8 +81,8 @@ export const StudentCalendarScreen = () => {
                   label="Lessons of the month"
                   grid={grid}
                   entries={byId}
-                  statusOf={(status) => core.lessonStatusBadge(status, "family")}
-                  nameOf={(id) => nameOf(byId.get(id))}
+                  statusOf={statusOf}
+                  nameOf={nameOf}
                   room={room}
                   selected={date}
                   onSelect={selectDate}

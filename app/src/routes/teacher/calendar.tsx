@@ -14,6 +14,7 @@ import { MonthGrid } from "@/features/calendar/components/month-grid";
 import { MonthHeader } from "@/features/calendar/components/month-header";
 import { MonthSummary } from "@/features/calendar/components/month-summary";
 import { dayLessons } from "@/features/calendar/day-lessons";
+import { useSlots } from "@/features/calendar/slots";
 import { useMonth } from "@/features/calendar/use-month";
 import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
 import { LessonCard } from "@/features/lessons/components/lesson-card";
@@ -58,6 +59,7 @@ export const TeacherCalendarScreen = () => {
     [core, lessons, grid, ofDay, date, room, day],
   );
   const chosen = useMemo(() => dayLessons(dayGrid, date, ofDay), [dayGrid, date, ofDay]);
+  const slots = useSlots(useMemo(() => chosen.map(({ id }) => id), [chosen]));
   const statusOf = useCallback((status: string) => core.lessonStatusBadge(status, "teacher"), [core]);
   const nameOf = useCallback((id: string) => byId.get(id)?.student.name ?? "", [byId]);
 
@@ -112,7 +114,7 @@ export const TeacherCalendarScreen = () => {
           <DayAgenda date={date} emptyText={dayQuery.data !== undefined ? "No lessons on this day." : ""}>
             {chosen.map((lesson) => (
               <LessonCard
-                key={lesson.id}
+                key={slots.get(lesson.id)}
                 lesson={lesson}
                 audience="teacher"
                 viewId={viewId(lesson.id)}

@@ -80,11 +80,12 @@ export const DayCellView = memo(function DayCellView({
           aria-hidden
           className="flex min-h-0 flex-1 flex-col items-stretch justify-start gap-0.5 max-sm:hidden print:flex print:flex-none print:gap-px"
         >
-          {drawn.map(({ id, startTime, status }) => {
+          {drawn.map(({ id, startTime, status }, place) => {
             const { color, label } = statusOf(status);
             return (
               <span
-                key={id}
+                // biome-ignore lint/suspicious/noArrayIndexKey: another day's lessons are drawn in the same elements.
+                key={place}
                 className={cn(
                   "flex min-w-0 items-stretch gap-1 text-caption print:text-[0.625rem]/[1.15]",
                   !day.shown.includes(id) && "hidden print:flex",

@@ -118,11 +118,14 @@ const DrawnMonth = ({ grid, entries, statusOf, nameOf, room, selected, onSelect,
           </tr>
         </thead>
         <tbody ref={body} onKeyDown={move}>
-          {grid.weeks.map((week) => (
-            <tr key={week[0]?.date} className="print:break-inside-avoid print:*:not-last:border-r print:*:border-t">
-              {week.map((day) => (
+          {/* By their place: the words of another month in the same elements are far less work than new elements. */}
+          {grid.weeks.map((week, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            <tr key={row} className="print:break-inside-avoid print:*:not-last:border-r print:*:border-t">
+              {week.map((day, column) => (
                 <DayCellView
-                  key={day.date}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+                  key={column}
                   day={day}
                   entries={entries}
                   statusOf={statusOf}

@@ -1,6 +1,8 @@
 import type { CSSProperties, KeyboardEvent, RefObject } from "react";
+import { memo, useMemo } from "react";
 import { Barline } from "@/components/ui/barline";
 import { cn } from "@/components/ui/cn";
+import { useSlots } from "@/features/calendar/slots";
 import type { WeekBlock, WeekEntry, WeekGrid } from "@/features/calendar/week";
 import type { MoveHandlers } from "@/features/calendar/week-drag";
 import { useWeekDrag } from "@/features/calendar/week-drag";
@@ -16,11 +18,16 @@ interface WeekBlocksProps extends MoveHandlers {
 
 const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => !(altKey || ctrlKey || metaKey);
 
-/** The lessons of the week, in the order of their list, so that one that is being moved keeps its place among the others. */
-export const WeekBlocks = ({ grid, entries, body, selected, onOpen, ...move }: WeekBlocksProps) => {
+const DrawnBlocks = ({ grid, entries, body, selected, onOpen, ...move }: WeekBlocksProps) => {
   const drag = useWeekDrag(body, grid, move);
-  const parts = entries.map(() => [] as WeekBlock[]);
-  for (const block of grid.blocks) parts[block.lesson]?.push(block);
+  const { parts, keys } = useMemo(() => {
+    const parts = entries.map(() => [] as WeekBlock[]);
+    for (const block of grid.blocks) parts[block.lesson]?.push(block);
+    // A lesson over midnight has a part on two days.
+    return { parts, keys: parts.flatMap((own, index) => own.map((_, part) => keyOf(entries[index], part))) };
+  }, [grid, entries]);
+  const held = entries.find(({ isHeld }) => isHeld);
+  const slots = useSlots(keys, held && keyOf(held, 0));
 
   const keyDown = (event: KeyboardEvent, entry: WeekEntry) => {
     drag.hasDragged.current = false;
@@ -41,9 +48,7 @@ export const WeekBlocks = ({ grid, entries, body, selected, onOpen, ...move }: W
     <ul aria-label="Lessons of the week">
       {entries.flatMap((entry, index) =>
         (parts[index] ?? []).map((block, part) => (
-          // A lesson over midnight has a part on two days.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the first part is the one that is held.
-          <li key={`${entry.id} ${part}`} aria-hidden={part > 0 || undefined} className="contents">
+          <li key={slots.get(keyOf(entry, part))} aria-hidden={part > 0 || undefined} className="contents">
             <button
               type="button"
               data-lesson={part === 0 ? entry.id : undefined}
@@ -87,6 +92,11 @@ export const WeekBlocks = ({ grid, entries, body, selected, onOpen, ...move }: W
     </ul>
   );
 };
+
+/** The lessons of the week, in the order of their list, so that one that is being moved keeps its place among the others. */
+export const WeekBlocks = memo(DrawnBlocks);
+
+const keyOf = (entry: WeekEntry | undefined, part: number) => `${entry?.id} ${part}`;
 
 const placeOf = ({ day, from, to, lane, lanes }: WeekBlock, { firstHour }: WeekGrid) =>
   ({

@@ -10,6 +10,7 @@ import type { MoveHandlers } from "@/features/calendar/week-drag";
 import { placeAt } from "@/features/calendar/week-drag";
 import { useCore } from "@/lib/core";
 import { dateOf, weekdayNames } from "@/lib/format/dates";
+import { useStable } from "@/lib/use-stable";
 import "@/features/calendar/components/week.css";
 
 interface WeekGridProps extends MoveHandlers {
@@ -37,6 +38,7 @@ export const WeekGrid = ({ grid, entries, selected, today, now, onOpen, onFree, 
   const hours = grid.lastHour - grid.firstHour;
   useFocusKept(body, entries);
   useShownHours(week, grid, entries, selected);
+  const handlers = useStable({ onOpen, ...move });
   const marks = Array.from({ length: hours + 1 }, (_, index) => grid.firstHour + index);
   const sizes = { "--hours": hours } as CSSProperties;
 
@@ -55,8 +57,9 @@ export const WeekGrid = ({ grid, entries, selected, today, now, onOpen, onFree, 
       >
         <span className="w-12 shrink-0" />
         <div className="grid flex-1 grid-cols-7">
-          {grid.days.map((day) => (
-            <DayHead key={day.date} day={day} isToday={day.date === today} />
+          {grid.days.map((day, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: another week is drawn in the same elements.
+            <DayHead key={index} day={day} isToday={day.date === today} />
           ))}
         </div>
       </div>
@@ -85,7 +88,8 @@ export const WeekGrid = ({ grid, entries, selected, today, now, onOpen, onFree, 
             // biome-ignore lint/a11y/noStaticElementInteractions: for a pointer alone; keys have the button Schedule Lesson.
             // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
             <div
-              key={day.date}
+              // biome-ignore lint/suspicious/noArrayIndexKey: another week is drawn in the same elements.
+              key={index}
               data-day={day.date}
               style={{ "--day": index } as CSSProperties}
               className={cn(
@@ -104,7 +108,7 @@ export const WeekGrid = ({ grid, entries, selected, today, now, onOpen, onFree, 
               {day.date === today ? <NowLine minute={minuteOfDay(now)} start={start} hours={hours} /> : null}
             </div>
           ))}
-          <WeekBlocks grid={grid} entries={entries} body={body} selected={selected} onOpen={onOpen} {...move} />
+          <WeekBlocks grid={grid} entries={entries} body={body} selected={selected} {...handlers} />
         </div>
       </div>
     </section>
