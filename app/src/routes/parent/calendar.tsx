@@ -26,7 +26,7 @@ import { useUpcomingCount } from "@/features/lessons/use-upcoming-count";
 import { useCore } from "@/lib/core";
 import { numberText } from "@/lib/format/counts";
 import { useNow } from "@/lib/use-now";
-import { askedByLoader } from "@/routes/asked-by-loader";
+import { askedByLoader } from "@/routes/shared/asked-by-loader";
 import { ContactButton } from "@/routes/shared/contact-button";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";

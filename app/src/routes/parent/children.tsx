@@ -11,7 +11,7 @@ import { NoChildren } from "@/features/families/components/no-children";
 import { ParentRequests } from "@/features/families/components/parent-requests";
 import { familyMessages } from "@/features/families/messages";
 import { countText } from "@/lib/format/counts";
-import { askedByLoader } from "@/routes/asked-by-loader";
+import { askedByLoader } from "@/routes/shared/asked-by-loader";
 import { ContactButton } from "@/routes/shared/contact-button";
 
 const grid = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3";

@@ -17,7 +17,7 @@ import type { Lesson } from "@/features/lessons/lesson";
 import type { LessonList } from "@/features/lessons/lesson-list";
 import { titleAndTime } from "@/features/lessons/row-texts";
 import { countText } from "@/lib/format/counts";
-import { askedByLoader } from "@/routes/asked-by-loader";
+import { askedByLoader } from "@/routes/shared/asked-by-loader";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { MessageDialog } from "@/routes/shared/message-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";

@@ -18,7 +18,7 @@ import { browserZone } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { monthOf } from "@/lib/format/dates";
 import { useToday } from "@/lib/use-now";
-import { askedByLoader } from "@/routes/asked-by-loader";
+import { askedByLoader } from "@/routes/shared/asked-by-loader";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 

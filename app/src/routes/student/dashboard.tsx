@@ -25,7 +25,7 @@ import { firstName } from "@/lib/format/names";
 import { inOrder } from "@/lib/in-order";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
-import { askedByLoader } from "@/routes/asked-by-loader";
+import { askedByLoader } from "@/routes/shared/asked-by-loader";
 import { useCurrentPlans } from "@/routes/shared/current-plans";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";

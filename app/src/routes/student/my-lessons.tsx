@@ -24,7 +24,7 @@ import { countText } from "@/lib/format/counts";
 import { failureText } from "@/lib/forms";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
-import { askedByLoader } from "@/routes/asked-by-loader";
+import { askedByLoader } from "@/routes/shared/asked-by-loader";
 import { ContactButton } from "@/routes/shared/contact-button";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";

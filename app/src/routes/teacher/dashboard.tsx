@@ -29,7 +29,7 @@ import { firstName } from "@/lib/format/names";
 import { inOrder } from "@/lib/in-order";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
-import { askedByLoader } from "@/routes/asked-by-loader";
+import { askedByLoader } from "@/routes/shared/asked-by-loader";
 import { DashboardSkeleton } from "@/routes/teacher/dashboard-skeleton";
 import { DashboardStudents } from "@/routes/teacher/dashboard-students";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";

@@ -25,7 +25,7 @@ import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
 import { coreResolver, showServerProblems } from "@/lib/core-resolver";
 import { useDraft } from "@/lib/drafts/use-draft";
-import { askedByLoader } from "@/routes/asked-by-loader";
+import { askedByLoader } from "@/routes/shared/asked-by-loader";
 import { hasPlan, LessonPlan } from "@/routes/shared/lesson-plan";
 
 /** The lesson dialog that is open. */

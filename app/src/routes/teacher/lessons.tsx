@@ -27,7 +27,7 @@ import { browserZone } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { inOrder } from "@/lib/in-order";
 import { useNow } from "@/lib/use-now";
-import { askedByLoader } from "@/routes/asked-by-loader";
+import { askedByLoader } from "@/routes/shared/asked-by-loader";
 import type { LessonDialog } from "@/routes/teacher/lesson-dialogs";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
 import { lessonRequest } from "@/routes/teacher/lesson-request";

@@ -18,7 +18,7 @@ import { rosterRows } from "@/features/students/roster-rows";
 import { useApprovalProps } from "@/lib/approval";
 import { useCore } from "@/lib/core";
 import { countText, numberText } from "@/lib/format/counts";
-import { askedByLoader } from "@/routes/asked-by-loader";
+import { askedByLoader } from "@/routes/shared/asked-by-loader";
 import { useAddressedLesson } from "@/routes/shared/use-open-lesson";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
 
