@@ -75,7 +75,7 @@ test("screen_11 the printed week of the teacher cuts no lesson's words off", asy
   await page.setViewportSize({ width: 1080, height: 700 });
   expect(await cutInWeek(page)).toEqual([]);
 
-  const monday = daysLater(sundayIn(9), 1);
+  const monday = daysLater(sundayIn(12), 1);
   for (const [number, time] of ["06:00", "21:30"].entries()) await schedule(page, number, berlin(monday, time), 30);
   const early = await schedule(page, 0, berlin(monday, "07:00"), 30);
   await call(page, "DELETE", `/api/teachers/lessons/${early.id}`);
