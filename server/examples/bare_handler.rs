@@ -38,7 +38,7 @@ FROM lesson
 INNER JOIN "user" AS teacher_user ON teacher_user.id = lesson.teacher_id
 INNER JOIN "user" AS student_user ON student_user.id = lesson.student_id
 INNER JOIN student ON student.user_id = lesson.student_id
-LEFT JOIN practice_plan ON practice_plan.lesson_id = lesson.id
+LEFT JOIN practice_plan ON practice_plan.lesson_id = lesson.id AND practice_plan.revision = lesson.goals_revision
 WHERE lesson.teacher_id = ? AND lesson.start_at >= ? AND lesson.start_at <= ?
 ORDER BY lesson.start_at DESC, lesson.id DESC
 LIMIT 5000"#;

@@ -5,11 +5,12 @@ use sea_orm::{ColumnTrait, EntityTrait, IdenStatic, Iterable};
 
 use super::{ColumnHead, TableHead, kinds::Kind};
 use crate::entities::{
-    account_token, activity, contact_card, enrolment, exam_result, external_identity,
+    account_token, activity, body_state, contact_card, enrolment, exam_result, external_identity,
     external_sign_in, guardianship, idempotency_key, job, known_browser, known_network, lesson,
-    lesson_feedback, lesson_series, mail_pause, notice, parent, parent_confirmation,
-    parent_request, planned_exam, practice_plan, recovery_code, refused_registration,
-    second_factor, session, sign_in_challenge, sign_in_throttle, student, tally, teacher, user,
+    lesson_feedback, lesson_goal, lesson_series, mail_pause, notice, parent, parent_confirmation,
+    parent_request, piece, piece_state, planned_exam, practice_plan, recovery_code,
+    refused_registration, second_factor, session, sign_in_challenge, sign_in_throttle, student,
+    tally, teacher, user,
 };
 
 /// Every table of the newest schema; none refers to one that comes later.
@@ -45,6 +46,10 @@ pub(super) fn all() -> Result<Vec<TableHead>> {
         head::<lesson_series::Entity>()?,
         head::<lesson::Entity>()?,
         head::<practice_plan::Entity>()?,
+        head::<piece::Entity>()?,
+        head::<piece_state::Entity>()?,
+        head::<lesson_goal::Entity>()?,
+        head::<body_state::Entity>()?,
         head::<lesson_feedback::Entity>()?,
         head::<notice::Entity>()?,
         head::<idempotency_key::Entity>()?,

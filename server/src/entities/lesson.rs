@@ -31,10 +31,22 @@ pub struct Model {
     pub notes: Option<String>,
     /// From scheduling and completing (D12).
     pub teacher_notes: Option<String>,
+    /// What only the teacher and administrators read; no query for others selects it.
+    pub private_notes: Option<String>,
     /// Completed.
     pub completed_at: Option<DateTimeUtc>,
     /// Grows with each change; a change made from an older one is refused (D5).
     pub version: i32,
+    /// Grows with each change of the goals; plan and goals of this revision are current.
+    pub goals_revision: i32,
+    /// `teacher`, `reader` or `model`: who said what the lesson sets.
+    pub goals_by: Option<String>,
+    /// `Week` of the planner: what the lesson says of the days and minutes.
+    #[sea_orm(column_type = "JsonBinary", nullable)]
+    pub week: Option<Json>,
+    /// The phrases of the notes that no goal was made of.
+    #[sea_orm(column_type = "JsonBinary", nullable)]
+    pub unread: Option<Json>,
     /// When the row was written.
     pub created_at: DateTimeUtc,
     /// When the row last changed.

@@ -1,4 +1,4 @@
-//! The 7-day practice plan of a completed lesson (D6).
+//! The 7-day practice plan of a completed lesson, by revision (D6).
 
 use sea_orm::entity::prelude::*;
 
@@ -9,6 +9,9 @@ pub struct Model {
     /// Which lesson it is about.
     #[sea_orm(primary_key, auto_increment = false)]
     pub lesson_id: Uuid,
+    /// Of which revision of the lesson's goals it was made; that of the lesson is current.
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub revision: i32,
     /// `built-in`, or the name of the model that made it.
     pub planner: String,
     /// `PracticeGuidance` of core.
@@ -17,6 +20,12 @@ pub struct Model {
     /// Reason codes and stages that stand beside the guidance.
     #[sea_orm(column_type = "JsonBinary")]
     pub basis: Json,
+    /// Its lines with their keys; none for a plan that was made before there were goals.
+    #[sea_orm(column_type = "JsonBinary", nullable)]
+    pub cards: Option<Json>,
+    /// Keys of the lines that the teacher struck.
+    #[sea_orm(column_type = "JsonBinary", nullable)]
+    pub struck: Option<Json>,
     /// When the row was written.
     pub created_at: DateTimeUtc,
 }

@@ -42,6 +42,8 @@ pub struct LessonRecord {
     pub completed_at: Option<DateTime<Utc>>,
     /// Grows with each change.
     pub version: i32,
+    /// Grows with each change of its goals.
+    pub goals_revision: i32,
     /// The practice plan, once it is made.
     pub plan: Option<PlanRecord>,
 }

@@ -97,6 +97,11 @@ impl School {
                 } else {
                     2
                 }),
+                goals_revision: Set(1),
+                goals_by: Set(None),
+                week: Set(None),
+                unread: Set(None),
+                private_notes: Set(None),
                 created_at: Set(since),
                 updated_at: Set(completed_at.unwrap_or(since)),
             });
@@ -149,9 +154,12 @@ impl School {
         let json = |error: serde_json::Error| DbErr::Json(error.to_string());
         self.rows.plans.push(practice_plan::ActiveModel {
             lesson_id: Set(lesson.id),
+            revision: Set(1),
             planner: Set(made.planner),
             guidance: Set(plans::guidance(&made.guidance).map_err(json)?),
             basis: Set(serde_json::to_value(&made.basis).map_err(json)?),
+            cards: Set(None),
+            struck: Set(None),
             created_at: Set(lesson.end_at),
         });
         Ok(())

@@ -175,14 +175,15 @@ async fn asked_parents(
         .await
 }
 
-/// Stores the plan of a lesson; answers its guidance as the text that lists send on.
+/// Stores the plan of a lesson's revision; answers its guidance as the text that lists send on.
 ///
 /// # Errors
-/// When the database fails, or the lesson has a plan already.
+/// When the database fails, or the revision has a plan already.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     lesson_id: Uuid,
+    revision: i32,
     plan: &PracticePlan,
 ) -> Result<String, DbErr> {
     let json = |error: serde_json::Error| DbErr::Json(error.to_string());
@@ -190,9 +191,12 @@ pub async fn insert(
     let text = guidance.to_string();
     practice_plan::Entity::insert(practice_plan::ActiveModel {
         lesson_id: Set(lesson_id),
+        revision: Set(revision),
         planner: Set(plan.planner.clone()),
         guidance: Set(guidance),
         basis: Set(serde_json::to_value(&plan.basis).map_err(json)?),
+        cards: Set(None),
+        struck: Set(None),
         created_at: Set(now),
     })
     .exec_without_returning(conn)

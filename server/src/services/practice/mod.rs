@@ -49,7 +49,7 @@ pub(in crate::services) async fn plan_from(
     }
     let zone = IanaZone(state.school_zone());
     let plan = plan(&input::of(txn, zone, &lesson, notes).await?);
-    let guidance = plans::insert(txn, now, lesson_id, &plan).await?;
+    let guidance = plans::insert(txn, now, lesson_id, lesson.goals_revision, &plan).await?;
     lesson.plan = Some(PlanRecord {
         planner: plan.planner,
         guidance: Some(guidance),

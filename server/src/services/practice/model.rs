@@ -24,18 +24,20 @@ use crate::{
     state::AppState,
     store::{
         jobs::{self, Job, NewJob, outcome},
-        lessons::list,
+        lessons::{change, list},
         plans,
     },
 };
 
 /// The kind of the jobs that ask a model for a plan.
 pub const JOB_KIND: &str = JobKind::PracticePlan.as_str();
+/// The revision of goals that nobody has changed; jobs of the release before tell none.
+const FIRST_REVISION: i32 = 1;
 /// How often an endpoint is asked that does not answer; with the pauses between, a lesson has its plan after some
 /// minutes at the latest.
 const MOST_QUESTIONS: i32 = 3;
 
-/// Leaves the job of a lesson behind; there is one for each lesson.
+/// Leaves the job of a lesson behind; there is one for each revision of its goals.
 pub(super) async fn enqueue(
     txn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -43,7 +45,7 @@ pub(super) async fn enqueue(
 ) -> Result<(), AppError> {
     let job = NewJob {
         kind: JOB_KIND,
-        payload: json!({ "lessonId": lesson.id }),
+        payload: json!({ "lessonId": lesson.id, "revision": lesson.goals_revision }),
         dedup_key: Some(dedup_key(lesson)),
         subject_id: Some(lesson.teacher_id),
     };
@@ -51,7 +53,10 @@ pub(super) async fn enqueue(
 }
 
 fn dedup_key(lesson: &LessonRecord) -> String {
-    format!("{JOB_KIND}:{}", lesson.id)
+    match lesson.goals_revision {
+        FIRST_REVISION => format!("{JOB_KIND}:{}", lesson.id),
+        later => format!("{JOB_KIND}:{}:{later}", lesson.id),
+    }
 }
 
 /// Whether a lesson has no plan because its job was given up.
@@ -68,7 +73,7 @@ pub(in crate::services) async fn is_given_up(
     Ok(jobs::list::is_failed(conn, &dedup_key(lesson)).await?)
 }
 
-/// Makes the plan of a job's lesson, and notes in the same transaction that the job is done.
+/// Makes the plan of a job's lesson unless its goals have changed meanwhile, and notes in the same transaction that the job is done.
 ///
 /// # Errors
 /// When the endpoint should be asked again later, or the database fails.
@@ -82,7 +87,9 @@ pub async fn make(
         Some(id) => list::by_id(conn, id).await?,
         None => None,
     };
-    let plan = match lesson.filter(|lesson| lesson.plan.is_none()) {
+    let revision = revision(job);
+    let wanted = |lesson: &LessonRecord| lesson.plan.is_none() && lesson.goals_revision == revision;
+    let plan = match lesson.filter(wanted) {
         Some(lesson) => planned(state, conn, planner, job, &lesson).await?,
         None => None,
     };
@@ -91,8 +98,10 @@ pub async fn make(
     if !outcome::finish(&txn, now, job).await? {
         return Err(Failure::Lost);
     }
-    if let Some((lesson_id, plan)) = plan {
-        plans::insert(&txn, now, lesson_id, &plan).await?;
+    if let Some((lesson_id, plan)) = plan
+        && change::hold_revision(&txn, lesson_id).await? == Some(revision)
+    {
+        plans::insert(&txn, now, lesson_id, revision, &plan).await?;
     }
     txn.commit().await?;
     Ok(())
@@ -100,6 +109,12 @@ pub async fn make(
 
 fn lesson_id(job: &Job) -> Option<Uuid> {
     Uuid::parse_str(job.payload["lessonId"].as_str()?).ok()
+}
+
+fn revision(job: &Job) -> i32 {
+    let sent = job.payload["revision"].as_i64();
+    sent.and_then(|it| i32::try_from(it).ok())
+        .unwrap_or(FIRST_REVISION)
 }
 
 /// The plan of a lesson with notes.

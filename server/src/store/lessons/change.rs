@@ -3,8 +3,8 @@
 use chrono::{DateTime, Utc};
 use reedling_core::lesson::{Occurrence, status::LessonStatus};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, ExprTrait, QueryFilter, Set, UpdateMany,
-    sea_query::Expr,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, ExprTrait, QueryFilter, QuerySelect, Set,
+    UpdateMany, sea_query::Expr,
 };
 use uuid::Uuid;
 
@@ -91,6 +91,11 @@ pub async fn insert_series(
             teacher_notes: Set(series.teacher_notes.clone()),
             completed_at: Set(None),
             version: Set(1),
+            goals_revision: Set(1),
+            goals_by: Set(None),
+            week: Set(None),
+            unread: Set(None),
+            private_notes: Set(None),
             created_at: Set(now),
             updated_at: Set(now),
         });
@@ -150,6 +155,18 @@ pub async fn complete(
     };
     let update = scheduled(row).filter(lesson::Column::Id.eq(id));
     Ok(update.exec(conn).await?.rows_affected == 1)
+}
+
+/// The revision of a lesson's goals, which stays until the transaction ends.
+///
+/// # Errors
+/// When the database fails.
+pub async fn hold_revision(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<i32>, DbErr> {
+    let query = lesson::Entity::find_by_id(id)
+        .select_only()
+        .column(lesson::Column::GoalsRevision)
+        .lock_exclusive();
+    query.into_tuple().one(conn).await
 }
 
 /// Cancels a lesson that is still SCHEDULED; answers whether it was.

@@ -141,6 +141,7 @@ fn joined(plans: bool) -> SelectStatement {
                 L::TeacherNotes,
                 L::CompletedAt,
                 L::Version,
+                L::GoalsRevision,
             ]
             .map(|column| (lesson::Entity, column)),
         )
@@ -160,12 +161,19 @@ fn joined(plans: bool) -> SelectStatement {
             Expr::col((student::Entity, student::Column::UserId))
                 .equals((lesson::Entity, L::StudentId)),
         )
-        .left_join(
-            practice_plan::Entity,
-            Expr::col((practice_plan::Entity, practice_plan::Column::LessonId))
-                .equals((lesson::Entity, L::Id)),
-        );
+        .left_join(practice_plan::Entity, is_current_plan());
     query
+}
+
+/// That a plan is the one of the lesson's revision, in a query that holds both tables.
+pub(in crate::store) fn is_current_plan() -> Condition {
+    let of_plan = |column| Expr::col((practice_plan::Entity, column));
+    Condition::all()
+        .add(of_plan(practice_plan::Column::LessonId).equals((lesson::Entity, lesson::Column::Id)))
+        .add(
+            of_plan(practice_plan::Column::Revision)
+                .equals((lesson::Entity, lesson::Column::GoalsRevision)),
+        )
 }
 
 /// Whether the teacher of a lesson still teaches the student.
@@ -197,6 +205,7 @@ struct Row {
     teacher_notes: Option<String>,
     completed_at: Option<DateTime<Utc>>,
     version: i32,
+    goals_revision: i32,
     teacher_name: String,
     student_name: String,
     student_email: Option<String>,
@@ -230,6 +239,7 @@ impl Row {
             teacher_notes: self.teacher_notes,
             completed_at: self.completed_at,
             version: self.version,
+            goals_revision: self.goals_revision,
             plan,
         })
     }

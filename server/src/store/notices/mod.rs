@@ -19,6 +19,7 @@ use crate::{
         practice_plan, student, user,
     },
     model::notice::{LessonOfNotice, NewNotice, NoticeKind, NoticeRecord},
+    store::lessons::list::is_current_plan,
 };
 
 /// How long a notice is kept.
@@ -110,11 +111,7 @@ pub async fn newest(
             of_lesson(lesson::Column::SeriesId)
                 .equals((lesson_series::Entity, lesson_series::Column::Id)),
         )
-        .left_join(
-            practice_plan::Entity,
-            of_lesson(lesson::Column::Id)
-                .equals((practice_plan::Entity, practice_plan::Column::LessonId)),
-        )
+        .left_join(practice_plan::Entity, is_current_plan())
         .left_join(
             student::Entity,
             Expr::col((student::Entity, student::Column::UserId))

@@ -104,6 +104,11 @@ fn past(series: &lesson_series::ActiveModel, start: DateTime<Utc>) -> lesson::Ac
         teacher_notes: Set(None),
         completed_at: Set(None),
         version: Set(1),
+        goals_revision: Set(1),
+        goals_by: Set(None),
+        week: Set(None),
+        unread: Set(None),
+        private_notes: Set(None),
         created_at: Set(start),
         updated_at: Set(start),
     }

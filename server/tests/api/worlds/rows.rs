@@ -63,6 +63,11 @@ pub async fn write_lesson(
         duration_minutes: Set(30),
         status: Set("SCHEDULED".to_owned()),
         version: Set(1),
+        goals_revision: Set(1),
+        goals_by: Set(None),
+        week: Set(None),
+        unread: Set(None),
+        private_notes: Set(None),
         created_at: Set(now),
         updated_at: Set(now),
         ..Default::default()

@@ -1,6 +1,7 @@
 //! `reedling backup` and `reedling restore`.
 
 mod damage;
+mod goals;
 mod key;
 mod school;
 mod snapshot;

@@ -5,11 +5,12 @@ use std::fmt::Debug;
 use reedling_server::{
     db::Db,
     entities::{
-        account_token, activity, contact_card, enrolment, exam_result, external_identity,
-        external_sign_in, guardianship, idempotency_key, job, known_browser, known_network, lesson,
-        lesson_feedback, lesson_series, mail_pause, notice, parent, parent_confirmation,
-        parent_request, planned_exam, practice_plan, recovery_code, refused_registration,
-        second_factor, session, sign_in_challenge, sign_in_throttle, student, tally, teacher, user,
+        account_token, activity, body_state, contact_card, enrolment, exam_result,
+        external_identity, external_sign_in, guardianship, idempotency_key, job, known_browser,
+        known_network, lesson, lesson_feedback, lesson_goal, lesson_series, mail_pause, notice,
+        parent, parent_confirmation, parent_request, piece, piece_state, planned_exam,
+        practice_plan, recovery_code, refused_registration, second_factor, session,
+        sign_in_challenge, sign_in_throttle, student, tally, teacher, user,
     },
 };
 use sea_orm::{
@@ -18,6 +19,7 @@ use sea_orm::{
 };
 use serde_json::json;
 
+use super::goals;
 use crate::support::Server;
 
 /// Does what the demo school has not done yet.
@@ -164,6 +166,7 @@ pub async fn leave_a_row_in_every_table(server: &Server, url: &str) {
     .insert(db.write())
     .await
     .unwrap();
+    goals::leave(&db).await;
     db.close().await;
 }
 
@@ -201,6 +204,10 @@ pub async fn assert_equal(one: &str, other: &str) {
         same::<lesson_series::Entity>(&one, &other).await,
         same::<lesson::Entity>(&one, &other).await,
         same::<practice_plan::Entity>(&one, &other).await,
+        same::<piece::Entity>(&one, &other).await,
+        same::<piece_state::Entity>(&one, &other).await,
+        same::<lesson_goal::Entity>(&one, &other).await,
+        same::<body_state::Entity>(&one, &other).await,
         same::<lesson_feedback::Entity>(&one, &other).await,
         same::<notice::Entity>(&one, &other).await,
         same::<idempotency_key::Entity>(&one, &other).await,

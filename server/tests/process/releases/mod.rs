@@ -96,6 +96,35 @@ async fn assert_draft_keys(db: &Db) {
     assert_eq!(keys, count(db, "\"user\"").await);
 }
 
+/// Every plan of the release before is the first revision, with its words, and nothing was made of its notes (GOAL-33).
+async fn assert_plans_without_goals(db: &Db, plans: i64) {
+    assert!(plans > 0);
+    let current = "practice_plan JOIN lesson ON lesson.id = practice_plan.lesson_id \
+         AND lesson.goals_revision = practice_plan.revision WHERE practice_plan.revision = 1 AND cards IS NULL";
+    assert_eq!(count(db, current).await, plans);
+    for table in ["piece", "piece_state", "lesson_goal", "body_state"] {
+        assert_eq!(count(db, table).await, 0, "{table}");
+    }
+    let with_goals = "lesson WHERE goals_by IS NOT NULL OR private_notes IS NOT NULL";
+    assert_eq!(count(db, with_goals).await, 0);
+}
+
+/// A plan of a lesson, as release 0.1.0 stored it.
+async fn keep_a_plan(db: &Db) {
+    let sql = "INSERT INTO practice_plan (lesson_id, planner, guidance, basis, created_at) \
+         SELECT id, 'built-in', '{\"weekSummary\": \"Minuet.\"}', '{}', created_at FROM lesson LIMIT 1";
+    db.write().execute_unprepared(sql).await.unwrap();
+}
+
+/// The words of every plan, by lesson.
+async fn words(db: &Db) -> Vec<String> {
+    let sql = "SELECT CAST(guidance AS text) FROM practice_plan ORDER BY lesson_id";
+    let statement = Statement::from_string(db.backend(), sql);
+    let rows = db.read().query_all_raw(statement).await.unwrap();
+    let text = |row: &sea_orm::QueryResult| row.try_get_by_index(0).unwrap();
+    rows.iter().map(text).collect()
+}
+
 /// An answer under an Idempotency-Key, as release 0.1.0 kept it.
 async fn keep_an_answer(db: &Db) {
     let hash = match db.backend() {
@@ -125,7 +154,9 @@ async fn the_database_of_every_release_is_brought_to_the_newest_schema() {
             let dump = std::fs::read_to_string(left_by(release, dump)).unwrap();
             db.write().execute_unprepared(&dump).await.unwrap();
             keep_an_answer(&db).await;
+            keep_a_plan(&db).await;
             let before = numbers(&db).await;
+            let plans = words(&db).await;
             db.close().await;
 
             let mut command = folder.reedling(&["migrate"]);
@@ -147,6 +178,8 @@ async fn the_database_of_every_release_is_brought_to_the_newest_schema() {
             // What was kept under an Idempotency-Key is of a form that only the release before could read.
             assert_eq!(count(&db, "idempotency_key").await, 0);
             assert_draft_keys(&db).await;
+            assert_eq!(words(&db).await, plans);
+            assert_plans_without_goals(&db, i64::try_from(plans.len()).unwrap()).await;
             db.close().await;
             fresh.close().await;
             assert_is_served(&folder, url).await;
