@@ -113,6 +113,12 @@ test.describe("on a phone", () => {
     await page.getByRole("list", { name: "Days of the week" }).getByRole("button").nth(1).click();
     await expect(page).toHaveURL(new RegExp(`date=${monday}`));
     await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const name = await page
+      .getByRole("heading", { level: 2 })
+      .evaluate((heading) => heading.getClientRects()[0]?.height);
+    expect(name, "the day's name, on at most two lines of 28 px").toBeLessThan(60);
+    await page.setViewportSize({ width: 390, height: 844 });
 
     const column = page.locator(`[data-day="${monday}"]`);
     // 07:00 at the top, 64 px an hour: a little after 14:00.

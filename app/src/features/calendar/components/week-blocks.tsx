@@ -16,6 +16,9 @@ interface WeekBlocksProps extends MoveHandlers {
   onOpen: (id: string) => void;
 }
 
+/** A lesson to come and one that is completed stand on the tint of their status. */
+const tints: Partial<Record<WeekEntry["color"], string>> = { blue: "bg-blue-tint", green: "bg-green-tint" };
+
 const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => !(altKey || ctrlKey || metaKey);
 
 const DrawnBlocks = ({ grid, entries, body, selected, onOpen, ...move }: WeekBlocksProps) => {
@@ -66,12 +69,12 @@ const DrawnBlocks = ({ grid, entries, body, selected, onOpen, ...move }: WeekBlo
                 if (entry.isHeld && !drag.hasDragged.current && part === 0) move.onPutBack();
               }}
               className={cn(
-                "week-at week-block absolute z-5 flex select-none overflow-hidden rounded-inner border bg-surface py-px pr-1 pl-0.5 text-left text-caption leading-3.5 hover:z-20 hover:border-primary focus-visible:z-20",
+                "week-at week-block absolute z-5 flex select-none overflow-hidden rounded-inner border py-px pr-1 pl-0.5 text-left text-caption leading-3.5 hover:z-20 hover:border-primary focus-visible:z-20",
                 grid.days[block.day]?.date !== selected && "max-md:hidden print:flex",
-                block.overlaps ? "border-yellow-solid border-r-4" : "border-line-strong",
-                entry.status !== "SCHEDULED" && "bg-sunken text-fg-muted",
-                entry.isHeld &&
-                  "z-30 cursor-grabbing border-primary bg-primary-soft text-primary-soft-fg shadow-popover",
+                block.overlaps ? "border-yellow-solid border-r-4" : "border-surface print:border-line-strong",
+                entry.isHeld
+                  ? "z-30 cursor-grabbing border-primary bg-primary-soft text-primary-soft-fg shadow-popover"
+                  : (tints[entry.color] ?? "bg-sunken text-fg-muted"),
                 entry.isBusy && "border-dashed",
               )}
             >

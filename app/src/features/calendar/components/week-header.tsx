@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/cn";
 import { Tooltip } from "@/components/ui/tooltip";
 import type { WeekGrid } from "@/features/calendar/week";
 import { useCore } from "@/lib/core";
-import { dateOf, longDate, shortDate, shortDay, weekdayNames } from "@/lib/format/dates";
+import { dateOf, shortDate, shortDay, weekdayNames } from "@/lib/format/dates";
 
 interface WeekHeaderProps {
   days: WeekGrid["days"];
@@ -54,7 +54,7 @@ export const WeekHeader = ({ days, date, today, onDate }: WeekHeaderProps) => {
     <div className="mb-3 flex items-center gap-1.5">
       <h2 aria-live="polite" className="mr-auto min-w-0 text-h2">
         <span className={cn(wide, "print:inline")}>{weekName(days)}</span>
-        <span className={cn(narrow, "print:hidden")}>{day === undefined ? date : longDate(day)}</span>
+        <span className={cn(narrow, "print:hidden")}>{day === undefined ? date : shortDate(day)}</span>
       </h2>
       <Step label="Previous week" className={wide} onClick={lead("ArrowUp")} />
       <Step label="Previous day" className={narrow} onClick={lead("ArrowLeft")} />
