@@ -87,6 +87,10 @@ for (const zone of ["Europe/Berlin", "America/New_York"]) {
         await dialog.getByText("Weekly", { exact: true }).click();
         await dialog.getByLabel("Number of Lessons").fill("6");
         await expect(dialog.getByText(/6 lessons at 16:00/)).toBeVisible();
+        const dates = dialog.getByRole("list", { name: "Dates of the series" }).getByRole("listitem");
+        await expect(dates).toHaveCount(6);
+        await expect(dates.first()).toContainText("overlaps with Theo Okafor-");
+        await expect(dates.filter({ hasText: /Clocks have gone (forward|back)/ })).toHaveCount(1);
         await expectAccessible(page);
         await dialog.getByRole("button", { name: "Schedule Lesson" }).click();
         await expect(page.getByText("Lesson created successfully!").first()).toBeVisible();

@@ -2,12 +2,13 @@
 
 use reedling_core::{
     lesson::{
+        Occurrence,
         complete::CompleteLessonDraft,
         edit::{EditLessonDraft, EditableLesson},
         fields,
         recurrence::{End, Recurrence},
         schedule::ScheduleLessonDraft,
-        status, title,
+        series, status, title,
     },
     time::text as written,
 };
@@ -88,6 +89,19 @@ pub fn plan_schedule(
 ) -> Reply<JsValue> {
     let draft: ScheduleLessonDraft = from_js("draft", draft)?;
     to_js(&draft.plan(&IntlZone::named(zone)?))
+}
+
+/// By how many minutes the zone's clocks went forward before each lesson since the one before it.
+#[wasm_bindgen(js_name = clockChanges, unchecked_return_type = "number[]")]
+pub fn clock_changes(
+    #[wasm_bindgen(unchecked_param_type = "readonly Occurrence[]")] occurrences: JsValue,
+    zone: Text,
+) -> Reply<JsValue> {
+    let occurrences: Vec<Occurrence> = from_js("occurrences", occurrences)?;
+    to_js(&series::clock_changes(
+        &occurrences,
+        &IntlZone::named(zone)?,
+    ))
 }
 
 /// Starts of a weekly series as instants.

@@ -48,3 +48,32 @@ pub fn series(
     }
     lessons
 }
+
+/// By how many minutes the zone's clocks went forward since the lesson before; less than 0 where they went back.
+///
+/// ```
+/// # use chrono::{DateTime, TimeDelta, Utc};
+/// # use reedling_core::{lesson::{recurrence::{End, Recurrence}, series::{clock_changes, series}}, time::Zone};
+/// struct Berlin;
+/// impl Zone for Berlin {
+///     fn offset_seconds(&self, at: i64) -> i32 {
+///         let forward = "2026-03-29T01:00:00Z".parse::<DateTime<Utc>>().unwrap();
+///         if at < forward.timestamp() { 3600 } else { 7200 }
+///     }
+/// }
+/// let start: DateTime<Utc> = "2026-03-25T15:00:00Z".parse()?;
+/// let three = series(start, &Berlin, Recurrence::Weekly(End::Count(3)), TimeDelta::minutes(30));
+/// assert_eq!(clock_changes(&three, &Berlin), [0, 60, 0]);
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn clock_changes(lessons: &[Occurrence], zone: &impl Zone) -> Vec<i32> {
+    let mut before = None;
+    lessons
+        .iter()
+        .map(|lesson| {
+            let offset = zone.offset_seconds(lesson.start_time.timestamp());
+            let change = offset - before.replace(offset).unwrap_or(offset);
+            change / 60
+        })
+        .collect()
+}

@@ -13,7 +13,7 @@ use reedling_core::{
         note::{self, LessonNoteDraft},
         recurrence::{End, Recurrence},
         schedule::ScheduleLessonDraft,
-        status, title,
+        series, status, title,
     },
     time::text,
 };
@@ -48,6 +48,7 @@ fn schedule_call(function: &str, args: &Args<'_>) -> Option<Value> {
         "scheduleDefaults" => json(ScheduleLessonDraft::defaults(args.date(0))),
         "checkScheduleLesson" => json(args.get::<ScheduleLessonDraft>(0).check(args.date(1))),
         "planSchedule" => json(args.get::<ScheduleLessonDraft>(0).plan(&args.zone(1))),
+        "clockChanges" => json(series::clock_changes(&args.get::<Vec<_>>(0), &args.zone(1))),
         "weeklyStarts" => {
             let first = args
                 .date(0)

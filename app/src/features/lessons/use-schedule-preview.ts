@@ -6,11 +6,16 @@ import { useCore } from "@/lib/core";
 
 const none: readonly Lesson[] = [];
 
+/** What a draft comes to. */
+interface SchedulePreview {
+  occurrences: Occurrence[];
+  /** Minutes by which the clocks went forward before each. */
+  clockChanges: number[];
+  conflicts: Conflict[];
+}
+
 /** The lessons that a draft stands for, and which of the teacher's lessons they overlap with; follows the typing. */
-export const useSchedulePreview = (
-  draft: ScheduleLessonDraft,
-  lessons: readonly Lesson[],
-): { occurrences: Occurrence[]; conflicts: Conflict[] } => {
+export const useSchedulePreview = (draft: ScheduleLessonDraft, lessons: readonly Lesson[]): SchedulePreview => {
   const core = useCore();
   // Thousands of lessons are read once the form stands.
   const known = useDeferredValue(lessons, none);
@@ -27,5 +32,6 @@ export const useSchedulePreview = (
     [date, startTime, durationMinutes, recurrenceType, recurrenceEndType, recurrenceEndDate, recurrenceCount],
   );
   const conflicts = useMemo(() => core.findConflicts(occurrences, busy, times), [core, occurrences, busy, times]);
-  return { occurrences, conflicts };
+  const clockChanges = useMemo(() => core.clockChanges(occurrences, browserZone()), [core, occurrences]);
+  return { occurrences, clockChanges, conflicts };
 };

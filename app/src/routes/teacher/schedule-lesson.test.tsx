@@ -241,7 +241,14 @@ describe("Schedule New Lesson", () => {
     await retime(opened, "16:00");
     expect(dialog.queryByText(/overlaps with/)).toBeNull();
     await user.click(dialog.getByRole("radio", { name: "Weekly" }));
-    expect(await dialog.findByText("Thu 2 Apr overlaps with Trio (Theo Brandt, 16:15-16:45)")).toBeTruthy();
+    const dates = within(await dialog.findByRole("list", { name: "Dates of the series" })).getAllByRole("listitem");
+    expect(dates.map(({ textContent }) => textContent)).toEqual([
+      "1Thu 26 Mar 202616:00-16:30",
+      "Clocks have gone forward; the time of day stays.2Thu 2 Apr 202616:00-16:30overlaps with Trio (Theo Brandt, 16:15-16:45)",
+      "3Thu 9 Apr 202616:00-16:30",
+      "4Thu 16 Apr 202616:00-16:30",
+    ]);
+    expect(dialog.getByText(/^4 lessons at 16:00, .*; 1 overlaps$/)).toBeTruthy();
     await send(opened);
     await waitFor(() => expect(api.named("POST")).toHaveLength(1));
   });

@@ -5,10 +5,13 @@ import { timeRangeText } from "@/lib/format/times";
 
 const named = 3;
 
-const lineOf = ({ lesson }: Conflict) =>
-  `${shortDay(new Date(lesson.startTime))} overlaps with ${lesson.title} (${lesson.studentName}, ${timeRangeText(lesson.startTime, lesson.endTime)})`;
+/** What a planned lesson shares its time with. */
+export const overlapText = ({ title, studentName, startTime, endTime }: Conflict["lesson"]): string =>
+  `overlaps with ${title} (${studentName}, ${timeRangeText(startTime, endTime)})`;
 
-/** Which lessons share time with the planned ones. It informs and never blocks (decision D5). */
+const lineOf = ({ lesson }: Conflict) => `${shortDay(new Date(lesson.startTime))} ${overlapText(lesson)}`;
+
+/** Which lessons share time with the planned one; a series has them beside its dates. It informs and never blocks (decision D5). */
 export const OverlapNotice = ({ conflicts }: { conflicts: readonly Conflict[] }) => {
   const more = conflicts.length - named;
   return (

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { DateField } from "@/components/data/date-field";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Segmented } from "@/components/ui/radio-group";
-import type { Occurrence, ScheduleLessonDraft } from "@/features/lessons/lesson";
+import type { Conflict, Occurrence, ScheduleLessonDraft } from "@/features/lessons/lesson";
 import { useCore } from "@/lib/core";
 import { countText } from "@/lib/format/counts";
 import { shortDate } from "@/lib/format/dates";
@@ -12,17 +13,25 @@ import { timeText } from "@/lib/format/times";
 interface RecurrenceFieldsProps {
   /** First day on which a series may end. */
   minEndDate: string;
+  /** What a weekly series comes to. */
+  children?: ReactNode;
 }
 
+const overlapping = (conflicts: readonly Conflict[]): string => {
+  const count = new Set(conflicts.map(({ occurrence }) => occurrence)).size;
+  if (count === 0) return "";
+  return count === 1 ? "; 1 overlaps" : `; ${count} overlap`;
+};
+
 /** What a series comes to; nothing for a single lesson, whose day and time stand above. */
-export const seriesText = (occurrences: readonly Occurrence[]): string | null => {
+export const seriesText = (occurrences: readonly Occurrence[], conflicts: readonly Conflict[]): string | null => {
   const [first, last] = [occurrences[0], occurrences.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
-  return `${countText(occurrences.length, "lesson")} at ${timeText(first.startTime)}, from ${shortDate(new Date(first.startTime))} to ${shortDate(new Date(last.startTime))}`;
+  return `${countText(occurrences.length, "lesson")} at ${timeText(first.startTime)}, from ${shortDate(new Date(first.startTime))} to ${shortDate(new Date(last.startTime))}${overlapping(conflicts)}`;
 };
 
 /** Single or weekly; a weekly series ends by count or by date (Spec §3). */
-export const RecurrenceFields = ({ minEndDate }: RecurrenceFieldsProps) => {
+export const RecurrenceFields = ({ minEndDate, children }: RecurrenceFieldsProps) => {
   const { recurrenceCountMax } = useCore().constants().limits;
   const form = useFormContext<ScheduleLessonDraft>();
   const { errors } = form.formState;
@@ -46,23 +55,21 @@ export const RecurrenceFields = ({ minEndDate }: RecurrenceFieldsProps) => {
       />
       {type === "weekly" ? (
         <div className="grid gap-4 rounded-control border border-line p-4 sm:grid-cols-2">
-          <div className="sm:col-span-2">
-            <Controller
-              name="recurrenceEndType"
-              control={form.control}
-              render={({ field: { value, onChange } }) => (
-                <Segmented
-                  legend="Ends"
-                  options={[
-                    { value: "count", label: "After … lessons" },
-                    { value: "date", label: "On a date" },
-                  ]}
-                  value={value}
-                  onChange={onChange}
-                />
-              )}
-            />
-          </div>
+          <Controller
+            name="recurrenceEndType"
+            control={form.control}
+            render={({ field: { value, onChange } }) => (
+              <Segmented
+                legend="Ends"
+                options={[
+                  { value: "count", label: "After … lessons" },
+                  { value: "date", label: "On a date" },
+                ]}
+                value={value}
+                onChange={onChange}
+              />
+            )}
+          />
           {endType === "count" ? (
             <Field
               label="Number of Lessons"
@@ -86,6 +93,7 @@ export const RecurrenceFields = ({ minEndDate }: RecurrenceFieldsProps) => {
           ) : (
             <DateField form={form} name="recurrenceEndDate" label="End Date" required min={minEndDate} />
           )}
+          <div className="empty:hidden sm:col-span-2">{children}</div>
         </div>
       ) : null}
     </div>

@@ -11,8 +11,9 @@ import { scheduleBody, scheduleFieldNames, useScheduleLesson } from "@/features/
 import { LessonFields } from "@/features/lessons/components/lesson-fields";
 import { OverlapNotice } from "@/features/lessons/components/overlap-notice";
 import { RecurrenceFields, seriesText } from "@/features/lessons/components/recurrence-fields";
+import { SeriesDates } from "@/features/lessons/components/series-dates";
 import { StudentsNotice } from "@/features/lessons/components/students-notice";
-import type { Lesson, LessonStudent, ScheduleLessonDraft } from "@/features/lessons/lesson";
+import type { Conflict, Lesson, LessonStudent, ScheduleLessonDraft } from "@/features/lessons/lesson";
 import { newLessonSubject } from "@/features/lessons/lesson-subject";
 import { lessonMessages } from "@/features/lessons/messages";
 import { scheduleDurations } from "@/features/lessons/schedule-durations";
@@ -40,6 +41,7 @@ interface ScheduleLessonDialogProps {
 }
 
 const noLessons: readonly Lesson[] = [];
+const noConflicts: readonly Conflict[] = [];
 
 /** "6 lessons created, from Thu 11 Mar to Thu 15 Apr". */
 const createdText = (lessons: readonly Lesson[]): string => {
@@ -106,7 +108,8 @@ export const ScheduleLessonDialog = ({
   const typed = form.watch();
   // Thousands of lessons are looked through once the dialog stands.
   const known = useDeferredValue(lessons, noLessons);
-  const { occurrences, conflicts } = useSchedulePreview(typed, known);
+  const { occurrences, clockChanges, conflicts } = useSchedulePreview(typed, known);
+  const isSeries = typed.recurrenceType === "weekly";
 
   return (
     <FormDialog
@@ -117,7 +120,7 @@ export const ScheduleLessonDialog = ({
       submitLabel="Schedule Lesson"
       failure={failure?.text ?? null}
       failureTitle={failure?.title}
-      summary={seriesText(occurrences)}
+      summary={seriesText(occurrences, conflicts)}
       draft={draft}
     >
       <FormProvider {...form}>
@@ -128,8 +131,10 @@ export const ScheduleLessonDialog = ({
           durations={scheduleDurations(core, known, typed, preferred)}
           minDate={today()}
         >
-          <OverlapNotice conflicts={conflicts} />
-          <RecurrenceFields minEndDate={dayFromToday(1)} />
+          <OverlapNotice conflicts={isSeries ? noConflicts : conflicts} />
+          <RecurrenceFields minEndDate={dayFromToday(1)}>
+            <SeriesDates occurrences={occurrences} clockChanges={clockChanges} conflicts={conflicts} />
+          </RecurrenceFields>
         </LessonFields>
         <Field label="Notes" error={errors.notes?.message}>
           <Textarea rows={2} {...form.register("notes")} />
