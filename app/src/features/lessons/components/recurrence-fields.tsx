@@ -54,7 +54,7 @@ export const RecurrenceFields = ({ minEndDate, children }: RecurrenceFieldsProps
         )}
       />
       {type === "weekly" ? (
-        <div className="grid gap-4 rounded-control border border-line p-4 sm:grid-cols-2">
+        <div className="grid gap-4 rounded-control border border-line p-4 sm:grid-cols-[3fr_2fr]">
           <Controller
             name="recurrenceEndType"
             control={form.control}
