@@ -123,11 +123,7 @@ export const SignInForm = ({ onSecondStep }: { onSecondStep: (step: ReactNode) =
           Forgot password?
         </Link>
       </div>
-      <Checkbox
-        label="Not my computer"
-        hint="On a shared computer: this browser is not remembered as yours."
-        {...field("notMyComputer")}
-      />
+      <Checkbox label="Not my computer" hint="This browser is not remembered as yours." {...field("notMyComputer")} />
       <Button type="submit" variant="primary" size="lg" busy={isBusy || signIn.isSuccess} className="w-full">
         Sign In
       </Button>
