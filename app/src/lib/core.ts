@@ -1,8 +1,12 @@
 import { use } from "react";
 import { guardCore } from "@/lib/core-guard";
+import { remembering } from "@/lib/core-memory";
 
 /** The rules of the product, as the wasm package exports them. */
 export type Core = typeof import("reedling-wasm");
+
+/** What is told of a few words alone, over and over while a screen is drawn. */
+const wordsOnly = ["constants", "lessonActions", "lessonStatusBadge", "roleBadge"] as const;
 
 /** A promise that React's `use` reads at once when it is settled, without suspending for it. */
 type Tracked<Value> = Promise<Value> & { status?: "fulfilled"; value?: Value };
@@ -19,7 +23,10 @@ let failed: Promise<Core> | undefined;
 
 const load = (): Tracked<Core> => {
   const promise: Tracked<Core> = import("reedling-wasm").then(
-    (core) => Object.assign(promise, { status: "fulfilled", value: guardCore(core) } as const).value,
+    (core) => {
+      const value = remembering(guardCore<Core>(core), wordsOnly);
+      return Object.assign(promise, { status: "fulfilled", value } as const).value;
+    },
     (cause: unknown) => {
       loading = undefined;
       failed = promise;

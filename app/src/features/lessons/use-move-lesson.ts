@@ -146,6 +146,7 @@ export const useMoveLesson = (lessons: readonly Lesson[]) => {
   /** The lessons as they stand with what is being moved; a list that was loaded since is newer. */
   const shown = useMemo(() => {
     const moved = [held, sent].flatMap((move) => move ?? []);
+    if (moved.length === 0) return lessons;
     return lessons.map((lesson) => {
       const move = moved.find((one) => one.lesson.id === lesson.id && one.lesson.version === lesson.version);
       return move === undefined ? lesson : { ...lesson, ...move.place };

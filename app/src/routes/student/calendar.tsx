@@ -12,14 +12,14 @@ import { useMonth } from "@/features/calendar/use-month";
 import { ownLessons } from "@/features/lessons/api/own-lessons";
 import { LessonCard } from "@/features/lessons/components/lesson-card";
 import type { Lesson } from "@/features/lessons/lesson";
-import { hasAutomaticTitle, lessonRow, teacherName } from "@/features/lessons/lesson";
+import { hasAutomaticTitle, teacherName } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
-import { browserZone } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { monthOf } from "@/lib/format/dates";
 import { useToday } from "@/lib/use-now";
 import { askedByLoader } from "@/routes/shared/asked-by-loader";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
+import { useMonthGrids } from "@/routes/shared/use-month-grids";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
 const none: Lesson[] = [];
@@ -35,15 +35,10 @@ export const StudentCalendarScreen = () => {
 
   const byId = useMemo(() => new Map(lessons.map((lesson) => [lesson.id, lesson])), [lessons]);
   const room = core.constants().limits.studentCell;
-  const grid = useMemo(
-    () => core.monthGrid(month, lessons.map(lessonRow), room, day, browserZone()),
-    [core, month, lessons, room, day],
-  );
-  const chosen = useMemo(() => {
-    const isShown = monthOf(date) === month;
-    const ofDay = isShown ? grid : core.monthGrid(monthOf(date), lessons.map(lessonRow), room, day, browserZone());
-    return dayLessons(ofDay, date, lessons);
-  }, [core, grid, lessons, date, month, room, day]);
+  const gridOf = useMonthGrids(room, day);
+  const grid = gridOf(lessons, month);
+  const dayGrid = gridOf(lessons, monthOf(date));
+  const chosen = useMemo(() => dayLessons(dayGrid, date, lessons), [dayGrid, lessons, date]);
   const { scheduled, completed } = grid.summary;
   const statusOf = useCallback((status: string) => core.lessonStatusBadge(status, "family"), [core]);
   const nameOf = useCallback(

@@ -19,7 +19,6 @@ import { useMonth } from "@/features/calendar/use-month";
 import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
 import { LessonCard } from "@/features/lessons/components/lesson-card";
 import type { Lesson } from "@/features/lessons/lesson";
-import { lessonRow } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import { useApprovalProps } from "@/lib/approval";
 import { browserZone } from "@/lib/clock";
@@ -27,6 +26,7 @@ import { useCore } from "@/lib/core";
 import { monthOf } from "@/lib/format/dates";
 import { failureText } from "@/lib/forms";
 import { useToday } from "@/lib/use-now";
+import { useMonthGrids } from "@/routes/shared/use-month-grids";
 import type { LessonRequest } from "@/routes/teacher/lesson-request";
 
 const none: Lesson[] = [];
@@ -49,15 +49,10 @@ export const TeacherCalendarScreen = () => {
 
   const byId = useMemo(() => new Map(lessons.map((lesson) => [lesson.id, lesson])), [lessons]);
   const room = core.constants().limits.teacherCell;
-  const grid = useMemo(
-    () => core.monthGrid(month, lessons.map(lessonRow), room, day, browserZone()),
-    [core, month, lessons, room, day],
-  );
+  const gridOf = useMonthGrids(room, day);
+  const grid = gridOf(lessons, month);
   const ofDay = dayQuery.data ?? none;
-  const dayGrid = useMemo(
-    () => (ofDay === lessons ? grid : core.monthGrid(monthOf(date), ofDay.map(lessonRow), room, day, browserZone())),
-    [core, lessons, grid, ofDay, date, room, day],
-  );
+  const dayGrid = gridOf(ofDay, monthOf(date));
   const chosen = useMemo(() => dayLessons(dayGrid, date, ofDay), [dayGrid, date, ofDay]);
   const slots = useSlots(useMemo(() => chosen.map(({ id }) => id), [chosen]));
   const statusOf = useCallback((status: string) => core.lessonStatusBadge(status, "teacher"), [core]);

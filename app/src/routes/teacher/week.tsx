@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { StaleNotice } from "@/components/data/stale-notice";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
@@ -26,6 +26,7 @@ import { countText } from "@/lib/format/counts";
 import { civilOf, longDay } from "@/lib/format/dates";
 import { timeRangeText, timeText } from "@/lib/format/times";
 import { failureText } from "@/lib/forms";
+import { oncePer } from "@/lib/once-per";
 import { useSession } from "@/lib/session";
 import { useNow, useToday } from "@/lib/use-now";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
@@ -70,16 +71,24 @@ export const TeacherWeekScreen = () => {
 
   const namesTeacher = useSession()?.user.role === "ADMINISTRATOR";
   const { shown, heldId, busyId } = move;
+  // Once for each lesson, as they are many and stay the same while one of them is moved, or the week is turned back to.
+  const [entryOnce] = useState(() =>
+    oncePer((lesson: Lesson, names: "student" | "teacher too") => entryOf(core, lesson, names === "teacher too")),
+  );
   const entries = useMemo(
     () =>
       shown.map((lesson) => ({
-        ...entryOf(core, lesson, namesTeacher),
+        ...entryOnce(lesson, namesTeacher ? "teacher too" : "student"),
         isHeld: lesson.id === heldId,
         isBusy: lesson.id === busyId,
       })),
-    [core, shown, heldId, busyId, namesTeacher],
+    [entryOnce, shown, heldId, busyId, namesTeacher],
   );
-  const grid = useMemo(() => weekOf(core, date, shown, zone), [core, date, shown, zone]);
+  const gridOf = useMemo(
+    () => oncePer((week: readonly Lesson[], on: string) => weekOf(core, on, week, zone)),
+    [core, zone],
+  );
+  const grid = gridOf(shown, date);
   const counts = grid.days.map((_, index) => grid.blocks.filter((block) => block.day === index).length);
   const total = new Set(grid.blocks.map(({ lesson }) => lesson)).size;
 

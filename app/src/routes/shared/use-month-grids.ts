@@ -1,0 +1,18 @@
+import { useMemo } from "react";
+import type { Lesson } from "@/features/lessons/lesson";
+import { lessonRow } from "@/features/lessons/lesson";
+import { browserZone } from "@/lib/clock";
+import { useCore } from "@/lib/core";
+import { oncePer } from "@/lib/once-per";
+
+/** Lays out lessons in the days of a month, `yyyy-MM`, once for each list: turning back to a month costs nothing. */
+export const useMonthGrids = (room: number, today: string) => {
+  const core = useCore();
+  return useMemo(
+    () =>
+      oncePer((lessons: readonly Lesson[], month: string) =>
+        core.monthGrid(month, lessons.map(lessonRow), room, today, browserZone()),
+      ),
+    [core, room, today],
+  );
+};
