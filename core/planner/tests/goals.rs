@@ -10,7 +10,7 @@ fn full() -> Value {
     let goal = |r#do: &str, subject: Value| {
         json!({
             "do": r#do, "subject": subject, "places": [], "hands": null, "tempo": null, "needs": [],
-            "how": null, "said": "", "days": null, "carriedFrom": null,
+            "how": null, "said": "", "days": null, "until": null, "carriedFrom": null,
         })
     };
     let mut goals = vec![
@@ -50,6 +50,7 @@ fn full() -> Value {
     goals[0]["how"] = json!("count aloud");
     goals[0]["said"] = json!("Minuet bars 9-16 hands apart, count aloud");
     goals[0]["days"] = json!(5);
+    goals[0]["until"] = json!("nextLesson");
     goals[0]["carriedFrom"] = json!("2026-11-12");
     json!({
         "goals": goals,

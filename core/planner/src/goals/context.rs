@@ -38,6 +38,23 @@ pub struct Context {
     pub body: Option<Body>,
 }
 
+impl Context {
+    /// The context of a lesson of whose student nothing is known.
+    pub fn on(lesson_date: NaiveDate) -> Self {
+        Self {
+            instrument: String::new(),
+            grade: String::new(),
+            age: None,
+            lesson_date,
+            next_lesson_date: None,
+            exam: None,
+            pieces: Vec::new(),
+            open: None,
+            body: None,
+        }
+    }
+}
+
 /// Goals that an earlier lesson left open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]

@@ -1,7 +1,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use super::{Need, Place, Subject, Tempo};
+use super::{Need, Place, Subject, Tempo, Until};
 use crate::wire_date;
 
 /// One thing that a lesson sets. There is one goal for each subject and group of places, so that a piece may have several,
@@ -35,6 +35,10 @@ pub struct Goal {
     /// On how many days of the week, 1 to 7; `None` where nothing is said.
     #[serde(default)]
     pub days: Option<u8>,
+    /// How long a rest lasts; `None` until the subject is set again, or for what is no rest.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", tsify(type = "string | null"))]
+    pub until: Option<Until>,
     /// The day of the lesson that it is carried from: "Still open from 12 Nov".
     #[serde(default, with = "wire_date::option")]
     #[cfg_attr(feature = "ts", tsify(type = "string | null"))]
@@ -54,6 +58,7 @@ impl Goal {
             how: None,
             said: String::new(),
             days: None,
+            until: None,
             carried_from: None,
         }
     }

@@ -46,7 +46,7 @@ pub fn places(part: &Part, used: &mut [bool], goes_on: bool) -> Vec<Place> {
 }
 
 /// Reads "bars 9-16", "b.9", "mm 5 to 8 and 12"; answers how many words that took.
-fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> usize {
+pub(crate) fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> usize {
     // "MM 72" is a tempo, "mm. 9-16" and "MM 9-16" are bars.
     let single = |word: &Word| !holds(&word.lower, "-");
     if words[0].text == "MM" && words.get(1).is_some_and(single) && words.get(2).is_none_or(single)

@@ -153,14 +153,14 @@ fn is_one_of(list: &str, raw: &str) -> bool {
     raw.len() <= 10 && listed(list, &lower(raw))
 }
 
-fn abbreviated(stem: &str) -> bool {
+pub(crate) fn abbreviated(stem: &str) -> bool {
     let stem = lower(stem.trim_start_matches(|c: char| !is_word_char(c)));
     stem.chars().count() == 1 && !stem.starts_with(|c: char| c.is_ascii_digit())
         || listed(ABBREVIATIONS, &stem)
         || holds(&stem, ".") && !stem.ends_with(|c: char| c.is_ascii_digit())
 }
 
-fn is_address(word: &str) -> bool {
+pub(crate) fn is_address(word: &str) -> bool {
     word.split_once('@')
         .is_some_and(|(user, host)| !user.is_empty() && holds(host, "."))
 }

@@ -18,19 +18,8 @@ pub enum Hand {
 pub fn problems(part: &Part, used: &[bool]) -> Vec<Problem> {
     let mut found = Vec::new();
     for (at, &used) in used.iter().enumerate() {
-        // "from memory" tells how a piece was played, not what it needs.
-        // Double stops are a technique, and stop nothing.
-        let word = &part.words[at];
-        if used
-            || !word.is(List::Problem)
-            || at > 0 && listed(" double from ", &part.words[at - 1].lower)
-        {
-            continue;
-        }
-        let first = word.lower.as_bytes().first();
-        let said = |stem: &str| stem.as_bytes().first() == first && says(part, at, stem);
-        let called = STEMS.iter().find(|(_, stems)| stems.split(',').any(said));
-        if let Some(&(problem, _)) = called
+        if !used
+            && let Some(problem) = problem_at(part, at)
             && !found.contains(&problem)
         {
             found.push(problem);
@@ -41,6 +30,20 @@ pub fn problems(part: &Part, used: &[bool]) -> Vec<Problem> {
         found.retain(|problem| *problem != Problem::Evenness);
     }
     found
+}
+
+/// The problem that a word calls for, itself or with the one after it.
+pub(crate) fn problem_at(part: &Part, at: usize) -> Option<Problem> {
+    // "from memory" tells how a piece was played, not what it needs.
+    // Double stops are a technique, and stop nothing.
+    let word = &part.words[at];
+    if !word.is(List::Problem) || at > 0 && listed(" double from ", &part.words[at - 1].lower) {
+        return None;
+    }
+    let first = word.lower.as_bytes().first();
+    let said = |stem: &str| stem.as_bytes().first() == first && says(part, at, stem);
+    let called = STEMS.iter().find(|(_, stems)| stems.split(',').any(said));
+    called.map(|&(problem, _)| problem)
 }
 
 fn says(part: &Part, at: usize, stem: &str) -> bool {

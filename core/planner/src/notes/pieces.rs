@@ -85,7 +85,7 @@ pub fn is_book(part: &Part) -> bool {
 }
 
 /// Where the run of title words that begins at `at` ends; `at` when none begins.
-fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
+pub(crate) fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
     let words = &part.words;
     let word = |at: usize| words.get(at).filter(|_| !used[at]);
     let Some(first) = word(at) else { return at };

@@ -1,21 +1,65 @@
 //! The reader: from a note to the goals that it sets.
+//!
+//! It reads sentence by sentence: what the words name ([`scan`]), how far negations and releases reach ([`scope`]), and
+//! which goals come of it ([`assemble`]). Each word is used, unread or empty; a sentence that sets something whose subject
+//! is not proven becomes a goal in the teacher's words. The vocabulary is data, one file a language.
 
-use crate::goals::{Context, Proposal, UnreadText};
+mod assemble;
+mod body;
+mod carry;
+mod draft;
+mod how;
+mod item;
+pub mod lexicon;
+mod place;
+mod scan;
+mod scope;
+mod tempo;
+mod title;
+mod token;
+mod week;
+mod words;
+
+use crate::goals::{Ask, Context, GOALS_MAX, Proposal};
 
 /// What a note is read as. The same note and context give the same proposal in the browser and on the server.
-pub fn read(note: &str, _context: &Context) -> Proposal {
-    let to = u32::try_from(note.encode_utf16().count()).unwrap_or(u32::MAX);
-    let unread = UnreadText {
-        text: note.to_owned(),
-        from: 0,
-        to,
+///
+/// ```
+/// # use reedling_planner::{goals::{Context, Do}, read::read};
+/// # let context: Context = Context { instrument: "Piano".into(), ..Context::on("2026-11-19".parse()?) };
+/// let proposal = read("Clementi Sonatina bars 9-16 hands apart at 60. Skip the Gavotte.", &context);
+/// assert_eq!(proposal.goals.len(), 2);
+/// assert_eq!(proposal.goals[1].r#do, Do::Rest);
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+pub fn read(note: &str, context: &Context) -> Proposal {
+    let mut read = words::Reading::of(note, context);
+    read.goals = assemble::in_order(std::mem::take(&mut read.goals));
+    read.goals.truncate(GOALS_MAX);
+    let asks: Vec<Ask> = read.asks(context);
+    let mut proposal = Proposal {
+        goals: read.finished_goals(),
+        week: std::mem::take(&mut read.week),
+        body: read.body(context),
+        unread: read.unread(),
+        asks,
     };
-    Proposal {
-        unread: if note.trim().is_empty() {
-            Vec::new()
-        } else {
-            vec![unread]
-        },
-        ..Proposal::default()
-    }
+    carry::carry(&mut proposal, context, read.again);
+    proposal
+}
+
+/// What became of a word of a note.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WordUse {
+    /// A goal, the week or the question on the body rests on it.
+    Used,
+    /// Nothing does.
+    Unread,
+    /// It carries nothing, such as an article.
+    Empty,
+}
+
+/// What became of each word: its place in the note, in bytes, and its use. For tests and for showing why.
+pub fn word_uses(note: &str, context: &Context) -> Vec<(std::ops::Range<usize>, WordUse)> {
+    words::Reading::of(note, context).uses()
 }

@@ -1,0 +1,119 @@
+//! What a note says of the body, as the question that stands above the Complete button.
+
+use super::{
+    scan::part_of,
+    token::{End, Token},
+};
+use crate::{
+    goals::{Answer, Body, BodyQuestion, BodySign, Context, Side, Until},
+    notes::body::{body, forbids, forbids_alone, halves},
+};
+
+/// What the clauses of a note say of the body.
+#[derive(Default)]
+pub struct Signs {
+    sign: Option<BodySign>,
+    side: Option<Side>,
+    forbidden: bool,
+    halved: bool,
+    /// The words, by their places in the note.
+    pub words: Vec<(usize, usize)>,
+}
+
+impl Signs {
+    /// Looks at one sentence.
+    pub fn sentence(&mut self, tokens: &[Token], from: usize, to: usize, titled: &[bool]) {
+        let mut start = from;
+        let before = self.words.len();
+        for at in from..to {
+            if tokens[at].end > End::None || at + 1 == to {
+                self.clause(
+                    tokens,
+                    (start, at + 1),
+                    &titled[start - from..=at - from],
+                    start == from,
+                );
+                start = at + 1;
+            }
+        }
+        self.halved |= self.words.len() > before && halves(&part_of(&tokens[from..to], true));
+    }
+
+    fn clause(
+        &mut self,
+        tokens: &[Token],
+        (from, to): (usize, usize),
+        titled: &[bool],
+        first: bool,
+    ) {
+        let part = part_of(&tokens[from..to], first);
+        let found = body(&part, titled);
+        let alone = !part.quoted && !part.heading && forbids_alone(&part);
+        self.forbidden |= forbids(&part);
+        if !found.pain && !alone {
+            return;
+        }
+        let sign = if found.stop || alone {
+            BodySign::Stop
+        } else {
+            BodySign::Ease
+        };
+        self.sign = self.sign.max(Some(sign));
+        self.words.push((from, to));
+        for token in &tokens[from..to] {
+            self.side = self.side.or(match token.word.lower.as_str() {
+                "left" | "lh" | "linke" | "linken" | "linker" | "linkes" | "links" | "gauche"
+                | "izquierda" | "izquierdo" => Some(Side::Left),
+                "right" | "rh" | "rechte" | "rechten" | "rechter" | "rechtes" | "rechts"
+                | "droite" | "droit" | "derecha" | "derecho" => Some(Side::Right),
+                _ => None,
+            });
+        }
+    }
+
+    /// The question, with the careful answer chosen; what an earlier lesson left is asked again.
+    pub fn question(
+        &self,
+        note: &str,
+        tokens: &[Token],
+        context: &Context,
+    ) -> Option<BodyQuestion> {
+        let sign = self.sign.map(|sign| match sign {
+            _ if self.forbidden => BodySign::Stop,
+            _ if self.halved => BodySign::Ease,
+            sign => sign,
+        });
+        let earlier = context.body.filter(|body| body.answer != Answer::AsUsual);
+        let Some(sign) = sign else {
+            return earlier.map(|careful| BodyQuestion {
+                sign: if careful.answer == Answer::Listening {
+                    BodySign::Stop
+                } else {
+                    BodySign::Ease
+                },
+                side: careful.spared,
+                said: String::new(),
+                careful,
+            });
+        };
+        let said: Vec<_> = self
+            .words
+            .iter()
+            .map(|(from, to)| &note[tokens[*from].from..tokens[*to - 1].to])
+            .collect();
+        Some(BodyQuestion {
+            sign,
+            side: self.side,
+            said: said
+                .join(" … ")
+                .chars()
+                .take(crate::goals::SAID_MAX)
+                .collect(),
+            careful: Body {
+                answer: sign.answer(),
+                spared: None,
+                until: Until::NextLesson,
+            },
+        })
+    }
+}

@@ -1,0 +1,120 @@
+//! Goals while they are put together, with the words that each was read from.
+
+use super::token::Token;
+use crate::goals::{Do, Goal, Hands, Need, Place, Subject, Tempo};
+
+/// A goal and its words.
+pub struct Draft {
+    /// The goal.
+    pub goal: Goal,
+    /// Its words, by their places in the note.
+    pub words: Vec<usize>,
+    /// Whether the hands were said for certain: "left hand only".
+    certain: bool,
+    /// Whether it stands first: "mainly".
+    pub main: bool,
+}
+
+impl Draft {
+    /// A goal of which only the subject is known.
+    pub fn new(r#do: Do, subject: Subject) -> Self {
+        Self {
+            goal: Goal::new(r#do, subject),
+            words: Vec::new(),
+            certain: false,
+            main: false,
+        }
+    }
+
+    /// Takes the words between two places.
+    pub fn take(&mut self, from: usize, to: usize) {
+        self.words.extend(from..to);
+    }
+
+    /// Adds a tempo; answers whether there was room for it.
+    pub fn add_tempo(&mut self, tempo: Tempo) -> bool {
+        let Some(own) = &mut self.goal.tempo else {
+            self.goal.tempo = Some(tempo).filter(|tempo| !tempo.is_empty());
+            return true;
+        };
+        let clash =
+            |one: Option<u16>, other: Option<u16>| one.is_some() && other.is_some() && one != other;
+        if clash(own.now, tempo.now)
+            && own.next.is_none()
+            && tempo.next.is_none()
+            && own.unit == tempo.unit
+        {
+            // "at 60, then at 72"
+            own.next = tempo.now.max(own.now);
+            own.now = own.now.min(tempo.now);
+            return true;
+        }
+        if clash(own.now, tempo.now) || clash(own.next, tempo.next) {
+            return false;
+        }
+        own.now = own.now.or(tempo.now);
+        own.next = own.next.or(tempo.next);
+        own.ceiling = own.ceiling.or(tempo.ceiling);
+        true
+    }
+
+    /// Adds hands: what is certain wins over a hand that is only named.
+    pub fn add_hands(&mut self, hands: Hands, certain: bool) {
+        match self.goal.hands {
+            Some(known) if !certain && !self.certain && known != hands => self.goal.hands = None,
+            Some(_) if self.certain || !certain => {}
+            _ => {
+                self.goal.hands = Some(hands);
+                self.certain = certain;
+            }
+        }
+    }
+
+    /// Adds what the passage needs.
+    pub fn add_need(&mut self, need: Need) {
+        if !self.goal.needs.contains(&need) {
+            self.goal.needs.push(need);
+        }
+    }
+
+    /// Adds a place.
+    pub fn add_place(&mut self, place: Place) {
+        if !self.goal.places.contains(&place) && self.goal.places.len() < crate::goals::PLACES_MAX {
+            self.goal.places.push(place);
+        }
+    }
+
+    /// Whether anything is said beside subject and places.
+    pub fn has_details(&self) -> bool {
+        self.goal.tempo.is_some()
+            || self.goal.hands.is_some()
+            || !self.goal.needs.is_empty()
+            || self.goal.how.is_some()
+    }
+
+    /// The words of the goal as they stand in the note; words between them that are of no goal are left out.
+    pub fn said(&self, note: &str, tokens: &[Token], empty: &[bool]) -> String {
+        let mut words = self.words.clone();
+        words.sort_unstable();
+        words.dedup();
+        let mut said = String::new();
+        let mut at = 0;
+        while at < words.len() {
+            let from = words[at];
+            let mut to = from;
+            while at + 1 < words.len()
+                && (to + 1..words[at + 1]).all(|word| empty[word])
+                && words[at + 1] - to < 4
+            {
+                at += 1;
+                to = words[at];
+            }
+            if !said.is_empty() {
+                said.push_str(" … ");
+            }
+            said.push_str(&note[tokens[from].from..tokens[to].to]);
+            at += 1;
+        }
+        said.chars().take(crate::goals::SAID_MAX).collect()
+    }
+}

@@ -1,0 +1,94 @@
+//! How to practise a goal, in the teacher's own words.
+
+use super::{
+    lexicon::{Entry, Language, longest},
+    token::{End, Token},
+};
+use crate::goals::HOW_MAX;
+
+/// The words from a verb of practising to the end of its clause: "count aloud". Never conduct, money, family or an address.
+pub fn how(
+    note: &str,
+    tokens: &[Token],
+    from: usize,
+    to: usize,
+    language: Language,
+    taken: &[bool],
+) -> Option<(usize, usize, String)> {
+    let own = |class: &'static str| {
+        move |entry: &Entry| entry.language == language && entry.class == class
+    };
+    let start = (from..to)
+        .find(|at| !taken[*at - from] && longest(&tokens[..to], *at, own("how")).is_some())?;
+    let start = (from..start)
+        .rev()
+        .take_while(|at| !taken[*at - from] && small(&tokens[*at].word.lower))
+        .last()
+        .unwrap_or(start);
+    let end = (start..to).find(|at| taken[*at - from]).unwrap_or(to);
+    // What follows is of the same clause, or the clause is another's.
+    if end == start || is_private(tokens, from, to, language) {
+        return None;
+    }
+    let text = &note[tokens[start].from..tokens[end - 1].to];
+    let fits = text.chars().count() <= HOW_MAX && !text.contains(['\n', '\r']);
+    (fits && !text.chars().any(char::is_control)).then(|| (start, end, text.to_owned()))
+}
+
+fn small(word: &str) -> bool {
+    matches!(
+        word,
+        "very"
+            | "too"
+            | "not"
+            | "don't"
+            | "do"
+            | "really"
+            | "always"
+            | "first"
+            | "please"
+            | "nice"
+            | "and"
+            | "then"
+    )
+}
+
+/// Whether a clause is on somebody's conduct, family or money, or holds an address or a number to call.
+pub fn is_private(tokens: &[Token], from: usize, to: usize, language: Language) -> bool {
+    (from..to).any(|at| {
+        let token = &tokens[at];
+        let listed = |entry: &Entry| {
+            (entry.language == language || entry.language == Language::English)
+                && entry.class == "conduct"
+        };
+        let name = at > from && token.end != End::Sentence && is_name(tokens, at, from);
+        let digits = token.word.text.bytes().filter(u8::is_ascii_digit).count();
+        token.foreign
+            || digits >= 5
+            || token.word.text.contains(['£', '€', '$'])
+            || longest(&tokens[..to], at, listed).is_some()
+            || name
+            || token.word.text.contains('@')
+    })
+}
+
+/// A capital inside a clause may be a name, and a name is never handed on by itself.
+fn is_name(tokens: &[Token], at: usize, _from: usize) -> bool {
+    let text = &tokens[at].word.text;
+    let mut letters = text.chars();
+    let capital =
+        letters.next().is_some_and(char::is_uppercase) && letters.clone().any(char::is_lowercase);
+    let known = [
+        "I'm",
+        "I'll",
+        "I'd",
+        "Monday",
+        "Tuesday",
+        "Wednesday",
+        "Thursday",
+        "Friday",
+        "Saturday",
+        "Sunday",
+    ];
+    capital && !known.contains(&text.as_str())
+}

@@ -1,0 +1,65 @@
+//! What the words of a sentence name: pieces, keys, places, tempi, hands, needs.
+
+use crate::goals::{EventKind, Form, Hands, Key, Need, Place, Skill, Tempo};
+
+/// Something that one or several words name.
+#[derive(Clone, Debug, PartialEq)]
+pub enum What {
+    /// A piece of the repertoire, by its place in the context.
+    Known(usize),
+    /// A title with evidence, and its composer.
+    Title(String, Option<String>),
+    /// A key; whether of a scale or an arpeggio the words beside it tell.
+    Key(Key),
+    /// A form of technique.
+    Form(Form),
+    /// A skill.
+    Skill(Skill),
+    /// An event.
+    Event(EventKind),
+    /// A place.
+    Place(Place),
+    /// Numbers of a metronome.
+    Tempo(Tempo),
+    /// Hands; a hand that is only named counts less than "left hand only".
+    Hands(Hands, bool),
+    /// What a passage needs.
+    Need(Need),
+    /// On how many days.
+    Days(u8),
+    /// Over how many octaves.
+    Octaves(u8),
+}
+
+/// What stands at a run of words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Item {
+    /// What it is.
+    pub what: What,
+    /// The first word, counted over the note.
+    pub from: usize,
+    /// The word after the last.
+    pub to: usize,
+    /// Whether a negation or a release takes it out.
+    pub out: bool,
+}
+
+impl Item {
+    /// Whether it names what a goal may be about.
+    pub fn is_subject(&self) -> bool {
+        matches!(
+            self.what,
+            What::Known(_)
+                | What::Title(..)
+                | What::Key(_)
+                | What::Form(_)
+                | What::Skill(_)
+                | What::Event(_)
+        )
+    }
+
+    /// Whether a release may take it out.
+    pub fn is_releasable(&self) -> bool {
+        self.is_subject() || matches!(self.what, What::Place(_) | What::Hands(..))
+    }
+}

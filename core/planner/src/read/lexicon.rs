@@ -1,0 +1,159 @@
+//! The vocabulary of a note, one file a language under `data/`, looked up by its longest phrase.
+
+use std::sync::LazyLock;
+
+use super::token::Token;
+
+/// A language of notes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// English.
+    English,
+    /// German.
+    German,
+    /// French.
+    French,
+    /// Spanish.
+    Spanish,
+}
+
+/// The files, one a language.
+pub const FILES: [(Language, &str); 4] = [
+    (Language::English, include_str!("../../data/en.txt")),
+    (Language::German, include_str!("../../data/de.txt")),
+    (Language::French, include_str!("../../data/fr.txt")),
+    (Language::Spanish, include_str!("../../data/es.txt")),
+];
+
+/// A phrase of the vocabulary.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// Its words, in lower case.
+    pub phrase: &'static str,
+    /// Its section.
+    pub class: &'static str,
+    /// What it stands for: "the last line".
+    pub means: &'static str,
+    /// Its language.
+    pub language: Language,
+}
+
+static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
+    let mut entries = Vec::new();
+    for (language, file) in FILES {
+        let mut class = "";
+        for line in file.lines() {
+            if line.starts_with('#') {
+                continue;
+            }
+            if let Some(name) = line.strip_prefix('[') {
+                class = name.trim_end_matches(']');
+                continue;
+            }
+            for phrase in line.split(", ").filter(|phrase| !phrase.is_empty()) {
+                let (phrase, means) = phrase.split_once('=').unwrap_or((phrase, phrase));
+                entries.push(Entry {
+                    phrase,
+                    class,
+                    means,
+                    language,
+                });
+            }
+        }
+    }
+    entries.sort_by(|one, other| first(one.phrase).cmp(first(other.phrase)));
+    entries
+});
+
+fn first(phrase: &str) -> &str {
+    phrase.split(' ').next().unwrap_or_default()
+}
+
+/// The entries that begin with a word.
+pub fn beginning(word: &str) -> &'static [Entry] {
+    let entries: &'static [Entry] = &ENTRIES;
+    let from = entries.partition_point(|entry| first(entry.phrase) < word);
+    let to = entries.partition_point(|entry| first(entry.phrase) <= word);
+    &entries[from..to]
+}
+
+/// The longest phrase of some classes at a word, within a sentence, and how many words it has.
+pub fn longest(
+    tokens: &[Token],
+    at: usize,
+    wanted: impl Fn(&Entry) -> bool,
+) -> Option<(usize, &'static Entry)> {
+    let word = tokens.get(at)?.word.lower.as_str();
+    let mut best: Option<(usize, &Entry)> = None;
+    for entry in beginning(word) {
+        let many = entry.phrase.split(' ').count();
+        if best.is_none_or(|(most, _)| many > most)
+            && wanted(entry)
+            && stands(tokens, at, entry.phrase)
+        {
+            best = Some((many, entry));
+        }
+    }
+    best
+}
+
+fn stands(tokens: &[Token], at: usize, phrase: &str) -> bool {
+    let mut words = tokens[at..].iter();
+    let mut wanted = phrase.split(' ').peekable();
+    while let Some(word) = wanted.next() {
+        let Some(token) = words.next() else {
+            return false;
+        };
+        let broken = token.end != super::token::End::None && wanted.peek().is_some();
+        if token.word.lower != word || broken {
+            return false;
+        }
+    }
+    true
+}
+
+/// The language of a sentence: the one that most of its small words belong to, English where they say nothing.
+pub fn language(sentence: &[Token]) -> Language {
+    let mut counts = [0_usize; 4];
+    for token in sentence {
+        for entry in beginning(&token.word.lower) {
+            let known = !matches!(entry.class, "part" | "conduct" | "break");
+            if known && entry.phrase == token.word.lower {
+                counts[entry.language as usize] += 1;
+            }
+        }
+    }
+    let most = counts.iter().copied().max().unwrap_or_default();
+    let at = counts
+        .iter()
+        .position(|count| *count == most)
+        .unwrap_or_default();
+    FILES[at].0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ENTRIES, FILES};
+
+    #[test]
+    fn phrases_are_plain_and_stand_once_in_a_section() {
+        for entry in ENTRIES.iter() {
+            assert_eq!(
+                entry.phrase,
+                entry.phrase.trim().to_lowercase(),
+                "{entry:?}"
+            );
+            assert!(!entry.class.is_empty());
+        }
+        for (language, file) in FILES {
+            for section in file.split("\n[").skip(1) {
+                let (name, text) = section.split_once("]\n").expect("a section");
+                let phrases: Vec<_> = text.lines().flat_map(|line| line.split(", ")).collect();
+                let mut once = phrases.clone();
+                once.sort_unstable();
+                once.dedup();
+                assert_eq!(once.len(), phrases.len(), "{language:?} {name}");
+            }
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! The reader of notes against the acceptance lines of area GOAL.
+
+mod any_note;
+mod older;
+mod support;
+mod tables;
