@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, replaceEqualDeep } from "@tanstack/react-query";
 import type { LessonList } from "@/features/lessons/lesson-list";
 import { lessonsOf } from "@/features/lessons/lesson-list";
 import { answerOf, api } from "@/lib/api";
@@ -16,6 +16,9 @@ export const teacherLessonList = (range: LessonRange = {}) =>
       answerOf(api.GET("/api/teachers/lessons", { params: { query: { ...range, plans: false } }, signal })),
   });
 
+/** An answer is compared with the one before it; the part that is picked from it stays as it is, and so does what is made of it. */
+const compareAnswers = (before: unknown, now: unknown) => (Array.isArray(now) ? now : replaceEqualDeep(before, now));
+
 /** The lessons of that list. */
 export const teacherLessons = (range: LessonRange = {}) =>
-  queryOptions({ ...teacherLessonList(range), select: lessonsOf });
+  queryOptions({ ...teacherLessonList(range), select: lessonsOf, structuralSharing: compareAnswers });
