@@ -3,8 +3,18 @@ import { civilOf } from "@/lib/format/dates";
 /** This moment, as an RFC 3339 instant in UTC without fractions: the app's only reader of the clock. */
 export const now = (): string => instantOf(new Date());
 
-/** The browser's IANA time zone. */
-export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+let zone: string | undefined;
+
+/** The browser's IANA time zone. Asked once while a screen is drawn, as asking takes a fraction of a millisecond. */
+export const browserZone = (): string => {
+  if (zone === undefined) {
+    zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    queueMicrotask(() => {
+      zone = undefined;
+    });
+  }
+  return zone;
+};
 
 /** The civil date of a day so many days from today in the browser's zone, `yyyy-MM-dd`. */
 export const dayFromToday = (days: number): string => {
