@@ -6,7 +6,11 @@
 use std::{hint::black_box, time::Duration};
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use reedling_planner::plan::{PlanInput, plan};
+use reedling_planner::{
+    goals::Context,
+    plan::{PlanInput, plan},
+    read::read,
+};
 use serde_json::json;
 
 const NOTE: &str = "Minuet in G (Bach): bars 9-16 uneven, slow to crotchet = 72. D major scale hands together \
@@ -40,6 +44,19 @@ fn plans(criterion: &mut Criterion) {
     });
 }
 
+fn reading(criterion: &mut Criterion) {
+    let context = Context::on("2026-03-09".parse().expect("a date"));
+    for (name, characters) in [
+        ("goals read from 1,000 characters", 1_000),
+        ("goals read from 20,000 characters", 20_000),
+    ] {
+        let note: String = NOTE.chars().cycle().take(characters).collect();
+        criterion.bench_function(name, |timed| {
+            timed.iter(|| black_box(read(&note, &context)))
+        });
+    }
+}
+
 criterion_group! {
     name = planner;
     config = Criterion::default()
@@ -47,6 +64,6 @@ criterion_group! {
         .measurement_time(Duration::from_secs(2))
         .sample_size(40)
         .without_plots();
-    targets = plans
+    targets = plans, reading
 }
 criterion_main!(planner);

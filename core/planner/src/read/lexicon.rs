@@ -34,6 +34,8 @@ pub struct Entry {
     pub class: &'static str,
     /// What it stands for: "the last line".
     pub means: &'static str,
+    /// How many words it has.
+    pub words: usize,
     /// Its language.
     pub language: Language,
 }
@@ -56,6 +58,7 @@ static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
                     phrase,
                     class,
                     means,
+                    words: phrase.split(' ').count(),
                     language,
                 });
             }
@@ -83,10 +86,9 @@ pub fn longest(
     at: usize,
     wanted: impl Fn(&Entry) -> bool,
 ) -> Option<(usize, &'static Entry)> {
-    let word = tokens.get(at)?.word.lower.as_str();
     let mut best: Option<(usize, &Entry)> = None;
-    for entry in beginning(word) {
-        let many = entry.phrase.split(' ').count();
+    for entry in tokens.get(at)?.entries {
+        let many = entry.words;
         if best.is_none_or(|(most, _)| many > most)
             && wanted(entry)
             && stands(tokens, at, entry.phrase)
@@ -116,7 +118,7 @@ fn stands(tokens: &[Token], at: usize, phrase: &str) -> bool {
 pub fn language(sentence: &[Token]) -> Language {
     let mut counts = [0_usize; 4];
     for token in sentence {
-        for entry in beginning(&token.word.lower) {
+        for entry in token.entries {
             let known = !matches!(entry.class, "part" | "conduct" | "break");
             if known && entry.phrase == token.word.lower {
                 counts[entry.language as usize] += 1;

@@ -2,7 +2,7 @@
 
 use super::{
     item::Item,
-    lexicon::{Entry, Language, beginning, longest},
+    lexicon::{Entry, Language, longest},
     scan::{Clause, is_numbered},
     token::{End, Token},
 };
@@ -69,7 +69,10 @@ pub struct Scope<'a> {
 pub fn classes(tokens: &[Token], from: usize, to: usize) -> Vec<u8> {
     let of = |at: usize| {
         let word = tokens[at].word.lower.as_str();
-        let own = beginning(word).iter().filter(|entry| entry.phrase == word);
+        let own = tokens[at]
+            .entries
+            .iter()
+            .filter(|entry| entry.phrase == word);
         own.fold(0, |known, entry| known | class_bit(entry.class))
     };
     (from..to).map(of).collect()

@@ -1,5 +1,6 @@
 //! The words of a note with their places in it.
 
+use super::lexicon::{Entry, beginning};
 use crate::notes::{
     clauses::{abbreviated, is_address},
     part::Word,
@@ -24,6 +25,8 @@ pub enum End {
 pub struct Token {
     /// The word, looked up in the lists.
     pub word: Word,
+    /// The phrases of the vocabulary that begin with it.
+    pub entries: &'static [Entry],
     /// Its first byte in the note.
     pub from: usize,
     /// The byte after its last.
@@ -241,8 +244,10 @@ impl Cutter<'_> {
     }
 
     fn push(&mut self, text: &str, from: usize, to: usize) {
+        let word = Word::new(text);
         self.done.push(Token {
-            word: Word::new(text),
+            entries: beginning(&word.lower),
+            word,
             from,
             to,
             end: End::None,
