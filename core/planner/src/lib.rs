@@ -36,6 +36,7 @@ pub mod notes;
 mod order;
 mod pieces;
 pub mod plan;
+pub mod plans;
 pub mod read;
 mod schedule;
 pub mod shape;

@@ -2,7 +2,6 @@
 
 use super::{
     level::Level,
-    notes::read::Reading,
     text::{lines, turned},
 };
 use reedling_core::search::holds;
@@ -50,8 +49,12 @@ pub struct Home<'a> {
     pub level: Level,
     /// One goal a day, after a thin week.
     pub one_goal: bool,
-    /// The lesson's notes.
-    pub reading: &'a Reading,
+    /// Nothing is played.
+    pub resting: bool,
+    /// The body asks for care.
+    pub sore: bool,
+    /// Whether a tip speaks of what is left out.
+    pub left_out: &'a dyn Fn(&str) -> bool,
     /// Whether the week has scales.
     pub scales: bool,
     /// Minutes of a full day.
@@ -67,7 +70,7 @@ impl Home<'_> {
         !too_long("quarter of an hour", 30)
             && !too_long("short sittings", 10)
             && (self.scales || !holds(tip, "scale"))
-            && !self.reading.released.kinds.forbid(tip)
+            && !(self.left_out)(tip)
     }
 }
 
@@ -84,9 +87,9 @@ pub fn tips(home: &Home) -> Vec<String> {
         None => GROWN,
     };
     let mut tips = Vec::new();
-    if home.reading.stop {
+    if home.resting {
         tips.extend(RESTING.split('\n'));
-    } else if home.reading.pain {
+    } else if home.sore {
         tips.push(BODY);
     }
     if home.one_goal {

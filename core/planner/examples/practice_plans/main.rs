@@ -1,70 +1,212 @@
 //! Writes `docs/practice-plans.md`: ten plans for a teacher to read. `just practice-plans` runs it.
 
+mod goals;
 mod lessons;
+mod weeks;
 
 use std::io::{self, Write};
 
-use reedling_planner::{guidance::DayPlan, plan::plan};
+use reedling_planner::{
+    goals::{Do, Goal, Hands, Tempo},
+    guidance::Part,
+    plans::{DayCards, Plan, PracticeCard, plan, subject},
+};
 
 const INTRODUCTION: &str = "# Ten practice plans
 
-What the built-in planner makes of ten lessons. `just practice-plans` writes this file; the note under each heading is
-all that the teacher typed. A number after a title is the day's tempo.";
+What the built-in planner makes of ten lessons. `just practice-plans` writes this file. The note under each heading is what
+the teacher typed; below it stand the goals that they confirmed, which the plan is made from. A card shows title, place, hand
+and tempo, then what to do how often, and when it is done. The method behind “How” is shown for the first two days.";
 
 fn main() -> io::Result<()> {
     let mut out = io::stdout().lock();
     writeln!(out, "{INTRODUCTION}")?;
-    for (number, (title, input)) in (1..).zip(lessons::lessons()) {
-        let guidance = plan(&input).guidance;
-        let note = match input.notes.as_str() {
-            "" => "(nothing)",
-            note => note,
-        };
+    let lessons = lessons::lessons();
+    let first = lessons[0].1.clone();
+    for (number, (title, note, request)) in (1..).zip(goals::requests(lessons)) {
         writeln!(out, "\n## {number}. {title}\n")?;
+        let note = if note.is_empty() { "(nothing)" } else { &note };
         for line in note.lines() {
             writeln!(out, "> {}", escaped(line))?;
         }
-        writeln!(out, "\n{}", guidance.week_summary)?;
-        if !guidance.tips_for_parents.is_empty() {
-            writeln!(out, "\nFor the parents:\n")?;
+        writeln!(out)?;
+        for goal in &request.goals {
+            writeln!(out, "- {}", goal_line(goal, &request.pieces))?;
         }
-        for tip in &guidance.tips_for_parents {
-            writeln!(out, "- {tip}")?;
+        let made = plan(&request);
+        writeln!(out, "\n{}", made.guidance.week_summary)?;
+        if !made.guidance.tips_for_parents.is_empty() {
+            writeln!(
+                out,
+                "\nFor the parents: {}",
+                made.guidance.tips_for_parents.join(" ")
+            )?;
         }
-        for day in &guidance.daily_plan {
-            write_day(&mut out, day)?;
+        for (at, (day, label)) in made.cards.iter().zip(&made.guidance.daily_plan).enumerate() {
+            write_day(&mut out, day, &label.day, &label.musicianship, at < 2)?;
         }
     }
-    Ok(())
+    writeln!(
+        out,
+        "\n## The same note four weeks running\n\nThe first lesson's note again and again, and nothing is ticked: the tempo keeps its start.\n"
+    )?;
+    side_by_side(&mut out, &weeks::quiet(&first))?;
+    writeln!(
+        out,
+        "\n## A lively student over four weeks\n\nThe same beginning; everything is ticked as clean, and each lesson goes on: more bars, a second piece, the whole.\n"
+    )?;
+    side_by_side(&mut out, &weeks::lively(&first))
 }
 
-fn write_day(out: &mut impl Write, day: &DayPlan) -> io::Result<()> {
-    let length = match day.duration_minutes {
+/// A goal on one line, as the dialog's row has it.
+fn goal_line(goal: &Goal, pieces: &[reedling_planner::goals::Piece]) -> String {
+    let subject = match &goal.subject {
+        reedling_planner::goals::Subject::Piece { piece_id } => {
+            let piece = pieces.iter().find(|piece| piece.id == *piece_id);
+            piece.map_or_else(|| piece_id.clone(), |piece| piece.title.clone())
+        }
+        reedling_planner::goals::Subject::Title { title, .. } => title.clone(),
+        reedling_planner::goals::Subject::Technique(technique) => {
+            subject::technique_title(technique)
+        }
+        reedling_planner::goals::Subject::Skill { skill } => skill.name().into(),
+        reedling_planner::goals::Subject::Words { text } => format!("“{text}”"),
+        reedling_planner::goals::Subject::Event { .. } => "event".into(),
+    };
+    let mut parts = vec![format!("{} *{subject}*", verb(goal.r#do))];
+    parts.extend(goal.places.iter().map(subject::place_text));
+    parts.extend(goal.hands.map(|hands| hands_text(hands).to_owned()));
+    parts.extend(goal.tempo.and_then(tempo_text));
+    let needs: Vec<String> = goal
+        .needs
+        .iter()
+        .map(|need| format!("{need:?}").to_lowercase())
+        .collect();
+    parts.extend((!needs.is_empty()).then(|| needs.join(" and ")));
+    parts.extend(goal.how.as_ref().map(|how| format!("how: “{how}”")));
+    parts.extend(
+        goal.carried_from
+            .map(|day| format!("still open from {}", day.format("%-d %b"))),
+    );
+    parts.join(", ")
+}
+
+fn verb(todo: Do) -> &'static str {
+    match todo {
+        Do::Practise => "Practise",
+        Do::Keep => "Keep",
+        Do::Listen => "Listen to",
+        Do::Rest => "Leave out",
+        Do::Finish => "Finish",
+        Do::Perform => "Perform",
+    }
+}
+
+fn hands_text(hands: Hands) -> &'static str {
+    match hands {
+        Hands::Together => "hands together",
+        Hands::Apart => "hands apart",
+        Hands::Left => "left hand",
+        Hands::Right => "right hand",
+    }
+}
+
+fn tempo_text(tempo: Tempo) -> Option<String> {
+    let sign = tempo.unit.sign();
+    match (tempo.now, tempo.next) {
+        (Some(now), Some(next)) => Some(format!("{sign} = {now} to {next}")),
+        (Some(now), None) => Some(format!("{sign} = {now} now")),
+        (None, Some(next)) => Some(format!("towards {sign} = {next}")),
+        _ => None,
+    }
+}
+
+fn write_day(
+    out: &mut impl Write,
+    day: &DayCards,
+    label: &str,
+    rest: &str,
+    with_how: bool,
+) -> io::Result<()> {
+    let length = match day.minutes {
         0 => "rest".into(),
         minutes => format!("{minutes} minutes"),
     };
     writeln!(
         out,
-        "\n**{}**, {}, {length}\n",
-        day.day,
+        "\n**{label}**, {}, {length}\n",
         day.date.format("%A %-d %B")
     )?;
-    let plain = |name: &str, text: &str| (name.to_owned(), text.to_owned());
-    let mut lines = vec![
-        plain("Warm-up", &day.warmup),
-        plain("Technique", &day.technical_focus),
-    ];
-    lines.extend(day.repertoire.iter().map(|item| {
-        let tempo = item
-            .target_tempo_bpm
-            .map_or(String::new(), |bpm| format!(", ♩ = {bpm}"));
-        (format!("{}{tempo}", item.title), item.focus.clone())
-    }));
-    lines.push(plain("Musicianship", &day.musicianship));
-    for (name, text) in lines.iter().filter(|(_, text)| !text.is_empty()) {
-        writeln!(out, "- *{name}* {text}")?;
+    if day.cards.is_empty() {
+        writeln!(out, "- {rest}")?;
+    }
+    for card in &day.cards {
+        writeln!(out, "- {}", card_line(card, with_how))?;
     }
     Ok(())
+}
+
+fn card_line(card: &PracticeCard, with_how: bool) -> String {
+    let mut head = vec![format!("*{}*", card.title)];
+    head.extend(card.place.clone());
+    head.extend(card.hands.clone());
+    head.extend(
+        card.tempo
+            .map(|tempo| format!("{} = {}", tempo.unit.sign(), tempo.bpm)),
+    );
+    let mut line = format!(
+        "{}, {} min: {}",
+        head.join(", "),
+        card.minutes,
+        escaped(&card.task)
+    );
+    if let Some(done) = &card.done {
+        line.push_str(&format!(". Done when {done}."));
+    }
+    if let Some(teacher) = &card.teacher {
+        line.push_str(&format!(" Your teacher: “{}”.", escaped(teacher)));
+    }
+    if let (true, Some(how), true) = (with_how, &card.how, card.part != Part::Technique) {
+        line.push_str(&format!(" — How: {how}"));
+    }
+    line
+}
+
+/// The cards of the pieces and scales of four weeks beside one another.
+fn side_by_side(out: &mut impl Write, plans: &[Plan]) -> io::Result<()> {
+    writeln!(
+        out,
+        "| | Week 1 | Week 2 | Week 3 | Week 4 |\n|---|---|---|---|---|"
+    )?;
+    for day in 0..7 {
+        let cells: Vec<String> = plans.iter().map(|plan| cell(&plan.cards[day])).collect();
+        writeln!(out, "| Day {} | {} |", day + 1, cells.join(" | "))?;
+    }
+    Ok(())
+}
+
+fn cell(day: &DayCards) -> String {
+    let shown = day
+        .cards
+        .iter()
+        .filter(|card| !matches!(card.part, Part::WarmUp | Part::FreePlay));
+    let lines: Vec<String> = shown
+        .map(|card| {
+            let tempo = card
+                .tempo
+                .map_or(String::new(), |tempo| format!(" ♩{}", tempo.bpm));
+            let place = card
+                .place
+                .as_ref()
+                .map_or(String::new(), |place| format!(", {}", place.to_lowercase()));
+            format!("{}{place}{tempo}: {}", card.title, card.task)
+        })
+        .collect();
+    if lines.is_empty() {
+        "rest".into()
+    } else {
+        lines.join("<br>")
+    }
 }
 
 /// A note's line without anything that Markdown would take for markup.

@@ -1,0 +1,308 @@
+//! The goals of the ten lessons, as their teacher confirmed them.
+
+use reedling_planner::{
+    goals::{
+        Answer, Body, Do, Form, Goal, Hands, Key, Mode, Need, NoteValue, Piece, PieceState, Place,
+        Skill, Subject, Technique, Tempo, TempoMark, Until,
+    },
+    input::PlanInput,
+    plans::{Dates, Log, PlanRequest, Student},
+};
+
+/// What the plans of the ten lessons are made from.
+pub fn requests(
+    lessons: Vec<(&'static str, PlanInput)>,
+) -> Vec<(&'static str, String, PlanRequest)> {
+    let goals = [
+        minuet(),
+        twinkle(),
+        concerto(),
+        sun(),
+        glazunov(),
+        carried(),
+        long_ago(),
+        romance(),
+        drummer(),
+        caro(),
+    ];
+    lessons
+        .into_iter()
+        .zip(goals)
+        .map(|((heading, input), goals)| {
+            let mut request = request(&input);
+            request.goals = goals;
+            if heading.ends_with("with pain") {
+                request.body = Some(Body {
+                    answer: Answer::Half,
+                    spared: None,
+                    until: Until::NextLesson,
+                });
+            }
+            if heading.contains("fifteen years") {
+                request.pieces = repertoire();
+            }
+            (heading, input.notes, request)
+        })
+        .collect()
+}
+
+/// The request of a lesson without its goals.
+pub fn request(input: &PlanInput) -> PlanRequest {
+    PlanRequest {
+        student: Student {
+            instrument: input.instrument.clone(),
+            grade: input.grade.clone(),
+            age: input.age,
+            is_minor: input.is_minor,
+        },
+        dates: Dates {
+            lesson: input.lesson_date,
+            next_lesson: input.next_lesson_date,
+            exam: input.exam.clone(),
+        },
+        log: Log {
+            entries: input.log.entries.clone(),
+            ..Log::default()
+        },
+        ..PlanRequest::default()
+    }
+}
+
+/// The first lesson's goals: the same note is planned for four weeks running.
+pub fn minuet() -> Vec<Goal> {
+    vec![
+        Goal {
+            places: vec![bars(9, 16)],
+            hands: Some(Hands::Together),
+            tempo: aim(72),
+            needs: vec![Need::Rhythm, Need::Hands],
+            ..practise("Minuet in G")
+        },
+        Goal {
+            needs: vec![Need::Evenness],
+            ..scale("G", Mode::Major)
+        },
+        skill(Skill::SightReading),
+    ]
+}
+
+fn twinkle() -> Vec<Goal> {
+    vec![
+        Goal {
+            places: vec![part("the last line")],
+            needs: vec![Need::Rhythm],
+            ..practise("Twinkle Twinkle")
+        },
+        Goal {
+            places: vec![part("the first line")],
+            ..practise("Lightly Row")
+        },
+    ]
+}
+
+fn concerto() -> Vec<Goal> {
+    let vivaldi = Subject::Title {
+        title: "Concerto in A minor".into(),
+        composer: Some("Vivaldi".into()),
+    };
+    let tempo = Some(Tempo {
+        now: Some(84),
+        next: Some(96),
+        ..Tempo::default()
+    });
+    vec![
+        Goal {
+            places: vec![bars(13, 24)],
+            tempo,
+            needs: vec![Need::Fingering, Need::Intonation],
+            ..Goal::new(Do::Practise, vivaldi)
+        },
+        Goal {
+            needs: vec![Need::Articulation],
+            ..practise("Gavotte")
+        },
+        Goal {
+            needs: vec![Need::Intonation],
+            ..scale("C", Mode::Minor)
+        },
+    ]
+}
+
+fn sun() -> Vec<Goal> {
+    vec![
+        Goal {
+            needs: vec![Need::Chords],
+            tempo: Some(Tempo {
+                now: Some(80),
+                ..Tempo::default()
+            }),
+            ..practise("House of the Rising Sun")
+        },
+        Goal {
+            places: vec![bars(1, 4)],
+            ..practise("Blackbird")
+        },
+    ]
+}
+
+fn glazunov() -> Vec<Goal> {
+    let whole_tone = Subject::Technique(Technique {
+        form: Form::WholeTone,
+        key: None,
+        octaves: None,
+        name: None,
+    });
+    vec![
+        Goal {
+            places: vec![bars(25, 40)],
+            tempo: aim(104),
+            needs: vec![Need::Tone, Need::Dynamics],
+            ..practise("Glazunov Concerto")
+        },
+        Goal {
+            needs: vec![Need::Articulation, Need::Evenness],
+            ..practise("Ferling Study No. 12")
+        },
+        Goal::new(Do::Practise, whole_tone),
+        skill(Skill::Aural),
+        Goal::new(Do::Keep, title("Aria")),
+    ]
+}
+
+fn carried() -> Vec<Goal> {
+    let subject = Subject::Piece {
+        piece_id: "sonatina".into(),
+    };
+    vec![Goal {
+        needs: vec![Need::Dynamics],
+        carried_from: "2026-09-07".parse().ok(),
+        ..Goal::new(Do::Practise, subject)
+    }]
+}
+
+fn repertoire() -> Vec<Piece> {
+    let piece = |id: &str, title: &str, state, goal, last| Piece {
+        id: id.into(),
+        title: title.into(),
+        composer: None,
+        kind: None,
+        goal_tempo: mark(goal),
+        last_clean_tempo: mark(last),
+        state,
+        resting_until: None,
+        last_set: None,
+    };
+    vec![
+        piece(
+            "sonatina",
+            "Sonatina Op. 36 No. 1, 2nd movement",
+            PieceState::Active,
+            88,
+            66,
+        ),
+        piece("nocturne", "Nocturne in E flat", PieceState::Kept, 60, 60),
+    ]
+}
+
+fn mark(bpm: u16) -> Option<TempoMark> {
+    Some(TempoMark {
+        bpm,
+        unit: NoteValue::Crotchet,
+    })
+}
+
+fn long_ago() -> Vec<Goal> {
+    vec![Goal {
+        places: vec![bars(5, 8)],
+        needs: vec![Need::Fluency, Need::Posture],
+        ..practise("Long Long Ago")
+    }]
+}
+
+fn romance() -> Vec<Goal> {
+    vec![
+        Goal {
+            places: vec![bars(1, 16)],
+            ..practise("Romance")
+        },
+        Goal {
+            places: vec![bars(17, 20)],
+            ..Goal::new(Do::Rest, title("Romance"))
+        },
+    ]
+}
+
+fn drummer() -> Vec<Goal> {
+    vec![Goal::new(
+        Do::Practise,
+        Subject::Words {
+            text: "Funky Drummer: fills late".into(),
+        },
+    )]
+}
+
+fn caro() -> Vec<Goal> {
+    let how = Some("breathe before the upbeat, not on it".into());
+    vec![
+        Goal {
+            places: vec![bars(9, 14)],
+            needs: vec![Need::Tone],
+            how,
+            ..practise("Caro mio ben")
+        },
+        Goal {
+            tempo: aim(100),
+            ..practise("Greensleeves")
+        },
+    ]
+}
+
+fn title(title: &str) -> Subject {
+    Subject::Title {
+        title: title.into(),
+        composer: None,
+    }
+}
+
+/// A goal for a piece.
+pub fn practise(name: &str) -> Goal {
+    Goal::new(Do::Practise, title(name))
+}
+
+/// A goal for a scale.
+pub fn scale(tonic: &str, mode: Mode) -> Goal {
+    let key = Some(Key {
+        tonic: tonic.into(),
+        mode: Some(mode),
+    });
+    Goal::new(
+        Do::Practise,
+        Subject::Technique(Technique {
+            form: Form::Scale,
+            key,
+            octaves: None,
+            name: None,
+        }),
+    )
+}
+
+fn skill(skill: Skill) -> Goal {
+    Goal::new(Do::Practise, Subject::Skill { skill })
+}
+
+/// Bars as a place.
+pub fn bars(from: u16, to: u16) -> Place {
+    Place::Bars { from, to }
+}
+
+fn part(name: &str) -> Place {
+    Place::Part { name: name.into() }
+}
+
+/// A tempo to aim for.
+pub fn aim(bpm: u16) -> Option<Tempo> {
+    Some(Tempo {
+        next: Some(bpm),
+        ..Tempo::default()
+    })
+}

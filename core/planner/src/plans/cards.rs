@@ -1,0 +1,87 @@
+//! What a plan is: the guidance in the specification's shape, and beside it cards with keys.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use super::request::WeekTempo;
+use crate::{
+    goals::TempoMark,
+    guidance::{Part, PlanBasis, PracticeGuidance},
+    wire_date,
+};
+
+/// A plan as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct Plan {
+    /// What teacher, student and parent read, in the specification's shape.
+    pub guidance: PracticeGuidance,
+    /// The same as cards: what a screen shows and what is ticked.
+    pub cards: Vec<DayCards>,
+    /// Where the tempi of the week begin and end: what the next plan goes on from.
+    pub tempi: Vec<WeekTempo>,
+    /// Why each line is there; empty in a plan that a model made.
+    pub basis: PlanBasis,
+    /// By what the plan was made.
+    pub planner: String,
+}
+
+/// The cards of a day.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct DayCards {
+    /// The civil date.
+    #[serde(with = "wire_date")]
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub date: NaiveDate,
+    /// Minutes of the whole day.
+    pub minutes: u16,
+    /// Warm-up first, free play last.
+    pub cards: Vec<PracticeCard>,
+}
+
+/// What a line of a plan is known by; unchanged while goal and task are.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub struct LineKey {
+    /// Key of the goal, or of what stands beside the goals.
+    pub goal: String,
+    /// Stable name of the task.
+    pub task: String,
+    /// Which line of this goal and task it is on its day, from 1.
+    pub ordinal: u8,
+}
+
+/// One card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct PracticeCard {
+    /// What it is known by.
+    pub key: LineKey,
+    /// The part of the day.
+    pub part: Part,
+    /// Piece, scale or skill; "From your lesson" over the teacher's words.
+    pub title: String,
+    /// Where, as a heading: "Bars 9–16".
+    pub place: Option<String>,
+    /// "Left hand" or "Right hand", where one plays alone.
+    pub hands: Option<String>,
+    /// The day's tempo.
+    pub tempo: Option<TempoMark>,
+    /// Its minutes.
+    pub minutes: u16,
+    /// How often, where it is counted.
+    pub times: Option<u16>,
+    /// What to do and how often; the teacher's words on a card "From your lesson".
+    pub task: String,
+    /// When it is done, as the end of "Done when".
+    pub done: Option<String>,
+    /// The method, behind "How".
+    pub how: Option<String>,
+    /// The teacher's own words on how to do it, on the first day of the goal.
+    pub teacher: Option<String>,
+}

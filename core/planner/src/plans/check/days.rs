@@ -1,0 +1,120 @@
+//! Dates, minutes, cards, and days without playing.
+
+use super::{PlanProblem, is_quiet};
+use crate::{
+    guidance::{DayKind, DayPlan, Part},
+    minutes,
+    share::longest_item,
+};
+
+use super::super::{Frame, Plan, allocate::most_cards, cards::DayCards, week::Care};
+
+/// What can be said of each day without looking at its goals.
+pub fn check(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProblem)) {
+    let days = &plan.guidance.daily_plan;
+    let dated = days.len() == 7
+        && days
+            .iter()
+            .enumerate()
+            .all(|(at, day)| day.date == frame.date(at) && !day.day.is_empty());
+    require(dated, PlanProblem::Days);
+    let longest = longest_item(frame.level());
+    for (at, day) in days.iter().enumerate().take(7) {
+        require(
+            day.duration_minutes <= most(frame, at),
+            PlanProblem::Minutes,
+        );
+        let still =
+            day.warmup.is_empty() && day.technical_focus.is_empty() && day.repertoire.is_empty();
+        require(!is_quiet(frame, at) || still, PlanProblem::Rest);
+        require(
+            !frame.asked.off[at] || day.duration_minutes == 0,
+            PlanProblem::Rest,
+        );
+        let stated: Vec<u16> = stated_of(day);
+        let sum: u32 = stated.iter().map(|minutes| u32::from(*minutes)).sum();
+        require(
+            stated.is_empty() || sum == u32::from(day.duration_minutes),
+            PlanProblem::Sum,
+        );
+        let listening = stated.len() == 1 && day.duration_minutes <= 10;
+
+        let fits = |minutes: &u16| (1..=longest).contains(minutes) || listening;
+        require(stated.iter().all(fits), PlanProblem::ItemLength);
+    }
+    let playing = |day: &&DayPlan| day.duration_minutes > 0;
+    if let Some(most) = frame.asked.days {
+        let playing = days
+            .iter()
+            .filter(playing)
+            .filter(|day| !day.warmup.is_empty() || !day.repertoire.is_empty());
+        require(playing.count() <= usize::from(most), PlanProblem::Rest);
+    }
+    for (day, cards) in days.iter().zip(&plan.cards) {
+        check_cards(day, cards, frame, longest, require);
+    }
+}
+
+/// The most minutes of a day: by grade and age, by the week's limit, half of both where the body says so.
+fn most(frame: &Frame, day: usize) -> u16 {
+    let band = minutes::band(frame.level(), frame.asked.age);
+    let most = band.most.min(frame.asked.most.unwrap_or(u16::MAX));
+    match frame.asked.care[day] {
+        Care::Half => band.default.min(most) / 2,
+        Care::Quiet => most.min(10),
+        _ if frame.days[day].kind == DayKind::Light => most.min(10),
+        _ => most,
+    }
+}
+
+/// The minutes of a day's lines; the teacher's own words state none.
+fn stated_of(day: &DayPlan) -> Vec<u16> {
+    let texts = [&day.warmup, &day.technical_focus, &day.musicianship];
+    let mut minutes: Vec<u16> = texts.into_iter().flat_map(|text| stated(text)).collect();
+    for item in &day.repertoire {
+        let own = item.title == super::goals::WORDS;
+        minutes.extend(stated(&item.focus).take(if own { 1 } else { usize::MAX }));
+    }
+    minutes
+}
+
+/// The minutes that a line states: "4 min: …".
+fn stated(line: &str) -> impl Iterator<Item = u16> {
+    line.match_indices(" min: ").filter_map(|(at, _)| {
+        let number = line[..at].rsplit(' ').next()?;
+        number.parse().ok()
+    })
+}
+
+fn check_cards(
+    day: &DayPlan,
+    cards: &DayCards,
+    frame: &Frame,
+    longest: u16,
+    require: &mut impl FnMut(bool, PlanProblem),
+) {
+    let sum: u16 = cards.cards.iter().map(|card| card.minutes).sum();
+    require(
+        sum == day.duration_minutes && cards.minutes == sum && cards.date == day.date,
+        PlanProblem::Differs,
+    );
+    let counted = cards.cards.iter().filter(|card| {
+        let framing = matches!(card.part, Part::WarmUp | Part::FreePlay);
+        !framing && card.key.goal != "question"
+    });
+    require(
+        counted.clone().count() <= most_cards(frame.level(), frame.asked.age),
+        PlanProblem::Cards,
+    );
+    let mut counted = counted;
+    require(
+        counted.all(|card| (1..=longest).contains(&card.minutes) || cards.cards.len() == 1),
+        PlanProblem::ItemLength,
+    );
+    let unique = cards
+        .cards
+        .iter()
+        .enumerate()
+        .all(|(at, card)| !cards.cards[..at].iter().any(|other| other.key == card.key));
+    require(unique, PlanProblem::Differs);
+}

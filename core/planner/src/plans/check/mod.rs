@@ -1,0 +1,103 @@
+//! Judges a plan, the built-in one or a model's, from the goals: not from how it was made.
+
+mod days;
+mod goals;
+mod texts;
+
+pub use goals::spans;
+
+use serde::Serialize;
+
+use crate::{guidance::DayPlan, tips};
+
+use super::{Frame, Plan, PlanRequest, week::Care};
+
+/// What is wrong with a plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum PlanProblem {
+    /// Not seven days, or not dated in a row from the day after the lesson.
+    Days,
+    /// A day longer than grade, age, week and body allow.
+    Minutes,
+    /// The lines of a day do not add up to its minutes.
+    Sum,
+    /// An item of more than 12 minutes (6 to Grade 2), or of none.
+    ItemLength,
+    /// More cards than the grade has.
+    Cards,
+    /// Something to play on a day without playing.
+    Rest,
+    /// A goal that comes on fewer days than it should.
+    TooSeldom,
+    /// A title, key, bar or skill that is left out.
+    LeftOut,
+    /// Both hands where one plays.
+    Hands,
+    /// Fewer than four fifths of a piece's lines at the bars that are named.
+    Bars,
+    /// A tempo without a number in goal or repertoire, above the goal, or that grows too fast.
+    Tempo,
+    /// A title that no goal and no kept piece has.
+    Title,
+    /// Words of the teacher that stand nowhere.
+    Words,
+    /// The teacher's way to practise is not on the first card of its goal.
+    How,
+    /// A line without verb, place, count or success test.
+    Task,
+    /// More words than anybody of the age reads.
+    TooLong,
+    /// Another family's technique.
+    Family,
+    /// More than three tips, tips to the parents of an adult, or for another age.
+    Tips,
+    /// The cards say something else than the plan.
+    Differs,
+}
+
+/// Everything that is wrong with a plan, each problem once; empty when it may be used. A model's plan has no cards: what only
+/// they show is not asked of it.
+///
+/// ```
+/// # use reedling_planner::plans::{PlanRequest, check::{PlanProblem, check}, plan};
+/// let request = PlanRequest::default();
+/// let mut made = plan(&request);
+/// assert_eq!(check(&made, &request), []);
+/// made.guidance.daily_plan[1].duration_minutes = 500;
+/// assert!(check(&made, &request).contains(&PlanProblem::Minutes));
+/// ```
+pub fn check(plan: &Plan, request: &PlanRequest) -> Vec<PlanProblem> {
+    let frame = Frame::of(request);
+    let mut problems = Vec::new();
+    let mut require = |fine: bool, problem: PlanProblem| {
+        if !fine && !problems.contains(&problem) {
+            problems.push(problem);
+        }
+    };
+    days::check(plan, &frame, &mut require);
+    goals::check(plan, &frame, &mut require);
+    texts::check(plan, &frame, &mut require);
+    let given = &plan.guidance.tips_for_parents;
+    let fit = given.len() <= 3
+        && (request.student.is_minor || given.is_empty())
+        && given.iter().all(|tip| tips::fits(tip, request.student.age));
+    require(fit, PlanProblem::Tips);
+    problems
+}
+
+/// The lines of a day that say anything, in the day's order.
+fn lines(day: &DayPlan) -> impl Iterator<Item = &str> {
+    let foci = day.repertoire.iter().map(|item| &item.focus);
+    [&day.warmup, &day.technical_focus]
+        .into_iter()
+        .chain(foci)
+        .chain([&day.musicianship])
+        .map(String::as_str)
+        .filter(|line| !line.is_empty())
+}
+
+/// Whether nobody plays on a day.
+fn is_quiet(frame: &Frame, day: usize) -> bool {
+    frame.days[day].care == Care::Quiet || frame.asked.off[day]
+}

@@ -1,0 +1,190 @@
+//! What the week works on: each goal as something that can be dealt out to days, and what may fill the rest of a day.
+
+use crate::{goals::NoteValue, guidance::Part, level::Level, share::longest_item};
+
+use super::{tasks::Purpose, tempo::Ramp};
+
+/// Which hand a card is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// As the piece is played.
+    Both,
+    /// The left hand alone.
+    Left,
+    /// The right hand alone.
+    Right,
+}
+
+/// A place of an item.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// "bars 9–16"; empty where the whole of it is meant.
+    pub place: String,
+    /// First and last bar, where bars are named.
+    pub bars: Option<(u16, u16)>,
+}
+
+/// What an item is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sort {
+    /// A piece or study that is practised.
+    Practise,
+    /// A piece that is only kept alive.
+    Keep,
+    /// A sentence in the teacher's words.
+    Words,
+    /// Something to listen to.
+    Listen,
+    /// Scales, arpeggios, exercises.
+    Technique,
+    /// Sight-reading, aural work, theory, improvising.
+    Skill,
+}
+
+/// Something to work on.
+#[derive(Clone, Debug)]
+pub struct Item {
+    /// Key of the goal, or of what stands in for one.
+    pub key: String,
+    /// What it is.
+    pub sort: Sort,
+    /// Title of the card.
+    pub title: String,
+    /// Its places, in the order in which they are taken up; never empty.
+    pub spots: Vec<Spot>,
+    /// The hands in turn; never empty.
+    pub sides: Vec<Side>,
+    /// What its tasks serve, the most important first.
+    pub purposes: Vec<Purpose>,
+    /// The tempi of its week.
+    pub ramp: Option<Ramp>,
+    /// The note that its tempi count.
+    pub unit: NoteValue,
+    /// Crotchets in a bar, where the kind of piece tells; else four are taken.
+    pub beats: Option<u16>,
+    /// On how many days it is wanted.
+    pub wanted: usize,
+    /// It may be run as a whole: no part of the piece stands against it.
+    pub whole: bool,
+    /// The teacher's own words on how to do it.
+    pub how: Option<String>,
+    /// Stable code of the reason.
+    pub reason: &'static str,
+    /// How many of these there are in one card: the keys of a scale card.
+    pub amount: u16,
+}
+
+/// Seconds between repetitions.
+const PAUSE: u32 = 5;
+
+impl Item {
+    /// Place and hand of its `turn`th card: each place with each hand in turn.
+    pub fn at(&self, turn: usize) -> (&Spot, Side) {
+        let spot = &self.spots[turn / self.sides.len() % self.spots.len()];
+        (spot, self.sides[turn % self.sides.len()])
+    }
+
+    /// The part of the day it belongs to.
+    pub fn part(&self) -> Part {
+        match self.sort {
+            Sort::Technique => Part::Technique,
+            Sort::Practise | Sort::Words => Part::Spots,
+            Sort::Keep => Part::Run,
+            Sort::Listen | Sort::Skill => Part::Musicianship,
+        }
+    }
+
+    /// How long one repetition takes, in tenths of a second.
+    pub fn length(&self, spot: &Spot, bpm: Option<u16>) -> u32 {
+        let fixed = |purpose: Option<&Purpose>| match purpose {
+            Some(Purpose::Sight) => 550,
+            Some(Purpose::Theory | Purpose::Improvise) => 450,
+            Some(Purpose::Listen) => 900,
+            _ => 150,
+        };
+        match self.sort {
+            Sort::Listen | Sort::Skill => fixed(self.purposes.first()),
+            Sort::Technique => 120 * u32::from(self.amount.max(1)),
+            Sort::Keep => 700,
+            Sort::Practise | Sort::Words => {
+                let bars = spot
+                    .bars
+                    .map_or(6, |(from, to)| to.saturating_sub(from) + 1);
+                let crotchets = u32::from(bars) * u32::from(self.beats.unwrap_or(4));
+                // Without a number about andante is taken.
+                let bpm = u32::from(bpm.unwrap_or(76).max(1));
+                crotchets * 60_000 / (bpm * hundredths(self.unit))
+            }
+        }
+    }
+
+    /// Minutes of so many repetitions: repetitions × (length + 5 s) × 1.5, whole minutes up.
+    pub fn minutes(&self, spot: &Spot, bpm: Option<u16>, times: u16) -> u16 {
+        let one = self.length(spot, bpm) + 10 * PAUSE;
+        let tenths = u32::from(times) * one * 3 / 2;
+        u16::try_from(tenths.div_ceil(600))
+            .unwrap_or(u16::MAX)
+            .max(1)
+    }
+}
+
+/// Length of a note value in hundredths of a crotchet.
+fn hundredths(unit: NoteValue) -> u32 {
+    match unit {
+        NoteValue::Semiquaver => 25,
+        NoteValue::Quaver => 50,
+        NoteValue::DottedQuaver => 75,
+        NoteValue::Crotchet => 100,
+        NoteValue::DottedCrotchet => 150,
+        NoteValue::Minim => 200,
+        NoteValue::DottedMinim => 300,
+        NoteValue::Semibreve => 400,
+    }
+}
+
+/// Cuts bars into places that a card can hold: at most eight bars to Grade 5 and sixteen above, as even as they go.
+pub fn chunks((from, to): (u16, u16), level: Level) -> Vec<(u16, u16)> {
+    let most = if longest_item(level) <= 6 {
+        8
+    } else if level.step() <= 5 {
+        10
+    } else {
+        16
+    };
+    let count = (to - from + 1).div_ceil(most);
+    let mut chunks = Vec::new();
+    let mut start = from;
+    for part in 0..count {
+        let left = to - start + 1;
+        let size = left.div_ceil(count - part);
+        chunks.push((start, start + size - 1));
+        start += size;
+    }
+    chunks
+}
+
+/// "bar 12" or "bars 9–16".
+pub fn bars((from, to): (u16, u16)) -> String {
+    if from == to {
+        ["bar ", &from.to_string()].concat()
+    } else {
+        ["bars ", &from.to_string(), "–", &to.to_string()].concat()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{bars, chunks};
+    use crate::level::Level;
+
+    #[test]
+    fn long_places_are_cut_evenly() {
+        assert_eq!(chunks((9, 16), Level::Grade(1)), [(9, 16)]);
+        assert_eq!(
+            chunks((1, 20), Level::Grade(1)),
+            [(1, 7), (8, 14), (15, 20)]
+        );
+        assert_eq!(chunks((5, 5), Level::Grade(8)), [(5, 5)]);
+        assert_eq!(bars((9, 16)), "bars 9–16");
+    }
+}

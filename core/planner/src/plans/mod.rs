@@ -1,0 +1,223 @@
+//! From the goals of a lesson to seven days of practice. No text is read here: what the teacher confirmed is what the plan
+//! is made from, and their own words stand in it as they are.
+//!
+//! | Step | Where |
+//! |---|---|
+//! | What the days are for, and how long they are | [`week`] |
+//! | Goals as items, and what may fill a day beside them | [`goal_items`], [`fillers`] |
+//! | Which item on which day, how often, how long, how fast | [`allocate`], [`tempo`] |
+//! | Cards with their texts, and the plan in the specification's shape | [`write`], [`tasks`] |
+//! | Whether a plan, a model's too, does what the goals say | [`check`] |
+
+mod allocate;
+pub mod cards;
+pub mod check;
+mod fillers;
+mod goal_items;
+mod items;
+pub mod request;
+pub mod subject;
+mod summary;
+pub mod tasks;
+pub mod tempo;
+pub mod week;
+mod write;
+
+use chrono::{Datelike, NaiveDate};
+use reedling_core::time::days_after;
+
+use crate::{
+    goals::{Answer, Body, Side as BodySide, Until},
+    guidance::BUILT_IN,
+    instrument::{Family, Instrument},
+    level::Level,
+    log::{LogSignal, log_signal},
+    week::practises,
+};
+use allocate::{DaySlots, Measure, allocate};
+use items::{Item, Side};
+use week::{Asked, Care, Day, week};
+
+pub use cards::{DayCards, LineKey, Plan, PracticeCard};
+pub use request::{Dates, Log, PlanRequest, Student, Tick, WeekTempo};
+
+/// Plans the seven days after a lesson from its goals. Never fails: goals that set nothing give warm-up, technique and free
+/// play.
+///
+/// ```
+/// # use reedling_planner::{goals::{Do, Goal, Place, Subject}, plans::{PlanRequest, Student, plan}};
+/// let minuet = Goal {
+///     places: vec![Place::Bars { from: 9, to: 16 }],
+///     how: Some("count aloud".into()),
+///     ..Goal::new(Do::Practise, Subject::Title { title: "Minuet in G".into(), composer: None })
+/// };
+/// let student = Student { instrument: "Piano".into(), grade: "Grade 2".into(), age: Some(11), is_minor: true };
+/// let made = plan(&PlanRequest { goals: vec![minuet], student, ..PlanRequest::default() });
+/// let card = made.cards[0].cards.iter().find(|card| card.title == "Minuet in G").expect("a card");
+/// assert_eq!(card.place.as_deref(), Some("Bars 9–16"));
+/// assert_eq!(card.teacher.as_deref(), Some("count aloud"));
+/// ```
+pub fn plan(request: &PlanRequest) -> Plan {
+    let frame = Frame::of(request);
+    let mut items = goal_items::items(&frame);
+    let goals = items.len();
+    items.extend(fillers::fillers(&frame, &items));
+    let slots = allocate(&frame.days, &items, goals, frame.measure());
+    let (daily_plan, cards, days) = write::write(&frame, &items, &slots);
+    Plan {
+        guidance: summary::guidance(&frame, &items[..goals], &slots, daily_plan),
+        cards,
+        tempi: tempi(&items, &slots),
+        basis: summary::basis(&frame, &items, &slots, days),
+        planner: BUILT_IN.into(),
+    }
+}
+
+/// What holds for the whole plan.
+pub(crate) struct Frame<'a> {
+    pub request: &'a PlanRequest,
+    pub instrument: Instrument,
+    pub asked: Asked,
+    pub days: [Day; 7],
+    /// No tempo rises.
+    pub still: bool,
+    /// Turns the variants from week to week.
+    pub seed: usize,
+}
+
+impl<'a> Frame<'a> {
+    /// The frame of a request.
+    pub fn of(request: &'a PlanRequest) -> Frame<'a> {
+        let instrument = Instrument::parse(&request.student.instrument);
+        let signal = log_signal(&crate::input::PracticeLog {
+            entries: request.log.entries.clone(),
+        });
+        let asked = asked(request, instrument.family, signal);
+        let eased = asked.care.contains(&Care::Half);
+        let near = asked.days_to_exam.is_some_and(|days| days <= 10);
+        Frame {
+            instrument,
+            days: week(&asked),
+            still: eased || near || signal.one_goal,
+            seed: usize::try_from(request.dates.lesson.num_days_from_ce() / 7).unwrap_or_default(),
+            asked,
+            request,
+        }
+    }
+
+    /// The level.
+    pub fn level(&self) -> Level {
+        self.asked.level
+    }
+
+    /// The instrument's family.
+    pub fn family(&self) -> Family {
+        self.instrument.family
+    }
+
+    /// The one hand that the body lets play.
+    pub fn hand(&self) -> Option<Side> {
+        let spared = self
+            .request
+            .body
+            .filter(|body| body.answer == Answer::OtherHand)?
+            .spared?;
+        self.asked
+            .care
+            .contains(&Care::OneHand)
+            .then_some(match spared {
+                BodySide::Left => Side::Right,
+                BodySide::Right => Side::Left,
+            })
+    }
+
+    /// The date of a day, counted from 0.
+    pub fn date(&self, day: usize) -> NaiveDate {
+        date(self.request.dates.lesson, day)
+    }
+
+    fn measure(&self) -> Measure {
+        Measure {
+            level: self.level(),
+            age: self.request.student.age,
+            one_goal: self.asked.signal.one_goal,
+            clean: if self.level().step() <= 3 { 3 } else { 4 },
+        }
+    }
+}
+
+fn date(lesson: NaiveDate, day: usize) -> NaiveDate {
+    days_after(lesson, u64::try_from(day + 1).unwrap_or_default())
+}
+
+fn asked(request: &PlanRequest, family: Family, signal: LogSignal) -> Asked {
+    let dates = &request.dates;
+    let days_to = |date: NaiveDate| (date - dates.lesson).num_days();
+    let date = |day: usize| date(dates.lesson, day);
+    let exam = dates.exam.as_ref().and_then(|exam| exam.date);
+    let mut off = [false; 7];
+    let mut care = [Care::Usual; 7];
+    for day in 0..7 {
+        off[day] = request.week.off_dates.contains(&date(day));
+        care[day] = request
+            .body
+            .map_or(Care::Usual, |body| body_on(body, date(day), family));
+    }
+    Asked {
+        level: Level::parse(&request.student.grade),
+        age: request.student.age,
+        signal,
+        next_lesson: dates
+            .next_lesson
+            .and_then(|date| usize::try_from(days_to(date) - 1).ok()),
+        days_to_exam: exam.map(days_to).filter(|days| *days >= 0),
+        most: request.week.minutes_per_day,
+        days: request.week.days,
+        off,
+        care,
+    }
+}
+
+/// What the body allows on a day. Who needs both hands for every note only listens.
+fn body_on(body: Body, date: NaiveDate, family: Family) -> Care {
+    if matches!(body.until, Until::Date(until) if date > until) {
+        return Care::Usual;
+    }
+    let handed = matches!(
+        family,
+        Family::Keys | Family::Bowed | Family::Plucked | Family::Drums
+    );
+    match body.answer {
+        Answer::AsUsual => Care::Usual,
+        Answer::Half => Care::Half,
+        Answer::OtherHand if handed && body.spared.is_some() => Care::OneHand,
+        Answer::OtherHand | Answer::Listening => Care::Quiet,
+    }
+}
+
+/// Where each goal's tempi began and how high they went.
+fn tempi(items: &[Item], slots: &[DaySlots; 7]) -> Vec<WeekTempo> {
+    let mut tempi = Vec::new();
+    for (index, item) in items.iter().enumerate() {
+        let slots = slots.iter().flat_map(|day| &day.slots);
+        let own = || {
+            slots
+                .clone()
+                .filter(|slot| slot.item == index)
+                .filter_map(|slot| slot.bpm)
+        };
+        if let (Some(first), Some(last)) = (own().next(), own().max()) {
+            tempi.push(WeekTempo {
+                goal: item.key.clone(),
+                first,
+                last,
+            });
+        }
+    }
+    tempi
+}
+
+/// Whether a day is one of practice.
+pub(crate) fn is_practice(day: &Day) -> bool {
+    practises(day.kind)
+}

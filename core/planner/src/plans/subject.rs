@@ -1,0 +1,270 @@
+//! What a goal is about, by name and by key, and what the goals leave out.
+
+use crate::goals::{
+    Do, Form, Goal, Hands, Piece, PieceState, Place, Skill, Subject, Technique, normal,
+};
+
+use super::{PlanRequest, items::bars};
+
+/// "B♭ major scale", "dominant seventh in C major", or the name of an exercise.
+pub fn technique_title(technique: &Technique) -> String {
+    let key = technique.key.as_ref().map(|key| key.name());
+    let named = |before: &str, after: &str, plain: &str| match &key {
+        Some(key) => [before, key, after].concat(),
+        None => plain.into(),
+    };
+    if let Some(name) = technique
+        .name
+        .as_deref()
+        .map(str::trim)
+        .filter(|name| !name.is_empty())
+    {
+        return name.into();
+    }
+    match technique.form {
+        Form::Scale => named("", " scale", "scales"),
+        Form::ContraryMotion => named("", " contrary-motion scale", "contrary-motion scale"),
+        Form::Chromatic => named("chromatic scale on ", "", "chromatic scale"),
+        Form::WholeTone => named("whole-tone scale on ", "", "whole-tone scale"),
+        Form::DoubleNotes => named("", " scale in double notes", "double notes"),
+        Form::Arpeggio => named("", " arpeggio", "arpeggios"),
+        Form::DominantSeventh => named("dominant seventh in ", "", "dominant seventh"),
+        Form::DiminishedSeventh => named("diminished seventh on ", "", "diminished seventh"),
+        Form::BrokenChord => named("", " broken chords", "broken chords"),
+        Form::Chords => named("", " chords", "chords"),
+        Form::Exercise => named("exercise in ", "", "exercise"),
+    }
+}
+
+/// A place in words; empty for the whole.
+pub fn place_text(place: &Place) -> String {
+    let number = |what: &str, number: &Option<u16>| {
+        number.map(|number| [what, " ", &number.to_string()].concat())
+    };
+    match place {
+        Place::Bars { from, to } => bars((*from, *to)),
+        Place::Page { page, line } => {
+            let parts: Vec<String> = [number("page", page), number("line", line)]
+                .into_iter()
+                .flatten()
+                .collect();
+            parts.join(", ")
+        }
+        Place::Letter { name } => ["letter ", name].concat(),
+        Place::Part { name } => name.clone(),
+        Place::Words { text } => text.clone(),
+        Place::Whole => String::new(),
+    }
+}
+
+/// What is known about the subjects of a request.
+pub struct Subjects<'a> {
+    request: &'a PlanRequest,
+}
+
+impl<'a> Subjects<'a> {
+    /// The subjects of a request.
+    pub fn of(request: &'a PlanRequest) -> Subjects<'a> {
+        Subjects { request }
+    }
+
+    /// The piece of the repertoire that a goal is about.
+    pub fn piece(&self, subject: &Subject) -> Option<&'a Piece> {
+        match subject {
+            Subject::Piece { piece_id } => self
+                .request
+                .pieces
+                .iter()
+                .find(|piece| piece.id == *piece_id),
+            _ => None,
+        }
+    }
+
+    /// The title under which a goal stands in the plan; `None` where it has none of its own.
+    pub fn title(&self, subject: &Subject) -> Option<String> {
+        match subject {
+            Subject::Piece { .. } => Some(self.piece(subject)?.title.clone()),
+            Subject::Title { title, .. } => Some(title.trim().into()),
+            Subject::Technique(technique) => Some(sentence(&technique_title(technique))),
+            Subject::Skill { skill } => Some(sentence(skill.name())),
+            Subject::Words { .. } => Some("From your lesson".into()),
+            Subject::Event { .. } => None,
+        }
+    }
+
+    /// Whether a goal's subject is left out of the week: rested or finished by a goal, or by an earlier one that nobody has
+    /// taken back.
+    pub fn is_out(&self, goal: &Goal) -> bool {
+        let mut others = self.request.goals.iter();
+        let released = |other: &Goal| is_release(other) && self.same(&other.subject, &goal.subject);
+        let rests = self
+            .piece(&goal.subject)
+            .is_some_and(|piece| self.rests(piece));
+        others.any(released)
+            || goal.carried_from.is_some() && rests
+            || self.technique_is_out(&goal.subject)
+    }
+
+    /// The goals that are played or heard this week.
+    pub fn set(&self) -> impl Iterator<Item = &'a Goal> {
+        let goals = self.request.goals.iter();
+        goals.filter(|goal| !matches!(goal.r#do, Do::Rest | Do::Finish) && !self.is_out(goal))
+    }
+
+    /// Whether two subjects are one: by key, or a title that stands for a piece of the repertoire.
+    pub fn same(&self, one: &Subject, other: &Subject) -> bool {
+        let composer = |subject: &Subject| match subject {
+            Subject::Title { composer, .. } => composer.clone(),
+            _ => self.piece(subject).and_then(|piece| piece.composer.clone()),
+        };
+        let is_piece =
+            |subject: &Subject| matches!(subject, Subject::Piece { .. } | Subject::Title { .. });
+        let titled = || {
+            let titles =
+                [one, other].map(|subject| self.title(subject).map(|title| normal(&title)));
+            let composers = [one, other].map(|subject| composer(subject).map(|name| normal(&name)));
+            titles[0].is_some()
+                && titles[0] == titles[1]
+                && (composers.iter().any(Option::is_none) || composers[0] == composers[1])
+        };
+        one.key() == other.key() || is_piece(one) && is_piece(other) && titled()
+    }
+
+    /// Whether a piece of the repertoire rests or is finished on the lesson's day.
+    pub fn rests(&self, piece: &Piece) -> bool {
+        match piece.state {
+            PieceState::Finished => true,
+            PieceState::Resting => piece
+                .resting_until
+                .is_none_or(|until| until > self.request.dates.lesson),
+            _ => false,
+        }
+    }
+
+    /// Whether goals leave out a piece of the repertoire.
+    pub fn piece_is_out(&self, piece: &Piece) -> bool {
+        let subject = Subject::Piece {
+            piece_id: piece.id.clone(),
+        };
+        self.request
+            .goals
+            .iter()
+            .any(|goal| self.same(&goal.subject, &subject))
+            || self.rests(piece)
+    }
+
+    /// "No scales this week" takes every scale out, "leave technique" all of it.
+    fn technique_is_out(&self, subject: &Subject) -> bool {
+        let Subject::Technique(technique) = subject else {
+            return false;
+        };
+        self.request
+            .goals
+            .iter()
+            .filter(|goal| is_release(goal))
+            .any(|goal| match &goal.subject {
+                Subject::Technique(out) => {
+                    out.key.is_none() && out.name.is_none() && same_kind(out.form, technique.form)
+                }
+                Subject::Skill { skill } => *skill == Skill::Technique,
+                _ => false,
+            })
+    }
+
+    /// Whether a scale or pattern of the ladder is left out.
+    pub fn ladder_is_out(&self, name: &str) -> bool {
+        let pattern = !is_plain_key(name);
+        self.request.goals.iter().any(|goal| {
+            if !is_release(goal) {
+                return false;
+            }
+            match &goal.subject {
+                Subject::Skill { skill } => *skill == Skill::Technique,
+                Subject::Technique(out) => match &out.key {
+                    Some(key) => {
+                        reedling_core::search::holds(name, &key.name())
+                            || reedling_core::search::holds(&key.name(), name)
+                    }
+                    None if out.form == Form::Scale => true,
+                    None => pattern,
+                },
+                _ => false,
+            }
+        })
+    }
+
+    /// Whether a skill is left out.
+    pub fn skill_is_out(&self, skill: Skill) -> bool {
+        self.request.goals.iter().any(|goal| {
+            is_release(goal)
+                && matches!(goal.subject, Subject::Skill { skill: out } if out == skill)
+        })
+    }
+
+    /// The bars of a subject that are left out.
+    pub fn bars_out(&self, subject: &Subject) -> Vec<(u16, u16)> {
+        let mut out = Vec::new();
+        for goal in self.resting_places(subject) {
+            for place in &goal.places {
+                if let Place::Bars { from, to } = place {
+                    out.push((*from, *to));
+                }
+            }
+        }
+        out
+    }
+
+    /// Whether a place of a subject is left out as it is named.
+    pub fn place_is_out(&self, subject: &Subject, place: &Place) -> bool {
+        self.resting_places(subject)
+            .any(|goal| goal.places.contains(place))
+    }
+
+    fn resting_places(&self, subject: &Subject) -> impl Iterator<Item = &'a Goal> {
+        let leaves = |goal: &&Goal| goal.r#do == Do::Rest && !goal.places.is_empty();
+        let goals = self.request.goals.iter().filter(leaves);
+        goals.filter(move |goal| self.same(&goal.subject, subject))
+    }
+
+    /// Whether every goal of a subject lets both hands play at once everywhere, so that it may be run as a whole.
+    pub fn is_whole(&self, subject: &Subject) -> bool {
+        let apart = |hands: Option<Hands>| !matches!(hands, None | Some(Hands::Together));
+        let goals = self.request.goals.iter();
+        let mut goals = goals.filter(|goal| self.same(&goal.subject, subject));
+        !apart(self.request.week.hands)
+            && goals
+                .all(|goal| !apart(goal.hands) && (goal.r#do != Do::Rest || goal.places.is_empty()))
+    }
+}
+
+/// Whether a goal takes its subject out of the week.
+fn is_release(goal: &Goal) -> bool {
+    goal.rests_subject() || goal.r#do == Do::Finish
+}
+
+/// Whether leaving out one form leaves out the other.
+fn same_kind(out: Form, form: Form) -> bool {
+    let scale = |form: Form| {
+        matches!(
+            form,
+            Form::Scale
+                | Form::ContraryMotion
+                | Form::Chromatic
+                | Form::WholeTone
+                | Form::DoubleNotes
+        )
+    };
+    out == form || out == Form::Scale && scale(form)
+}
+
+/// "C major", and no arpeggio or seventh.
+fn is_plain_key(name: &str) -> bool {
+    name.split(' ').count() <= 2
+}
+
+/// A title as a sentence begins: "Sight-reading".
+pub fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}

@@ -1,0 +1,310 @@
+//! The week in a few sentences, and what the plan rests on.
+
+use crate::{
+    goals::{Answer, Do, EventKind, Goal, Subject},
+    guidance::{
+        DayBasis, DayKind, DayPlan, ExamFocus, PieceBasis, PlanBasis, PracticeGuidance, Stage,
+    },
+    text::list,
+    tips,
+};
+
+use super::{
+    Frame,
+    allocate::DaySlots,
+    is_practice,
+    items::{Item, Sort, bars},
+    subject::{Subjects, sentence},
+    tasks::Purpose,
+    week::{self, Care},
+};
+
+/// The days with summary, exam and tips.
+pub fn guidance(
+    frame: &Frame,
+    goals: &[Item],
+    slots: &[DaySlots; 7],
+    daily_plan: Vec<DayPlan>,
+) -> PracticeGuidance {
+    let request = frame.request;
+    let resting = frame.days.iter().all(|day| day.care == Care::Quiet);
+    let subjects = Subjects::of(request);
+    PracticeGuidance {
+        week_summary: summary(frame, goals, slots),
+        exam_focus: ExamFocus {
+            board: request
+                .dates
+                .exam
+                .as_ref()
+                .and_then(|exam| exam.board.clone()),
+            grade: frame.level().name(),
+        },
+        tips_for_parents: tips::tips(&tips::Home {
+            age: request.student.age,
+            is_minor: request.student.is_minor,
+            level: frame.level(),
+            one_goal: frame.asked.signal.one_goal,
+            resting,
+            sore: frame.asked.care.contains(&Care::Half),
+            left_out: &|tip| {
+                subjects.ladder_is_out("scale") && reedling_core::search::holds(tip, "scale")
+            },
+            scales: !resting,
+            full: week::full(&frame.asked),
+            seed: frame.seed,
+        }),
+        daily_plan,
+    }
+}
+
+/// Main point, what else, the days, and what is different this week.
+fn summary(frame: &Frame, goals: &[Item], slots: &[DaySlots; 7]) -> String {
+    if frame
+        .days
+        .iter()
+        .all(|day| !is_practice(day) && day.kind != DayKind::Lesson)
+        && quiet(frame)
+    {
+        return "This week is for listening and reading: nothing is played. Tell your teacher how it feels.".into();
+    }
+    let mut sentences: Vec<String> = Vec::new();
+    sentences.push(main_point(goals));
+    sentences.extend(others(goals));
+    sentences.extend(events(&frame.request.goals));
+    sentences.push(days(frame, slots));
+    sentences.extend(changes(frame, slots).into_iter().map(str::to_owned));
+    sentences.join(" ")
+}
+
+fn quiet(frame: &Frame) -> bool {
+    frame.days.iter().any(|day| day.care == Care::Quiet)
+}
+
+fn main_point(goals: &[Item]) -> String {
+    let Some(main) = goals.first() else {
+        return "The lesson sets nothing in particular: warm-up, technique and free play, and an early question to your teacher.".into();
+    };
+    if main.sort == Sort::Words {
+        return "The week's main point stands in your teacher's own words.".into();
+    }
+    let spans: Vec<(u16, u16)> = main.spots.iter().filter_map(|spot| spot.bars).collect();
+    // A long place is cut for the cards, and named as it was set here.
+    let joined = spans.windows(2).all(|pair| pair[0].1 + 1 == pair[1].0);
+    let place = match (spans.first(), spans.last()) {
+        (Some(first), Some(last)) if joined => [", ", &bars((first.0, last.1))].concat(),
+        _ => String::new(),
+    };
+    let tempo = match main.ramp.as_ref() {
+        Some(ramp) => match ramp.goal {
+            Some(goal) if goal > ramp.start() => {
+                let from = ramp.start().to_string();
+                [
+                    ", from ",
+                    main.unit.sign(),
+                    " = ",
+                    &from,
+                    " towards ",
+                    &goal.to_string(),
+                ]
+                .concat()
+            }
+            _ => [", at ", main.unit.sign(), " = ", &ramp.start().to_string()].concat(),
+        },
+        None => String::new(),
+    };
+    [
+        "The week's main point is ",
+        &main.title,
+        &place,
+        &tempo,
+        ".",
+    ]
+    .concat()
+}
+
+/// Each other title once.
+fn others(goals: &[Item]) -> Option<String> {
+    let mut titles: Vec<&str> = Vec::new();
+    for goal in goals.iter().skip(1) {
+        let title = goal.title.as_str();
+        if goal.sort != Sort::Words && title != goals[0].title && !titles.contains(&title) {
+            titles.push(title);
+        }
+    }
+    (!titles.is_empty()).then(|| ["Also this week: ", &list(&titles), "."].concat())
+}
+
+fn events(goals: &[Goal]) -> Option<String> {
+    let named = |goal: &Goal| match &goal.subject {
+        Subject::Event { event, date } if !matches!(goal.r#do, Do::Rest | Do::Finish) => {
+            let what = match event {
+                EventKind::Exam => "the exam",
+                EventKind::Concert => "the concert",
+                EventKind::Audition => "the audition",
+                EventKind::Date => "the day",
+            };
+            let on = date.map_or(String::new(), |date| date.format(" on %-d %B").to_string());
+            Some([what, &on].concat())
+        }
+        _ => None,
+    };
+    let all: Vec<String> = goals.iter().filter_map(named).collect();
+    let all: Vec<&str> = all.iter().map(String::as_str).collect();
+    (!all.is_empty()).then(|| ["Ahead: ", &list(&all), "."].concat())
+}
+
+/// How many days, how long, which are off.
+fn days(frame: &Frame, slots: &[DaySlots; 7]) -> String {
+    const NUMBERS: [&str; 8] = ["no", "one", "two", "three", "four", "five", "six", "seven"];
+    let which = |kind: DayKind| {
+        let days = (1..8).zip(&frame.days).filter(|(_, day)| day.kind == kind);
+        let names: Vec<String> = days
+            .map(|(number, _)| ["Day ", &number.to_string()].concat())
+            .collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        list(&names)
+    };
+    let practice = frame.days.iter().filter(|day| is_practice(day)).count();
+    let longest = slots.iter().map(DaySlots::minutes).max().unwrap_or(0);
+    let many = if practice == 1 {
+        " practice day of up to "
+    } else {
+        " practice days of up to "
+    };
+    let mut text = [
+        &sentence(NUMBERS[practice.min(7)]),
+        many,
+        &longest.to_string(),
+        " minutes",
+    ]
+    .concat();
+    for (kind, words) in [
+        (DayKind::Rest, ", rest on "),
+        (DayKind::Light, ", only listening on "),
+        (DayKind::Exam, ", the exam on "),
+    ] {
+        let days = which(kind);
+        if !days.is_empty() {
+            text.push_str(words);
+            text.push_str(&days);
+        }
+    }
+    let lesson = which(DayKind::Lesson);
+    if !lesson.is_empty() {
+        let known = frame.asked.next_lesson.is_some_and(|day| day < 7);
+        text.push_str(if known {
+            ", and a short look before the lesson on "
+        } else {
+            ", and a short review on "
+        });
+        text.push_str(&lesson);
+    }
+    text.push('.');
+    text
+}
+
+/// Why the week is not an ordinary one.
+fn changes(frame: &Frame, slots: &[DaySlots; 7]) -> Vec<&'static str> {
+    let body = frame.request.body.map(|body| body.answer);
+    let half = frame.asked.care.contains(&Care::Half);
+    let told = [
+        (
+            half,
+            "Half the minutes, and no tempo rises; stop when something hurts and tell your teacher how it feels.",
+        ),
+        (
+            body == Some(Answer::OtherHand) && frame.hand().is_some(),
+            "One hand rests and the other one plays; stop when something hurts.",
+        ),
+        (
+            quiet(frame) && !half,
+            "On the listening days nothing is played; tell your teacher how it feels.",
+        ),
+        (
+            frame.asked.signal.one_goal,
+            "Last week was thin, so this one is smaller: one goal a day is enough.",
+        ),
+        (
+            matches!(frame.asked.days_to_exam, Some(0..=3)),
+            "The exam is days away: shorter days and no new tempi.",
+        ),
+        (
+            matches!(frame.asked.days_to_exam, Some(4..=21)),
+            "The exam is near: play to people two or three times this week.",
+        ),
+        (
+            slots.iter().any(|day| day.few),
+            "The days are a little shorter than usual, because there is not more to do.",
+        ),
+    ];
+    told.into_iter()
+        .filter(|(wanted, _)| *wanted)
+        .map(|(_, text)| text)
+        .collect()
+}
+
+/// What the plan rests on, with a reason for each line.
+pub fn basis(
+    frame: &Frame,
+    items: &[Item],
+    slots: &[DaySlots; 7],
+    days: Vec<DayBasis>,
+) -> PlanBasis {
+    let mut reasons: Vec<String> = Vec::new();
+    let mut add = |wanted: bool, code: &str| {
+        if wanted {
+            reasons.push(code.into());
+        }
+    };
+    add(frame.asked.care.contains(&Care::Half), "body:half");
+    add(frame.asked.care.contains(&Care::OneHand), "body:one-hand");
+    add(quiet(frame), "body:listening");
+    add(
+        frame.asked.signal.reason.is_some(),
+        frame.asked.signal.reason.unwrap_or_default(),
+    );
+    add(
+        items
+            .iter()
+            .any(|item| item.purposes.first() == Some(&Purpose::Stuck)),
+        "piece:stuck",
+    );
+    add(
+        frame.asked.most.is_some() || frame.asked.days.is_some() || frame.asked.off.contains(&true),
+        "week:limits",
+    );
+    add(frame.asked.days_to_exam.is_some(), "exam:ahead");
+    add(slots.iter().any(|day| day.few), "few-goals");
+    PlanBasis {
+        seed: u32::try_from(frame.seed).unwrap_or_default(),
+        reasons,
+        pieces: items
+            .iter()
+            .filter(|item| matches!(item.sort, Sort::Practise | Sort::Keep))
+            .map(piece)
+            .collect(),
+        days,
+    }
+}
+
+fn piece(item: &Item) -> PieceBasis {
+    let start = item.ramp.as_ref().map(|ramp| ramp.start());
+    let goal = item.ramp.as_ref().and_then(|ramp| ramp.goal);
+    let share = start
+        .zip(goal)
+        .map(|(start, goal)| start * 100 / goal.max(1));
+    PieceBasis {
+        title: item.title.clone(),
+        stage: match (item.sort, share) {
+            (Sort::Keep, _) => Stage::Keep,
+            _ if item.purposes.first() == Some(&Purpose::New) => Stage::New,
+            (_, Some(90..)) => Stage::Polish,
+            (_, Some(75..)) => Stage::Secure,
+            _ => Stage::Build,
+        },
+        active: item.sort == Sort::Practise,
+        start_bpm: start,
+        goal_bpm: goal,
+        goal_is_about: false,
+    }
+}

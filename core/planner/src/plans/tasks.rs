@@ -1,0 +1,201 @@
+//! The tasks of `data/tasks.txt`: which one fits, and how it is worded for whom.
+
+use crate::{instrument::Family, level::Level, text::replaced};
+
+/// What a task serves: a need, or a place in the week.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // The names are those of the data, which says what they mean.
+pub enum Purpose {
+    Rhythm,
+    Evenness,
+    Fingering,
+    Intonation,
+    Hands,
+    Dynamics,
+    Articulation,
+    Memory,
+    Pedal,
+    Tone,
+    Chords,
+    Fluency,
+    Nerves,
+    Posture,
+    Stuck,
+    New,
+    General,
+    Run,
+    Whole,
+    First,
+    Take,
+    Keep,
+    Look,
+    Scale,
+    Pattern,
+    Exercise,
+    Sight,
+    Aural,
+    Theory,
+    Improvise,
+    Listen,
+    Warmup,
+    Free,
+}
+
+/// One register of a task.
+#[derive(Debug)]
+pub struct Wording {
+    line: &'static str,
+    test: &'static str,
+    how: &'static str,
+}
+
+/// A task of the table.
+#[derive(Debug)]
+pub struct Task {
+    /// Stable name; part of the key of a plan's line.
+    pub id: &'static str,
+    purposes: &'static [Purpose],
+    families: u8,
+    flags: u8,
+    young: Wording,
+    older: Wording,
+}
+
+include!(concat!(env!("OUT_DIR"), "/tasks.rs"));
+
+const TOGETHER: u8 = 1;
+const FORCE: u8 = 2;
+const LONG: u8 = 4;
+const METRONOME: u8 = 8;
+
+/// Who reads the plan: what they play, and in which register they are spoken to.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader {
+    /// The family of the instrument.
+    pub family: Family,
+    /// To twelve years; where no age is known, to Grade 2.
+    pub young: bool,
+}
+
+/// What is against some tasks.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Limits {
+    /// One hand only, or the hands apart.
+    pub one_hand: bool,
+    /// The body asks for care.
+    pub gentle: bool,
+    /// The place has fewer than four bars.
+    pub short: bool,
+    /// The metronome is left out.
+    pub no_metronome: bool,
+}
+
+/// A task in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Worded {
+    /// What to do, how often.
+    pub line: String,
+    /// When it is done; empty where nothing is tested.
+    pub test: String,
+    /// The method.
+    pub how: String,
+}
+
+impl Reader {
+    /// The reader of a plan.
+    pub fn of(family: Family, age: Option<u8>, level: Level) -> Reader {
+        Reader {
+            family,
+            young: age.map_or(level.step() <= 2, |age| age <= 12),
+        }
+    }
+
+    /// A task in this reader's words.
+    pub fn word(self, task: &Task, times: u16, place: &str, key: &str) -> Worded {
+        let wording = if self.young { &task.young } else { &task.older };
+        let fill = |text| self.fill(text, times, place, key);
+        Worded {
+            line: fill(wording.line),
+            test: fill(wording.test),
+            how: fill(wording.how),
+        }
+    }
+
+    fn fill(self, text: &str, times: u16, place: &str, key: &str) -> String {
+        let (play, capital, played) = match self.family {
+            Family::Voice => ("sing", "Sing", "sung"),
+            _ => ("play", "Play", "played"),
+        };
+        let note = if self.family == Family::Drums {
+            "stroke"
+        } else {
+            "note"
+        };
+        let often = often(times);
+        [
+            ("{play}", play),
+            ("{Play}", capital),
+            ("{played}", played),
+            ("{note}", note),
+            ("{n}", often.as_str()),
+            ("{p}", place),
+            ("{k}", key),
+        ]
+        .iter()
+        .fold(text.to_owned(), |text, (slot, value)| {
+            replaced(&text, slot, value)
+        })
+    }
+
+    /// Whether a task can be done by this reader within these limits.
+    pub fn can(self, task: &Task, limits: Limits) -> bool {
+        let against = (TOGETHER, limits.one_hand);
+        let flagged = [
+            against,
+            (FORCE, limits.gentle),
+            (LONG, limits.short),
+            (METRONOME, limits.no_metronome),
+        ];
+        task.families & (1 << family_bit(self.family)) != 0
+            && flagged
+                .iter()
+                .all(|(flag, hit)| !hit || task.flags & flag == 0)
+    }
+
+    /// The tasks of a purpose that fit, in the order of the table.
+    pub fn tasks(self, purpose: Purpose, limits: Limits) -> impl Iterator<Item = &'static Task> {
+        TASKS
+            .iter()
+            .filter(move |task| task.purposes.contains(&purpose) && self.can(task, limits))
+    }
+
+    /// The `turn`th task of a purpose, counted round and round.
+    pub fn nth(self, purpose: Purpose, limits: Limits, turn: usize) -> Option<&'static Task> {
+        let count = self.tasks(purpose, limits).count();
+        self.tasks(purpose, limits).nth(turn % count.max(1))
+    }
+}
+
+/// "once", "twice", "three times".
+pub fn often(times: u16) -> String {
+    const NUMBERS: [&str; 11] = [
+        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    ];
+    match times {
+        0 | 1 => "once".into(),
+        2 => "twice".into(),
+        _ => [NUMBERS[usize::from(times.min(10))], " times"].concat(),
+    }
+}
+
+fn family_bit(family: Family) -> u8 {
+    match family {
+        Family::Keys => 0,
+        Family::Bowed => 1,
+        Family::Plucked => 2,
+        Family::Wind => 3,
+        Family::Voice => 4,
+        Family::Drums => 5,
+        Family::Other => 6,
+    }
+}

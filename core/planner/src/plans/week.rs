@@ -1,0 +1,193 @@
+//! The days of the week before anything is on them: what each is for, and its minutes.
+
+use crate::{
+    guidance::DayKind,
+    level::Level,
+    log::LogSignal,
+    minutes::{self, MICRO},
+    shape::rests,
+    week::practises,
+};
+
+/// What the body allows on a day.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Care {
+    /// As usual.
+    #[default]
+    Usual,
+    /// Half the minutes, nothing with force, no tempo rises.
+    Half,
+    /// One hand only.
+    OneHand,
+    /// Listening and reading only.
+    Quiet,
+}
+
+/// What decides the days. Days are counted from 0, the day after the lesson.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    /// The level.
+    pub level: Level,
+    /// The student's age.
+    pub age: Option<u8>,
+    /// The log of the week before.
+    pub signal: LogSignal,
+    /// The next lesson's day, in the week or after it.
+    pub next_lesson: Option<usize>,
+    /// Days from the lesson to the exam, when one lies ahead.
+    pub days_to_exam: Option<i64>,
+    /// The most minutes of a day.
+    pub most: Option<u16>,
+    /// The most practice days, the lesson's among them.
+    pub days: Option<u8>,
+    /// Days without practice.
+    pub off: [bool; 7],
+    /// What the body allows.
+    pub care: [Care; 7],
+}
+
+/// A day of the week.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Day {
+    /// What it is for.
+    pub kind: DayKind,
+    /// Its minutes.
+    pub minutes: u16,
+    /// What the body allows.
+    pub care: Care,
+}
+
+/// The seven days.
+pub fn week(asked: &Asked) -> [Day; 7] {
+    let kinds = kinds(asked);
+    let full = full(asked);
+    let mut at = 0;
+    kinds.map(|kind| {
+        let day = Day {
+            kind,
+            minutes: asked.minutes(at, kind, full),
+            care: asked.care[at],
+        };
+        at += 1;
+        day
+    })
+}
+
+/// Minutes of a full day: by grade, age and log, and at most what the week's limit says.
+pub fn full(asked: &Asked) -> u16 {
+    let full = minutes::full_day(asked.level, asked.age, &asked.signal, 100);
+    full.min(asked.most.unwrap_or(u16::MAX)).max(1)
+}
+
+impl Asked {
+    fn minutes(&self, day: usize, kind: DayKind, full: u16) -> u16 {
+        let mut minutes = minutes::of_day(kind, full);
+        if self.exam_near(day) && practises(kind) {
+            minutes = (minutes * 7 / 10).max(minutes.min(MICRO));
+        }
+        match self.care[day] {
+            Care::Half => minutes / 2,
+            _ => minutes,
+        }
+    }
+
+    /// Whether a day is one of the last three before the exam.
+    pub fn exam_near(&self, day: usize) -> bool {
+        let day = i64::try_from(day).unwrap_or_default() + 1;
+        self.days_to_exam
+            .is_some_and(|exam| (1..=3).contains(&(exam - day)))
+    }
+
+    fn exam_day(&self) -> Option<usize> {
+        usize::try_from(self.days_to_exam? - 1)
+            .ok()
+            .filter(|day| *day < 7)
+    }
+}
+
+/// The templates: the lesson's and the exam's day, the days off, then the practice days in their order.
+fn kinds(asked: &Asked) -> [DayKind; 7] {
+    let quiet = |day: usize| asked.care[day] == Care::Quiet;
+    let mut days = [None; 7];
+    let lesson = asked.next_lesson.filter(|day| *day < 7).unwrap_or(6);
+    days[lesson] = Some(DayKind::Lesson);
+    if let Some(exam) = asked.exam_day() {
+        days[exam] = Some(DayKind::Exam);
+    }
+    for (at, day) in days.iter_mut().enumerate() {
+        if asked.off[at] || quiet(at) && at % 2 == 1 {
+            *day = Some(DayKind::Rest);
+        } else if quiet(at) {
+            *day = Some(DayKind::Light);
+        }
+    }
+    days_off(asked, &mut days, lesson);
+    let practice = days.iter().filter(|day| day.is_none()).count();
+    let mut order = order(practice).iter();
+    days.map(|day| {
+        day.or_else(|| order.next().copied())
+            .unwrap_or(DayKind::BuildB)
+    })
+}
+
+/// Puts the grade's days off where none is yet, never two in a row where there is another place; then those that the
+/// week's own limit asks for.
+fn days_off(asked: &Asked, days: &mut [Option<DayKind>; 7], lesson: usize) {
+    let off = if asked.level.step() >= 7 {
+        DayKind::Light
+    } else {
+        DayKind::Rest
+    };
+    let is_off = |day: &Option<DayKind>| matches!(day, Some(DayKind::Rest | DayKind::Light));
+    let mut wanted =
+        rests(asked.level).saturating_sub(days.iter().filter(|day| is_off(day)).count());
+    if asked.exam_day().is_some_and(|exam| exam != lesson) {
+        wanted = wanted.saturating_sub(1);
+    }
+    let usual: [usize; 7] = if rests(asked.level) == 2 {
+        [1, 3, 6, 5, 4, 2, 0]
+    } else {
+        [3, 6, 1, 5, 4, 2, 0]
+    };
+    let beside = |days: &[Option<DayKind>; 7], day: usize| {
+        day > 0 && is_off(&days[day - 1]) || day < 6 && is_off(&days[day + 1])
+    };
+    for spread in [true, false] {
+        for day in usual {
+            if wanted > 0 && days[day].is_none() && !(spread && beside(days, day)) {
+                days[day] = Some(off);
+                wanted -= 1;
+            }
+        }
+    }
+    let Some(most) = asked.days else { return };
+    let most = usize::from(most);
+    let playing = |days: &[Option<DayKind>; 7]| days.iter().filter(|day| !is_off(day)).count();
+    for spread in [true, false] {
+        for day in usual {
+            if playing(days) > most && days[day].is_none() && !(spread && beside(days, day)) {
+                days[day] = Some(DayKind::Rest);
+            }
+        }
+    }
+    for kind in [DayKind::Lesson, DayKind::Exam] {
+        for day in 0..7 {
+            if playing(days) > most && days[day] == Some(kind) {
+                days[day] = Some(DayKind::Rest);
+            }
+        }
+    }
+}
+
+/// The practice days of a week that has `count` of them.
+fn order(count: usize) -> &'static [DayKind] {
+    use DayKind::{BuildA, BuildB, Capture, Join, Perform};
+    match count {
+        ..=1 => &[Capture],
+        2 => &[Capture, Perform],
+        3 => &[Capture, Join, Perform],
+        4 => &[Capture, BuildA, Join, Perform],
+        5 => &[Capture, BuildA, BuildB, Join, Perform],
+        _ => &[Capture, BuildA, BuildB, BuildA, Join, Perform],
+    }
+}

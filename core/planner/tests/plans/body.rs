@@ -1,0 +1,167 @@
+//! Body and week bind the plan.
+
+use reedling_planner::{
+    goals::{Answer, Body, Side, Until, Week},
+    guidance::Part,
+    plans::{Plan, PlanRequest, plan},
+};
+
+use crate::support::*;
+
+fn with(instrument: &str, answer: Answer, spared: Option<Side>, until: Until) -> PlanRequest {
+    PlanRequest {
+        body: Some(Body {
+            answer,
+            spared,
+            until,
+        }),
+        ..request(
+            instrument,
+            "Grade 5",
+            13,
+            vec![minuet(), practise("Gavotte"), words("Slow bow, please")],
+        )
+    }
+}
+
+fn minutes(plan: &Plan) -> Vec<u16> {
+    plan.cards.iter().map(|day| day.minutes).collect()
+}
+
+// GOAL-02, the plan's half.
+#[test]
+fn listening_only_has_nothing_to_play() {
+    for instrument in INSTRUMENTS {
+        for (answer, spared) in [
+            (Answer::Listening, None),
+            (Answer::OtherHand, Some(Side::Left)),
+        ] {
+            if answer == Answer::OtherHand
+                && ["Piano", "Violin", "Guitar", "Drums"].contains(&instrument)
+            {
+                continue;
+            }
+            let made = planned(&with(instrument, answer, spared, Until::NextLesson));
+            for day in &made.guidance.daily_plan {
+                assert!(
+                    day.warmup.is_empty()
+                        && day.technical_focus.is_empty()
+                        && day.repertoire.is_empty(),
+                    "{instrument}"
+                );
+                assert!(day.duration_minutes <= 10);
+            }
+            assert!(cards(&made).all(|card| card.part == Part::Musicianship));
+            assert!(cards(&made).count() >= 2, "there is something to listen to");
+        }
+    }
+}
+
+// GOAL-02, the plan's half.
+#[test]
+fn half_is_at_most_half_the_minutes_and_no_tempo_rises() {
+    let usual = [15, 20, 25, 30, 35, 45, 50, 60, 75, 20];
+    for (grade, usual) in GRADES.into_iter().zip(usual) {
+        let eased = PlanRequest {
+            student: reedling_planner::plans::Student {
+                grade: grade.into(),
+                ..request("Piano", grade, 13, Vec::new()).student
+            },
+            ..with("Piano", Answer::Half, None, Until::ToldOtherwise)
+        };
+        let half = planned(&eased);
+        for minutes in minutes(&half) {
+            assert!(minutes * 2 <= usual, "{grade} {minutes}");
+        }
+        for week in &half.tempi {
+            assert_eq!(week.first, week.last, "{grade}");
+        }
+    }
+}
+
+// GOAL-02: until the day that was named, and no longer.
+#[test]
+fn an_answer_holds_until_its_day() {
+    let made = planned(&with(
+        "Piano",
+        Answer::Listening,
+        None,
+        Until::Date(date("2026-03-05")),
+    ));
+    let plays: Vec<bool> = made
+        .guidance
+        .daily_plan
+        .iter()
+        .map(|day| !day.repertoire.is_empty())
+        .collect();
+    assert_eq!(plays[..3], [false; 3]);
+    assert!(plays[4..].contains(&true), "{plays:?}");
+}
+
+#[test]
+fn the_other_hand_plays_alone() {
+    for instrument in ["Piano", "Violin", "Guitar", "Drums"] {
+        let made = planned(&with(
+            instrument,
+            Answer::OtherHand,
+            Some(Side::Right),
+            Until::NextLesson,
+        ));
+        let played = cards(&made).filter(|card| {
+            matches!(card.part, Part::Spots | Part::Run | Part::Technique)
+                && card.key.task != "words"
+        });
+        let mut count = 0;
+        for card in played {
+            assert_eq!(
+                card.hands.as_deref(),
+                Some("Left hand"),
+                "{instrument} {card:?}"
+            );
+            count += 1;
+        }
+        assert!(count > 5);
+    }
+}
+
+#[test]
+fn the_weeks_limits_bind() {
+    for grade in GRADES {
+        let week = Week {
+            minutes_per_day: Some(10),
+            days: Some(3),
+            off_dates: vec![date("2026-03-04"), date("2026-03-05")],
+            hands: None,
+        };
+        let made = planned(&PlanRequest {
+            week,
+            ..request("Piano", grade, 13, vec![minuet(), practise("Gavotte")])
+        });
+        let minutes = minutes(&made);
+        assert!(
+            minutes.iter().all(|minutes| *minutes <= 10),
+            "{grade} {minutes:?}"
+        );
+        assert_eq!(minutes[1..3], [0, 0], "{grade}");
+        let played = made
+            .guidance
+            .daily_plan
+            .iter()
+            .filter(|day| !day.warmup.is_empty());
+        assert!(played.count() <= 3, "{grade} {minutes:?}");
+    }
+    let none = Week {
+        days: Some(0),
+        ..Week::default()
+    };
+    let made = plan(&PlanRequest {
+        week: none,
+        ..request("Piano", "Grade 3", 13, vec![minuet()])
+    });
+    assert!(
+        made.guidance
+            .daily_plan
+            .iter()
+            .all(|day| day.warmup.is_empty() && day.repertoire.is_empty())
+    );
+}

@@ -1,0 +1,180 @@
+//! Where a week's tempi start, and how far they go.
+
+use reedling_planner::{
+    goals::{Goal, NoteValue, PieceState, Subject, Tempo, TempoMark},
+    plans::{Log, PlanRequest, Tick, WeekTempo},
+};
+
+use crate::support::*;
+
+fn mark(bpm: u16) -> Option<TempoMark> {
+    Some(TempoMark {
+        bpm,
+        unit: NoteValue::Crotchet,
+    })
+}
+
+fn quiet() -> Goal {
+    Goal {
+        tempo: None,
+        subject: Subject::Piece {
+            piece_id: "m".into(),
+        },
+        ..minuet()
+    }
+}
+
+fn known(last_clean: Option<u16>, goal: Goal, log: Log) -> PlanRequest {
+    let mut piece = piece("m", "Minuet in G", PieceState::Active);
+    piece.goal_tempo = mark(100);
+    piece.last_clean_tempo = last_clean.and_then(mark);
+    PlanRequest {
+        pieces: vec![piece],
+        log,
+        ..request("Piano", "Grade 4", 13, vec![goal])
+    }
+}
+
+fn week(request: &PlanRequest) -> (u16, u16) {
+    let made = planned(request);
+    let own = request.goals[0].key();
+    let week = made
+        .tempi
+        .iter()
+        .find(|week| week.goal == own)
+        .expect("a tempo");
+    (week.first, week.last)
+}
+
+// GOAL-10.
+#[test]
+fn the_first_tempo_is_the_notes_then_the_last_clean_then_the_last_planned() {
+    let said = Goal {
+        tempo: Some(Tempo {
+            now: Some(63),
+            next: Some(72),
+            ..Tempo::default()
+        }),
+        ..quiet()
+    };
+    let planned = Log {
+        planned: vec![WeekTempo {
+            goal: quiet().key(),
+            first: 58,
+            last: 60,
+        }],
+        ..Log::default()
+    };
+    assert_eq!(week(&known(Some(80), said, planned.clone())), (63, 69));
+    assert_eq!(week(&known(Some(80), quiet(), planned.clone())), (80, 83));
+    assert_eq!(week(&known(None, quiet(), planned)), (58, 60));
+}
+
+// GOAL-05, GOAL-10: the same note four weeks running.
+#[test]
+fn without_a_word_or_a_tick_the_start_stays_and_grows_at_most_four_per_cent() {
+    let mut log = Log::default();
+    let mut before = 0;
+    for _ in 0..4 {
+        let request = known(None, quiet(), log.clone());
+        let (first, last) = week(&request);
+        assert!(first >= before, "{before} {first}");
+        assert!(
+            u32::from(last) * 100 <= u32::from(first) * 104,
+            "{first} {last}"
+        );
+        before = first;
+        log.planned = planned(&request).tempi;
+    }
+}
+
+// GOAL-10.
+#[test]
+fn a_task_that_was_clean_on_two_days_gives_way_and_one_that_slipped_comes_again() {
+    let plain = known(Some(60), quiet(), Log::default());
+    let first = cards_of(&planned(&plain), "Minuet in G")[0].1.key.clone();
+    let tick = |day: &str, clean| Tick {
+        goal: first.goal.clone(),
+        task: first.task.clone(),
+        date: date(day),
+        clean,
+    };
+    let with = |ticks| {
+        known(
+            Some(60),
+            quiet(),
+            Log {
+                ticks,
+                ..Log::default()
+            },
+        )
+    };
+    let made = planned(&with(vec![
+        tick("2026-02-24", true),
+        tick("2026-02-26", true),
+    ]));
+    assert!(cards(&made).all(|card| card.key.task != first.task || card.key.goal != first.goal));
+    let made = planned(&with(vec![
+        tick("2026-02-24", true),
+        tick("2026-02-26", false),
+    ]));
+    assert_eq!(cards_of(&made, "Minuet in G")[0].1.key.task, first.task);
+}
+
+// PLAN-12, with a word.
+#[test]
+fn a_week_rises_under_its_goal_and_at_most_twelve_per_cent() {
+    for next in (40..=200).step_by(8) {
+        for grade in GRADES {
+            let goal = Goal {
+                tempo: Some(Tempo {
+                    next: Some(next),
+                    ..Tempo::default()
+                }),
+                ..minuet()
+            };
+            let request = request("Piano", grade, 14, vec![goal]);
+            let (first, last) = week(&request);
+            assert!(
+                last > first && last <= next && last * 100 <= first * 112,
+                "{grade} {next}: {first} {last}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_number_that_counts_another_note_is_not_taken_over() {
+    let quavers = Goal {
+        tempo: Some(Tempo {
+            now: Some(120),
+            next: Some(132),
+            unit: NoteValue::Quaver,
+            ..Tempo::default()
+        }),
+        ..quiet()
+    };
+    let request = known(Some(80), quavers, Log::default());
+    assert_eq!(week(&request), (120, 132));
+    let made = planned(&request);
+    let card = cards_of(&made, "Minuet in G")[0].1;
+    assert_eq!(card.tempo.map(|tempo| tempo.unit), Some(NoteValue::Quaver));
+}
+
+#[test]
+fn no_number_is_invented() {
+    let made = planned(&request(
+        "Violin",
+        "Grade 4",
+        13,
+        vec![Goal {
+            tempo: None,
+            ..minuet()
+        }],
+    ));
+    assert!(
+        cards_of(&made, "Minuet in G")
+            .iter()
+            .all(|(_, card)| card.tempo.is_none())
+    );
+}
