@@ -132,6 +132,8 @@ pub struct NoticeRecord {
 pub struct LessonOfNotice {
     /// The lesson.
     pub id: Uuid,
+    /// Its title, which may be the automatic one.
+    pub title: String,
     /// Start.
     pub start_at: DateTime<Utc>,
     /// Length in minutes.

@@ -71,9 +71,16 @@ on_both! {
             assert_eq!(school.put(&school.tess, &feedback, json!({ "content": content })).await.status, 200);
         }
         let (texts, unread) = told(&school, &school.pat).await;
-        assert_eq!(texts[0], "Anna: feedback on the lesson on Tue 10 Mar, 17:00");
+        assert_eq!(texts[0], "Anna: feedback on Renamed, Tue 10 Mar, 17:00");
         assert_eq!((texts.len(), unread), (4, 4), "feedback that is written twice is told once");
         assert_eq!(told(&school, &school.ben).await, (Vec::new(), 0));
+
+        // The automatic title tells no more than student and day.
+        minute();
+        let plain = school.one_lesson().await;
+        let feedback = format!("/api/lesson-feedback/{plain}");
+        assert_eq!(school.put(&school.tess, &feedback, json!({ "content": "Fine" })).await.status, 200);
+        assert_eq!(newest(&school, &school.anna).await.unwrap(), "Feedback on the lesson on Mon 9 Mar, 16:00");
     }
 }
 

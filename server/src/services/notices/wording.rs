@@ -1,7 +1,10 @@
 //! The sentence of a notice and where it leads, for its reader.
 
 use chrono::{DateTime, Datelike, Utc};
-use reedling_core::access::{Role, home_path};
+use reedling_core::{
+    access::{Role, home_path},
+    lesson::title::is_automatic_at,
+};
 
 use crate::{
     model::notice::{LessonOfNotice, NoticeKind, NoticeRecord},
@@ -93,9 +96,21 @@ fn of_lesson(
             format!("lesson on {at} completed, with a practice plan")
         }
         NoticeKind::LessonCompleted => format!("lesson on {at} completed"),
-        NoticeKind::FeedbackWritten => format!("feedback on the lesson on {at}"),
+        NoticeKind::FeedbackWritten => match own_title(notice, lesson) {
+            Some(title) => format!("feedback on {title}, {at}"),
+            None => format!("feedback on the lesson on {at}"),
+        },
         _ => format!("news of the lesson on {at}"),
     }
+}
+
+/// The title of a lesson that has one of its own; the automatic one tells no more than student and day.
+fn own_title<'a>(notice: &NoticeRecord, lesson: &'a LessonOfNotice) -> Option<&'a str> {
+    let LessonOfNotice {
+        title, start_at, ..
+    } = lesson;
+    let student = notice.student_name.as_deref();
+    (!is_automatic_at(title, student, *start_at)).then_some(title.as_str())
 }
 
 fn ended(notice: &NoticeRecord) -> String {

@@ -95,6 +95,7 @@ pub async fn newest(
             (Entity, Column::CreatedAt),
         ])
         .columns([
+            (lesson::Entity, lesson::Column::Title),
             (lesson::Entity, lesson::Column::StartAt),
             (lesson::Entity, lesson::Column::DurationMinutes),
         ])
@@ -233,6 +234,7 @@ struct Row {
     earlier_at: Option<DateTime<Utc>>,
     lessons: i32,
     created_at: DateTime<Utc>,
+    title: Option<String>,
     start_at: Option<DateTime<Utc>>,
     duration_minutes: Option<i32>,
     time_zone: Option<String>,
@@ -246,16 +248,25 @@ impl Row {
     /// None of a kind that a newer release wrote.
     fn record(self) -> Option<NoticeRecord> {
         let kind = NoticeKind::parse(&self.kind)?;
-        let facts = self.lesson_id.zip(self.start_at).zip(self.duration_minutes);
-        let lesson = facts
-            .zip(self.time_zone)
-            .map(|(((id, start_at), minutes), time_zone)| LessonOfNotice {
+        let lesson = match self {
+            Self {
+                lesson_id: Some(id),
+                title: Some(title),
+                start_at: Some(start_at),
+                duration_minutes: Some(minutes),
+                time_zone: Some(time_zone),
+                has_plan,
+                ..
+            } => Some(LessonOfNotice {
                 id,
+                title,
                 start_at,
                 minutes,
                 time_zone,
-                has_plan: self.has_plan,
-            });
+                has_plan,
+            }),
+            _ => None,
+        };
         Some(NoticeRecord {
             id: self.id,
             kind,
