@@ -528,6 +528,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/teaching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many students somebody teaches and how many lessons are still to come, to be told before a suspension. */
+        get: operations["get_user_teaching"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/{id}/status": {
         parameters: {
             query?: never;
@@ -3178,6 +3195,22 @@ export interface components {
             total: number;
         };
         /**
+         * TeachingBody
+         * @description What a suspension leaves without its teacher.
+         */
+        TeachingBody: {
+            /**
+             * Format: uint64
+             * @description Students who are linked to the account.
+             */
+            students: number;
+            /**
+             * Format: uint64
+             * @description Lessons of theirs that are scheduled and still to come.
+             */
+            upcomingLessons: number;
+        };
+        /**
          * UserBody
          * @description A user, as the app keeps it after sign-in (Spec §3).
          */
@@ -5069,6 +5102,35 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    get_user_teaching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json; charset=utf-8": components["schemas"]["TeachingBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

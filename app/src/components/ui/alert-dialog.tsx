@@ -19,6 +19,8 @@ interface AlertDialogProps {
   confirmVariant?: "danger" | "primary";
   onConfirm: () => void;
   busy?: boolean;
+  /** Whether everything that has to be told before is there. */
+  isReady?: boolean;
   /** What the question is about, between its text and the buttons. */
   children?: ReactNode;
 }
@@ -34,6 +36,7 @@ export const AlertDialog = ({
   confirmVariant = "danger",
   onConfirm,
   busy = false,
+  isReady = true,
   children,
 }: AlertDialogProps) => {
   const { remember, restore } = useFocusReturn();
@@ -63,7 +66,7 @@ export const AlertDialog = ({
             <RadixAlertDialog.Cancel asChild>
               <Button disabled={busy}>{cancelLabel}</Button>
             </RadixAlertDialog.Cancel>
-            <Button variant={confirmVariant} busy={busy} onClick={onConfirm}>
+            <Button variant={confirmVariant} busy={busy} disabled={!isReady} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </div>

@@ -1,8 +1,11 @@
 import type { Decision } from "@/features/admin/api/decide";
+import { countText } from "@/lib/format/counts";
 
 interface DecisionTexts {
   /** Entry of the menu and the button that confirms. */
   label: string;
+  /** The question's title, before and after the name. */
+  title: readonly [before: string, after: string];
   /** The button that leaves everything as it is. */
   keep: string;
   /** What follows, told before. */
@@ -16,6 +19,7 @@ interface DecisionTexts {
 export const decisionTexts: Readonly<Record<Decision, DecisionTexts>> = {
   approve: {
     label: "Approve",
+    title: ["Approve", ""],
     keep: "Keep Waiting",
     consequence: (name) => `${name} can teach at once: schedule lessons, and add students and parents.`,
     done: "Teacher approved",
@@ -23,6 +27,7 @@ export const decisionTexts: Readonly<Record<Decision, DecisionTexts>> = {
   },
   refuse: {
     label: "Refuse",
+    title: ["Refuse", ""],
     keep: "Keep Waiting",
     consequence: () =>
       "The account is deleted and its owner is told by email. The address can be registered again after 30 days.",
@@ -31,6 +36,7 @@ export const decisionTexts: Readonly<Record<Decision, DecisionTexts>> = {
   },
   suspend: {
     label: "Suspend",
+    title: ["Suspend", ""],
     keep: "Keep Active",
     consequence: (name) =>
       `${name} is signed out everywhere and cannot sign in until you reactivate the account. Mailed links and temporary passwords end; lessons and links to other people stay.`,
@@ -39,6 +45,7 @@ export const decisionTexts: Readonly<Record<Decision, DecisionTexts>> = {
   },
   reactivate: {
     label: "Reactivate",
+    title: ["Reactivate", ""],
     keep: "Keep Suspended",
     consequence: (name) => `${name} can sign in again and finds lessons and links as they were.`,
     done: "Account reactivated",
@@ -46,6 +53,7 @@ export const decisionTexts: Readonly<Record<Decision, DecisionTexts>> = {
   },
   makeAdministrator: {
     label: "Make Administrator",
+    title: ["Make", "an Administrator"],
     keep: "Keep as Teacher",
     consequence: (name) =>
       `${name} is signed out everywhere and comes back as an administrator, who sees and decides about all accounts of the school.`,
@@ -54,10 +62,21 @@ export const decisionTexts: Readonly<Record<Decision, DecisionTexts>> = {
   },
   makeTeacher: {
     label: "Make Teacher",
+    title: ["Make", "a Teacher"],
     keep: "Keep as Administrator",
     consequence: (name) =>
       `${name} is signed out everywhere and comes back as a teacher, without this dashboard and with no accounts to decide about.`,
     done: "Role changed",
     isDanger: true,
   },
+};
+
+/** What a suspension leaves without its teacher. */
+export const teachingText = (name: string, students: number, upcomingLessons: number): string => {
+  if (students === 0 && upcomingLessons === 0) return `${name} has no students and no coming lessons.`;
+  const taught = `${name} teaches ${countText(students, "student")} and has`;
+  if (upcomingLessons === 0) return `${taught} no coming lessons.`;
+  const stay =
+    upcomingLessons === 1 ? "stays scheduled until somebody cancels it" : "stay scheduled until somebody cancels them";
+  return `${taught} ${countText(upcomingLessons, "coming lesson")}, which ${stay}.`;
 };

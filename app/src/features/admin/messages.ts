@@ -11,6 +11,8 @@ export const adminMessages = {
   createFailed: "Failed to create user",
   decisionSaved: "Done",
   decisionFailed: "The decision could not be saved",
+  teachingLoading: "Counting students and coming lessons...",
+  teachingFailed: "Students and coming lessons could not be counted.",
   retried: "Tried again",
   retryFailed: "The job could not be started again",
 } as const;

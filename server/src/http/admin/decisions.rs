@@ -6,7 +6,10 @@ use uuid::Uuid;
 
 use crate::{
     http::{Tag, bodies::MessageBody, error::ApiError, guard::AdminSession},
-    services::admin::{approvals, people},
+    services::admin::{
+        approvals,
+        people::{self, Teaching},
+    },
     state::AppState,
 };
 
@@ -26,6 +29,16 @@ pub struct AccountRoleBody {
     /// TEACHER or ADMINISTRATOR.
     #[oai(default)]
     pub role: String,
+}
+
+/// What a suspension leaves without its teacher.
+#[derive(Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct TeachingBody {
+    /// Students who are linked to the account.
+    pub students: u64,
+    /// Lessons of theirs that are scheduled and still to come.
+    pub upcoming_lessons: u64,
 }
 
 /// What administrators decide about accounts.
@@ -56,6 +69,28 @@ impl DecisionsApi {
     ) -> Result<Json<MessageBody>, ApiError> {
         let message = approvals::refuse(&state, &caller.0, id.0).await?;
         Ok(Json(MessageBody { message }))
+    }
+
+    /// How many students somebody teaches and how many lessons are still to come, to be told before a suspension.
+    #[oai(
+        path = "/:id/teaching",
+        method = "get",
+        operation_id = "get_user_teaching"
+    )]
+    async fn teaching(
+        &self,
+        _caller: AdminSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+    ) -> Result<Json<TeachingBody>, ApiError> {
+        let Teaching {
+            students,
+            upcoming_lessons,
+        } = people::teaching(&state, id.0).await?;
+        Ok(Json(TeachingBody {
+            students,
+            upcoming_lessons,
+        }))
     }
 
     /// Suspend an account, or let it in again. Suspension ends sessions, mailed links and temporary passwords; lessons

@@ -14,8 +14,36 @@ use crate::{
     },
     services::accounts::{ending::end_secrets, fresh_proof, second_factor},
     state::AppState,
-    store::{activities, administrators, sessions, standing, teachers, users},
+    store::{
+        activities, administrators,
+        lessons::counts,
+        sessions, standing,
+        students::list::{self, Which},
+        teachers, users,
+    },
 };
+
+/// What somebody teaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Teaching {
+    /// Students who are linked to them.
+    pub students: u64,
+    /// Scheduled lessons of theirs that are still to come.
+    pub upcoming_lessons: u64,
+}
+
+/// How many students somebody teaches and how many lessons are still to come; none for who does not teach.
+///
+/// # Errors
+/// 404 for an unknown account.
+pub async fn teaching(state: &AppState, id: Uuid) -> Result<Teaching, AppError> {
+    let conn = state.db.read();
+    users::by_id(conn, id).await?.ok_or_else(no_account)?;
+    Ok(Teaching {
+        students: list::count(conn, Which::TaughtBy(id)).await?,
+        upcoming_lessons: counts::upcoming_of_teacher(conn, id, state.clock.now()).await?,
+    })
+}
 
 /// Suspends an account or lets it in again; answers the sentence that says so. Suspension ends sessions and secrets;
 /// lessons and links stay.

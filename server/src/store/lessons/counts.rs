@@ -3,9 +3,10 @@
 use chrono::{DateTime, Utc};
 use reedling_core::lesson::status::LessonStatus;
 use sea_orm::{
-    ConnectionTrait, DbErr, QueryResult,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QueryResult,
     sea_query::{Expr, ExprTrait, Query},
 };
+use uuid::Uuid;
 
 use super::{
     filter::{LessonFilter, join_people, narrow},
@@ -52,6 +53,23 @@ pub async fn counts(
         counts.upcoming = number(&row)?;
     }
     Ok(counts)
+}
+
+/// How many scheduled lessons a teacher has still to give.
+///
+/// # Errors
+/// When the database fails.
+pub async fn upcoming_of_teacher(
+    conn: &impl ConnectionTrait,
+    teacher_id: Uuid,
+    now: DateTime<Utc>,
+) -> Result<u64, DbErr> {
+    lesson::Entity::find()
+        .filter(lesson::Column::TeacherId.eq(teacher_id))
+        .filter(lesson::Column::Status.eq(LessonStatus::Scheduled.as_str()))
+        .filter(lesson::Column::StartAt.gt(now))
+        .count(conn)
+        .await
 }
 
 fn number(row: &QueryResult) -> Result<u64, DbErr> {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::school::School;
+use crate::{school::School, teachers::schedule::weekly};
 
 on_both! {
     // API-36.
@@ -62,5 +62,23 @@ on_both! {
             assert_eq!(reply.status, status);
             assert_ne!(reply.body["fields"]["teacherId"], Value::Null);
         }
+    }
+}
+
+on_both! {
+    // ADMIN-24, joining.md section 6: what the dialog tells before a suspension.
+    async fn teaching_counts_students_and_coming_lessons_of_one_teacher(app: TestApp) {
+        let school = School::open(&app).await;
+        school.schedule(weekly(&school, 3)).await;
+        let lessons = school.lessons().await;
+        school.cancel(&lessons[0]["id"]).await;
+        let of = async |id: uuid::Uuid| {
+            let reply = school.get(&school.ada, &format!("/api/admin/users/{id}/teaching")).await;
+            (reply.status, reply.body["students"].clone(), reply.body["upcomingLessons"].clone())
+        };
+        assert_eq!(of(school.tess.id).await, (200, json!(2), json!(2)));
+        assert_eq!(of(school.otto.id).await, (200, json!(1), json!(0)));
+        assert_eq!(of(school.pat.id).await, (200, json!(0), json!(0)), "who does not teach");
+        assert_eq!(of(uuid::Uuid::now_v7()).await.0, 404);
     }
 }

@@ -175,6 +175,7 @@ pub const TABLE: &[Operation] = &[
     // Anna does not wait, teaches nobody and is nobody's parent; Otto does not teach her.
     row("PUT", "/api/admin/users/{id}/approval", none, admin(409)),
     row("DELETE", "/api/admin/users/{id}", none, admin(409)),
+    row("GET", "/api/admin/users/{id}/teaching", none, ADMIN),
     row("PUT", "/api/admin/users/{id}/status", active, ADMIN),
     row("PUT", "/api/admin/users/{id}/role", teaches, admin(409)),
     row(

@@ -1,9 +1,17 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { accountsChanged } from "@/lib/admin-query-keys";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { accountsChanged, adminQueryKeys } from "@/lib/admin-query-keys";
 import { answerOf, api } from "@/lib/api";
 
 /** What an administrator decides about an account. */
 export type Decision = "approve" | "refuse" | "suspend" | "reactivate" | "makeAdministrator" | "makeTeacher";
+
+/** GET /api/admin/users/{id}/teaching: how many students and coming lessons somebody has; counted anew each time. */
+export const teachingOf = (id: string) =>
+  queryOptions({
+    queryKey: adminQueryKeys.users.teaching(id),
+    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/users/{id}/teaching", { params: { path: { id } }, signal })),
+    staleTime: 0,
+  });
 
 const callOf = (id: string, decision: Decision) => {
   const params = { path: { id } };

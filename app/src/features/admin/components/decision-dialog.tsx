@@ -1,13 +1,20 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { DialogFailure } from "@/components/data/dialog-failure";
 import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Notice } from "@/components/ui/notice";
 import type { ListedUser } from "@/features/admin/api/approvals";
 import type { Decision } from "@/features/admin/api/decide";
-import { useDecide } from "@/features/admin/api/decide";
-import { decisionTexts } from "@/features/admin/decision-texts";
+import { teachingOf, useDecide } from "@/features/admin/api/decide";
+import { decisionTexts, teachingText } from "@/features/admin/decision-texts";
 import { adminMessages } from "@/features/admin/messages";
+import type { Schemas } from "@/lib/api";
 import { failureText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
+
+/** Whose students and lessons a suspension leaves without a teacher. */
+const mayTeach: readonly string[] = ["TEACHER", "ADMINISTRATOR"];
 
 interface DecisionDialogProps {
   user: ListedUser;
@@ -19,7 +26,10 @@ interface DecisionDialogProps {
 export const DecisionDialog = ({ user, decision, onClose }: DecisionDialogProps) => {
   const decide = useDecide();
   const [failure, setFailure] = useState<string | null>(null);
-  const { label, keep, consequence, done, isDanger } = decisionTexts[decision];
+  const { label, title, keep, consequence, done, isDanger } = decisionTexts[decision];
+  const [before, after] = title;
+  const asksForTeaching = decision === "suspend" && mayTeach.includes(user.role);
+  const teaching = useQuery({ ...teachingOf(user.id), enabled: asksForTeaching });
   const confirm = async () => {
     setFailure(null);
     try {
@@ -38,7 +48,7 @@ export const DecisionDialog = ({ user, decision, onClose }: DecisionDialogProps)
       }}
       title={
         <>
-          {label}: <bdi>{user.name}</bdi>
+          {before} <bdi>{user.name}</bdi> {after}
         </>
       }
       description={consequence(user.name)}
@@ -46,11 +56,29 @@ export const DecisionDialog = ({ user, decision, onClose }: DecisionDialogProps)
       confirmLabel={label}
       confirmVariant={isDanger ? "danger" : "primary"}
       busy={decide.isPending}
+      isReady={!(asksForTeaching && teaching.isPending)}
       onConfirm={() => void confirm()}
     >
+      {asksForTeaching ? <Teaching name={user.name} teaching={teaching} /> : null}
       <div className="mt-4 empty:hidden">
         <DialogFailure title={adminMessages.decisionFailed} text={failure} />
       </div>
     </AlertDialog>
   );
 };
+
+interface TeachingProps {
+  name: string;
+  teaching: UseQueryResult<Schemas["TeachingBody"]>;
+}
+
+/** Students and coming lessons, told before a teacher is suspended; a figure that cannot be had holds nobody up. */
+const Teaching = ({ name, teaching: { data, isError } }: TeachingProps) => (
+  <div role="status" className="mt-4">
+    {data === undefined && !isError ? <p className="text-small">{adminMessages.teachingLoading}</p> : null}
+    {isError ? <Notice tone="warning">{adminMessages.teachingFailed}</Notice> : null}
+    {data === undefined ? null : (
+      <Notice tone="warning">{teachingText(name, data.students, data.upcomingLessons)}</Notice>
+    )}
+  </div>
+);

@@ -168,6 +168,7 @@ pub(super) const OWN: &[(&str, &[&str])] = &[
     ("renew_recovery_codes", &["403", "409"]),
     ("turn_off_second_factor", &["403", "409"]),
     ("prove_oneself", &["403", "422", "429"]),
+    ("get_user_teaching", &["403", "404"]),
     ("reset_second_factor", &["403", "404", "409"]),
     ("list_sessions", &[]),
     ("list_notices", &[]),
