@@ -72,6 +72,30 @@ describe("the administrator's dashboard", () => {
     expect([bar.getAttribute("aria-valuenow"), bar.getAttribute("aria-valuemax")]).toEqual(["50", "100"]);
   });
 
+  it("lets the shares add up, administrators included", async () => {
+    await open({ "GET /api/admin/stats": () => ({ ...stats, totalUsers: 12, totalTeachers: 4 }) });
+    const shares = await card("User Distribution").findByText("1, 8%");
+    expect(shares.parentElement?.textContent).toBe("Administrators1, 8%");
+    const percent = [
+      ...(card("User Distribution").getByText("5, 42%").closest("section")?.textContent ?? "").matchAll(/(\d+)%/g),
+    ];
+    expect(percent.reduce((sum, [, share]) => sum + Number(share), 0)).toBe(100);
+  });
+
+  it("shows what waits for the administrator before what is looked up", async () => {
+    await open();
+    const regions = screen.getAllByRole("region").flatMap((region) => region.getAttribute("aria-labelledby") ?? []);
+    const order = [
+      "pending-approvals",
+      "failed-jobs",
+      "quick-actions",
+      "users",
+      "user-distribution",
+      "recent-activities",
+    ];
+    expect(regions).toEqual(order);
+  });
+
   it("ADMIN-01 ADMIN-05 shows the product's figures and a loading state until there is an answer", async () => {
     await open({ "GET /api/admin/stats": () => new Promise(() => undefined) });
     expect(screen.getByText("98.5%")).toBeTruthy();
@@ -99,7 +123,7 @@ describe("the administrator's dashboard", () => {
     const few = await screen.findByRole("list", { name: "Recent activities" });
     const rows = within(few).getAllByRole("listitem");
     expect(rows).toHaveLength(5);
-    expect(rows[0]?.textContent).toMatch(/Activity 1.*6 Mar 2025.*Pending/);
+    expect(rows[0]?.textContent).toMatch(/Activity 1.*6 Mar 2025.*Waiting/);
     await user.click(screen.getByRole("button", { name: "View All" }));
     const all = await screen.findByRole("list", { name: "All activities" });
     expect(within(all).getAllByRole("listitem")).toHaveLength(7);
@@ -147,7 +171,7 @@ describe("the administrator's dashboard", () => {
     await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "suspended");
     await waitFor(() => {
       const asked = Object.fromEntries(listCalls(api).at(-1)?.query ?? []);
-      expect(asked).toEqual({ search: "an", role: "TEACHER", status: "suspended", limit: "50" });
+      expect(asked).toEqual({ search: "an", role: "TEACHER", status: "suspended", limit: "20" });
     });
     await waitFor(() => expect(router.state.location.search).toBe("?q=an&role=teacher&status=suspended"));
     await user.click(await screen.findByRole("button", { name: "Show More" }));
@@ -158,11 +182,17 @@ describe("the administrator's dashboard", () => {
 
   it("ADMIN-24 tells what a suspension leads to before it is sent, and why it was refused", async () => {
     let answer: FakeAnswer = () => new Refusal(409, "The school needs an administrator.", "last_administrator");
-    const { api, user } = await open({ [`PUT /api/admin/users/${ana.id}/status`]: (call) => answer(call) });
+    const { api, user } = await open({
+      [`GET /api/admin/users/${ana.id}/teaching`]: () => ({ students: 12, upcomingLessons: 1 }),
+      [`PUT /api/admin/users/${ana.id}/status`]: (call) => answer(call),
+    });
     await user.click(await screen.findByRole("button", { name: "Actions for Ana Reyes" }));
     await user.click(await screen.findByRole("menuitem", { name: "Suspend" }));
-    const question = within(await screen.findByRole("alertdialog", { name: "Suspend: Ana Reyes" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Suspend Ana Reyes" }));
     expect(question.getByText(/Ana Reyes is signed out everywhere/)).toBeTruthy();
+    expect(
+      await question.findByText(/Ana Reyes teaches 12 students and has 1 coming lesson, which stays/),
+    ).toBeTruthy();
     await user.click(question.getByRole("button", { name: "Suspend" }));
     expect(await question.findByText("The school needs an administrator.")).toBeTruthy();
     answer = () => ({ message: "Ana Reyes is suspended." });
@@ -171,6 +201,25 @@ describe("the administrator's dashboard", () => {
     expect(await screen.findByText("Ana Reyes is suspended.")).toBeTruthy();
     await waitFor(() => expect(listCalls(api).length).toBeGreaterThan(before));
     expect(api.calls.find(({ name }) => name.startsWith("PUT"))?.body).toEqual({ status: "suspended" });
+  });
+
+  it("ADMIN-24 asks nobody of the teaching of who does not teach, and waits for no figure that cannot be had", async () => {
+    const kim = account(4, "Kim Ota", { role: "STUDENT" });
+    const { api, user } = await open({
+      "GET /api/admin/users": () => ({ users: [ana, kim], next: null, total: 2 }),
+      [`GET /api/admin/users/${ana.id}/teaching`]: () => new Refusal(500, ""),
+    });
+    const suspend = async (name: string) => {
+      await user.click(await screen.findByRole("button", { name: `Actions for ${name}` }));
+      await user.click(await screen.findByRole("menuitem", { name: "Suspend" }));
+      return within(await screen.findByRole("alertdialog", { name: `Suspend ${name}` }));
+    };
+    const ofTeacher = await suspend("Ana Reyes");
+    expect(await ofTeacher.findByText("Students and coming lessons could not be counted.")).toBeTruthy();
+    expect(ofTeacher.getByRole<HTMLButtonElement>("button", { name: "Suspend" }).disabled).toBe(false);
+    await user.click(ofTeacher.getByRole("button", { name: "Keep Active" }));
+    await suspend("Kim Ota");
+    expect(api.calls.some(({ name }) => name.includes(`${kim.id}/teaching`))).toBe(false);
   });
 
   it("ADMIN-24 unlinks a teacher only after the consequence was told", async () => {
@@ -201,6 +250,6 @@ describe("the administrator's dashboard", () => {
     });
     await user.click(await screen.findByRole("button", { name: /^Retry Practice plan/ }));
     expect(await screen.findByText("The job is tried again.")).toBeTruthy();
-    expect(await screen.findByText("No failed jobs")).toBeTruthy();
+    expect(await screen.findByText(/^No failed jobs/)).toBeTruthy();
   });
 });

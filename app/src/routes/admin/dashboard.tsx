@@ -54,10 +54,10 @@ const Dashboard = ({ name }: { name: string }) => {
       <PageHeader title="Administrator Dashboard" summary={`Welcome, ${name}${counts}`} />
       <div className="flex flex-col gap-4 sm:gap-6">
         <AdminFigures stats={stats.data} />
-        <PendingApprovals />
+        {/* First what waits for the administrator, then what is looked up. */}
         <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
-          <UserDistribution stats={stats} onFilter={() => lead(roleFilter.current)} onAdd={add} />
-          <RecentActivities onAdd={add} />
+          <PendingApprovals />
+          <FailedJobs />
         </div>
         <QuickActions
           onAdd={add}
@@ -66,7 +66,10 @@ const Dashboard = ({ name }: { name: string }) => {
           onSystem={() => toHeading("failed-jobs")}
         />
         <UserList filter={filter} onFilter={setFilter} onAdd={add} roleFilter={roleFilter} />
-        <FailedJobs />
+        <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
+          <UserDistribution stats={stats} onFilter={() => lead(roleFilter.current)} onAdd={add} />
+          <RecentActivities onAdd={add} />
+        </div>
       </div>
       {isAdding ? <CreateUserDialog onClose={() => setAdding(false)} /> : null}
     </>

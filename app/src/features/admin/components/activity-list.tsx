@@ -13,6 +13,9 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   system_update: Settings,
 };
 
+/** What the status says of the act, so that it is not read as that of the account that the line names. */
+const statusWords: Readonly<Record<string, string>> = { active: "Done", inactive: "Ended", pending: "Waiting" };
+
 /** What was done in the school, each with the icon of its kind, its time and how it stood after it. */
 export const ActivityList = ({ activities, label }: { activities: readonly Activity[]; label: string }) => {
   const core = useCore();
@@ -32,7 +35,7 @@ export const ActivityList = ({ activities, label }: { activities: readonly Activ
                 <time dateTime={timestamp}>{momentText(timestamp)}</time>
               </p>
             </div>
-            <Badge color={badge.color}>{badge.label}</Badge>
+            <Badge color={badge.color}>{statusWords[status] ?? badge.label}</Badge>
           </li>
         );
       })}

@@ -3,7 +3,6 @@ import { CutNotice } from "@/components/data/cut-notice";
 import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Job } from "@/features/admin/api/jobs";
 import { failedJobs, useRetryJob } from "@/features/admin/api/jobs";
@@ -47,9 +46,7 @@ export const FailedJobs = () => {
       >
         {({ failed: { jobs, total } }) =>
           jobs.length === 0 ? (
-            <EmptyState title="No failed jobs" className="py-8">
-              Emails go out and practice plans are made.
-            </EmptyState>
+            <p className="text-small">No failed jobs: emails go out and practice plans are made.</p>
           ) : (
             <>
               <CutNotice shown={jobs.length} total={total} things="jobs" />

@@ -39,7 +39,7 @@ describe("Pending Approvals", () => {
     const list = within(await screen.findByRole("list", { name: "Pending Approvals" }));
     expect(list.getByText("wim@reedling.test")).toBeTruthy();
     await user.click(list.getByRole("button", { name: "Approve Wim Waits" }));
-    expect(await screen.findByText("Nobody is waiting")).toBeTruthy();
+    expect(await screen.findByText("Nobody is waiting.")).toBeTruthy();
     expect(await screen.findByText("Wim Waits may use Reedling now.")).toBeTruthy();
     const [asked] = api.calls;
     expect(asked?.query.get("waitsFor")).toBe("approval");
@@ -53,7 +53,7 @@ describe("Pending Approvals", () => {
     expect(question.getByText(/The account is deleted/)).toBeTruthy();
     expect(api.calls.some(({ name }) => name.startsWith("DELETE"))).toBe(false);
     await user.click(question.getByRole("button", { name: "Refuse" }));
-    expect(await screen.findByText("Nobody is waiting")).toBeTruthy();
+    expect(await screen.findByText("Nobody is waiting.")).toBeTruthy();
   });
 
   it("says when more are waiting than it shows", async () => {

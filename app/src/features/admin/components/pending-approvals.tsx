@@ -5,7 +5,6 @@ import { Loaded } from "@/components/data/loaded";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ListedUser } from "@/features/admin/api/approvals";
 import { pendingApprovals } from "@/features/admin/api/approvals";
@@ -54,9 +53,7 @@ export const PendingApprovals = () => {
       >
         {({ waiting: { users, total } }) =>
           users.length === 0 ? (
-            <EmptyState title="Nobody is waiting" className="py-8">
-              Teachers who register appear here once they have confirmed their address.
-            </EmptyState>
+            <p className="text-small">Nobody is waiting.</p>
           ) : (
             <>
               <CutNotice shown={users.length} total={total} things="accounts" />

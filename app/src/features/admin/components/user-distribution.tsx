@@ -19,7 +19,6 @@ interface UserDistributionProps {
 
 /** Students, teachers and parents as a share of all accounts. */
 export const UserDistribution = ({ stats, onFilter, onAdd }: UserDistributionProps) => {
-  const core = useCore();
   return (
     <Card aria-labelledby="user-distribution">
       <CardHeader
@@ -46,29 +45,41 @@ export const UserDistribution = ({ stats, onFilter, onAdd }: UserDistributionPro
         failure={{ title: adminMessages.statsFailed }}
         className="py-8"
       >
-        {({ stats: { totalUsers, totalStudents, totalTeachers, totalParents } }) => (
-          <div className="flex flex-col gap-5">
-            {(
-              [
-                ["Students", totalStudents, "green"],
-                ["Teachers", totalTeachers, "blue"],
-                ["Parents", totalParents, "purple"],
-              ] as const
-            ).map(([label, count, color]) => {
-              const share = core.userShare(count, totalUsers);
-              return (
-                <div key={label}>
-                  <p className="mb-1.5 flex justify-between gap-4 text-small">
-                    <span className="font-semibold">{label}</span>
-                    <span className="text-fg-muted tabular-nums">{`${numberText(count)}, ${Math.round(share)}%`}</span>
-                  </p>
-                  <Progress label={`${label} as a share of all users`} value={share} color={color} />
-                </div>
-              );
-            })}
-          </div>
-        )}
+        {(answers) => <Shares stats={answers.stats} />}
       </Loaded>
     </Card>
+  );
+};
+
+const Shares = ({ stats }: { stats: Schemas["AdminStatsBody"] }) => {
+  const core = useCore();
+  const { totalUsers, totalStudents, totalTeachers, totalParents } = stats;
+  const roles = [
+    { label: "Students", count: totalStudents, color: "green" },
+    { label: "Teachers", count: totalTeachers, color: "blue" },
+    { label: "Parents", count: totalParents, color: "purple" },
+  ] as const;
+  const rows = roles.map((role) => ({ ...role, share: core.userShare(role.count, totalUsers) }));
+  // What is left to 100 %, so that the shares add up.
+  const others = totalUsers - totalStudents - totalTeachers - totalParents;
+  const rest = 100 - rows.reduce((sum, { share }) => sum + Math.round(share), 0);
+  return (
+    <div className="flex flex-col gap-5">
+      {rows.map(({ label, count, color, share }) => (
+        <div key={label}>
+          <p className="mb-1.5 flex justify-between gap-4 text-small">
+            <span className="font-semibold">{label}</span>
+            <span className="text-fg-muted tabular-nums">{`${numberText(count)}, ${Math.round(share)}%`}</span>
+          </p>
+          <Progress label={`${label} as a share of all users`} value={share} color={color} />
+        </div>
+      ))}
+      {others <= 0 || rest < 0 ? null : (
+        <p className="flex justify-between gap-4 text-small">
+          <span className="font-semibold">Administrators</span>
+          <span className="text-fg-muted tabular-nums">{`${numberText(others)}, ${rest}%`}</span>
+        </p>
+      )}
+    </div>
   );
 };

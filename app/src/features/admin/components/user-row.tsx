@@ -43,6 +43,12 @@ const waits: Readonly<Record<string, string>> = {
   approval: "Waits for approval",
 };
 
+/** Below 768 a row has three lines: the name, the address, and what the account is; its menu stands at the right. */
+const phoneRow =
+  "max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2 max-md:gap-y-0.5 max-md:py-2 max-md:pr-12";
+const phoneLine = "max-md:w-full max-md:py-0";
+const phonePart = "max-md:py-0";
+
 interface UserRowProps {
   user: ListedUser;
   /** Made in the last few days. */
@@ -62,8 +68,8 @@ export const UserRow = ({ user, isNew, isOwn, onAction }: UserRowProps) => {
   const hasLinks = user.role === "STUDENT";
   const hasActions = hasLinks || decisions.length > 0;
   return (
-    <TableRow>
-      <TableCell label="Name">
+    <TableRow className={phoneRow}>
+      <TableCell className={phoneLine}>
         <span className="break-words font-semibold">
           <bdi>{user.name}</bdi>
         </span>
@@ -74,24 +80,29 @@ export const UserRow = ({ user, isNew, isOwn, onAction }: UserRowProps) => {
           </Badge>
         ) : null}
       </TableCell>
-      <TableCell label="Email">
-        <span className="break-all">{user.email ?? "No email"}</span>
+      <TableCell className={phoneLine}>
+        <span className="break-all max-md:text-fg-muted max-md:text-small">{user.email ?? "No email"}</span>
       </TableCell>
-      <TableCell label="Role">
+      <TableCell className={phonePart}>
         <Badge color={role.color}>{role.label}</Badge>
       </TableCell>
-      <TableCell label="Status">
+      <TableCell className={phonePart}>
         <Badge color={status.color}>{status.label}</Badge>
         {user.waitsFor === null ? null : (
-          <span className="block text-caption text-fg-muted">{waits[user.waitsFor] ?? user.waitsFor}</span>
+          <span className="text-caption text-fg-muted max-md:ml-2 md:block">
+            {waits[user.waitsFor] ?? user.waitsFor}
+          </span>
         )}
       </TableCell>
-      <TableCell label="Created">
-        <time dateTime={user.createdAt} className="whitespace-nowrap tabular-nums">
+      <TableCell className={phonePart}>
+        <time
+          dateTime={user.createdAt}
+          className="whitespace-nowrap tabular-nums max-md:text-fg-muted max-md:text-small"
+        >
           {shortDate(new Date(user.createdAt))}
         </time>
       </TableCell>
-      <TableCell {...(hasActions ? { label: "Actions" } : {})} className="items-center md:w-12">
+      <TableCell className="max-md:absolute max-md:top-1 max-md:right-0 max-md:p-0 md:w-12">
         {hasActions ? (
           <Menu
             trigger={
