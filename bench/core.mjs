@@ -62,13 +62,16 @@ function grid(core) {
   return beside(`month grid of ${lessons.length} lessons`, { ours, [zonedDates]: rival }, [[zonedDates, 20]]);
 }
 
+const filledSignIn = { email: "ada@music.example", password: "x", notMyComputer: false };
+const emptySignIn = { email: "", password: "", notMyComputer: false };
+
 function forms(core) {
   const scheduleRival = zodSchedule(today);
   const cases = [
     ["schedule form, filled in", (form) => core.checkScheduleLesson(form, today), scheduleRival, filledForm, 0],
     ["schedule form, empty", (form) => core.checkScheduleLesson(form, today), scheduleRival, emptyForm, 5],
-    ["sign-in form, filled in", core.checkSignIn, zodSignIn, { email: "ada@music.example", password: "x" }, 0],
-    ["sign-in form, empty", core.checkSignIn, zodSignIn, { email: "", password: "" }, 2],
+    ["sign-in form, filled in", core.checkSignIn, zodSignIn, filledSignIn, 0],
+    ["sign-in form, empty", core.checkSignIn, zodSignIn, emptySignIn, 2],
   ];
   return cases.flatMap(([name, check, rival, form, broken]) => {
     const found = check(form).map(({ field, message }) => ({ field, message }));

@@ -1416,11 +1416,8 @@ export interface components {
              */
             total: number;
         };
-        /**
-         * CompleteLessonBody
-         * @description What the complete dialog sends (Spec §7).
-         */
-        CompleteLessonBody: {
+        /** @description What the complete dialog sends (Spec §7). */
+        CompleteRequest: {
             /**
              * @description Always true.
              * @enum {boolean}
@@ -1693,23 +1690,6 @@ export interface components {
          */
         ErrorCode: "malformed" | "unauthenticated" | "forbidden" | "account_pending" | "account_suspended" | "approval_pending" | "registration_closed" | "registration_refused" | "no_administrator" | "email_not_verified" | "not_your_student" | "address_not_proved" | "proof_needed" | "second_factor_unavailable" | "second_factor_required" | "cross_site" | "not_found" | "unknown_call" | "method_not_allowed" | "too_slow" | "version_conflict" | "lesson_not_scheduled" | "idempotency_in_progress" | "already_exists" | "already_linked" | "email_in_use" | "address_unavailable" | "not_activated" | "not_waiting" | "already_answered" | "request_expired" | "not_approved" | "role_is_fixed" | "not_oneself" | "last_administrator" | "second_factor_on" | "second_factor_off" | "job_not_failed" | "mail_cannot_be_repeated" | "too_large" | "not_json" | "invalid" | "idempotency_mismatch" | "too_many_attempts" | "too_many_addresses" | "internal" | "unavailable" | "provider_unavailable";
         /**
-         * ExamBody
-         * @description The result of an examination (D4).
-         */
-        ExamBody: {
-            /** @description Who examined, such as ABRSM. */
-            board: string;
-            /** @description Initial Grade, or Grade 1 to Grade 8. */
-            grade: string;
-            /** @description yyyy-MM-dd, not in the future. */
-            date: string;
-            /**
-             * Format: double
-             * @description A whole number from 0 to 100.
-             */
-            percentage: number;
-        };
-        /**
          * ExamFocusBody
          * @description The examination that a plan leads to.
          */
@@ -1728,6 +1708,20 @@ export interface components {
             message: string;
             /** @description The examination. */
             examPlanned: components["schemas"]["PlannedExamBody"] & unknown;
+        };
+        /** @description The result of an examination (D4), as it is typed and sent. */
+        ExamRequest: {
+            /** @description Who examined, such as ABRSM. */
+            board: string;
+            /** @description Initial Grade, or Grade 1 to Grade 8. */
+            grade: string;
+            /** @description yyyy-MM-dd, not in the future. */
+            date: string;
+            /**
+             * Format: double
+             * @description A whole number from 0 to 100.
+             */
+            percentage: number;
         };
         /**
          * ForgotPasswordBody
@@ -2090,27 +2084,6 @@ export interface components {
             userId: string;
         };
         /**
-         * LoginBody
-         * @description What the sign-in screen sends.
-         */
-        LoginBody: {
-            /**
-             * Format: email
-             * @description Sign-in address, in any letter case.
-             */
-            email: string;
-            /**
-             * Format: password
-             * @description Password, or a temporary one.
-             */
-            password: string;
-            /**
-             * @description Whether the computer is somebody else's, so that neither browser nor network are known from now on.
-             * @default false
-             */
-            notMyComputer?: boolean | null;
-        };
-        /**
          * MeBody
          * @description The current user with settings (D2).
          */
@@ -2135,6 +2108,22 @@ export interface components {
         MessageBody: {
             /** @description The sentence. */
             message: string;
+        };
+        /** @description A message to whoever teaches or runs the school. */
+        MessageRequest: {
+            /**
+             * @description Whose it is; the server finds the person.
+             * @enum {string}
+             */
+            to: "teacher" | "administrator";
+            /**
+             * Format: uuid
+             * @description The lesson that it is about; a parent who writes to a teacher names one.
+             * @default null
+             */
+            lessonId?: string | null;
+            /** @description What is said. */
+            text: string;
         };
         /**
          * NamedUserBody
@@ -2182,11 +2171,8 @@ export interface components {
             /** @description How, if there is more to say. */
             specificInstructions?: string | null;
         };
-        /**
-         * NewMinorBody
-         * @description What the dialog sends for a minor (Spec §3, D4).
-         */
-        NewMinorBody: {
+        /** @description What the dialog sends for a minor (Spec §3, D4). */
+        NewMinorRequest: {
             /** @description Given name. */
             firstName: string;
             /** @description Family name. */
@@ -2500,11 +2486,8 @@ export interface components {
             /** @description Full name. */
             name: string;
         };
-        /**
-         * PlanExamBody
-         * @description An examination that a student is to take (D13).
-         */
-        PlanExamBody: {
+        /** @description An examination that a student works towards, as it is typed and sent. */
+        PlanExamRequest: {
             /**
              * @description Who will examine, such as ABRSM; may be open.
              * @default
@@ -2783,11 +2766,8 @@ export interface components {
          * @enum {string}
          */
         Role: "TEACHER" | "STUDENT" | "PARENT" | "ADMINISTRATOR";
-        /**
-         * ScheduleLessonBody
-         * @description What the schedule dialog and the lesson-note form send (Spec §7).
-         */
-        ScheduleLessonBody: {
+        /** @description What the schedule dialog and the lesson-note form send (Spec §7). */
+        ScheduleRequest: {
             /**
              * Format: uuid
              * @description The student.
@@ -2796,6 +2776,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Who gives the lesson, where an administrator schedules it (D12).
+             * @default null
              */
             teacherId?: string | null;
             /** @description Title. */
@@ -2807,12 +2788,13 @@ export interface components {
             description?: string | null;
             /**
              * Format: date-time
-             * @description Start of the first lesson, RFC 3339.
+             * @description Start of the first lesson, RFC 3339; may be past (D5).
              */
             startTime: string;
             /**
              * Format: date-time
              * @description End of the first lesson; start plus duration decides.
+             * @default null
              */
             endTime?: string | null;
             /**
@@ -2844,9 +2826,13 @@ export interface components {
             /**
              * Format: int64
              * @description 1 to 52.
+             * @default null
              */
             recurrenceCount?: number | null;
-            /** @description IANA zone whose wall clock the series keeps; the school's by default (D5). */
+            /**
+             * @description IANA zone whose wall clock the series keeps; the school's by default (D5).
+             * @default null
+             */
             timeZone?: string | null;
         };
         /**
@@ -2907,24 +2893,6 @@ export interface components {
             recoveryCode?: string | null;
         };
         /**
-         * SendMessageBody
-         * @description What Contact Teacher, Contact Administrator and Reschedule send.
-         */
-        SendMessageBody: {
-            /**
-             * @description Whose it is; the server finds the person.
-             * @enum {string}
-             */
-            to: "teacher" | "administrator";
-            /**
-             * Format: uuid
-             * @description The lesson that it is about; a parent who writes to a teacher names one.
-             */
-            lessonId?: string | null;
-            /** @description What is said. */
-            text: string;
-        };
-        /**
          * SessionBody
          * @description A browser in which one is signed in.
          */
@@ -2956,6 +2924,24 @@ export interface components {
         SessionsBody: {
             /** @description The last used first, at most 100. */
             sessions: components["schemas"]["SessionBody"][];
+        };
+        /** @description What the sign-in screen sends. */
+        SignInRequest: {
+            /**
+             * Format: email
+             * @description Sign-in address, in any letter case.
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description Password, or a temporary one.
+             */
+            password: string;
+            /**
+             * @description Whether the computer is somebody else's, so that neither browser nor network are known from now on.
+             * @default false
+             */
+            notMyComputer?: boolean | null;
         };
         /**
          * StatsBody
@@ -3620,7 +3606,7 @@ export interface operations {
                  *       "notMyComputer": false
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["LoginBody"];
+                "application/json; charset=utf-8": components["schemas"]["SignInRequest"];
             };
         };
         responses: {
@@ -5995,7 +5981,7 @@ export interface operations {
                  *       "timeZone": "Europe/Oslo"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["ScheduleLessonBody"];
+                "application/json; charset=utf-8": components["schemas"]["ScheduleRequest"];
             };
         };
         responses: {
@@ -6350,7 +6336,7 @@ export interface operations {
                  *       "notes": "G major scale uneven."
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["NewMinorBody"];
+                "application/json; charset=utf-8": components["schemas"]["NewMinorRequest"];
             };
         };
         responses: {
@@ -6804,7 +6790,7 @@ export interface operations {
                  *       "percentage": 86
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["ExamBody"];
+                "application/json; charset=utf-8": components["schemas"]["ExamRequest"];
             };
         };
         responses: {
@@ -6886,7 +6872,7 @@ export interface operations {
                  *       "date": "2026-03-03"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["PlanExamBody"];
+                "application/json; charset=utf-8": components["schemas"]["PlanExamRequest"];
             };
         };
         responses: {
@@ -7264,7 +7250,7 @@ export interface operations {
                  *       "teacherNotes": "G major scale uneven; minuet from memory."
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["CompleteLessonBody"];
+                "application/json; charset=utf-8": components["schemas"]["CompleteRequest"];
             };
         };
         responses: {
@@ -7837,7 +7823,7 @@ export interface operations {
                  *       "text": "Could the lesson begin half an hour later?"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["SendMessageBody"];
+                "application/json; charset=utf-8": components["schemas"]["MessageRequest"];
             };
         };
         responses: {

@@ -20,6 +20,7 @@ keep core/planner/src '\b(poem|sea_orm|tokio|rand|chrono_tz)::' "the planner is 
 keep core/src '\breedling_planner\b' "core knows nothing of the planner, which is built on it"
 keep wasm/src '\bchrono::(Days|Months|TimeDelta|Duration|Datelike)\b' "wasm translates; date arithmetic belongs to core"
 keep server/src/http '\bsea_orm\b|\b(entities|store)::' "http reaches data through services"
+keep server/src/api '\bsea_orm\b|\b(entities|store|services)::' "api is what calls share; it knows no use case"
 keep server/src/services '\bpoem(_openapi)?::|\bhttp::' "services speak of use cases, not of HTTP"
 keep server/src/store '\bpoem(_openapi)?::|crate::(services|http)\b' "store knows entities and core types"
 keep server/src/entities 'crate::(services|http|store)\b' "entities know nothing above them"

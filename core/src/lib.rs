@@ -54,6 +54,7 @@ pub mod demo;
 pub mod email;
 pub mod family;
 pub mod feedback;
+pub mod id;
 pub mod lesson;
 pub mod lookalike;
 pub mod message;

@@ -1,6 +1,11 @@
 //! What students and parents write to a teacher or to the school (D15).
 
-use crate::validation::{DESCRIPTION_MAX, Limit, Violations};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    id::Id,
+    validation::{DESCRIPTION_MAX, Limit, Violations},
+};
 
 /// Characters that a message may have.
 pub const MESSAGE_MAX: usize = DESCRIPTION_MAX;
@@ -32,26 +37,33 @@ impl Recipient {
     }
 }
 
-/// A message as it is typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct MessageDraft {
-    /// One of the recipients.
+/// A message to whoever teaches or runs the school.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct MessageRequest {
+    /// Whose it is; the server finds the person.
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = Recipient::ALL.map(Recipient::as_str))))]
     pub to: String,
+    /// The lesson that it is about; a parent who writes to a teacher names one.
+    #[serde(default)]
+    pub lesson_id: Option<Id>,
     /// What is said.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MESSAGE_MAX)))]
     pub text: String,
 }
 
-impl MessageDraft {
+impl MessageRequest {
     /// To whom it goes, and the text without white space around it.
     ///
     /// # Errors
     /// The broken rules: a recipient, and 1 to 2,000 characters.
     ///
     /// ```
-    /// use reedling_core::message::{MessageDraft, Recipient};
-    /// let draft = MessageDraft { to: "teacher".into(), text: " May we come later? ".into() };
-    /// assert_eq!(draft.check(), Ok((Recipient::Teacher, "May we come later?")));
-    /// assert_eq!(MessageDraft::default().check().unwrap_err().iter().count(), 2);
+    /// use reedling_core::message::{MessageRequest, Recipient};
+    /// let request = MessageRequest { to: "teacher".into(), lesson_id: None, text: " May we come later? ".into() };
+    /// assert_eq!(request.check(), Ok((Recipient::Teacher, "May we come later?")));
+    /// assert_eq!(MessageRequest::default().check().unwrap_err().iter().count(), 2);
     /// ```
     pub fn check(&self) -> Result<(Recipient, &str), Violations> {
         let mut found = Violations::default();
@@ -79,8 +91,9 @@ mod tests {
     #[test]
     fn two_thousand_characters_pass_and_one_more_does_not() {
         for (count, passes) in [(1, true), (2_000, true), (2_001, false), (10_000, false)] {
-            let draft = MessageDraft {
+            let draft = MessageRequest {
                 to: "administrator".into(),
+                lesson_id: None,
                 text: "é".repeat(count),
             };
             assert_eq!(draft.check().is_ok(), passes, "{count}");

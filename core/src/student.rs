@@ -18,6 +18,7 @@ pub mod create;
 pub mod edit;
 pub mod exam;
 pub mod grade;
+pub mod minor;
 pub mod parent;
 pub mod planned_exam;
 pub mod progress;

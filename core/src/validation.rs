@@ -17,6 +17,8 @@ use std::{borrow::Cow, fmt};
 use serde::{Deserialize, Serialize};
 
 pub(crate) mod rules;
+#[cfg(feature = "schema")]
+pub(crate) mod schema;
 
 /// Longest title, in characters; a limit for safety, as the specification sets none.
 pub const TITLE_MAX: usize = 200;

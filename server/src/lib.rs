@@ -1,8 +1,9 @@
 //! Reedling's server: the app, the API and its documents in one executable.
 //!
-//! `http` reads the caller and shapes the reply, `services` are the use cases, `store` is SeaORM; rules
+//! `api` holds what every call shares, `http` reads the caller and shapes the reply, `services` are the use cases, `store` is SeaORM; rules
 //! live in `reedling_core`.
 
+pub mod api;
 pub mod backup;
 pub mod commands;
 pub mod config;

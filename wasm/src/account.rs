@@ -4,7 +4,7 @@ use reedling_core::account::{
     password::{self, NewPassword, ResetPassword},
     registration::Registration,
     session,
-    sign_in::{self, ForgotPassword, SignIn},
+    sign_in::{self, ForgotPassword, SignInRequest},
 };
 use serde::Deserialize;
 use wasm_bindgen::prelude::*;
@@ -26,10 +26,10 @@ pub(crate) struct Link {
 /// Problems of the sign-in form.
 #[wasm_bindgen(js_name = checkSignIn, unchecked_return_type = "FieldError[]")]
 pub fn check_sign_in(
-    #[wasm_bindgen(unchecked_param_type = "SignIn")] draft: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "SignInRequest")] draft: JsValue,
 ) -> Reply<JsValue> {
-    let draft: SignIn = from_js("draft", draft)?;
-    to_js(&draft.check())
+    let draft: SignInRequest = from_js("draft", draft)?;
+    to_js(&draft.problems())
 }
 
 /// Problems of the registration form.

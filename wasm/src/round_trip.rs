@@ -10,7 +10,7 @@ use reedling_core::{
         password::{NewPassword, ResetPassword},
         registration::Registration,
         session::CallFailure,
-        sign_in::{ForgotPassword, SignIn},
+        sign_in::{ForgotPassword, SignInRequest},
     },
     admin::{CreateUserDraft, ListedUser, UserFilter},
     badge::Badge,
@@ -73,7 +73,8 @@ macro_rules! tried {
 
 read! { what_is_typed_comes_back:
     AddStudentDraft CompleteLessonDraft CreateUserDraft DemoRequest EditLessonDraft FeedbackDraft ForgotPassword
-    LessonNoteDraft NewPassword PlannedExamDraft ProfileDraft Registration ResetPassword ScheduleLessonDraft SignIn StudentScreenDraft
+    LessonNoteDraft NewPassword PlannedExamDraft ProfileDraft Registration ResetPassword ScheduleLessonDraft SignInRequest
+    StudentScreenDraft
 }
 
 read! { what_is_listed_comes_back:

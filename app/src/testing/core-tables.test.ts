@@ -51,7 +51,7 @@ describe("the package", () => {
   });
 
   it("throws an error that names the argument of a wrong shape", () => {
-    const wrong = { email: 5, password: "" } as unknown as core.SignIn;
+    const wrong = { email: 5, password: "", notMyComputer: false } as unknown as core.SignInRequest;
     expect(() => core.checkSignIn(wrong)).toThrow(/"draft"/);
     expect(() => core.teacherWeek("yesterday", "UTC")).toThrow(
       'The argument "now" is not an RFC 3339 instant: yesterday',

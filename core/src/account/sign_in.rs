@@ -4,22 +4,41 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{email::EMAIL_MISSING, validation::Violations};
+#[cfg(feature = "schema")]
+use crate::email::EMAIL_MAX;
+use crate::{
+    email::{EMAIL_MISSING, normalized},
+    validation::Violations,
+};
 
-/// What is typed in the sign-in form.
-///
-/// ```
-/// use reedling_core::account::sign_in::SignIn;
-/// let form = SignIn { email: "ada@music.example".into(), password: "".into() };
-/// assert_eq!(form.check().first_message(), Some("Please enter your password"));
-/// ```
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+/// What the sign-in screen sends.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-pub struct SignIn {
-    /// E-mail address.
+// On the server nothing prints a password.
+#[cfg_attr(not(feature = "schema"), derive(Debug))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "schema", serde(deny_unknown_fields))]
+pub struct SignInRequest {
+    /// Sign-in address, in any letter case.
+    #[cfg_attr(feature = "schema", schemars(email, length(min = 1, max = EMAIL_MAX)))]
     pub email: String,
-    /// Password.
+    /// Password, or a temporary one.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1), extend("format" = "password")))]
     pub password: String,
+    /// Whether the computer is somebody else's, so that neither browser nor network are known from now on.
+    #[cfg_attr(feature = "schema", serde(default))]
+    pub not_my_computer: bool,
+}
+
+/// A [`SignInRequest`] that keeps the rules.
+pub struct SignIn {
+    /// The address as accounts have it.
+    pub address: String,
+    /// Password, or a temporary one, as it was typed.
+    pub password: String,
+    /// Whether browser and network are not to be known from now on.
+    pub not_my_computer: bool,
 }
 
 /// What is typed in the forgot-password form.
@@ -30,14 +49,34 @@ pub struct ForgotPassword {
     pub email: String,
 }
 
-impl SignIn {
+impl SignInRequest {
     /// The broken rules: an address in its form, and a password of any kind (Spec §7).
-    pub fn check(&self) -> Violations {
+    ///
+    /// ```
+    /// use reedling_core::account::sign_in::SignInRequest;
+    /// let request =
+    ///     SignInRequest { email: "ada@music.example".into(), password: "".into(), not_my_computer: false };
+    /// assert_eq!(request.problems().first_message(), Some("Please enter your password"));
+    /// ```
+    pub fn problems(&self) -> Violations {
         let mut found = Violations::default();
         found.filled("email", &self.email, EMAIL_MISSING);
         found.email("email", &self.email);
         found.given("password", &self.password, "Please enter your password");
         found
+    }
+
+    /// What to sign in with.
+    ///
+    /// # Errors
+    /// The [problems](Self::problems).
+    pub fn check(self) -> Result<SignIn, Violations> {
+        self.problems().into_result()?;
+        Ok(SignIn {
+            address: normalized(&self.email),
+            password: self.password,
+            not_my_computer: self.not_my_computer,
+        })
     }
 }
 

@@ -5,9 +5,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::status::LessonStatus;
+#[cfg(feature = "schema")]
+use crate::validation::NOTES_MAX;
 use crate::validation::{NOTES, Violations};
 
-/// What the Complete Lesson dialog sends.
+/// What is typed in the Complete Lesson dialog.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -24,6 +26,33 @@ impl CompleteLessonDraft {
         found.filled("teacherNotes", &self.teacher_notes, text);
         found.within(&NOTES, "teacherNotes", &self.teacher_notes);
         found
+    }
+}
+
+/// What the complete dialog sends (Spec §7).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct CompleteRequest {
+    /// Always true.
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = [true])))]
+    pub completed: bool,
+    /// Notes of the teacher.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = NOTES_MAX)))]
+    pub teacher_notes: String,
+}
+
+impl CompleteRequest {
+    /// The notes of the lesson, as they were written.
+    ///
+    /// # Errors
+    /// The broken rules of the dialog.
+    pub fn check(self) -> Result<String, Violations> {
+        let draft = CompleteLessonDraft {
+            teacher_notes: self.teacher_notes,
+        };
+        draft.check().into_result()?;
+        Ok(draft.teacher_notes)
     }
 }
 

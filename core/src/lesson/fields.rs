@@ -53,11 +53,26 @@ pub(crate) fn typed_duration(minutes: f64) -> Option<TimeDelta> {
 /// The rules of student, title and description, which every form of a lesson begins with.
 pub(crate) fn check_words(student_id: &str, title: &str, description: &str) -> Violations {
     let mut found = Violations::default();
-    found.filled("studentId", student_id, "Please select a student");
+    check_student(&mut found, !is_blank(student_id));
+    check_texts(&mut found, title, description);
+    found
+}
+
+/// A lesson is somebody's.
+pub(crate) fn check_student(found: &mut Violations, is_selected: bool) {
+    found.require(
+        is_selected,
+        "studentId",
+        "required",
+        "Please select a student",
+    );
+}
+
+/// The rules of title and description.
+pub(crate) fn check_texts(found: &mut Violations, title: &str, description: &str) {
     found.filled("title", title, "Please enter a title");
     found.line(&TITLE, "title", title);
     found.within(&DESCRIPTION, "description", description);
-    found
 }
 
 pub(crate) fn check_date(found: &mut Violations, written: &str) -> Option<NaiveDate> {

@@ -13,7 +13,7 @@ use crate::{
     validation::{NOTES, Violations, rules::is_blank},
 };
 
-const FIELDS: &[&str] = &[
+pub(super) const FIELDS: &[&str] = &[
     "isMinor",
     "parentId",
     "parentName",
@@ -86,23 +86,17 @@ impl AddStudentDraft {
     /// ```
     pub fn check(&self, today: NaiveDate) -> Violations {
         let mut found = Violations::default();
-        found.name("firstName", &self.first_name);
-        found.filled_together("firstName", &self.first_name, REQUIRED);
-        found.name("lastName", &self.last_name);
-        found.filled_together("lastName", &self.last_name, REQUIRED);
-        found.new_email("email", &self.email);
-        if !self.is_minor {
-            let text = "Please enter the student's email address";
-            found.filled("email", &self.email, text);
-        }
-        found.filled_together("grade", &self.grade, REQUIRED);
-        found.listed("grade", &self.grade, &CREATION_GRADES, GRADE_UNLISTED);
-        found.filled_together("instrument", &self.instrument, REQUIRED);
-        let text = "Please choose an instrument from the list";
-        found.listed("instrument", &self.instrument, &STUDENT_INSTRUMENTS, text);
+        let words = StudentWords {
+            first_name: &self.first_name,
+            last_name: &self.last_name,
+            email: &self.email,
+            grade: &self.grade,
+            instrument: &self.instrument,
+            notes: &self.notes,
+        };
+        words.check(&mut found, !self.is_minor);
         found.name("parentName", &self.parent_name);
-        found.within(&NOTES, "notes", &self.notes);
-        self.check_birth(&mut found, today);
+        check_birth(&mut found, "dob", &self.dob, self.is_minor, today);
         if self.is_minor {
             self.check_parent(&mut found);
         }
@@ -125,24 +119,6 @@ impl AddStudentDraft {
         self
     }
 
-    /// A date of birth decides who is a minor; a checkbox that disagrees is an error (D12).
-    fn check_birth(&self, found: &mut Violations, today: NaiveDate) {
-        let Some(born) = check_birth_date(found, "dob", &self.dob, today) else {
-            return;
-        };
-        match (is_minor(born, today), self.is_minor) {
-            (true, false) => {
-                let text = "By the date of birth this student is under 18";
-                found.add("isMinor", "age", text);
-            }
-            (false, true) => {
-                let text = "By the date of birth this student is 18 or older";
-                found.add("isMinor", "age", text);
-            }
-            _ => {}
-        }
-    }
-
     fn check_parent(&self, found: &mut Violations) {
         match self.parent_mode {
             ParentMode::Existing => {
@@ -156,6 +132,59 @@ impl AddStudentDraft {
             }
         }
     }
+}
+
+/// What the dialog and its calls ask of a student alike.
+pub(super) struct StudentWords<'a> {
+    pub first_name: &'a str,
+    pub last_name: &'a str,
+    pub email: &'a str,
+    pub grade: &'a str,
+    pub instrument: &'a str,
+    pub notes: &'a str,
+}
+
+impl StudentWords<'_> {
+    pub(super) fn check(&self, found: &mut Violations, needs_email: bool) {
+        found.name("firstName", self.first_name);
+        found.filled_together("firstName", self.first_name, REQUIRED);
+        found.name("lastName", self.last_name);
+        found.filled_together("lastName", self.last_name, REQUIRED);
+        found.new_email("email", self.email);
+        if needs_email {
+            let text = "Please enter the student's email address";
+            found.filled("email", self.email, text);
+        }
+        found.filled_together("grade", self.grade, REQUIRED);
+        found.listed("grade", self.grade, &CREATION_GRADES, GRADE_UNLISTED);
+        found.filled_together("instrument", self.instrument, REQUIRED);
+        let text = "Please choose an instrument from the list";
+        found.listed("instrument", self.instrument, &STUDENT_INSTRUMENTS, text);
+        found.within(&NOTES, "notes", self.notes);
+    }
+}
+
+/// Reads a date of birth, which decides who is a minor; a checkbox that disagrees is an error (D12).
+pub(super) fn check_birth(
+    found: &mut Violations,
+    field: &'static str,
+    written: &str,
+    is_told_minor: bool,
+    today: NaiveDate,
+) -> Option<NaiveDate> {
+    let born = check_birth_date(found, field, written, today)?;
+    match (is_minor(born, today), is_told_minor) {
+        (true, false) => {
+            let text = "By the date of birth this student is under 18";
+            found.add("isMinor", "age", text);
+        }
+        (false, true) => {
+            let text = "By the date of birth this student is 18 or older";
+            found.add("isMinor", "age", text);
+        }
+        _ => {}
+    }
+    Some(born)
 }
 
 /// Reads a date of birth that may be missing, but is a real day that has come.

@@ -3,6 +3,8 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+#[cfg(feature = "schema")]
+use crate::validation::schema;
 use crate::{
     student::grade::GRADE_UNLISTED,
     time::{FIRST_YEAR, text},
@@ -28,18 +30,28 @@ pub(super) const BOARD: Limit = Limit {
     message: "The exam board can have at most 200 characters",
 };
 
-/// What is typed about an examination.
+/// The result of an examination (D4), as it is typed and sent.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "ExamRequest")
+)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "schema", serde(deny_unknown_fields))]
 pub struct ExamDraft {
     /// Who examined, such as ABRSM.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = NAME_MAX)))]
     pub board: String,
-    /// One of [`EXAM_GRADES`].
+    /// Initial Grade, or Grade 1 to Grade 8.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::one_of(&EXAM_GRADES))))]
     pub grade: String,
-    /// The day, `yyyy-MM-dd`.
+    /// yyyy-MM-dd, not in the future.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::DAY)))]
     pub date: String,
-    /// The result, in whole percent.
+    /// A whole number from 0 to 100.
+    #[cfg_attr(feature = "schema", schemars(required, range(min = 0, max = 100), extend("multipleOf" = 1)))]
     pub percentage: Option<f64>,
 }
 

@@ -4,21 +4,32 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::exam::{BOARD, EXAM_GRADES};
+#[cfg(feature = "schema")]
+use crate::validation::{NAME_MAX, schema};
 use crate::{student::grade::GRADE_UNLISTED, time::text, validation::Violations};
 
 /// Last year of an examination that is believed; later ones are slips of the keyboard.
 const LAST_YEAR: i32 = 2199;
 
-/// What is typed about an examination to come.
+/// An examination that a student works towards, as it is typed and sent.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "PlanExamRequest")
+)]
 #[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "schema", serde(deny_unknown_fields))]
 pub struct PlannedExamDraft {
-    /// Who will examine, such as ABRSM; may be empty.
+    /// Who will examine, such as ABRSM; may be open.
+    #[cfg_attr(feature = "schema", serde(default), schemars(length(max = NAME_MAX)))]
     pub board: String,
-    /// One of [`EXAM_GRADES`], or empty while it is not decided.
+    /// Initial Grade, or Grade 1 to Grade 8; may be open.
+    #[cfg_attr(feature = "schema", serde(default))]
     pub grade: String,
-    /// The day, `yyyy-MM-dd`.
+    /// yyyy-MM-dd, from today on.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::DAY)))]
     pub date: String,
 }
 

@@ -7,6 +7,8 @@ use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
 use super::text;
 
+const NO_INSTANT: &str = "Please send a date and time such as 2026-03-02T15:00:00Z.";
+
 /// Writes an instant as `2026-03-02T15:00:00Z`.
 ///
 /// # Errors
@@ -22,4 +24,14 @@ pub fn serialize<S: Serializer>(at: &DateTime<Utc>, serializer: S) -> Result<S::
 pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<DateTime<Utc>, D::Error> {
     let written = Cow::<str>::deserialize(deserializer)?;
     text::parse_instant(&written).ok_or_else(|| D::Error::custom("is not an RFC 3339 instant"))
+}
+
+/// Reads an instant of a request, which may be missing, for `#[serde(deserialize_with = "wire::sent")]`.
+///
+/// # Errors
+/// When it is no instant.
+pub fn sent<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<DateTime<Utc>>, D::Error> {
+    let written = Option::<Cow<str>>::deserialize(deserializer)?;
+    let read = |text: Cow<str>| text.parse().map_err(|_| D::Error::custom(NO_INSTANT));
+    written.map(read).transpose()
 }

@@ -16,6 +16,12 @@ pub(crate) fn is_blank(typed: &str) -> bool {
     typed.trim().is_empty()
 }
 
+/// The text without white space around it, unless there is nothing else.
+pub(crate) fn non_blank(typed: &str) -> Option<String> {
+    let typed = typed.trim();
+    (!typed.is_empty()).then(|| typed.to_owned())
+}
+
 impl Violations {
     /// Something other than white space must be typed.
     pub(crate) fn filled(&mut self, field: &'static str, typed: &str, message: &'static str) {

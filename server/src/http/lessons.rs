@@ -3,9 +3,11 @@
 use chrono::{DateTime, Utc};
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Path, payload::Json, types::MaybeUndefined};
+use reedling_core::lesson::complete::CompleteRequest;
 use uuid::Uuid;
 
 use crate::{
+    api::json_body::JsonBody,
     http::{
         Tag,
         bodies::LessonBody,
@@ -46,18 +48,6 @@ pub struct EditLessonBody {
     pub notes: MaybeUndefined<String>,
     /// The version that was read; an older one is refused (D5).
     pub version: Option<i32>,
-}
-
-/// What the complete dialog sends (Spec §7).
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct CompleteLessonBody {
-    /// Always true.
-    #[oai(default)]
-    pub completed: bool,
-    /// Notes of the teacher.
-    #[oai(default)]
-    pub teacher_notes: String,
 }
 
 /// A lesson after a change.
@@ -128,14 +118,14 @@ impl LessonsApi {
         caller: TeachingSession,
         state: Data<&AppState>,
         id: Path<Uuid>,
-        body: Json<CompleteLessonBody>,
+        body: JsonBody<CompleteRequest>,
     ) -> Result<Json<ChangedLessonBody>, ApiError> {
         if !body.0.completed {
             return Err(ApiError::malformed(
                 "A lesson can be completed, not opened again.",
             ));
         }
-        let lesson = completion::complete(&state, &caller.0, id.0, body.0.teacher_notes).await?;
+        let lesson = completion::complete(&state, &caller.0, id.0, body.0).await?;
         Ok(Json(ChangedLessonBody {
             message: "Lesson completed successfully!".to_owned(),
             lesson: lesson.into(),

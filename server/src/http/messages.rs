@@ -1,11 +1,11 @@
 //! Messages of students and parents to a teacher or to the school (D15).
 
 use poem::web::Data;
-use poem_openapi::{Object, OpenApi, payload::Json};
-use reedling_core::message::MessageDraft;
-use uuid::Uuid;
+use poem_openapi::OpenApi;
+use reedling_core::message::MessageRequest;
 
 use crate::{
+    api::json_body::JsonBody,
     http::{
         Tag,
         bodies::MessageBody,
@@ -16,20 +16,6 @@ use crate::{
     services::messages,
     state::AppState,
 };
-
-/// What Contact Teacher, Contact Administrator and Reschedule send.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct SendMessageBody {
-    /// Whose it is; the server finds the person.
-    #[oai(default)]
-    pub to: String,
-    /// The lesson that it is about; a parent who writes to a teacher names one.
-    pub lesson_id: Option<Uuid>,
-    /// What is said.
-    #[oai(default)]
-    pub text: String,
-}
 
 /// Messages by mail.
 pub struct MessagesApi;
@@ -45,16 +31,10 @@ impl MessagesApi {
         /// A repeated call with the same key gives the first answer again and sends nothing.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
-        body: Json<SendMessageBody>,
+        body: JsonBody<MessageRequest>,
     ) -> Result<Repeatable<MessageBody>, ApiError> {
-        let SendMessageBody {
-            to,
-            lesson_id,
-            text,
-        } = body.0;
-        let draft = MessageDraft { to, text };
         let call = key.call(&state, &caller.0)?;
-        let work = Box::pin(messages::send(&state, &caller.0, &call, &draft, lesson_id));
+        let work = Box::pin(messages::send(&state, &caller.0, &call, &body.0));
         call.answer(work).await
     }
 }

@@ -1,7 +1,7 @@
 //! Completing a lesson (D5). The practice plan that comes of it is made in [`practice`].
 
 use reedling_core::lesson::{
-    complete::CompleteLessonDraft,
+    complete::CompleteRequest,
     status::{LessonStatus, transition},
 };
 use uuid::Uuid;
@@ -23,17 +23,16 @@ pub async fn complete(
     state: &AppState,
     caller: &CurrentUser,
     lesson_id: Uuid,
-    teacher_notes: String,
+    request: CompleteRequest,
 ) -> Result<LessonRecord, AppError> {
     let lesson = lessons::own_to_change(state.db.read(), caller, lesson_id).await?;
-    let draft = CompleteLessonDraft { teacher_notes };
-    draft.check().into_result()?;
+    let teacher_notes = request.check()?;
     transition(lesson.status, LessonStatus::Completed)?;
 
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     lessons::hold_student(&txn, caller, &lesson).await?;
-    if !change::complete(&txn, now, lesson_id, draft.teacher_notes).await? {
+    if !change::complete(&txn, now, lesson_id, teacher_notes).await? {
         return Err(lessons::change::lost(&txn, lesson_id).await?);
     }
     let lesson = practice::plan_from(state, &txn, now, lesson_id).await?;

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use reedling_core::{
     access::Role,
-    message::{MessageDraft, Recipient},
+    message::{MessageRequest, Recipient},
 };
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
@@ -44,11 +44,10 @@ pub async fn send(
     state: &AppState,
     caller: &CurrentUser,
     call: &Call<'_, String>,
-    draft: &MessageDraft,
-    lesson_id: Option<Uuid>,
+    request: &MessageRequest,
 ) -> Result<String, AppError> {
     let txn = call.begin().await?;
-    let sent = sent(state, &txn, caller, draft, lesson_id).await;
+    let sent = sent(state, &txn, caller, request).await;
     call.settle(txn, sent).await
 }
 
@@ -56,13 +55,12 @@ async fn sent(
     state: &AppState,
     txn: &impl ConnectionTrait,
     caller: &CurrentUser,
-    draft: &MessageDraft,
-    lesson_id: Option<Uuid>,
+    request: &MessageRequest,
 ) -> Result<String, AppError> {
-    let (to, text) = draft.check()?;
+    let (to, text) = request.check()?;
     let now = state.clock.now();
-    let lesson = match lesson_id {
-        Some(id) => Some(visible(txn, caller, id).await?),
+    let lesson = match request.lesson_id {
+        Some(id) => Some(visible(txn, caller, Uuid::from_u128(id.0)).await?),
         None => None,
     };
     let recipient = match to {

@@ -1,7 +1,7 @@
 import type { Schemas } from "@/lib/api";
 
 /** The result of an exam as the server takes it. */
-export type ExamResult = Schemas["ExamBody"];
+export type ExamResult = Schemas["ExamRequest"];
 
 /** What is typed about the result of an exam. */
 export interface ExamResultDraft {

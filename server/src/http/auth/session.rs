@@ -5,10 +5,12 @@ use poem_openapi::{
     Object, OpenApi,
     payload::{Json, Response},
 };
+use reedling_core::account::sign_in::SignInRequest;
 use uuid::Uuid;
 
 use super::{browser_cookie, cross_site};
 use crate::{
+    api::json_body::JsonBody,
     config::Config,
     error::AppError,
     http::{
@@ -18,25 +20,10 @@ use crate::{
         error::ApiError,
         guard::AnySessionSettingUp,
     },
-    services::accounts::session::{self, SignInCommand, SignedIn},
+    services::accounts::session::{self, SignedIn},
     state::AppState,
     telemetry,
 };
-
-/// What the sign-in screen sends.
-#[derive(Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct LoginBody {
-    /// Sign-in address, in any letter case.
-    #[oai(default)]
-    pub email: String,
-    /// Password, or a temporary one.
-    #[oai(default)]
-    pub password: String,
-    /// Whether the computer is somebody else's, so that neither browser nor network are known from now on.
-    #[oai(default)]
-    pub not_my_computer: bool,
-}
 
 /// A session, or what has to come first: a new password (Spec §3, login response), or the second factor.
 #[derive(Object)]
@@ -123,15 +110,10 @@ impl SessionApi {
         &self,
         request: &Request,
         state: Data<&AppState>,
-        body: Json<LoginBody>,
+        body: JsonBody<SignInRequest>,
     ) -> Result<Response<Json<LoginAnswerBody>>, ApiError> {
         cross_site::refuse(&state, request)?;
-        let command = SignInCommand {
-            email: body.0.email,
-            password: body.0.password,
-            not_my_computer: body.0.not_my_computer,
-        };
-        let outcome = session::sign_in(&state, command, &client_of(&state, request)).await;
+        let outcome = session::sign_in(&state, body.0, &client_of(&state, request)).await;
         note(&outcome);
         Ok(answer(&state, outcome?))
     }

@@ -16,6 +16,7 @@ use std::sync::LazyLock;
 use serde_json::{Map, Value, json};
 
 use super::avatars;
+use crate::api::json_body;
 
 pub use self::operation::{Operation, methods_at, template_at};
 
@@ -40,6 +41,7 @@ pub fn value() -> &'static Value {
 /// What poem writes, with what it cannot know.
 fn complete(written: &str) -> Value {
     let mut document: Value = serde_json::from_str(written).unwrap_or_default();
+    json_body::put_schemas(&mut document);
     standard_formats(&mut document);
     describe_session(&mut document);
     describe_picture(&mut document);

@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn what_may_be_left_out_of_a_request_may_be_null() {
         let schemas = &document::value()["components"]["schemas"];
-        let schedule = &schemas["ScheduleLessonBody"]["properties"];
+        let schedule = &schemas["ScheduleRequest"]["properties"];
         assert_eq!(schedule["description"]["nullable"], true);
         let kinds = schedule["recurrenceType"]["enum"].as_array();
         assert!(kinds.expect("a list").contains(&Value::Null));

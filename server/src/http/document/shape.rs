@@ -173,6 +173,11 @@ fn resolved(schema: &Value) -> &Value {
     }
 }
 
+/// Whether the schema is one of core's requests: these tell themselves what does not fit.
+pub fn is_of_json_body(schema: &Value) -> bool {
+    resolved(schema)["title"].is_null()
+}
+
 /// The name of a field of what is at a place.
 fn inside(at: &str, field: &str) -> String {
     match at {

@@ -35,7 +35,10 @@ where
     if !repeated.is_empty() {
         return Err(malformed(repeated));
     }
-    let Some(schema) = operation.body() else {
+    let Some(schema) = operation
+        .body()
+        .filter(|schema| !shape::is_of_json_body(schema))
+    else {
         let answer = next.call(request).await;
         return answer.map_err(|error| about_parameters(error, &operation, &query));
     };

@@ -2,10 +2,12 @@
 
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, payload::Json};
+use reedling_core::student::minor::NewMinorRequest;
 use serde::Deserialize;
 use uuid::Uuid;
 
 use crate::{
+    api::json_body::JsonBody,
     error::AppError,
     http::{
         Tag,
@@ -18,52 +20,13 @@ use crate::{
     services::{
         admission::{
             Admitted, NewAccount,
-            minor::{NewMinor, admit_minor},
+            minor::admit_minor,
             student::{NewStudent, admit},
         },
         students,
     },
     state::AppState,
 };
-
-/// What the dialog sends for a minor (Spec §3, D4).
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct NewMinorBody {
-    /// Given name.
-    #[oai(default)]
-    pub first_name: String,
-    /// Family name.
-    #[oai(default)]
-    pub last_name: String,
-    /// Optional; without one there is no sign-in.
-    #[oai(default)]
-    pub email: String,
-    /// Day of birth, yyyy-MM-dd.
-    #[oai(default)]
-    pub dob: String,
-    /// Instrument.
-    #[oai(default)]
-    pub instrument: String,
-    /// Grade.
-    #[oai(default)]
-    pub grade: String,
-    /// At least one.
-    #[oai(default)]
-    pub parent_ids: Vec<Uuid>,
-    /// Postal address.
-    #[oai(default)]
-    pub address: String,
-    /// As typed.
-    #[oai(default)]
-    pub phone_number: String,
-    /// As typed.
-    #[oai(default)]
-    pub emergency_contact: String,
-    /// What the teacher noted.
-    #[oai(default)]
-    pub notes: String,
-}
 
 /// What the screen sends, and the dialog for an adult (Spec §3, D4).
 #[derive(Debug, Object)]
@@ -200,11 +163,11 @@ impl AdmissionApi {
         /// A repeated call with the same key gives the first answer again while the caller teaches the student (D13).
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
-        body: Json<NewMinorBody>,
+        body: JsonBody<NewMinorRequest>,
     ) -> Result<Repeatable<CreatedStudentBody>, ApiError> {
-        let (state, caller, minor) = (state.0, &caller.0, body.0.into());
+        let (state, caller) = (state.0, &caller.0);
         let call = key.call(state, caller)?;
-        let work = Box::pin(admit_minor(state, caller, &call, minor));
+        let work = Box::pin(admit_minor(state, caller, &call, body.0));
         call.answer_if(work, async |kept| may_read(state, caller, kept).await)
             .await
     }
@@ -230,24 +193,6 @@ impl AdmissionApi {
         let work = Box::pin(admit(state, caller, &call, student));
         call.answer_if(work, async |kept| may_read(state, caller, kept).await)
             .await
-    }
-}
-
-impl From<NewMinorBody> for NewMinor {
-    fn from(body: NewMinorBody) -> Self {
-        Self {
-            first_name: body.first_name,
-            last_name: body.last_name,
-            email: body.email,
-            date_of_birth: body.dob,
-            instrument: body.instrument,
-            grade: body.grade,
-            parent_ids: body.parent_ids,
-            address: body.address,
-            phone_number: body.phone_number,
-            emergency_contact: body.emergency_contact,
-            notes: body.notes,
-        }
     }
 }
 

@@ -7,6 +7,7 @@ use uuid::Uuid;
 
 use super::PlannedExamBody;
 use crate::{
+    api::json_body::JsonBody,
     http::{
         Tag,
         bodies::MessageBody,
@@ -19,23 +20,6 @@ use crate::{
     services::{exams, students, teachers},
     state::AppState,
 };
-
-/// The result of an examination (D4).
-#[derive(Debug, Object)]
-#[oai(deny_unknown_fields)]
-pub struct ExamBody {
-    /// Who examined, such as ABRSM.
-    #[oai(default)]
-    pub board: String,
-    /// Initial Grade, or Grade 1 to Grade 8.
-    #[oai(default)]
-    pub grade: String,
-    /// yyyy-MM-dd, not in the future.
-    #[oai(default)]
-    pub date: String,
-    /// A whole number from 0 to 100.
-    pub percentage: Option<f64>,
-}
 
 /// A student after an examination was recorded.
 #[derive(Debug, Object)]
@@ -55,21 +39,6 @@ impl From<StudentRecord> for RecordedExamBody {
             student: student.into(),
         }
     }
-}
-
-/// An examination that a student is to take (D13).
-#[derive(Debug, Object)]
-#[oai(deny_unknown_fields)]
-pub struct PlanExamBody {
-    /// Who will examine, such as ABRSM; may be open.
-    #[oai(default)]
-    pub board: String,
-    /// Initial Grade, or Grade 1 to Grade 8; may be open.
-    #[oai(default)]
-    pub grade: String,
-    /// yyyy-MM-dd, from today on.
-    #[oai(default)]
-    pub date: String,
 }
 
 /// An examination that was planned.
@@ -104,17 +73,11 @@ impl StudentRecordApi {
         /// A repeated call with the same key gives the first answer again while the caller teaches the student (D13).
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
-        body: Json<ExamBody>,
+        body: JsonBody<ExamDraft>,
     ) -> Result<Repeatable<RecordedExamBody>, ApiError> {
         let (state, caller) = (state.0, &caller.0);
-        let draft = ExamDraft {
-            board: body.0.board,
-            grade: body.0.grade,
-            date: body.0.date,
-            percentage: body.0.percentage,
-        };
         let call = key.call(state, caller)?;
-        let work = Box::pin(exams::record(state, caller, &call, id.0, draft));
+        let work = Box::pin(exams::record(state, caller, &call, id.0, body.0));
         // The answer tells how the student is reached.
         call.answer_if(work, async |_| {
             students::must_still_see(state, caller, id.0).await
@@ -129,14 +92,9 @@ impl StudentRecordApi {
         caller: TeachingSession,
         state: Data<&AppState>,
         id: Path<Uuid>,
-        body: Json<PlanExamBody>,
+        body: JsonBody<PlannedExamDraft>,
     ) -> Result<Json<ExamPlannedBody>, ApiError> {
-        let draft = PlannedExamDraft {
-            board: body.0.board,
-            grade: body.0.grade,
-            date: body.0.date,
-        };
-        let exam = exams::plan(&state, &caller.0, id.0, draft).await?;
+        let exam = exams::plan(&state, &caller.0, id.0, body.0).await?;
         Ok(Json(ExamPlannedBody {
             message: "The exam has been planned.".to_owned(),
             exam_planned: exam.into(),

@@ -11,6 +11,7 @@ use reedling_core::lesson::request::ScheduleRequest;
 use uuid::Uuid;
 
 use crate::{
+    api::json_body::JsonBody,
     http::{
         Tag,
         bodies::{ConflictBody, LessonBody, MessageBody},
@@ -21,51 +22,9 @@ use crate::{
         written::Written,
     },
     model::lesson::Scheduled,
-    services::lessons::{
-        self, LessonQuery, change,
-        schedule::{self, ScheduleCommand},
-    },
+    services::lessons::{self, LessonQuery, change, schedule},
     state::AppState,
 };
-
-/// What the schedule dialog and the lesson-note form send (Spec §7).
-#[derive(Clone, Debug, Default, Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct ScheduleLessonBody {
-    /// The student.
-    #[oai(default)]
-    pub student_id: String,
-    /// Who gives the lesson, where an administrator schedules it (D12).
-    pub teacher_id: Option<Uuid>,
-    /// Title.
-    #[oai(default)]
-    pub title: String,
-    /// Description.
-    #[oai(default)]
-    pub description: String,
-    /// Start of the first lesson, RFC 3339.
-    pub start_time: Option<DateTime<Utc>>,
-    /// End of the first lesson; start plus duration decides.
-    pub end_time: Option<DateTime<Utc>>,
-    /// Minutes.
-    pub duration: Option<i64>,
-    /// Notes of the teacher.
-    #[oai(default)]
-    pub teacher_notes: String,
-    /// `single` (default) or `weekly`.
-    #[oai(default)]
-    pub recurrence_type: String,
-    /// `count` (default) or `date`; only looked at for a weekly series.
-    #[oai(default)]
-    pub recurrence_end_type: String,
-    /// Last day, yyyy-MM-dd, inclusive; only looked at for a series that ends by date.
-    #[oai(default)]
-    pub recurrence_end_date: String,
-    /// 1 to 52.
-    pub recurrence_count: Option<i64>,
-    /// IANA zone whose wall clock the series keeps; the school's by default (D5).
-    pub time_zone: Option<String>,
-}
 
 /// What scheduling wrote.
 #[derive(Debug, Object)]
@@ -146,16 +105,15 @@ impl LessonsOfTeacherApi {
         /// A repeated call with the same key gives the first answer again (D5).
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
-        body: Json<ScheduleLessonBody>,
+        body: JsonBody<ScheduleRequest>,
     ) -> Result<Repeatable<ScheduledBody>, ApiError> {
         let (state, caller) = (state.0, &caller.0);
-        let command = ScheduleCommand::from(body.0);
-        let student_id = command.lesson.student_id.clone();
+        let student_id = body.0.student_id;
         let call = key.call(state, caller)?;
-        let work = Box::pin(schedule::schedule(state, caller, &call, command));
+        let work = Box::pin(schedule::schedule(state, caller, &call, body.0));
         // The answer tells the student's address.
         call.answer_if(work, async |_| {
-            schedule::must_still_see(state, caller, &student_id).await
+            schedule::must_still_see(state, caller, student_id).await
         })
         .await
     }
@@ -176,26 +134,5 @@ impl LessonsOfTeacherApi {
         Ok(Json(MessageBody {
             message: "The lesson has been cancelled successfully.".to_owned(),
         }))
-    }
-}
-
-impl From<ScheduleLessonBody> for ScheduleCommand {
-    fn from(body: ScheduleLessonBody) -> Self {
-        Self {
-            lesson: ScheduleRequest {
-                student_id: body.student_id,
-                title: body.title,
-                description: body.description,
-                start: body.start_time,
-                duration_minutes: body.duration,
-                teacher_notes: body.teacher_notes,
-                recurrence_type: body.recurrence_type,
-                recurrence_end_type: body.recurrence_end_type,
-                recurrence_end_date: body.recurrence_end_date,
-                recurrence_count: body.recurrence_count,
-            },
-            teacher_id: body.teacher_id,
-            time_zone: body.time_zone,
-        }
     }
 }

@@ -1,7 +1,7 @@
 //! Signing in and out, and who a token belongs to (D2).
 
 use chrono::{DateTime, TimeDelta, Utc};
-use reedling_core::{account::sign_in::SignIn, email};
+use reedling_core::account::sign_in::SignInRequest;
 use sea_orm::{ConnectionTrait, DbErr};
 use tokio::sync::Semaphore;
 use uuid::Uuid;
@@ -63,16 +63,6 @@ pub enum SignedIn {
     },
 }
 
-/// What the sign-in screen sends.
-pub struct SignInCommand {
-    /// Sign-in address.
-    pub email: String,
-    /// Password, or a temporary one.
-    pub password: String,
-    /// Whether browser and network are not to be known from now on.
-    pub not_my_computer: bool,
-}
-
 /// Signs in.
 ///
 /// # Errors
@@ -81,22 +71,17 @@ pub struct SignInCommand {
 /// after repeated failures.
 pub async fn sign_in(
     state: &AppState,
-    command: SignInCommand,
+    request: SignInRequest,
     client: &Client,
 ) -> Result<SignedIn, AppError> {
-    let draft = SignIn {
-        email: command.email,
-        password: command.password,
-    };
-    draft.check().into_result()?;
-    let address = email::normalized(&draft.email);
-    let found = credentials::by_email(state.db.read(), &address, state.clock.now()).await?;
+    let given = request.check()?;
+    let found = credentials::by_email(state.db.read(), &given.address, state.clock.now()).await?;
     let attempted = Try {
-        name: &address,
+        name: &given.address,
         owner: found.as_ref().map(|found| &found.user),
         client,
     };
-    let opened = verification::open(state, found.as_ref(), &draft.password, attempted).await?;
+    let opened = verification::open(state, found.as_ref(), &given.password, attempted).await?;
     let wrong = || AppError::Unauthenticated(WRONG);
     let (Some(found), Some(matched)) = (found, &opened.matched) else {
         return Err(wrong());
@@ -116,7 +101,7 @@ pub async fn sign_in(
         _ => match may_enter(standing) {
             Ok(()) => match start(&txn, state, found.user, client).await {
                 Ok(mut signed_in) => {
-                    if !command.not_my_computer {
+                    if !given.not_my_computer {
                         signed_in.make_known(&txn, state, client).await?;
                     }
                     Ok(signed_in)

@@ -5,6 +5,7 @@ use reedling_core::{
     access::Role,
     lesson::{
         edit::EditRequest,
+        request::whole_second,
         status::{LessonStatus, transition},
     },
 };
@@ -65,7 +66,7 @@ impl EditCommand {
             description: self
                 .description
                 .unwrap_or_else(|| text(&lesson.description)),
-            start: start.map(super::whole_second),
+            start: start.map(whole_second),
             duration_minutes: self
                 .duration_minutes
                 .unwrap_or_else(|| Some(lesson.duration_minutes.into())),

@@ -3,7 +3,7 @@
 pub mod change;
 pub mod schedule;
 
-use chrono::{DateTime, TimeDelta, Timelike, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::{access::Role, lesson::status::LessonStatus};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
@@ -217,10 +217,4 @@ pub(super) fn not_your_student() -> AppError {
         code: Code::NotYourStudent,
         message: "This student is no longer in the class.".to_owned(),
     }
-}
-
-/// An instant to the second. A leap second is the first one of the next minute: browsers read none, and PostgreSQL keeps none.
-fn whole_second(instant: DateTime<Utc>) -> DateTime<Utc> {
-    let leap = i64::from(instant.nanosecond() / 1_000_000_000);
-    DateTime::from_timestamp(instant.timestamp() + leap, 0).unwrap_or(instant)
 }

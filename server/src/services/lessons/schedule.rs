@@ -3,7 +3,12 @@
 use chrono::{DateTime, Utc};
 use reedling_core::{
     access::Role,
-    lesson::{Occurrence, conflict, request::ScheduleRequest, title::title_on},
+    id::Id,
+    lesson::{
+        Occurrence, conflict,
+        request::{Schedule, ScheduleRequest},
+        title::title_on,
+    },
 };
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
@@ -21,7 +26,6 @@ use crate::{
         idempotency::Call,
         notices,
         students::{self, no_student},
-        text,
     },
     state::AppState,
     store::{
@@ -34,17 +38,6 @@ use crate::{
     },
 };
 
-/// What is to be scheduled.
-#[derive(Clone, Debug)]
-pub struct ScheduleCommand {
-    /// The lessons.
-    pub lesson: ScheduleRequest,
-    /// Who gives them, where an administrator schedules (D12).
-    pub teacher_id: Option<Uuid>,
-    /// IANA zone whose wall clock a series keeps; the school's by default (D5).
-    pub time_zone: Option<String>,
-}
-
 /// Schedules one lesson or a weekly series in one transaction.
 ///
 /// # Errors
@@ -53,14 +46,13 @@ pub async fn schedule(
     state: &AppState,
     caller: &CurrentUser,
     call: &Call<'_, Scheduled>,
-    mut command: ScheduleCommand,
+    request: ScheduleRequest,
 ) -> Result<Scheduled, AppError> {
-    command.lesson.start = command.lesson.start.map(super::whole_second);
-    let zone = zone(state, command.time_zone.as_deref())?;
-    let occurrences = command.lesson.plan(&zone)?;
+    let zone = zone(state, request.time_zone.as_deref())?;
+    let schedule = request.check(&zone)?;
     let now = state.clock.now();
     let txn = call.begin().await?;
-    let scheduled = enter(&txn, now, caller, &command, zone, &occurrences).await;
+    let scheduled = enter(&txn, now, caller, schedule, zone).await;
     call.settle(txn, scheduled).await
 }
 
@@ -71,11 +63,11 @@ pub async fn schedule(
 pub async fn must_still_see(
     state: &AppState,
     caller: &CurrentUser,
-    student_id: &str,
+    student_id: Option<Id>,
 ) -> Result<(), AppError> {
-    match Uuid::parse_str(student_id.trim()) {
-        Ok(student_id) => students::must_still_see(state, caller, student_id).await,
-        Err(_) => Err(no_student()),
+    match student_id {
+        Some(id) => students::must_still_see(state, caller, Uuid::from_u128(id.0)).await,
+        None => Err(no_student()),
     }
 }
 
@@ -84,15 +76,23 @@ async fn enter(
     txn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     caller: &CurrentUser,
-    command: &ScheduleCommand,
+    schedule: Schedule,
     zone: IanaZone,
-    occurrences: &[Occurrence],
 ) -> Result<Scheduled, AppError> {
-    let (teacher_id, student_id) = people(txn, caller, command).await?;
+    let (teacher_id, student_id) = people(txn, caller, &schedule).await?;
+    let occurrences = &schedule.occurrences;
     let conflicts = conflicts(txn, teacher_id, occurrences).await?;
     let student_name = users::name(txn, student_id).await?;
-    let titles = titles(&command.lesson.title, &student_name, zone, occurrences);
-    let series = new_series(&command.lesson, teacher_id, student_id, zone, titles);
+    let series = NewSeries {
+        teacher_id,
+        student_id,
+        titles: titles(&schedule.title, &student_name, zone, occurrences),
+        description: schedule.description,
+        teacher_notes: schedule.teacher_notes,
+        duration_minutes: schedule.minutes,
+        repeats: schedule.repeats,
+        time_zone: zone.name(),
+    };
     let ids = change::insert_series(txn, now, &series, occurrences).await?;
     let lessons = written(txn, &ids, &series.titles, occurrences).await?;
     activities::record(txn, now, activity(caller, &lessons)).await?;
@@ -114,13 +114,11 @@ fn zone(state: &AppState, sent: Option<&str>) -> Result<IanaZone, AppError> {
 async fn people(
     txn: &impl ConnectionTrait,
     caller: &CurrentUser,
-    command: &ScheduleCommand,
+    schedule: &Schedule,
 ) -> Result<(Uuid, Uuid), AppError> {
-    let Ok(student_id) = Uuid::parse_str(command.lesson.student_id.trim()) else {
-        return Err(no_student());
-    };
+    let student_id = Uuid::from_u128(schedule.student_id.0);
     let chooses = caller.role == Role::Administrator;
-    let teacher_id = match command.teacher_id {
+    let teacher_id = match schedule.teacher_id.map(|id| Uuid::from_u128(id.0)) {
         Some(teacher_id) if chooses || teacher_id == caller.id => Some(teacher_id),
         Some(_) => {
             let text = "Only an administrator chooses the teacher";
@@ -169,28 +167,6 @@ fn titles(
     let first = days.clone().next();
     days.map(|day| title_on(typed, Some(student_name), first.unwrap_or(day), day))
         .collect()
-}
-
-fn new_series(
-    lesson: &ScheduleRequest,
-    teacher_id: Uuid,
-    student_id: Uuid,
-    zone: IanaZone,
-    titles: Vec<String>,
-) -> NewSeries {
-    let minutes = lesson
-        .duration_minutes
-        .and_then(|minutes| i32::try_from(minutes).ok());
-    NewSeries {
-        teacher_id,
-        student_id,
-        titles,
-        description: text::written(&lesson.description),
-        teacher_notes: text::written(&lesson.teacher_notes),
-        duration_minutes: minutes.unwrap_or_default(),
-        repeats: lesson.repeats(),
-        time_zone: zone.name(),
-    }
 }
 
 /// The lessons as they were written: they differ in id, title, start and end only.

@@ -16,7 +16,7 @@ export const scheduleBody = (
   draft: ScheduleLessonDraft,
   first: Occurrence,
   timeZone: string,
-): Schemas["ScheduleLessonBody"] => ({
+): Schemas["ScheduleRequest"] => ({
   studentId: draft.studentId,
   title: draft.title,
   description: draft.description,
@@ -32,7 +32,7 @@ export const scheduleBody = (
 });
 
 interface ScheduleCall {
-  body: Schemas["ScheduleLessonBody"];
+  body: Schemas["ScheduleRequest"];
   idempotencyKey: string;
 }
 

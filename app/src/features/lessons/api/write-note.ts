@@ -20,7 +20,7 @@ export const noteBody = (
   { studentId, title, content, durationMinutes }: LessonNoteDraft,
   { startTime, endTime }: Occurrence,
   timeZone: string,
-): Schemas["ScheduleLessonBody"] => ({
+): Schemas["ScheduleRequest"] => ({
   studentId,
   title,
   description: content,
@@ -35,7 +35,7 @@ export const noteBody = (
 });
 
 interface NoteCall {
-  body: Schemas["ScheduleLessonBody"];
+  body: Schemas["ScheduleRequest"];
   idempotencyKey: string;
 }
 

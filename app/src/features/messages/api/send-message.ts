@@ -4,10 +4,10 @@ import { answerOf, api } from "@/lib/api";
 import type { KeyFor } from "@/lib/idempotency";
 
 /** To whom a message goes; the server finds the person. */
-export type Recipient = Schemas["SendMessageBody"]["to"];
+export type Recipient = Schemas["MessageRequest"]["to"];
 
 interface SendCall {
-  body: Schemas["SendMessageBody"];
+  body: Schemas["MessageRequest"];
   keyFor: KeyFor;
 }
 

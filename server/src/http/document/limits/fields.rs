@@ -8,16 +8,9 @@ use reedling_core::{
         RATING_MAX,
         written::{DAILY_MINUTES_MAX, ITEMS_MAX},
     },
-    lesson::{
-        fields::DURATION_MAX, note::DURATION_RANGE, recurrence::COUNT_MAX, status::LessonStatus,
-    },
-    message::{MESSAGE_MAX, Recipient},
+    lesson::{fields::DURATION_MAX, note::DURATION_RANGE, status::LessonStatus},
     settings::PROFILE_VISIBILITIES,
-    student::{
-        exam::EXAM_GRADES,
-        grade::{CREATION_GRADES, SECTIONS, STUDENT_INSTRUMENTS},
-        parent::PARENTS_MAX,
-    },
+    student::grade::{CREATION_GRADES, SECTIONS},
     validation::{DESCRIPTION_MAX, DETAIL_MAX, NAME_MAX, NOTES_MAX, TITLE_MAX},
 };
 use serde_json::{Value, json};
@@ -40,7 +33,6 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
     vec![
         (
             &[
-                "LoginBody",
                 "RegisterBody",
                 "ResendActivationBody",
                 "ForgotPasswordBody",
@@ -61,7 +53,6 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
             "name",
             text(1, NAME_MAX),
         ),
-        (&["LoginBody"], "password", secret.clone()),
         (
             &["RegisterBody"],
             "password",
@@ -81,32 +72,13 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
             "role",
             json!({ "enum": Role::ALL.map(Role::as_str) }),
         ),
-        (&["ScheduleLessonBody", "EditLessonBody"], "studentId", id),
+        (&["EditLessonBody"], "studentId", id),
+        (&["EditLessonBody"], "title", text(1, TITLE_MAX)),
+        (&["EditLessonBody"], "description", text(0, DESCRIPTION_MAX)),
         (
-            &["ScheduleLessonBody", "EditLessonBody"],
-            "title",
-            text(1, TITLE_MAX),
-        ),
-        (
-            &["ScheduleLessonBody", "EditLessonBody"],
-            "description",
-            text(0, DESCRIPTION_MAX),
-        ),
-        (
-            &["ScheduleLessonBody", "EditLessonBody"],
+            &["EditLessonBody"],
             "duration",
             json!({ "minimum": 1, "maximum": DURATION_MAX }),
-        ),
-        (&["ScheduleLessonBody"], "teacherNotes", text(0, NOTES_MAX)),
-        (
-            &["ScheduleLessonBody"],
-            "recurrenceType",
-            json!({ "enum": ["", "single", "weekly"] }),
-        ),
-        (
-            &["ScheduleLessonBody"],
-            "recurrenceCount",
-            json!({ "minimum": 1, "maximum": COUNT_MAX }),
         ),
         (&["EditLessonBody"], "status", json!({ "enum": statuses })),
         (
@@ -120,70 +92,26 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
             json!({ "enum": ["TEACHER", "ADMINISTRATOR"] }),
         ),
         (&["EditLessonBody"], "notes", text(0, NOTES_MAX)),
-        (
-            &["SendMessageBody"],
-            "to",
-            json!({ "enum": Recipient::ALL.map(Recipient::as_str) }),
-        ),
-        (&["SendMessageBody"], "text", text(1, MESSAGE_MAX)),
-        (
-            &["CompleteLessonBody"],
-            "completed",
-            json!({ "enum": [true] }),
-        ),
-        (&["CompleteLessonBody"], "teacherNotes", text(1, NOTES_MAX)),
         (&["EditStudentBody"], "grade", text(1, NAME_MAX)),
-        (
-            &["NewMinorBody", "NewStudentBody"],
-            "grade",
-            one_of(&CREATION_GRADES),
-        ),
-        (
-            &["NewMinorBody"],
-            "instrument",
-            one_of(&STUDENT_INSTRUMENTS),
-        ),
-        (
-            &["NewMinorBody", "NewStudentBody"],
-            "firstName",
-            text(0, NAME_MAX),
-        ),
-        (
-            &["NewMinorBody", "NewStudentBody"],
-            "lastName",
-            text(0, NAME_MAX),
-        ),
+        (&["NewStudentBody"], "grade", one_of(&CREATION_GRADES)),
+        (&["NewStudentBody"], "firstName", text(0, NAME_MAX)),
+        (&["NewStudentBody"], "lastName", text(0, NAME_MAX)),
         (&["NewStudentBody"], "name", text(0, NAME_MAX)),
         (&["NewStudentBody"], "parentName", text(0, NAME_MAX)),
-        (
-            &["NewMinorBody", "NewStudentBody"],
-            "email",
-            optional_address,
-        ),
-        (&["NewMinorBody"], "dob", json!({ "pattern": DAY })),
+        (&["NewStudentBody"], "email", optional_address),
         (
             &["NewStudentBody"],
             "dateOfBirth",
             json!({ "pattern": DAY }),
         ),
-        (&["NewMinorBody"], "parentIds", json!({ "minItems": 1 })),
         (&["NewStudentBody"], "section", one_of(&sections)),
-        (
-            &["NewMinorBody", "NewStudentBody"],
-            "notes",
-            text(0, NOTES_MAX),
-        ),
+        (&["NewStudentBody"], "notes", text(0, NOTES_MAX)),
         (
             &["WriteFeedbackBody"],
             "teacherRating",
             json!({ "minimum": 1, "maximum": RATING_MAX }),
         ),
         (&["WriteFeedbackBody"], "content", text(0, NOTES_MAX)),
-        (
-            &["NewMinorBody"],
-            "parentIds",
-            json!({ "maxItems": PARENTS_MAX }),
-        ),
         (&["WriteFeedbackBody"], "piecesWorkedOn", pieces),
         (&["WriteFeedbackBody"], "areasImproved", text(0, NOTES_MAX)),
         (&["WriteFeedbackBody"], "areasNeedWork", text(0, NOTES_MAX)),
@@ -215,19 +143,6 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
             &["NewAssignmentBody"],
             "specificInstructions",
             text(0, NOTES_MAX),
-        ),
-        (&["ExamBody"], "board", text(1, NAME_MAX)),
-        (&["ExamBody"], "grade", one_of(&EXAM_GRADES)),
-        (
-            &["ExamBody", "PlanExamBody"],
-            "date",
-            json!({ "pattern": DAY }),
-        ),
-        (&["PlanExamBody"], "board", text(0, NAME_MAX)),
-        (
-            &["ExamBody"],
-            "percentage",
-            json!({ "minimum": 0, "maximum": 100, "multipleOf": 1 }),
         ),
         (
             &["CreateUserBody", "EditTeacherProfileBody"],

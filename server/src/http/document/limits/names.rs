@@ -9,7 +9,6 @@ use crate::model::{
 
 /// Fields that a request must have, by schema.
 pub(super) const REQUIRED: &[(&str, &[&str])] = &[
-    ("LoginBody", &["email", "password"]),
     ("SecondStepBody", &["challenge"]),
     ("ConfirmSecondFactorBody", &["code"]),
     ("RegisterBody", &["name", "email", "password"]),
@@ -21,25 +20,13 @@ pub(super) const REQUIRED: &[(&str, &[&str])] = &[
     ),
     ("NewPasswordBody", &["currentPassword", "newPassword"]),
     ("GoogleBody", &["code", "state"]),
-    (
-        "ScheduleLessonBody",
-        &["studentId", "title", "startTime", "duration"],
-    ),
-    ("CompleteLessonBody", &["completed", "teacherNotes"]),
     ("EditStudentBody", &["grade"]),
     ("NewParentBody", &["name", "email"]),
-    (
-        "NewMinorBody",
-        &["firstName", "lastName", "instrument", "grade", "parentIds"],
-    ),
     ("NewStudentBody", &["grade"]),
     ("CreateUserBody", &["name", "email", "role"]),
     ("LinkTeacherBody", &["teacherId"]),
     ("AccountStatusBody", &["status"]),
     ("AccountRoleBody", &["role"]),
-    ("ExamBody", &["board", "grade", "date", "percentage"]),
-    ("PlanExamBody", &["date"]),
-    ("SendMessageBody", &["to", "text"]),
 ];
 
 /// Parameters that take one of a list, by operation.

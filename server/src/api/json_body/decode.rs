@@ -1,0 +1,253 @@
+//! A request from a tree of JSON, as every call promises it: a field that is missing or null is empty, so that core says
+//! what the form says of it; what is of another type or unknown is told at its place, in a sentence.
+//!
+//! serde's own readers refuse a null, in words about Rust's types; their paths end above a name that is unknown.
+
+use serde::{
+    Deserialize,
+    de::{
+        DeserializeSeed, Deserializer, Error, IntoDeserializer, MapAccess, SeqAccess, Visitor,
+        value::StrDeserializer,
+    },
+    forward_to_deserialize_any,
+};
+use serde_json::{Map, Number, Value};
+
+use super::misfit::{Misfit, Place};
+
+/// Reads a request.
+pub(super) fn decode<'de, T: Deserialize<'de>>(body: &'de Value) -> Result<T, Misfit> {
+    T::deserialize(Node {
+        held: Held::Value(body),
+        at: &Place::Body,
+    })
+}
+
+/// What stands at a place.
+#[derive(Clone, Copy)]
+enum Held<'de> {
+    /// A value; among the items of a list a null is one, too.
+    Value(&'de Value),
+    /// A field that is null.
+    Null,
+    /// A field that is not there.
+    Nothing,
+}
+
+struct Node<'de, 'a> {
+    held: Held<'de>,
+    at: &'a Place<'a>,
+}
+
+impl<'de> Node<'de, '_> {
+    /// What a visitor makes of what is held, or the sentence for what is of another type.
+    fn visit<T>(
+        self,
+        visit: impl FnOnce(Option<&'de Value>) -> Option<Result<T, Misfit>>,
+        sentence: &str,
+    ) -> Result<T, Misfit> {
+        let value = match self.held {
+            Held::Value(value) => Some(value),
+            Held::Null | Held::Nothing => None,
+        };
+        let visited = visit(value).unwrap_or_else(|| Err(Misfit::new(sentence)));
+        visited.map_err(|misfit| misfit.at(self.at))
+    }
+}
+
+/// Numbers of every width: what does not fit is refused by the visitor.
+macro_rules! whole_numbers {
+    ($($method:ident)*) => {$(
+        fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+            let whole = |value: Option<&Value>| match value {
+                None => Some(visitor.visit_u64(0)),
+                Some(Value::Number(number)) => Some(visit_whole(number, visitor)),
+                Some(_) => None,
+            };
+            self.visit(whole, "Please send a whole number.")
+        }
+    )*};
+}
+
+fn visit_whole<'de, V: Visitor<'de>>(number: &Number, visitor: V) -> Result<V::Value, Misfit> {
+    if let Some(number) = number.as_i64() {
+        visitor.visit_i64(number)
+    } else if let Some(number) = number.as_u64() {
+        visitor.visit_u64(number)
+    } else if number.as_f64().is_some_and(|it| it.fract() == 0.0) {
+        Err(Misfit::new("This number is too large or too small."))
+    } else {
+        Err(Misfit::new("Please send a whole number."))
+    }
+}
+
+impl<'de> Deserializer<'de> for Node<'de, '_> {
+    type Error = Misfit;
+
+    whole_numbers! {
+        deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64
+        deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64
+    }
+
+    fn deserialize_f64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+        let number = |value: Option<&Value>| {
+            let number = value.map_or(Some(0.0), Value::as_f64)?;
+            Some(visitor.visit_f64(number))
+        };
+        self.visit(number, "Please send a number.")
+    }
+
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+        let switch = |value: Option<&Value>| {
+            let is_on = value.map_or(Some(false), Value::as_bool)?;
+            Some(visitor.visit_bool(is_on))
+        };
+        self.visit(switch, "Please send true or false.")
+    }
+
+    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+        let text = |value: Option<&'de Value>| {
+            let text = value.map_or(Some(""), Value::as_str)?;
+            Some(visitor.visit_borrowed_str(text))
+        };
+        self.visit(text, "Please send a text.")
+    }
+
+    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+        self.deserialize_str(visitor)
+    }
+
+    /// An `Option` is none either way; a `Change` tells a field that is missing (unit) from one that is null (none).
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+        match self.held {
+            Held::Value(_) => visitor.visit_some(self),
+            Held::Null => visitor.visit_none(),
+            Held::Nothing => visitor.visit_unit(),
+        }
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Misfit> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+        let at = self.at;
+        let list = |value: Option<&'de Value>| {
+            let items = match value {
+                None => &[][..],
+                Some(value) => value.as_array()?,
+            };
+            Some(visitor.visit_seq(Items { items, read: 0, at }))
+        };
+        self.visit(list, "Please send a list.")
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        names: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Misfit> {
+        let at = self.at;
+        let object = |value: Option<&'de Value>| {
+            let fields = value?.as_object()?;
+            Some(visitor.visit_map(Fields::of(fields, names, at)))
+        };
+        self.visit(object, "Please send an object.")
+    }
+
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+        visitor.visit_unit()
+    }
+
+    /// Requests consist of what is read above.
+    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Misfit> {
+        Err(Misfit::custom("This cannot be read.").at(self.at))
+    }
+
+    forward_to_deserialize_any! {
+        i128 u128 f32 char bytes byte_buf unit unit_struct tuple tuple_struct map enum identifier
+    }
+}
+
+struct Items<'de, 'a> {
+    items: &'de [Value],
+    read: usize,
+    at: &'a Place<'a>,
+}
+
+impl<'de> SeqAccess<'de> for Items<'de, '_> {
+    type Error = Misfit;
+
+    fn next_element_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<Option<T::Value>, Misfit> {
+        let Some(item) = self.items.get(self.read) else {
+            return Ok(None);
+        };
+        let at = &Place::Item(self.at, self.read);
+        let held = Held::Value(item);
+        self.read += 1;
+        let item = seed.deserialize(Node { held, at });
+        item.map(Some).map_err(|misfit| misfit.at(at))
+    }
+}
+
+/// The fields that are there, then those that are not.
+struct Fields<'de, 'a> {
+    sent: serde_json::map::Iter<'de>,
+    missing: std::vec::IntoIter<&'static str>,
+    next: Option<(&'de str, Held<'de>)>,
+    at: &'a Place<'a>,
+}
+
+impl<'de, 'a> Fields<'de, 'a> {
+    fn of(
+        fields: &'de Map<String, Value>,
+        names: &'static [&'static str],
+        at: &'a Place<'a>,
+    ) -> Self {
+        let missing = names.iter().filter(|name| !fields.contains_key(**name));
+        Self {
+            sent: fields.iter(),
+            missing: missing.copied().collect::<Vec<_>>().into_iter(),
+            next: None,
+            at,
+        }
+    }
+}
+
+impl<'de> MapAccess<'de> for Fields<'de, '_> {
+    type Error = Misfit;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, Misfit> {
+        self.next = match self.sent.next() {
+            Some((name, Value::Null)) => Some((name, Held::Null)),
+            Some((name, value)) => Some((name, Held::Value(value))),
+            None => self.missing.next().map(|name| (name, Held::Nothing)),
+        };
+        let Some((name, _)) = self.next else {
+            return Ok(None);
+        };
+        let name_reader: StrDeserializer<'_, Misfit> = name.into_deserializer();
+        let key = seed.deserialize(name_reader);
+        let key = key.map_err(|misfit| misfit.at(&Place::Field(self.at, name)));
+        key.map(Some)
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Misfit> {
+        let (name, held) = self.next.take().unwrap_or(("", Held::Nothing));
+        let at = &Place::Field(self.at, name);
+        let value = seed.deserialize(Node { held, at });
+        // What core's own readers refuse has no place yet.
+        value.map_err(|misfit| misfit.at(at))
+    }
+}

@@ -1,0 +1,102 @@
+//! Why a body does not fit: the first problem, at its place.
+
+use std::{
+    collections::BTreeMap,
+    fmt::{self, Display},
+};
+
+use serde::de;
+
+use crate::http::error::ApiError;
+
+/// The most characters of a name that are told again.
+const NAME_MAX: usize = 100;
+
+/// What does not fit.
+#[derive(Debug, PartialEq)]
+pub(super) struct Misfit {
+    at: Option<String>,
+    sentence: String,
+}
+
+impl Misfit {
+    /// A problem of a place that is not known yet, or of the whole text.
+    pub(super) fn new(sentence: &str) -> Self {
+        Self {
+            at: None,
+            sentence: sentence.to_owned(),
+        }
+    }
+
+    #[cfg(test)]
+    pub(super) fn of(at: &str, sentence: &str) -> Self {
+        Self {
+            at: Some(at.to_owned()),
+            ..Self::new(sentence)
+        }
+    }
+
+    /// The same, at a place, unless it has one.
+    pub(super) fn at(mut self, place: &Place<'_>) -> Self {
+        self.at.get_or_insert_with(|| place.to_string());
+        self
+    }
+}
+
+impl From<Misfit> for ApiError {
+    fn from(misfit: Misfit) -> Self {
+        match misfit.at {
+            Some(at) => Self::malformed_fields(BTreeMap::from([(at, vec![misfit.sentence])])),
+            None => Self::malformed(&misfit.sentence),
+        }
+    }
+}
+
+impl Display for Misfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence)
+    }
+}
+
+impl std::error::Error for Misfit {}
+
+impl de::Error for Misfit {
+    fn custom<T: Display>(sentence: T) -> Self {
+        Self::new(&sentence.to_string())
+    }
+
+    fn invalid_value(_: de::Unexpected<'_>, _: &dyn de::Expected) -> Self {
+        Self::new("This number is too large or too small.")
+    }
+
+    fn unknown_field(_: &str, _: &'static [&'static str]) -> Self {
+        Self::new("There is no such field.")
+    }
+}
+
+/// Where in a body a value stands: `practiceAssignments[0].piece`.
+pub(super) enum Place<'a> {
+    /// It is the body.
+    Body,
+    /// A field of what stands at a place.
+    Field(&'a Place<'a>, &'a str),
+    /// An item of what stands at a place.
+    Item(&'a Place<'a>, usize),
+}
+
+impl Display for Place<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Body => f.write_str("body"),
+            Self::Item(Self::Body, index) => write!(f, "[{index}]"),
+            Self::Item(list, index) => write!(f, "{list}[{index}]"),
+            Self::Field(object, name) => {
+                if !matches!(object, Self::Body) {
+                    write!(f, "{object}.")?;
+                }
+                let short = name.chars().filter(|sign| *sign != '\0').take(NAME_MAX);
+                f.write_str(&short.collect::<String>())
+            }
+        }
+    }
+}

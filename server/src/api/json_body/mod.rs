@@ -1,0 +1,212 @@
+//! A request's body: JSON that is read into one of core's requests, which is what the document describes too.
+//!
+//! A call takes it after its caller, so that a role that may never make the call gets 403 whatever it sends (D12).
+
+mod decode;
+mod misfit;
+mod text;
+
+use poem::{Request, RequestBody, Result};
+use poem_openapi::{
+    ApiExtractor, ApiExtractorType, ExtractParamOptions,
+    error::ContentTypeError,
+    payload::{Json, Payload},
+    registry::{MetaMediaType, MetaRequest, MetaSchema, MetaSchemaRef, Registry},
+};
+use schemars::{JsonSchema, generate::SchemaSettings};
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+use self::misfit::Misfit;
+use crate::http::error::ApiError;
+
+/// Marks what stands in the registry in place of a schema; the document puts the schema there.
+const STUB: &str = "schema of a request";
+
+/// Stands in the registry for each schema of a request.
+struct Stub;
+
+/// A body that fits its request.
+pub struct JsonBody<T>(pub T);
+
+impl<T: DeserializeOwned> JsonBody<T> {
+    fn read(body: &[u8]) -> Result<Self, Misfit> {
+        let value = text::read(body)?;
+        decode::decode(&value).map(Self)
+    }
+}
+
+/// Every schema that a request consists of, by name, its own first.
+fn schemas<T: JsonSchema>() -> Map<String, Value> {
+    let mut generator = SchemaSettings::openapi3().into_generator();
+    generator.subschema_for::<T>();
+    generator.take_definitions(true)
+}
+
+/// Puts the schemas of requests where [`JsonBody`] has registered them.
+pub fn put_schemas(document: &mut Value) {
+    let schemas = document["components"]["schemas"].as_object_mut();
+    for schema in schemas.into_iter().flat_map(Map::values_mut) {
+        if schema["title"] == STUB {
+            *schema = schema["example"].take();
+        }
+    }
+}
+
+impl<T: JsonSchema + Send> Payload for JsonBody<T> {
+    const CONTENT_TYPE: &'static str = "application/json; charset=utf-8";
+
+    fn check_content_type(content_type: &str) -> bool {
+        Json::<bool>::check_content_type(content_type)
+    }
+
+    fn schema_ref() -> MetaSchemaRef {
+        MetaSchemaRef::Reference(T::schema_name().into_owned())
+    }
+
+    fn register(registry: &mut Registry) {
+        for (name, schema) in schemas::<T>() {
+            registry.create_schema::<Stub, _>(name, |_| MetaSchema {
+                title: Some(STUB.to_owned()),
+                example: Some(schema),
+                ..MetaSchema::new("object")
+            });
+        }
+    }
+}
+
+impl<'a, T: DeserializeOwned + JsonSchema + Send> ApiExtractor<'a> for JsonBody<T> {
+    const TYPES: &'static [ApiExtractorType] = &[ApiExtractorType::RequestObject];
+
+    type ParamType = ();
+    type ParamRawType = ();
+
+    fn register(registry: &mut Registry) {
+        <Self as Payload>::register(registry);
+    }
+
+    fn request_meta() -> Option<MetaRequest> {
+        Some(MetaRequest {
+            description: None,
+            content: vec![MetaMediaType {
+                content_type: Self::CONTENT_TYPE,
+                schema: Self::schema_ref(),
+            }],
+            required: true,
+        })
+    }
+
+    async fn from_request(
+        request: &'a Request,
+        body: &mut RequestBody,
+        _: ExtractParamOptions<()>,
+    ) -> Result<Self> {
+        let content_type = request.content_type();
+        let content_type = content_type.ok_or(ContentTypeError::ExpectContentType)?;
+        if !Self::check_content_type(content_type) {
+            let content_type = content_type.to_owned();
+            return Err(ContentTypeError::NotSupported { content_type }.into());
+        }
+        let body = body.take()?.into_bytes().await?;
+        Self::read(&body).map_err(|misfit| ApiError::from(misfit).into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+
+    use super::*;
+
+    #[derive(Debug, Default, PartialEq, Deserialize)]
+    #[serde(rename_all = "camelCase", deny_unknown_fields)]
+    struct Plan {
+        title: String,
+        minutes: Option<i64>,
+        is_open: bool,
+        tasks: Vec<Task>,
+    }
+
+    #[derive(Debug, Default, PartialEq, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Task {
+        piece: String,
+        count: u8,
+    }
+
+    fn read(json: &str) -> Result<Plan, Misfit> {
+        JsonBody::read(json.as_bytes()).map(|body| body.0)
+    }
+
+    #[test]
+    fn missing_and_null_are_empty() {
+        for json in [
+            "{}",
+            r#"{"title":null,"minutes":null,"isOpen":null,"tasks":null}"#,
+        ] {
+            assert_eq!(read(json), Ok(Plan::default()), "{json}");
+        }
+    }
+
+    #[test]
+    fn the_first_problem_is_told_at_its_place() {
+        let task = |task: &str| format!(r#"{{"tasks":[{{"piece":"Minuet"}},{task}]}}"#);
+        for (json, at, sentence) in [
+            ("[]".to_owned(), "body", "Please send an object."),
+            (r#"{"title":7}"#.to_owned(), "title", "Please send a text."),
+            (
+                r#"{"minutes":1.5}"#.to_owned(),
+                "minutes",
+                "Please send a whole number.",
+            ),
+            (
+                r#"{"isOpen":"yes"}"#.to_owned(),
+                "isOpen",
+                "Please send true or false.",
+            ),
+            (r#"{"tasks":{}}"#.to_owned(), "tasks", "Please send a list."),
+            (
+                r#"{"isopen":true}"#.to_owned(),
+                "isopen",
+                "There is no such field.",
+            ),
+            (task("null"), "tasks[1]", "Please send an object."),
+            (
+                task(r#"{"piece":[]}"#),
+                "tasks[1].piece",
+                "Please send a text.",
+            ),
+            (
+                task(r#"{"count":256}"#),
+                "tasks[1].count",
+                "This number is too large or too small.",
+            ),
+            (
+                task(r#"{"pieces":""}"#),
+                "tasks[1].pieces",
+                "There is no such field.",
+            ),
+            (
+                task(r#"{"piece":"a","piece":"b"}"#),
+                "tasks[1].piece",
+                "Please send this field only once.",
+            ),
+            (
+                task(r#"{"piece":"a\u0000"}"#),
+                "tasks[1].piece",
+                "A text may not contain the character NUL.",
+            ),
+        ] {
+            let misfit = Misfit::of(at, sentence);
+            assert_eq!(read(&json), Err(misfit), "{json}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_json_is_that_before_anything_else() {
+        let misfit = read(r#"{"title":"a","title":"b","#).expect_err("no JSON");
+        let sentence = "This is not valid JSON; line 1, column 25 cannot be read.";
+        assert_eq!(misfit, Misfit::new(sentence));
+        assert_eq!(read(""), Err(Misfit::new("Please send a body of JSON.")));
+    }
+}

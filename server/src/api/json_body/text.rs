@@ -1,0 +1,132 @@
+//! JSON, read into a tree; what a parser lets pass is refused here: a name that is given twice, of which the last would
+//! count, and the character NUL, which PostgreSQL cannot keep.
+
+use std::fmt;
+
+use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde_json::{Map, Number, Value};
+
+use super::misfit::{Misfit, Place};
+
+const NUL: &str = "A text may not contain the character NUL.";
+const TWICE: &str = "Please send this field only once.";
+
+/// Reads a body.
+pub(super) fn read(json: &[u8]) -> Result<Value, Misfit> {
+    if json.is_empty() {
+        return Err(Misfit::new("Please send a body of JSON."));
+    }
+    let mut first = None;
+    let mut reader = serde_json::Deserializer::from_slice(json);
+    let tree = Tree {
+        at: &Place::Body,
+        first: &mut first,
+    };
+    let read = tree.deserialize(&mut reader);
+    match read.and_then(|value| reader.end().map(|()| value)) {
+        Err(error) => Err(Misfit::new(&format!(
+            "This is not valid JSON; line {}, column {} cannot be read.",
+            error.line(),
+            error.column()
+        ))),
+        Ok(value) => first.map_or(Ok(value), Err),
+    }
+}
+
+/// Reads one value. The rest is read to its end whatever is found, as a text that is no JSON is that first of all.
+struct Tree<'a> {
+    at: &'a Place<'a>,
+    first: &'a mut Option<Misfit>,
+}
+
+impl Tree<'_> {
+    fn refuse(&mut self, at: &Place<'_>, sentence: &str) {
+        self.first
+            .get_or_insert_with(|| Misfit::new(sentence).at(at));
+    }
+
+    fn text(&mut self, text: &str) {
+        if text.contains('\0') {
+            self.refuse(self.at, NUL);
+        }
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for Tree<'_> {
+    type Value = Value;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Tree<'_> {
+    type Value = Value;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("JSON")
+    }
+
+    fn visit_unit<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_bool<E>(self, value: bool) -> Result<Value, E> {
+        Ok(Value::Bool(value))
+    }
+
+    fn visit_i64<E>(self, value: i64) -> Result<Value, E> {
+        Ok(Value::from(value))
+    }
+
+    fn visit_u64<E>(self, value: u64) -> Result<Value, E> {
+        Ok(Value::from(value))
+    }
+
+    fn visit_f64<E: Error>(self, value: f64) -> Result<Value, E> {
+        let number = Number::from_f64(value).ok_or_else(|| E::custom("no number"))?;
+        Ok(Value::Number(number))
+    }
+
+    fn visit_str<E>(mut self, text: &str) -> Result<Value, E> {
+        self.text(text);
+        Ok(Value::from(text))
+    }
+
+    fn visit_string<E>(mut self, text: String) -> Result<Value, E> {
+        self.text(&text);
+        Ok(Value::String(text))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
+        let mut list = Vec::new();
+        loop {
+            let item = Tree {
+                at: &Place::Item(self.at, list.len()),
+                first: self.first,
+            };
+            match items.next_element_seed(item)? {
+                Some(item) => list.push(item),
+                None => return Ok(Value::Array(list)),
+            }
+        }
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Value, A::Error> {
+        let mut object = Map::new();
+        while let Some(name) = fields.next_key::<String>()? {
+            let at = Place::Field(self.at, &name);
+            let mut field = Tree {
+                at: &at,
+                first: self.first,
+            };
+            field.text(&name);
+            if object.contains_key(&name) {
+                field.refuse(&at, TWICE);
+            }
+            let value = fields.next_value_seed(field)?;
+            object.insert(name, value);
+        }
+        Ok(Value::Object(object))
+    }
+}

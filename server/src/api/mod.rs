@@ -1,0 +1,3 @@
+//! What every call shares.
+
+pub mod json_body;
