@@ -56,7 +56,7 @@ pub struct NoticesApi;
 #[OpenApi(prefix_path = "/api/notices", tag = "Tag::Settings")]
 impl NoticesApi {
     /// What happened to the caller or theirs in the last 90 days, newest first; ten notices where no limit is given, at
-    /// most 50. Who may no longer see a lesson is not told of it either.
+    /// most 50, none for a limit of 0. Who may no longer see a lesson is not told of it either.
     #[oai(path = "/", method = "get", operation_id = "list_notices")]
     async fn list(
         &self,

@@ -53,9 +53,24 @@ on_both! {
             newest(&school, &school.anna).await.unwrap(),
             "Lesson moved from Mon 9 Mar, 16:00 to Tue 10 Mar, 17:00"
         );
+        // Moved again before anybody has looked: they read where it was when they last knew.
+        minute();
+        let mut again = edited(&school);
+        (again["version"], again["startTime"], again["endTime"]) = (json!(2), json!("2026-03-10T17:00:00Z"), json!("2026-03-10T17:45:00Z"));
+        assert_eq!(school.put(&school.ada, &lesson, again.clone()).await.status, 200);
+        for (who, whose) in [(&school.tess, "Anna Bell: l"), (&school.anna, "L")] {
+            let text = newest(&school, who).await.unwrap();
+            assert_eq!(text, format!("{whose}esson moved from Mon 9 Mar, 16:00 to Tue 10 Mar, 18:00"));
+        }
+        school.post(&school.anna, "/api/notices/read", json!({ "until": app.state.clock.now() })).await;
+        minute();
+        (again["version"], again["startTime"], again["endTime"]) = (json!(3), json!("2026-03-10T16:00:00Z"), json!("2026-03-10T16:45:00Z"));
+        assert_eq!(school.put(&school.ada, &lesson, again).await.status, 200);
+        assert_eq!(newest(&school, &school.anna).await.unwrap(), "Lesson moved from Tue 10 Mar, 18:00 to Tue 10 Mar, 17:00");
+        assert_eq!(newest(&school, &school.pat).await.unwrap(), "Anna: lesson moved from Mon 9 Mar, 16:00 to Tue 10 Mar, 17:00");
         minute();
         let mut renamed = edited(&school);
-        (renamed["version"], renamed["title"]) = (json!(2), json!("Renamed"));
+        (renamed["version"], renamed["title"]) = (json!(4), json!("Renamed"));
         assert_eq!(school.put(&school.tess, &lesson, renamed).await.status, 200);
         assert_eq!(told(&school, &school.anna).await.0.len(), 2, "a title is no news");
         let notes = json!({ "completed": true, "teacherNotes": "Minuet in G: hands together, slowly" });
@@ -165,6 +180,8 @@ on_both! {
         let shown = school.get(&school.anna, PATH).await;
         assert_eq!(shown.body["notices"].as_array().unwrap().len(), 10);
         assert_eq!(shown.body["unread"], 12, "also those beyond the list");
+        let none = school.get(&school.anna, "/api/notices?limit=0").await;
+        assert_eq!(none.body, json!({ "notices": [], "unread": 12 }));
         let until = shown.body["notices"][0]["createdAt"].clone();
         school.one_lesson().await;
         let read = |until: Value| school.post(&school.anna, "/api/notices/read", json!({ "until": until }));

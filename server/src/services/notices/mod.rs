@@ -71,7 +71,7 @@ pub async fn bell(
         return Ok(Bell::default());
     }
     let (conn, now) = (state.db.read(), state.clock.now());
-    let most = limit.unwrap_or(SHOWN).clamp(1, LIST_MAX);
+    let most = limit.unwrap_or(SHOWN).min(LIST_MAX);
     let reader = Reader {
         id: caller.id,
         role: caller.role,
@@ -85,6 +85,7 @@ pub async fn bell(
         Some(oldest) if goes_on && !is_read(oldest.created_at) => {
             notices::count_after(conn, reader, now, read_until, COUNTED).await?
         }
+        None if most == 0 => notices::count_after(conn, reader, now, read_until, COUNTED).await?,
         _ => {
             let unread = records.iter().filter(|told| !is_read(told.created_at));
             unread.count() as u64

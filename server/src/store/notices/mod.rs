@@ -1,7 +1,10 @@
 //! What people are told in the app (D15). A notice is written for each who is told, and read by those only who may still
 //! see what it is about.
 
+mod moved;
 mod seen;
+
+use std::collections::HashMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::{
@@ -47,7 +50,9 @@ pub async fn insert(
         notice.kind,
         NoticeKind::LessonMoved | NoticeKind::FeedbackWritten
     );
+    let mut known_starts = HashMap::new();
     if let Some(lesson_id) = notice.lesson_id.filter(|_| is_repeatable) {
+        known_starts = moved::unread_starts(conn, lesson_id, kind).await?;
         Entity::delete_many()
             .filter(Column::LessonId.eq(lesson_id))
             .filter(Column::Kind.eq(kind))
@@ -61,7 +66,7 @@ pub async fn insert(
         lesson_id: Set(notice.lesson_id),
         student_id: Set(notice.student_id),
         teacher_id: Set(notice.teacher_id),
-        earlier_at: Set(notice.earlier_at),
+        earlier_at: Set(known_starts.get(user_id).copied().or(notice.earlier_at)),
         lessons: Set(notice.lessons),
         created_at: Set(now),
     });
