@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     id::Id,
+    lookalike::is_seen,
     validation::{DESCRIPTION_MAX, Limit, Violations},
 };
 
@@ -75,7 +76,7 @@ impl MessageRequest {
             "Please choose teacher or administrator",
         );
         let text = self.text.trim();
-        found.filled("text", text, "Please write a message");
+        found.require(is_seen(text), "text", "required", "Please write a message");
         found.within(&TEXT, "text", text);
         match to {
             Some(to) if found.is_empty() => Ok((to, text)),
@@ -87,6 +88,21 @@ impl MessageRequest {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_nobody_sees_is_no_message() {
+        for text in ["", " \n", "\u{200B}\u{FE0F}", "\u{2060} \u{AD}"] {
+            let draft = MessageDraft {
+                to: "teacher".into(),
+                text: text.into(),
+            };
+            assert_eq!(
+                draft.check().unwrap_err().first_message(),
+                Some("Please write a message"),
+                "{text:?}"
+            );
+        }
+    }
 
     #[test]
     fn two_thousand_characters_pass_and_one_more_does_not() {

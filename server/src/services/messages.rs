@@ -119,6 +119,13 @@ async fn teacher(
             "You have no teacher yet, so there is nobody to write to.",
         ));
     };
+    if let Some(lesson) = lesson
+        && !enrolments::exists(conn, id, lesson.student_id).await?
+    {
+        return Err(refused(
+            "This teacher does not teach the student any more. Please ask the school.",
+        ));
+    }
     let teacher = settings::reachable(conn, id).await?;
     teacher
         .filter(takes_messages)

@@ -87,6 +87,7 @@ on_both! {
         let about = |id: &str| json!({ "to": "teacher", "lessonId": id, "text": "Later?" });
         for (who, body, status, field) in [
             (&school.anna, to_teacher(""), 422, "text"),
+            (&school.anna, to_teacher("\u{200B}\u{2060}"), 422, "text"),
             (&school.anna, to_teacher(&"a".repeat(2_001)), 422, "text"),
             (&school.anna, to_teacher(&"a".repeat(10_000)), 422, "text"),
             (&school.anna, json!({ "to": "everybody", "text": "Hello" }), 422, "to"),
@@ -107,6 +108,24 @@ on_both! {
         assert_eq!(school.delete(&school.ada, &unlink).await.status, 200);
         let reply = school.post(&school.pat, PATH, about(&lesson)).await;
         assert_eq!((reply.status, &reply.body["message"]), (404, &json!("There is no such lesson.")));
+    }
+}
+
+on_both! {
+    // MSG-01, JOIN-15: who taught the student before is nobody to write to.
+    async fn msg_01_a_former_teacher_gets_no_message_about_an_earlier_lesson(app: TestApp) {
+        let school = School::open(&app).await;
+        let lesson = school.one_lesson().await;
+        let unlink = format!("/api/admin/students/{}/teachers/{}", school.anna.id, school.tess.id);
+        assert_eq!(school.delete(&school.ada, &unlink).await.status, 200);
+        let mails = school.count("job").await;
+        let body = json!({ "to": "teacher", "lessonId": lesson, "text": "Later?" });
+        for who in [&school.pat, &school.anna] {
+            let reply = school.post(who, PATH, body.clone()).await;
+            let text = "This teacher does not teach the student any more. Please ask the school.";
+            assert_eq!((reply.status, &reply.body["fields"]["to"]), (422, &json!([text])), "{}", reply.body);
+        }
+        assert_eq!(school.count("job").await, mails);
     }
 }
 
