@@ -34,6 +34,9 @@ pub struct HealthBody {
     pub disk: String,
     /// `ok`, or what is wrong with the background jobs.
     pub jobs: String,
+    /// `ok`, by how much the server's clock differs from the database's, or `unknown` where that has none of its own.
+    /// A clock that differs makes no status `failing`.
+    pub clock: String,
     /// Whole seconds since all this was found out.
     pub age: u64,
 }
@@ -75,6 +78,7 @@ impl GeneralApi {
             database: report.health.database,
             disk: report.health.disk,
             jobs: report.health.jobs,
+            clock: report.health.clock,
             age: report.age,
         });
         if report.status == HealthStatus::Ok {

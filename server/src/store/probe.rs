@@ -1,5 +1,6 @@
 //! Small questions to the database as a whole.
 
+use chrono::{DateTime, Utc};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DatabaseConnection, DbBackend, DbErr, EntityTrait, QueryFilter,
     QuerySelect, Statement, prelude::Uuid,
@@ -31,6 +32,20 @@ pub async fn can_write(conn: &DatabaseConnection) -> Result<(), DbErr> {
         txn.execute_raw(row).await?;
     }
     txn.rollback().await
+}
+
+/// What time the database has, if it has a clock of its own.
+///
+/// # Errors
+/// When the database fails.
+pub async fn now(conn: &impl ConnectionTrait) -> Result<Option<DateTime<Utc>>, DbErr> {
+    let backend = conn.get_database_backend();
+    if backend != DbBackend::Postgres {
+        return Ok(None);
+    }
+    let sql = "SELECT clock_timestamp() AS now";
+    let row = conn.query_one_raw(Statement::from_string(backend, sql));
+    row.await?.map(|row| row.try_get("", "now")).transpose()
 }
 
 /// Whether one of these addresses is somebody's.

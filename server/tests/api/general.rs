@@ -89,6 +89,27 @@ on_both! {
 }
 
 on_both! {
+    // SQLite has no clock of its own to compare with.
+    async fn health_tells_when_the_servers_clock_is_not_the_databases(app: TestApp) {
+        let probe = Mutex::new(Probe::default());
+        let clock = async || {
+            probe.lock().await.look(&app.state).await;
+            let health = call(&app, "GET", "/api/health", "", Value::Null).await;
+            assert_eq!(health.status, 200, "nobody knows which of the two is wrong");
+            health.body["clock"].as_str().unwrap().to_owned()
+        };
+        let is_sqlite = app.state.db.backend() == sea_orm::DbBackend::Sqlite;
+        app.clock.advance(chrono::Utc::now() - app.state.clock.now());
+        assert_eq!(clock().await, if is_sqlite { "unknown" } else { "ok" });
+        for wrong in [-100, 200] {
+            app.clock.advance(TimeDelta::seconds(wrong));
+            let told = clock().await;
+            assert_eq!(told.starts_with("differs from the database's by "), !is_sqlite, "{told}");
+        }
+    }
+}
+
+on_both! {
     // WIRE-11: asking costs the database nothing, so that it cannot slow what is written.
     async fn health_is_answered_without_the_database(app: TestApp) {
         app.statements.take();

@@ -5,6 +5,7 @@ mod monitor;
 
 use std::{path::PathBuf, time::Duration};
 
+use chrono::TimeDelta;
 use sea_orm::{ConnectionTrait, DatabaseConnection};
 use tokio::{
     sync::watch,
@@ -33,6 +34,9 @@ const LATE: Duration = Duration::from_secs(300);
 /// The least room on the disk that a change is sure to find place in, in bytes.
 const ROOM: u64 = 4 << 20;
 
+/// How far the server's clock may be from the database's.
+const CLOCK_TOLERANCE: TimeDelta = TimeDelta::seconds(10);
+
 /// The probe, with a connection of its own.
 #[derive(Debug, Default)]
 pub struct Probe {
@@ -44,10 +48,11 @@ impl Probe {
     pub async fn look(&mut self, state: &AppState) {
         let disk = disk(state).await;
         let found = match timeout(PATIENCE, self.database(state)).await {
-            Ok(Ok(jobs)) => Health {
+            Ok(Ok((jobs, clock))) => Health {
                 database: OK.to_owned(),
                 disk,
                 jobs,
+                clock,
             },
             Ok(Err(why)) => Health::without_database(why, disk),
             Err(_) => Health::without_database("does not answer", disk),
@@ -67,8 +72,8 @@ impl Probe {
         state.health.keep(found);
     }
 
-    /// How the jobs are, if the database can be written to.
-    async fn database(&mut self, state: &AppState) -> Result<String, &'static str> {
+    /// How the jobs and the clock are, if the database can be written to.
+    async fn database(&mut self, state: &AppState) -> Result<(String, String), &'static str> {
         if !state.db.is_in_place() {
             return Err("is not the file that was opened");
         }
@@ -85,8 +90,32 @@ impl Probe {
         let on_disk = state.db.wait_until_on_disk().await;
         on_disk.map_err(|_| "cannot be kept on the disk")?;
         can_read(&state.db).await?;
-        Ok(jobs_on_time(state, connection).await)
+        let jobs = jobs_on_time(state, connection).await;
+        Ok((jobs, clock(state, connection).await))
     }
+}
+
+/// Codes of authenticator apps are taken within 30 seconds: a clock that is wrong by more keeps their owners out. SQLite
+/// has the server's own clock, so that there is nothing to compare.
+async fn clock(state: &AppState, connection: &DatabaseConnection) -> String {
+    let asked = state.clock.now();
+    let told = match probe::now(connection).await {
+        Ok(Some(told)) => told,
+        Ok(None) => return UNKNOWN.to_owned(),
+        Err(error) => {
+            tracing::warn!(%error, "the database does not tell its time");
+            return UNKNOWN.to_owned();
+        }
+    };
+    // Somewhere between the question and now.
+    let answered = state.clock.now();
+    let apart = (told - answered).max(asked - told).max(TimeDelta::zero());
+    if apart <= CLOCK_TOLERANCE {
+        return OK.to_owned();
+    }
+    let seconds = apart.num_seconds();
+    tracing::warn!(seconds, "the server's clock is not the database's");
+    format!("differs from the database's by {seconds} s")
 }
 
 /// Where others of this process write all the time the lock may not come; that they write is as good a proof.

@@ -26,6 +26,9 @@ pub struct Health {
     pub disk: String,
     /// Whether the jobs are on time.
     pub jobs: String,
+    /// Whether the server's clock is that of the database, where that has one of its own. It takes no server out of
+    /// service: nobody knows which of the two is wrong.
+    pub clock: String,
 }
 
 impl Health {
@@ -40,6 +43,7 @@ impl Health {
             database: why.to_owned(),
             disk,
             jobs: UNKNOWN.to_owned(),
+            clock: UNKNOWN.to_owned(),
         }
     }
 }
