@@ -49,8 +49,10 @@ pub async fn end_others(state: &AppState, caller: &CurrentUser) -> Result<u64, A
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     let ended = sessions::ending::delete_others(&txn, caller.id, caller.session_id).await?;
-    let did = "ended all other sessions";
-    trail::by_oneself(&txn, now, caller, did, ActivityStatus::Inactive).await?;
+    if ended > 0 {
+        let did = "ended all other sessions";
+        trail::by_oneself(&txn, now, caller, did, ActivityStatus::Inactive).await?;
+    }
     txn.commit().await?;
     Ok(ended)
 }

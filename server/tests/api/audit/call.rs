@@ -14,7 +14,7 @@ use crate::{
         second_factor::{code_of, set_up},
     },
     contacts::{add_child, enter_parent, waiting},
-    school::{School, person, waiting_teacher},
+    school::{School, open_session, person, waiting_teacher},
     support::TestApp,
     teachers::schedule::weekly,
 };
@@ -105,6 +105,10 @@ impl Call {
                 let owner = person(app, reedling_core::access::Role::Teacher, "Kim Tutor").await;
                 set_up(app, owner.token()).await;
                 path = path.replace("{id}", &owner.id.to_string());
+                json!({})
+            }
+            "/api/users/sessions" => {
+                open_session(app, school.tess.id).await;
                 json!({})
             }
             "/api/users/sessions/{id}" => {

@@ -199,6 +199,25 @@ pub async fn waiting_teacher(app: &TestApp, name: &str) -> Person {
     person_who(app, Role::Teacher, name, standing).await
 }
 
+/// A further session of an account; its token.
+pub async fn open_session(app: &TestApp, user_id: Uuid) -> String {
+    let now = app.state.clock.now();
+    let token = Token::generate();
+    let session = session::ActiveModel {
+        id: Set(Uuid::now_v7()),
+        user_id: Set(user_id),
+        token_hash: Set(token.hash),
+        user_agent: Set("test".to_owned()),
+        created_at: Set(now),
+        last_used_at: Set(now),
+        expires_at: Set(now + chrono::TimeDelta::days(30)),
+        wrong_passwords: Set(0),
+        proved_at: Set(Some(now)),
+    };
+    session.insert(app.state.db.write()).await.unwrap();
+    token.secret
+}
+
 async fn person_who(app: &TestApp, role: Role, name: &str, standing: Standing) -> Person {
     let (conn, now): (_, DateTime<Utc>) = (app.state.db.write(), app.state.clock.now());
     let id = Uuid::now_v7();
@@ -214,22 +233,10 @@ async fn person_who(app: &TestApp, role: Role, name: &str, standing: Standing) -
         phone_number: Some("0123".to_owned()),
     };
     users::insert(conn, now, account).await.unwrap();
-    let token = Token::generate();
-    let session = session::ActiveModel {
-        id: Set(Uuid::now_v7()),
-        user_id: Set(id),
-        token_hash: Set(token.hash),
-        user_agent: Set("test".to_owned()),
-        created_at: Set(now),
-        last_used_at: Set(now),
-        expires_at: Set(now + chrono::TimeDelta::days(30)),
-        wrong_passwords: Set(0),
-        proved_at: Set(Some(now)),
-    };
-    session.insert(conn).await.unwrap();
+    let token = open_session(app, id).await;
     Person {
         id,
         name: name.to_owned(),
-        token: token.secret,
+        token,
     }
 }

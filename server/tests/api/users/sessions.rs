@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use serde_json::Value;
 
 use crate::{
-    auth::{account, call, me, token_of},
+    auth::{account, call, me, one, token_of},
     school::instant,
     support::TestApp,
 };
@@ -40,6 +40,12 @@ on_both! {
         assert_eq!(others.body["message"], "You have been signed out in 1 other browser.");
         assert_eq!([me(&app, &first).await, me(&app, &second).await], [200, 401]);
         assert_eq!(sessions(&app, &first).await.len(), 1);
+        // Ending none leaves no line: the trail is nobody's to flood.
+        for _ in 0..3 {
+            assert_eq!(call(&app, "DELETE", "/api/users/sessions", &first, Value::Null).await.status, 200);
+        }
+        let ended = "SELECT COUNT(*) FROM activity WHERE description = 'Tess Tutor ended all other sessions'";
+        assert_eq!(one::<i64>(&app, ended.into()).await, Some(1));
     }
 }
 
