@@ -3,7 +3,7 @@
 use reedling_core::account::{
     password::{self, NewPassword, ResetPassword},
     registration::Registration,
-    session,
+    second_factor, session,
     sign_in::{self, ForgotPassword, SignInRequest},
 };
 use serde::Deserialize;
@@ -66,6 +66,21 @@ pub fn check_new_password(
 ) -> Reply<JsValue> {
     let draft: NewPassword = from_js("draft", draft)?;
     to_js(&draft.check())
+}
+
+/// Problems of a code of an authenticator app.
+#[wasm_bindgen(js_name = checkCode, unchecked_return_type = "FieldError[]")]
+pub fn check_code(code: Text) -> Reply<JsValue> {
+    to_js(&second_factor::check_code(&text("code", code)?))
+}
+
+/// Problems of a recovery code.
+#[wasm_bindgen(js_name = checkRecoveryCode, unchecked_return_type = "FieldError[]")]
+pub fn check_recovery_code(
+    #[wasm_bindgen(js_name = recoveryCode)] recovery_code: Text,
+) -> Reply<JsValue> {
+    let typed = text("recoveryCode", recovery_code)?;
+    to_js(&second_factor::check_recovery_code(&typed))
 }
 
 /// The set-new-password policy with what a password keeps of it.

@@ -1,5 +1,7 @@
 //! What is typed as a second factor: a code of an authenticator app, or a recovery code.
 
+use crate::validation::Violations;
+
 /// Digits of an app's code.
 const DIGITS: usize = 6;
 /// Letters and digits of a recovery code.
@@ -39,6 +41,26 @@ pub fn recovery_code(typed: &str) -> Option<String> {
     let code = without_gaps(typed).to_ascii_uppercase();
     let is_base32 = |sign: u8| sign.is_ascii_uppercase() || (b'2'..=b'7').contains(&sign);
     (code.len() == RECOVERY && code.bytes().all(is_base32)).then_some(code)
+}
+
+/// The broken rules of a code that is about to be sent.
+///
+/// ```
+/// use reedling_core::account::second_factor::{NO_CODE, check_code};
+/// assert_eq!(check_code("12345").first_message(), Some(NO_CODE));
+/// ```
+pub fn check_code(typed: &str) -> Violations {
+    let mut found = Violations::default();
+    found.require(code(typed).is_some(), "code", "code", NO_CODE);
+    found
+}
+
+/// The broken rules of a recovery code that is about to be sent.
+pub fn check_recovery_code(typed: &str) -> Violations {
+    let mut found = Violations::default();
+    let is_code = recovery_code(typed).is_some();
+    found.require(is_code, "recoveryCode", "code", NO_RECOVERY_CODE);
+    found
 }
 
 fn without_gaps(typed: &str) -> String {

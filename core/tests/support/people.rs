@@ -53,6 +53,8 @@ fn account_call(function: &str, args: &Args<'_>) -> Option<Value> {
         "checkForgotPassword" => json(args.get::<ForgotPassword>(0).check()),
         "checkResetPassword" => json(args.get::<ResetPassword>(0).check()),
         "checkNewPassword" => json(args.get::<NewPassword>(0).check()),
+        "checkCode" => json(second_factor::check_code(&args.text(0))),
+        "checkRecoveryCode" => json(second_factor::check_recovery_code(&args.text(0))),
         "passwordRequirements" => json(password::requirements(&args.text(0))),
         "checkActivation" => json(sign_in::check_activation(parameter("token").as_deref())),
         "checkCallback" => json(sign_in::check_callback(
