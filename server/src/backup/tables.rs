@@ -9,8 +9,8 @@ use crate::entities::{
     external_sign_in, guardianship, idempotency_key, job, known_browser, known_network, lesson,
     lesson_feedback, lesson_goal, lesson_series, mail_pause, notice, parent, parent_confirmation,
     parent_request, piece, piece_state, planned_exam, practice_plan, recovery_code,
-    refused_registration, second_factor, session, sign_in_challenge, sign_in_throttle, student,
-    tally, teacher, user,
+    refused_registration, second_factor, second_factor_setup, session, sign_in_challenge,
+    sign_in_throttle, student, tally, teacher, user,
 };
 
 /// Every table of the newest schema; none refers to one that comes later.
@@ -22,6 +22,7 @@ pub(super) fn all() -> Result<Vec<TableHead>> {
         head::<user::Entity>()?,
         head::<session::Entity>()?,
         head::<second_factor::Entity>()?,
+        head::<second_factor_setup::Entity>()?,
         head::<recovery_code::Entity>()?,
         head::<sign_in_challenge::Entity>()?,
         head::<account_token::Entity>()?,

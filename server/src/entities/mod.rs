@@ -30,6 +30,7 @@ pub mod practice_plan;
 pub mod recovery_code;
 pub mod refused_registration;
 pub mod second_factor;
+pub mod second_factor_setup;
 pub mod session;
 pub mod sign_in_challenge;
 pub mod sign_in_throttle;

@@ -199,6 +199,7 @@ pub fn write(config: &Config, id: &str, message: &Message) -> Result<Letter> {
         about => about.map(one_line),
         text => text,
         without_password => matches!(message, Message::Activation { without_password: true, .. }),
+        again => matches!(message, Message::PasswordChanged { again: true, .. }),
         parent => matches!(message, Message::TemporaryPassword { parent: true, .. }),
         product => PRODUCT_NAME,
         school => one_line(&config.school_name),

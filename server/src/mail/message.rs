@@ -153,6 +153,9 @@ pub enum Message {
         to: String,
         /// Full name.
         name: String,
+        /// A mail has told of an earlier change shortly before.
+        #[serde(default)]
+        again: bool,
     },
     /// What a student or a parent wrote (D15).
     Written {
@@ -227,7 +230,7 @@ impl Message {
             | Self::AddressInUse { to, name }
             | Self::ParentRequest { to, name, .. }
             | Self::SecondFactor { to, name, .. }
-            | Self::PasswordChanged { to, name }
+            | Self::PasswordChanged { to, name, .. }
             | Self::Written { to, name, .. } => (to, name),
         }
     }

@@ -33,7 +33,7 @@ pub async fn enqueue(
     now: DateTime<Utc>,
     message: &Message,
 ) -> Result<(), AppError> {
-    leave(conn, now, now, message, None).await
+    leave(conn, now, now, message, Details::default()).await
 }
 
 /// The same, of a mail that is not to go out before an instant.
@@ -46,7 +46,37 @@ pub async fn enqueue_at(
     at: DateTime<Utc>,
     message: &Message,
 ) -> Result<(), AppError> {
-    leave(conn, now, at, message, None).await
+    leave(conn, now, at, message, Details::default()).await
+}
+
+/// The same, of a mail that [`replace`] finds by its key until it goes out.
+///
+/// # Errors
+/// When the database fails.
+pub async fn enqueue_once(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    at: DateTime<Utc>,
+    message: &Message,
+    key: String,
+) -> Result<(), AppError> {
+    let details = Details {
+        dedup_key: Some(key),
+        ..Details::default()
+    };
+    leave(conn, now, at, message, details).await
+}
+
+/// Lets a mail that has not gone out yet say something else.
+///
+/// # Errors
+/// When the database fails.
+pub async fn replace(
+    conn: &impl ConnectionTrait,
+    key: &str,
+    message: &Message,
+) -> Result<(), AppError> {
+    Ok(jobs::replace(conn, key, payload(message)?).await?)
 }
 
 /// The same, of a mail to an address that is not its owner's yet: who it is stays known when the mail is given up.
@@ -59,7 +89,18 @@ pub async fn enqueue_for(
     message: &Message,
     user_id: Uuid,
 ) -> Result<(), AppError> {
-    leave(conn, now, now, message, Some(user_id)).await
+    let details = Details {
+        subject_id: Some(user_id),
+        ..Details::default()
+    };
+    leave(conn, now, now, message, details).await
+}
+
+/// What a mail is found by.
+#[derive(Default)]
+struct Details {
+    subject_id: Option<Uuid>,
+    dedup_key: Option<String>,
 }
 
 async fn leave(
@@ -67,15 +108,18 @@ async fn leave(
     now: DateTime<Utc>,
     at: DateTime<Utc>,
     message: &Message,
-    subject_id: Option<Uuid>,
+    details: Details,
 ) -> Result<(), AppError> {
-    let payload = serde_json::to_value(message)
-        .map_err(|error| AppError::Internal(format!("mail payload: {error}")))?;
     let job = NewJob {
         kind: JOB_KIND,
-        payload,
-        dedup_key: None,
-        subject_id,
+        payload: payload(message)?,
+        dedup_key: details.dedup_key,
+        subject_id: details.subject_id,
     };
     Ok(jobs::enqueue_at(conn, now, at, job).await?)
+}
+
+fn payload(message: &Message) -> Result<serde_json::Value, AppError> {
+    serde_json::to_value(message)
+        .map_err(|error| AppError::Internal(format!("mail payload: {error}")))
 }

@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 pub enum SecondFactorChange {
     /// It is asked for from now on.
     On,
+    /// Another app of its owner takes the place of the earlier one.
+    Moved,
     /// Its owner has turned it off.
     Off,
     /// Somebody of the school has turned it off.
@@ -20,6 +22,13 @@ pub enum SecondFactorChange {
         /// How many are left.
         left: u64,
     },
+    /// Somebody who has shown the password has tried many codes.
+    Guessed,
+    /// Several of these within a few minutes, some of which no mail has told of.
+    Several {
+        /// Recovery codes that are left; none where it is off.
+        left: Option<u64>,
+    },
 }
 
 impl SecondFactorChange {
@@ -30,6 +39,9 @@ impl SecondFactorChange {
             Self::Off | Self::Reset => "Two-factor sign-in is off",
             Self::NewCodes => "New recovery codes",
             Self::CodeUsed { .. } => "A recovery code was used",
+            Self::Moved => "Two-factor sign-in has moved to another app",
+            Self::Guessed => "Somebody tries codes",
+            Self::Several { .. } => "Two-factor sign-in has changed several times",
         };
         format!("{what} for your {PRODUCT_NAME} account")
     }
@@ -45,6 +57,21 @@ impl SecondFactorChange {
             Self::NewCodes => "There are new recovery codes for your account. The earlier ones do not work any more.".to_owned(),
             Self::CodeUsed { left: 1 } => "A recovery code was used for your account. 1 is left.".to_owned(),
             Self::CodeUsed { left } => format!("A recovery code was used for your account. {left} are left."),
+            Self::Moved => "Two-factor sign-in has moved to another authenticator app: codes of the earlier one and the earlier \
+                            recovery codes do not work any more."
+                .to_owned(),
+            Self::Guessed => "Somebody who knows your password has tried many codes of the second step of signing in. Nobody \
+                              got in by that. Please choose a new password."
+                .to_owned(),
+            Self::Several { left: None } => {
+                "Two-factor sign-in of your account was changed several times. It is off now: your password alone opens \
+                 your account."
+                    .to_owned()
+            }
+            Self::Several { left: Some(left) } => format!(
+                "Two-factor sign-in of your account was changed, or recovery codes were used, several times. It is on now. \
+                 Recovery codes left: {left}."
+            ),
         }
     }
 }

@@ -19,6 +19,68 @@ pub async fn reserve(
     pause: TimeDelta,
     now: DateTime<Utc>,
 ) -> Result<Option<DateTime<Utc>>, DbErr> {
+    let until = hold(conn, mail, now).await?;
+    if until > now + pause {
+        return Ok(None);
+    }
+    let at = until.max(now);
+    set(conn, mail, at + pause).await?;
+    Ok(Some(at))
+}
+
+/// Begins the pause of a kind of mail; false while one lasts.
+///
+/// # Errors
+/// When the database fails.
+pub async fn begin(
+    conn: &impl ConnectionTrait,
+    mail: &str,
+    pause: TimeDelta,
+    now: DateTime<Utc>,
+) -> Result<bool, DbErr> {
+    let is_free = hold(conn, mail, now).await? <= now;
+    if is_free {
+        set(conn, mail, now + pause).await?;
+    }
+    Ok(is_free)
+}
+
+/// When the pause of a kind of mail ends, and whether it has only begun.
+///
+/// # Errors
+/// When the database fails.
+pub async fn end(
+    conn: &impl ConnectionTrait,
+    mail: &str,
+    pause: TimeDelta,
+    now: DateTime<Utc>,
+) -> Result<(DateTime<Utc>, bool), DbErr> {
+    let until = hold(conn, mail, now).await?;
+    if until > now {
+        return Ok((until, false));
+    }
+    set(conn, mail, now + pause).await?;
+    Ok((now + pause, true))
+}
+
+/// Forgets pauses that are over.
+///
+/// # Errors
+/// When the database fails.
+pub async fn delete_over(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
+    Entity::delete_many()
+        .filter(Column::Until.lte(now))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Until when mails of a kind pause. Its row is locked, so that of many at once one begins the next pause.
+async fn hold(
+    conn: &impl ConnectionTrait,
+    mail: &str,
+    now: DateTime<Utc>,
+) -> Result<DateTime<Utc>, DbErr> {
     let row = ActiveModel {
         mail: Set(mail.to_owned()),
         until: Set(now),
@@ -29,15 +91,14 @@ pub async fn reserve(
         .exec_without_returning(conn)
         .await?;
     let row = Entity::find_by_id(mail).lock_exclusive().one(conn).await?;
-    let until = row.map_or(now, |row| row.until);
-    if until > now + pause {
-        return Ok(None);
-    }
-    let at = until.max(now);
+    Ok(row.map_or(now, |row| row.until))
+}
+
+async fn set(conn: &impl ConnectionTrait, mail: &str, until: DateTime<Utc>) -> Result<(), DbErr> {
     Entity::update_many()
-        .col_expr(Column::Until, Expr::value(at + pause))
+        .col_expr(Column::Until, Expr::value(until))
         .filter(Column::Mail.eq(mail))
         .exec(conn)
         .await?;
-    Ok(Some(at))
+    Ok(())
 }

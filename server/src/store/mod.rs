@@ -22,6 +22,7 @@ pub mod probe;
 pub mod recovery_codes;
 pub mod refusals;
 mod search;
+pub mod second_factor_setups;
 pub mod second_factors;
 pub mod sessions;
 pub mod settings;

@@ -167,7 +167,11 @@ on_both! {
         }
         let state = send(&staff, Some(&school.tess), "GET", "/api/users/second-factor", Value::Null).await.body;
         assert_eq!((&state["required"], &state["active"]), (&json!(true), &json!(false)));
+        // What was typed and not yet saved stays closed too.
+        let me = "/api/users/me";
+        assert_eq!(send(&staff, Some(&school.tess), "GET", me, Value::Null).await.body["draftKey"], Value::Null);
         set_up(&staff, school.tess.token()).await;
+        assert!(send(&staff, Some(&school.tess), "GET", me, Value::Null).await.body["draftKey"].is_string());
         let reply = send(&staff, Some(&school.tess), "GET", students, Value::Null).await;
         assert_eq!(reply.status, 200, "{}", reply.body);
         // Turned off, the account is closed again but for setting it up.

@@ -92,11 +92,19 @@ pub fn answer(state: &AppState, signed_in: SignedIn) -> Response<Json<LoginAnswe
 
 /// Counts how an attempt to sign in went.
 pub(super) fn note(outcome: &Result<SignedIn, AppError>) {
-    telemetry::signed_in(match outcome {
-        Ok(_) => "ok",
-        Err(AppError::TooManyAttempts { .. }) => "slowed",
-        Err(_) => "refused",
-    });
+    if let Some(ending) = ending(outcome) {
+        telemetry::signed_in(ending);
+    }
+}
+
+/// How an attempt to sign in has ended; none while its second step is still to come, which counts for both.
+const fn ending(outcome: &Result<SignedIn, AppError>) -> Option<&'static str> {
+    match outcome {
+        Ok(SignedIn::SecondFactor { .. }) => None,
+        Ok(_) => Some("ok"),
+        Err(AppError::TooManyAttempts { .. }) => Some("slowed"),
+        Err(_) => Some("refused"),
+    }
 }
 
 /// Signing in and out.
@@ -129,5 +137,28 @@ impl SessionApi {
         Ok(Json(MessageBody {
             message: "Signed out.".to_owned(),
         }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sign_in_of_two_steps_counts_once() {
+        let user_id = Uuid::nil();
+        let first = Ok(SignedIn::SecondFactor {
+            challenge: String::new(),
+            user_id,
+        });
+        assert_eq!(ending(&first), None);
+        assert_eq!(
+            ending(&Ok(SignedIn::MustChangePassword { user_id })),
+            Some("ok")
+        );
+        assert_eq!(
+            ending(&Err(AppError::Unauthenticated("no"))),
+            Some("refused")
+        );
     }
 }

@@ -33,8 +33,9 @@ pub struct MeBody {
     pub privacy: PrivacySettingsBody,
     /// IANA time zone of the school, whose wall clock holds where none is named.
     pub school_time_zone: String,
-    /// With it the account's browsers encrypt what is typed and not yet saved: 256 random bits in URL-safe base64, told to nobody else.
-    pub draft_key: String,
+    /// With it the account's browsers encrypt what is typed and not yet saved: 256 random bits in URL-safe base64, told to nobody else. Null while a
+    /// second factor that the school requires is still to be set up.
+    pub draft_key: Option<String>,
 }
 
 /// Notification settings, all on by default (Spec §3).
@@ -141,7 +142,9 @@ impl MeBody {
             notifications: me.notifications.into(),
             privacy: me.privacy.into(),
             school_time_zone: me.school_time_zone.to_owned(),
-            draft_key: BASE64_URL_SAFE_NO_PAD.encode(me.draft_key.expose_secret()),
+            draft_key: me
+                .draft_key
+                .map(|key| BASE64_URL_SAFE_NO_PAD.encode(key.expose_secret())),
         }
     }
 }

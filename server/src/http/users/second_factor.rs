@@ -25,7 +25,9 @@ use crate::{
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub struct SecondFactorBody {
-    /// Whether it can be set up: this server has a key for it, and one is no minor.
+    /// Whether it is for one at all: not for minors.
+    pub offered: bool,
+    /// Whether it can be set up: it is offered, and this server has a key for it.
     pub available: bool,
     /// Whether signing in takes a code.
     pub active: bool,
@@ -38,6 +40,7 @@ pub struct SecondFactorBody {
 impl From<SecondFactorState> for SecondFactorBody {
     fn from(state: SecondFactorState) -> Self {
         Self {
+            offered: state.offered,
             available: state.available,
             active: state.active,
             required: state.required,
@@ -82,16 +85,19 @@ pub struct RecoveryCodesBody {
     pub recovery_codes: Vec<String>,
 }
 
-/// That it is oneself: the password, or a code.
+/// That it is oneself: the password, or a code where two-factor sign-in is on.
 #[derive(Object)]
-#[oai(deny_unknown_fields)]
+#[oai(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ProofBody {
-    /// The password.
+    /// The password. It is no proof where two-factor sign-in is on.
     #[oai(default)]
     pub password: String,
-    /// Or the six digits that the app shows.
+    /// The six digits that the app shows.
     #[oai(default)]
     pub code: String,
+    /// Or a recovery code.
+    #[oai(default)]
+    pub recovery_code: String,
 }
 
 /// One's own second factor.
@@ -113,7 +119,8 @@ impl SecondFactorApi {
         Ok(Json(second_factor::of(&state, &caller.0).await?.into()))
     }
 
-    /// Begin to set up an authenticator app. It is asked for once a first code was typed.
+    /// Begin to set up an authenticator app in this session: the first one, or another one in its place. It is asked for
+    /// once a first code was typed. Beginning again within the hour answers the same secret.
     #[oai(
         path = "/second-factor/begin",
         method = "post",
@@ -127,7 +134,8 @@ impl SecondFactorApi {
         Ok(Json(setup::begin(&state, &caller.0).await?.into()))
     }
 
-    /// Turn the second factor on with a first code. The recovery codes are shown this once.
+    /// Turn the second factor on with a first code, or move it to the other app. The recovery codes are shown this once;
+    /// earlier ones stop working, and other sessions end.
     #[oai(
         path = "/second-factor/confirm",
         method = "post",
@@ -175,7 +183,7 @@ impl SecondFactorApi {
         }))
     }
 
-    /// Show that it is oneself, with the password or a code, for what is asked for within the next ten minutes.
+    /// Show that it is oneself, with the password, or with a code where two-factor sign-in is on, for what is asked for within the next ten minutes.
     #[oai(path = "/proof", method = "post", operation_id = "prove_oneself")]
     async fn prove(
         &self,
@@ -186,6 +194,7 @@ impl SecondFactorApi {
         let command = ProofCommand {
             password: body.0.password,
             code: body.0.code,
+            recovery_code: body.0.recovery_code,
         };
         fresh_proof::prove(&state, &caller.0, command).await?;
         Ok(Json(MessageBody {

@@ -11,18 +11,20 @@ use crate::{
     error::{AppError, code::Code},
     model::user::CurrentUser,
     state::AppState,
-    store::{credentials, sessions},
+    store::{credentials, second_factors, sessions},
 };
 
 /// How long a proof counts.
 const FRESH: TimeDelta = TimeDelta::minutes(10);
 
-/// What is typed as a proof.
+/// What is typed as a proof. Where a second factor is on, only a code is one.
 pub struct ProofCommand {
     /// The password.
     pub password: String,
     /// Or a code of the authenticator app.
     pub code: String,
+    /// Or a recovery code.
+    pub recovery_code: String,
 }
 
 /// Makes sure that the caller has signed in, or has typed password or code, within the last ten minutes.
@@ -50,21 +52,34 @@ pub async fn prove(
     caller: &CurrentUser,
     command: ProofCommand,
 ) -> Result<(), AppError> {
-    let now = state.clock.now();
-    if command.code.trim().is_empty() {
-        if command.password.is_empty() {
-            let text = "Please enter your password";
-            return Err(AppError::invalid("password", "required", text));
-        }
-        let found = credentials::by_id(state.db.read(), caller.id, now).await?;
-        let opened = current::open(state, caller, found.as_ref(), &command.password).await?;
-        if !matches!(opened.matched, Some(Match::Password(_))) {
-            let text = "The password is wrong.";
-            return Err(AppError::invalid("password", "wrong", text));
-        }
-    } else {
-        let typed = Typed::code(&command.code)?;
+    if second_factors::is_on(state.db.read(), caller.id).await? {
+        let typed = if command.recovery_code.trim().is_empty() {
+            Typed::code(&command.code)?
+        } else {
+            Typed::recovery(&command.recovery_code)?
+        };
         current::counted(state, caller, second_factor::prove(state, caller, &typed)).await?;
+    } else {
+        by_password(state, caller, &command.password).await?;
     }
+    let now = state.clock.now();
     Ok(sessions::prove(state.db.write(), caller.session_id, now).await?)
+}
+
+async fn by_password(
+    state: &AppState,
+    caller: &CurrentUser,
+    password: &str,
+) -> Result<(), AppError> {
+    if password.is_empty() {
+        let text = "Please enter your password";
+        return Err(AppError::invalid("password", "required", text));
+    }
+    let found = credentials::by_id(state.db.read(), caller.id, state.clock.now()).await?;
+    let opened = current::open(state, caller, found.as_ref(), password).await?;
+    if !matches!(opened.matched, Some(Match::Password(_))) {
+        let text = "The password is wrong.";
+        return Err(AppError::invalid("password", "wrong", text));
+    }
+    Ok(())
 }

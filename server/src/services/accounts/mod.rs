@@ -11,6 +11,7 @@ pub mod fresh_proof;
 pub(super) mod guessable;
 pub(super) mod joining;
 pub mod known;
+pub(super) mod owner_mail;
 pub mod pace;
 pub mod password;
 pub(super) mod proof;

@@ -6,8 +6,8 @@ use crate::{
     error::AppError,
     state::AppState,
     store::{
-        account_tokens, app_files, external_sign_ins, idempotency, known, notices, parents,
-        refusals, sessions, sign_in_challenges, standing, tally, throttle,
+        account_tokens, app_files, external_sign_ins, idempotency, known, mail_pauses, notices,
+        parents, refusals, sessions, sign_in_challenges, standing, tally, throttle,
     },
 };
 
@@ -18,7 +18,7 @@ const CARDS_KEPT: TimeDelta = TimeDelta::days(180);
 
 /// Removes expired sessions, sign-ins that wait for the second factor, links and journeys to the OpenID provider, counts
 /// and refusals that no longer count, accounts that nobody has activated for a week, answers that were kept for their
-/// week, browsers and networks that have gone unused for too long, numbers and addresses on cards that were never used,
+/// week, pauses between mails that are over, browsers and networks that have gone unused for too long, numbers and addresses on cards that were never used,
 /// notices of long ago, and files of the app that no page can want any more.
 ///
 /// # Errors
@@ -30,6 +30,7 @@ pub async fn expired(state: &AppState) -> Result<(), AppError> {
     account_tokens::delete_expired(conn, now).await?;
     external_sign_ins::delete_expired(conn, now).await?;
     throttle::delete_over(conn, now).await?;
+    mail_pauses::delete_over(conn, now).await?;
     idempotency::delete_expired(conn, now).await?;
     refusals::delete_over(conn, now).await?;
     standing::delete_unactivated(conn, now - UNACTIVATED_KEPT, now).await?;

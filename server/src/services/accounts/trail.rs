@@ -41,6 +41,20 @@ pub(super) async fn by_anybody(
     record(conn, now, user, did, status, None).await
 }
 
+/// A change of an account that only its owner can have made, who is not signed in yet.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn changed_by_owner(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    user: &UserRecord,
+    did: &str,
+    status: ActivityStatus,
+) -> Result<(), AppError> {
+    changed(conn, now, (user.id, &user.name), did, status).await
+}
+
 /// Something that somebody who is signed in did to their own account.
 ///
 /// # Errors
@@ -52,11 +66,21 @@ pub(in crate::services) async fn by_oneself(
     did: &str,
     status: ActivityStatus,
 ) -> Result<(), AppError> {
+    changed(conn, now, (caller.id, &caller.name), did, status).await
+}
+
+async fn changed(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    (id, name): (Uuid, &str),
+    did: &str,
+    status: ActivityStatus,
+) -> Result<(), AppError> {
     let activity = Activity {
         kind: ActivityKind::SystemUpdate,
-        actor_id: Some(caller.id),
-        subject_id: Some(caller.id),
-        description: format!("{} {did}", caller.name),
+        actor_id: Some(id),
+        subject_id: Some(id),
+        description: format!("{name} {did}"),
         status,
     };
     Ok(activities::record(conn, now, activity).await?)

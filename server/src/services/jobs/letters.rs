@@ -101,7 +101,7 @@ async fn message(
         (Some("written"), _) => Err(refused(
             "What was written is not kept. Whoever wrote it can write again.",
         )),
-        (Some("second_factor"), _) => Err(refused(
+        (Some("second_factor" | "password_changed"), _) => Err(refused(
             "This mail told of a change, which the person sees in the settings.",
         )),
         (Some("address_changing"), _) if owner.pending_email.is_some() => {

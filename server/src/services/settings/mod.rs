@@ -21,6 +21,7 @@ use crate::{
         account::AccountStatus,
         user::{CurrentUser, UserRecord},
     },
+    services::accounts::second_factor,
     state::AppState,
     store::users,
 };
@@ -36,8 +37,9 @@ pub struct CurrentUserSettings {
     pub privacy: PrivacySettings,
     /// The school's IANA time zone.
     pub school_time_zone: &'static str,
-    /// With it the account's browsers encrypt what is typed and not yet saved (D15).
-    pub draft_key: SecretSlice<u8>,
+    /// With it the account's browsers encrypt what is typed and not yet saved (D15); none while a second factor that the
+    /// school requires is still to be set up.
+    pub draft_key: Option<SecretSlice<u8>>,
 }
 
 /// The current user with settings.
@@ -59,12 +61,13 @@ pub(super) async fn load(
 ) -> Result<CurrentUserSettings, AppError> {
     let found = users::own_account(conn, caller.id).await?;
     let own = found.ok_or(AppError::NotFound("No such account."))?;
+    let is_closed = second_factor::is_lacking(state, caller.id, caller.role).await?;
     Ok(CurrentUserSettings {
         user: own.user,
         notifications: switches::read(own.notifications)?,
         privacy: switches::read(own.privacy)?,
         school_time_zone: state.school_zone().name(),
-        draft_key: own.draft_key,
+        draft_key: (!is_closed).then_some(own.draft_key),
     })
 }
 

@@ -9,6 +9,7 @@ use sea_orm::{
     ActiveValue::NotSet,
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect,
     Set,
+    prelude::Expr,
     sea_query::{Condition, OnConflict},
 };
 use serde_json::Value;
@@ -45,6 +46,24 @@ pub async fn enqueue(
     job: NewJob,
 ) -> Result<(), DbErr> {
     enqueue_at(conn, now, now, job).await
+}
+
+/// Gives the job of that key another payload, unless it is being done already.
+///
+/// # Errors
+/// When the database fails.
+pub async fn replace(
+    conn: &impl ConnectionTrait,
+    dedup_key: &str,
+    payload: Value,
+) -> Result<(), DbErr> {
+    Entity::update_many()
+        .col_expr(Column::Payload, Expr::value(payload))
+        .filter(Column::DedupKey.eq(dedup_key))
+        .filter(Column::State.eq(JobState::Queued.as_str()))
+        .exec(conn)
+        .await?;
+    Ok(())
 }
 
 /// The same for a job that is not done before an instant.

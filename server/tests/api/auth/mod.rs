@@ -10,6 +10,7 @@ mod invitations;
 mod limits;
 mod mailboxes;
 pub mod networks;
+mod owner_mails;
 mod passwords;
 mod races;
 mod registration;

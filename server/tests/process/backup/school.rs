@@ -9,8 +9,8 @@ use reedling_server::{
         external_identity, external_sign_in, guardianship, idempotency_key, job, known_browser,
         known_network, lesson, lesson_feedback, lesson_goal, lesson_series, mail_pause, notice,
         parent, parent_confirmation, parent_request, piece, piece_state, planned_exam,
-        practice_plan, recovery_code, refused_registration, second_factor, session,
-        sign_in_challenge, sign_in_throttle, student, tally, teacher, user,
+        practice_plan, recovery_code, refused_registration, second_factor, second_factor_setup,
+        session, sign_in_challenge, sign_in_throttle, student, tally, teacher, user,
     },
 };
 use sea_orm::{
@@ -105,6 +105,15 @@ pub async fn leave_a_row_in_every_table(server: &Server, url: &str) {
     .insert(db.write())
     .await
     .unwrap();
+    let signed_in = session::Entity::find().one(db.read()).await.unwrap();
+    second_factor_setup::ActiveModel {
+        session_id: Set(signed_in.unwrap().id),
+        secret_sealed: Set((0..48).collect()),
+        created_at: Set(at),
+    }
+    .insert(db.write())
+    .await
+    .unwrap();
     recovery_code::ActiveModel {
         user_id: Set(teacher),
         code_hash: Set((0..32).collect()),
@@ -185,6 +194,7 @@ pub async fn assert_equal(one: &str, other: &str) {
         same::<known_browser::Entity>(&one, &other).await,
         same::<known_network::Entity>(&one, &other).await,
         same::<second_factor::Entity>(&one, &other).await,
+        same::<second_factor_setup::Entity>(&one, &other).await,
         same::<recovery_code::Entity>(&one, &other).await,
         same::<sign_in_challenge::Entity>(&one, &other).await,
         same::<mail_pause::Entity>(&one, &other).await,

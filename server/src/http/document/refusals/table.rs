@@ -163,7 +163,7 @@ pub(super) const OWN: &[(&str, &[&str])] = &[
     ("edit_privacy_settings", &["422"]),
     ("send_message", &["403", "404", "409", "422", "429"]),
     ("get_second_factor", &[]),
-    ("begin_second_factor", &["403", "409"]),
+    ("begin_second_factor", &["403"]),
     ("confirm_second_factor", &["403", "409", "422"]),
     ("renew_recovery_codes", &["403", "409"]),
     ("turn_off_second_factor", &["403", "409"]),

@@ -8,14 +8,15 @@ use uuid::Uuid;
 
 pub use self::forgotten::{ResetCommand, forgot, reset};
 use super::{
-    current, email_change, guessable, known, proof,
+    current, email_change, guessable, known,
+    owner_mail::{self, Change},
+    proof,
     session::{self, SignedIn},
     throttle::Try,
     verification::{self, Match, Opened},
 };
 use crate::{
     error::AppError,
-    mail::{self, Message},
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
         client::Client,
@@ -71,8 +72,7 @@ pub async fn set_new(
         session::may_enter(found.user.standing)?;
         // Outside a session the password alone changes nothing where a second factor is on: whoever has found it out
         // would keep its owner out.
-        let factor = second_factors::find(state.db.read(), found.user.id).await?;
-        if caller.is_none() && factor.is_some_and(|factor| factor.is_on) {
+        if caller.is_none() && second_factors::is_on(state.db.read(), found.user.id).await? {
             return Err(wrong_current());
         }
     }
@@ -167,11 +167,8 @@ async fn change(
     known::forget(conn, id).await?;
     // Whoever had the account until now may have asked for theirs.
     email_change::take_back(conn, now, id).await?;
-    if found.password_hash.is_some()
-        && let Some(to) = found.user.email.clone()
-    {
-        let name = found.user.name.clone();
-        mail::enqueue(conn, now, &Message::PasswordChanged { to, name }).await?;
+    if found.password_hash.is_some() {
+        owner_mail::tell(conn, state, &found.user, Change::Password).await?;
     }
     let activity = Activity {
         kind: ActivityKind::SystemUpdate,

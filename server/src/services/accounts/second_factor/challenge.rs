@@ -6,12 +6,13 @@ use uuid::Uuid;
 
 use super::{Typed, check};
 use crate::{
+    db::settle,
     error::AppError,
     model::{client::Client, user::UserRecord},
     security::token::{self, Token},
     services::accounts::{
         session::{self, SignedIn},
-        throttle::{Attempt, AttemptStart, Try},
+        throttle::{CodeAttempt, Try},
     },
     state::AppState,
     store::{sign_in_challenges, users},
@@ -72,34 +73,23 @@ pub async fn finish(
         owner: Some(&user),
         client,
     };
-    let attempt = match Attempt::begin(state, &attempted).await? {
-        AttemptStart::Ready(attempt) => attempt,
-        AttemptStart::MustWait(waiting) => {
-            return Err(AppError::too_many_attempts(waiting.until, now));
-        }
-    };
+    let attempt = CodeAttempt::begin(state, &attempted).await?;
     if !sign_in_challenges::count_try(state.db.write(), hash.clone(), now, TRIES).await? {
         return Err(AppError::Unauthenticated(ENDED));
     }
     let txn = state.db.begin_write().await?;
-    // Counts before accounts, as wherever a password is looked at.
-    attempt.succeeded(&txn).await?;
-    let opened = open(&txn, state, user, hash, &command.typed, client).await;
-    match opened {
-        Ok(Some(signed_in)) => {
-            txn.commit().await?;
-            Ok(signed_in)
-        }
-        Ok(None) => {
-            txn.rollback().await?;
-            attempt.failed(state).await?;
-            Err(command.typed.wrong())
-        }
-        Err(refusal) => {
-            txn.rollback().await?;
-            Err(refusal)
-        }
+    let opened = async {
+        // Counts before accounts, as wherever a password is looked at.
+        attempt.succeeded(&txn).await?;
+        let opened = open(&txn, state, user, hash, &command.typed, client).await?;
+        opened.ok_or_else(|| command.typed.wrong())
+    };
+    let opened = opened.await;
+    let opened = settle(txn, opened).await;
+    if let Err(AppError::Invalid(_)) = &opened {
+        attempt.failed(state).await?;
     }
+    opened
 }
 
 /// Takes the code and the waiting sign-in, and gives a session; none when the code is wrong.

@@ -75,11 +75,10 @@ async fn take_code(
     user: &UserRecord,
     code: &str,
 ) -> Result<bool, AppError> {
-    let factor = second_factors::find(conn, user.id).await?;
-    let Some(factor) = factor.filter(|factor| factor.is_on) else {
+    let Some(sealed) = second_factors::find(conn, user.id).await? else {
         return Ok(false);
     };
-    let secret = unseal(state, user.id, &factor.secret_sealed)?;
+    let secret = unseal(state, user.id, &sealed)?;
     match secret.step_of(code, state.clock.now()) {
         Some(step) => Ok(second_factors::take_step(conn, user.id, step).await?),
         None => Ok(false),
@@ -97,7 +96,7 @@ async fn take_recovery(
         return Ok(false);
     }
     let did = "used a recovery code";
-    trail::by_owner(conn, now, user, did, ActivityStatus::Active).await?;
+    trail::changed_by_owner(conn, now, user, did, ActivityStatus::Active).await?;
     let left = recovery_codes::left(conn, user.id).await?;
     tell(conn, state, user, SecondFactorChange::CodeUsed { left }).await?;
     Ok(true)

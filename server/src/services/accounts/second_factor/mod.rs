@@ -12,10 +12,12 @@ use uuid::Uuid;
 
 pub use self::check::Typed;
 use crate::{
+    db::settle,
     error::{AppError, code::Code},
-    mail::{self, Message, SecondFactorChange},
+    mail::SecondFactorChange,
     model::user::{CurrentUser, UserRecord},
     security::totp::TotpSecret,
+    services::accounts::owner_mail::{self, Change},
     state::AppState,
     store::{recovery_codes, second_factors},
 };
@@ -41,18 +43,19 @@ pub(super) async fn not_needed(
     state: &AppState,
     user_id: Uuid,
 ) -> Result<Option<SecondProof>, AppError> {
-    let factor = second_factors::find(conn, user_id).await?;
-    let Some(factor) = factor.filter(|factor| factor.is_on) else {
+    let Some(sealed) = second_factors::find(conn, user_id).await? else {
         return Ok(Some(SecondProof { user_id }));
     };
-    unseal(state, user_id, &factor.secret_sealed)?;
+    unseal(state, user_id, &sealed)?;
     Ok(None)
 }
 
 /// An account's second factor, as its owner sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SecondFactorState {
-    /// Whether it can be set up: this server has a key, and the owner is no minor.
+    /// Whether it is for the owner at all: not for minors.
+    pub offered: bool,
+    /// Whether it can be set up: it is offered, and this server has a key.
     pub available: bool,
     /// Whether it is asked for.
     pub active: bool,
@@ -68,10 +71,11 @@ pub struct SecondFactorState {
 /// When the database fails.
 pub async fn of(state: &AppState, caller: &CurrentUser) -> Result<SecondFactorState, AppError> {
     let conn = state.db.read();
-    let factor = second_factors::find(conn, caller.id).await?;
-    let active = factor.is_some_and(|factor| factor.is_on);
+    let active = second_factors::is_on(conn, caller.id).await?;
+    let offered = !second_factors::is_minors(conn, caller.id).await?;
     Ok(SecondFactorState {
-        available: state.sealing.is_some() && !second_factors::is_minors(conn, caller.id).await?,
+        offered,
+        available: offered && state.sealing.is_some(),
         active,
         required: state.config.require_second_factor.includes(caller.role),
         codes_left: if active {
@@ -90,8 +94,7 @@ pub async fn is_lacking(state: &AppState, user_id: Uuid, role: Role) -> Result<b
     if !state.config.require_second_factor.includes(role) {
         return Ok(false);
     }
-    let factor = second_factors::find(state.db.read(), user_id).await?;
-    Ok(!factor.is_some_and(|factor| factor.is_on))
+    Ok(!second_factors::is_on(state.db.read(), user_id).await?)
 }
 
 /// Lets nobody on who lacks a second factor that the school requires.
@@ -121,12 +124,13 @@ pub(super) async fn prove(
     typed: &Typed,
 ) -> Result<(), AppError> {
     let txn = state.db.begin_write().await?;
-    let user = setup::hold_owner(&txn, caller).await?;
-    let proof = check::take(&txn, state, &user, typed).await?;
-    if proof.is_none() {
-        return Err(typed.wrong());
-    }
-    txn.commit().await?;
+    let user = match setup::hold_owner(&txn, caller).await {
+        Ok(user) => user,
+        Err(error) => return settle(txn, Err(error)).await,
+    };
+    let proof = check::take(&txn, state, &user, typed).await;
+    let proof = proof.and_then(|proof| proof.ok_or_else(|| typed.wrong()));
+    settle(txn, proof).await?;
     Ok(())
 }
 
@@ -149,20 +153,12 @@ fn unseal(state: &AppState, user_id: Uuid, sealed: &[u8]) -> Result<TotpSecret, 
         })
 }
 
-/// Tells the owner by mail, if they have an address.
+/// Tells the owner by mail.
 async fn tell(
     conn: &impl ConnectionTrait,
     state: &AppState,
     user: &UserRecord,
     change: SecondFactorChange,
 ) -> Result<(), AppError> {
-    let Some(to) = user.email.clone() else {
-        return Ok(());
-    };
-    let message = Message::SecondFactor {
-        to,
-        name: user.name.clone(),
-        change,
-    };
-    mail::enqueue(conn, state.clock.now(), &message).await
+    owner_mail::tell(conn, state, user, Change::SecondFactor(change)).await
 }

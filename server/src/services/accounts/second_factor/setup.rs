@@ -1,10 +1,12 @@
 //! Setting the second factor up: a secret, a first right code, recovery codes.
 
+use chrono::{DateTime, TimeDelta, Utc};
 use rand::RngExt;
 use sea_orm::ConnectionTrait;
 
 use super::{Typed, tell, unseal};
 use crate::{
+    db::settle,
     error::{AppError, code::Code},
     mail::SecondFactorChange,
     model::{
@@ -14,9 +16,11 @@ use crate::{
     security::{sealing::SealingKey, token, totp::TotpSecret},
     services::accounts::{fresh_proof, trail},
     state::AppState,
-    store::{recovery_codes, second_factors, sessions, users},
+    store::{recovery_codes, second_factor_setups, second_factors, sessions, users},
 };
 
+/// How long a set-up that was begun can be gone on with.
+const KEPT: TimeDelta = TimeDelta::hours(1);
 /// How many recovery codes there are.
 const CODES: usize = 10;
 /// Groups of a recovery code, of four letters and digits each.
@@ -32,10 +36,11 @@ pub struct Setup {
     pub otpauth_url: String,
 }
 
-/// Makes a secret. Nothing is asked for until a code of it was typed.
+/// Makes a secret for the caller's session. Nothing is asked for until a code of it was typed there: an earlier app stays
+/// until then. Whoever begins again within the hour goes on with the same secret.
 ///
 /// # Errors
-/// 403 without a fresh proof, for minors, and when this server has no key; 409 when a second factor is on.
+/// 403 without a fresh proof, for minors, and when this server has no key.
 pub async fn begin(state: &AppState, caller: &CurrentUser) -> Result<Setup, AppError> {
     let key = key(state)?;
     let (conn, now) = (state.db.read(), state.clock.now());
@@ -43,19 +48,13 @@ pub async fn begin(state: &AppState, caller: &CurrentUser) -> Result<Setup, AppE
         return Err(AppError::forbidden());
     }
     fresh_proof::check(state, caller).await?;
-    let secret = TotpSecret::generate();
-    let sealed = key
-        .seal(caller.id, secret.as_bytes())
-        .map_err(|error| AppError::Internal(format!("sealing: {error}")))?;
     let txn = state.db.begin_write().await?;
     let user = hold_owner(&txn, caller).await?;
-    let factor = second_factors::find(&txn, caller.id).await?;
-    if factor.is_some_and(|factor| factor.is_on) {
-        return Err(is_on());
-    }
-    second_factors::begin(&txn, now, caller.id, sealed).await?;
-    let did = "began to set up two-factor sign-in";
-    trail::by_oneself(&txn, now, caller, did, ActivityStatus::Pending).await?;
+    let begun = second_factor_setups::find(&txn, caller.session_id, now - KEPT).await?;
+    let secret = match begun {
+        Some(sealed) => unseal(state, caller.id, &sealed)?,
+        None => new_secret(&txn, now, key, caller).await?,
+    };
     txn.commit().await?;
     let account = user.email.unwrap_or(user.name);
     let url = secret.url(&state.config.school_name, &account);
@@ -65,10 +64,27 @@ pub async fn begin(state: &AppState, caller: &CurrentUser) -> Result<Setup, AppE
     })
 }
 
-/// Turns the second factor on with a first code; answers the recovery codes, which nobody sees again.
+async fn new_secret(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    key: &SealingKey,
+    caller: &CurrentUser,
+) -> Result<TotpSecret, AppError> {
+    let secret = TotpSecret::generate();
+    let sealed = key
+        .seal(caller.id, secret.as_bytes())
+        .map_err(|error| AppError::Internal(format!("sealing: {error}")))?;
+    second_factor_setups::begin(txn, now, caller.session_id, sealed).await?;
+    let did = "began to set up two-factor sign-in";
+    trail::by_oneself(txn, now, caller, did, ActivityStatus::Pending).await?;
+    Ok(secret)
+}
+
+/// Turns the second factor on with a first code, or moves it to another app; answers the recovery codes, which nobody
+/// sees again. Other sessions end: they have shown a password at most, or a code of the earlier app.
 ///
 /// # Errors
-/// 403 without a fresh proof; 409 when none is being set up; 422 when the code is wrong.
+/// 403 without a fresh proof; 409 when none is being set up in this session; 422 when the code is wrong.
 pub async fn confirm(
     state: &AppState,
     caller: &CurrentUser,
@@ -78,26 +94,41 @@ pub async fn confirm(
     fresh_proof::check(state, caller).await?;
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    let user = hold_owner(&txn, caller).await?;
-    let factor = match second_factors::find(&txn, caller.id).await? {
-        Some(factor) if factor.is_on => return Err(is_on()),
-        Some(factor) => factor,
-        None => return Err(is_off()),
-    };
-    let secret = unseal(state, caller.id, &factor.secret_sealed)?;
-    let step = match &typed {
+    let confirmed = turn_on(&txn, state, now, caller, &typed).await;
+    settle(txn, confirmed).await
+}
+
+async fn turn_on(
+    txn: &impl ConnectionTrait,
+    state: &AppState,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    typed: &Typed,
+) -> Result<Vec<String>, AppError> {
+    let user = hold_owner(txn, caller).await?;
+    let was_on = second_factors::is_on(txn, caller.id).await?;
+    let begun = second_factor_setups::find(txn, caller.session_id, now - KEPT).await?;
+    let sealed = begun.ok_or_else(|| if was_on { is_on() } else { is_off() })?;
+    let secret = unseal(state, caller.id, &sealed)?;
+    let step = match typed {
         Typed::Code(code) => secret.step_of(code, now),
         Typed::Recovery(_) => None,
     };
     let step = step.ok_or_else(|| typed.wrong())?;
-    if !second_factors::turn_on(&txn, now, caller.id, factor.secret_sealed, step).await? {
-        return Err(is_on());
-    }
-    let codes = replace_codes(&txn, caller).await?;
-    let did = "turned on two-factor sign-in";
-    trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
-    tell(&txn, state, &user, SecondFactorChange::On).await?;
-    txn.commit().await?;
+    second_factors::turn_on(txn, now, caller.id, sealed, step).await?;
+    second_factor_setups::end(txn, caller.session_id).await?;
+    sessions::ending::delete_others(txn, caller.id, caller.session_id).await?;
+    let codes = replace_codes(txn, caller).await?;
+    let (did, change) = if was_on {
+        (
+            "moved two-factor sign-in to another app",
+            SecondFactorChange::Moved,
+        )
+    } else {
+        ("turned on two-factor sign-in", SecondFactorChange::On)
+    };
+    trail::by_oneself(txn, now, caller, did, ActivityStatus::Active).await?;
+    tell(txn, state, &user, change).await?;
     Ok(codes)
 }
 
@@ -109,18 +140,20 @@ pub async fn renew_codes(state: &AppState, caller: &CurrentUser) -> Result<Vec<S
     fresh_proof::check(state, caller).await?;
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    let user = hold_owner(&txn, caller).await?;
-    let factor = second_factors::find(&txn, caller.id).await?;
-    if !factor.is_some_and(|factor| factor.is_on) {
-        return Err(is_off());
-    }
-    let codes = replace_codes(&txn, caller).await?;
-    sessions::ending::delete_others(&txn, caller.id, caller.session_id).await?;
-    let did = "made new recovery codes";
-    trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
-    tell(&txn, state, &user, SecondFactorChange::NewCodes).await?;
-    txn.commit().await?;
-    Ok(codes)
+    let renewed = async {
+        let user = hold_owner(&txn, caller).await?;
+        if !second_factors::is_on(&txn, caller.id).await? {
+            return Err(is_off());
+        }
+        let codes = replace_codes(&txn, caller).await?;
+        sessions::ending::delete_others(&txn, caller.id, caller.session_id).await?;
+        let did = "made new recovery codes";
+        trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
+        tell(&txn, state, &user, SecondFactorChange::NewCodes).await?;
+        Ok(codes)
+    };
+    let renewed = renewed.await;
+    settle(txn, renewed).await
 }
 
 /// The caller's account, held until the transaction ends: changes of its second factor come one after the other.
@@ -138,7 +171,8 @@ pub(super) fn is_off() -> AppError {
 }
 
 fn is_on() -> AppError {
-    let text = "Two-factor sign-in is on already. Turn it off first to set up another app.";
+    let text =
+        "Two-factor sign-in is on already, and no other app is being set up in this browser.";
     AppError::conflict(Code::SecondFactorOn, text)
 }
 

@@ -36,6 +36,12 @@ pub(super) const OUT_OF_TURN: Looks = Looks {
     most: [(20, WINDOW), (200, MONTH)],
 };
 
+/// Looks at codes of the second step.
+pub(super) const CODES: Looks = Looks {
+    kind: "codes",
+    most: [(180, WINDOW), (1_800, MONTH)],
+};
+
 /// A look at the password that was counted.
 pub(super) struct Look {
     subject: String,

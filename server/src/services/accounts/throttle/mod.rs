@@ -9,13 +9,17 @@ pub(super) mod network;
 mod out_of_turn;
 mod pause;
 mod plan;
+mod second_step;
 mod turns;
 
 use chrono::{DateTime, Utc};
 use sea_orm::ConnectionTrait;
 
-pub use self::out_of_turn::{OutOfTurn, OutOfTurnAttempt};
 use self::{account::Look, network::Network, out_of_turn::OutOfTurnCount, plan::Plan};
+pub use self::{
+    out_of_turn::{OutOfTurn, OutOfTurnAttempt},
+    second_step::CodeAttempt,
+};
 use crate::{
     db::settle,
     error::AppError,

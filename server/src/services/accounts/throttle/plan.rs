@@ -39,7 +39,8 @@ pub(super) enum Wait {
 }
 
 impl Pair {
-    fn key(&self) -> String {
+    /// What its passwords are counted by.
+    pub fn key(&self) -> String {
         format!("pair:{}:{}", self.account, self.place)
     }
 }
@@ -51,22 +52,35 @@ impl Plan {
     /// 429 while a pause lasts.
     pub async fn of(state: &AppState, attempted: &Try<'_>) -> Result<Self, AppError> {
         let (conn, now) = (state.db.read(), state.clock.now());
+        let mut plan = Self::of_code(state, attempted).await?;
+        match &mut plan {
+            Self::Browser(key) => pause::check(conn, key, now).await?,
+            Self::Pair(pair) => {
+                pause::check(conn, &pair.key(), now).await?;
+                let (owner, client) = (attempted.owner.map(|owner| owner.id), attempted.client);
+                pair.is_known_network = known::is_known_network(conn, owner, client, now).await?;
+            }
+        }
+        Ok(plan)
+    }
+
+    /// The same for a code, which nothing refuses that was tried before it.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn of_code(state: &AppState, attempted: &Try<'_>) -> Result<Self, AppError> {
+        let (conn, now) = (state.db.read(), state.clock.now());
         let (owner, client) = (attempted.owner.map(|owner| owner.id), attempted.client);
         if let Some(id) = known::browser(conn, owner, client, now).await? {
-            let key = format!("browser:{id}");
-            pause::check(conn, &key, now).await?;
-            return Ok(Self::Browser(key));
+            return Ok(Self::Browser(format!("browser:{id}")));
         }
         let place = client.address.map(|address| network(address).to_string());
-        let mut pair = Pair {
+        Ok(Self::Pair(Pair {
             account: account_key(attempted.name),
             place: place.unwrap_or_else(|| "nowhere".to_owned()),
             networks: client.address.map(networks).unwrap_or_default(),
             is_known_network: false,
-        };
-        pause::check(conn, &pair.key(), now).await?;
-        pair.is_known_network = known::is_known_network(conn, owner, client, now).await?;
-        Ok(Self::Pair(pair))
+        }))
     }
 
     /// What the attempt waits for, if it does. From now on it has a turn.

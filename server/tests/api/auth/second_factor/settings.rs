@@ -5,7 +5,7 @@ use futures_util::future::join_all;
 use reedling_core::access::Role;
 use serde_json::{Value, json};
 
-use super::{Owner, code_of, set_up};
+use super::{Owner, challenge_in, code_of, recover, second_step, set_up};
 use crate::{
     auth::{PASSWORD, account, call, me, newest_mail, one, sign_in, token_of},
     school::{School, person},
@@ -27,7 +27,7 @@ on_both! {
     async fn nothing_is_asked_for_until_a_right_code_was_typed(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
         let token = token_of(&app, EMAIL).await;
-        assert_eq!(factor(&app, &token).await, json!({ "available": true, "active": false, "required": false, "codesLeft": 0 }));
+        assert_eq!(factor(&app, &token).await, json!({ "offered": true, "available": true, "active": false, "required": false, "codesLeft": 0 }));
         assert_eq!(call(&app, "POST", CONFIRM, &token, json!({ "code": "123456" })).await.status, 409);
         let begun = call(&app, "POST", BEGIN, &token, Value::Null).await;
         let secret = begun.body["secret"].as_str().unwrap();
@@ -41,16 +41,88 @@ on_both! {
         }
         assert!(sign_in(&app, EMAIL, PASSWORD).await.body["token"].is_string());
 
-        // Who begins again gets another secret; codes of the first one do not fit any more.
+        // Whoever begins again, as after a reload, goes on with the same secret.
         let again = call(&app, "POST", BEGIN, &token, Value::Null).await;
+        assert_eq!(again.body["secret"], secret);
         let code = code_of(&app, secret, 0);
-        assert_eq!(call(&app, "POST", CONFIRM, &token, json!({ "code": code })).await.status, 422);
-        let code = code_of(&app, again.body["secret"].as_str().unwrap(), 0);
         let confirmed = call(&app, "POST", CONFIRM, &token, json!({ "code": code })).await;
         assert_eq!(confirmed.body["recoveryCodes"].as_array().unwrap().len(), 10);
-        assert_eq!(factor(&app, &token).await, json!({ "available": true, "active": true, "required": false, "codesLeft": 10 }));
+        assert_eq!(factor(&app, &token).await, json!({ "offered": true, "available": true, "active": true, "required": false, "codesLeft": 10 }));
         assert_eq!(newest_mail(&app, EMAIL).await.unwrap()["change"], "on");
-        assert_eq!(call(&app, "POST", BEGIN, &token, Value::Null).await.status, 409);
+        assert_eq!(call(&app, "POST", CONFIRM, &token, json!({ "code": code_of(&app, secret, 1) })).await.status, 409);
+    }
+}
+
+on_both! {
+    async fn a_set_up_belongs_to_its_session_and_lasts_an_hour(app: TestApp) {
+        account(&app, EMAIL, "active", false).await;
+        let (token, other) = (token_of(&app, EMAIL).await, token_of(&app, EMAIL).await);
+        let begin = async |token: &str| {
+            let begun = call(&app, "POST", BEGIN, token, Value::Null).await;
+            begun.body["secret"].as_str().unwrap().to_owned()
+        };
+        let (mine, theirs) = (begin(&token).await, begin(&other).await);
+        assert_ne!(mine, theirs);
+        let code = json!({ "code": code_of(&app, &theirs, 0) });
+        assert_eq!(call(&app, "POST", CONFIRM, &token, code).await.status, 422);
+        app.clock.advance(TimeDelta::hours(1));
+        let wrong = call(&app, "POST", PROOF, &token, json!({ "password": "wrong" })).await;
+        assert_eq!((wrong.status, &wrong.body["fields"]["password"]), (422, &json!(["The password is wrong."])));
+        assert_eq!(call(&app, "POST", PROOF, &token, json!({ "password": PASSWORD })).await.status, 200);
+        let fresh = begin(&token).await;
+        assert_ne!(fresh, mine);
+        let code = json!({ "code": code_of(&app, &fresh, 0) });
+        assert_eq!(call(&app, "POST", CONFIRM, &token, code).await.status, 200);
+        let left: Option<i64> = one(&app, "SELECT COUNT(*) FROM second_factor_setup".into()).await;
+        assert_eq!(left, Some(0), "the other set-up ends with its session");
+    }
+}
+
+on_both! {
+    // SAFE-04: the other sessions have shown a password at most.
+    async fn safe_04_setting_it_up_ends_the_sessions_that_never_showed_it(app: TestApp) {
+        account(&app, EMAIL, "active", false).await;
+        let (other, token) = (token_of(&app, EMAIL).await, token_of(&app, EMAIL).await);
+        set_up(&app, &token).await;
+        assert_eq!([me(&app, &token).await, me(&app, &other).await], [200, 401]);
+    }
+}
+
+on_both! {
+    async fn another_app_takes_the_place_of_the_first_one_with_its_first_code(app: TestApp) {
+        let owner = Owner::new(&app, EMAIL).await;
+        let begun = call(&app, "POST", BEGIN, &owner.token, Value::Null).await;
+        let secret = begun.body["secret"].as_str().unwrap();
+        assert_ne!(secret, owner.secret);
+        let challenge = owner.challenge(&app).await;
+        assert_eq!(second_step(&app, &challenge, &owner.code(&app, 0)).await.status, 200, "not yet");
+
+        let confirmed = call(&app, "POST", CONFIRM, &owner.token, json!({ "code": code_of(&app, secret, 0) })).await;
+        assert_eq!(confirmed.body["recoveryCodes"].as_array().unwrap().len(), 10);
+        assert_eq!(newest_mail(&app, EMAIL).await.unwrap()["change"], "moved");
+        assert_eq!(factor(&app, &owner.token).await["codesLeft"], 10);
+        app.clock.advance(TimeDelta::minutes(2));
+        let challenge = owner.challenge(&app).await;
+        assert_eq!(second_step(&app, &challenge, &owner.code(&app, 0)).await.status, 422);
+        assert_eq!(recover(&app, &challenge, &owner.codes[0]).await.status, 422);
+        assert_eq!(second_step(&app, &challenge, &code_of(&app, secret, 0)).await.status, 200);
+    }
+}
+
+on_both! {
+    // B7: where a second factor is on, the password alone shows nothing.
+    async fn only_a_code_is_a_proof_once_it_is_on(app: TestApp) {
+        let owner = Owner::new(&app, EMAIL).await;
+        app.clock.advance(TimeDelta::minutes(11));
+        let refused = call(&app, "POST", PROOF, &owner.token, json!({ "password": PASSWORD })).await;
+        assert_eq!(refused.status, 422, "{}", refused.body);
+        assert!(refused.body["fields"]["code"].is_array(), "{}", refused.body);
+        assert_eq!(call(&app, "DELETE", FACTOR, &owner.token, Value::Null).await.status, 403);
+        let wrong = json!({ "recoveryCode": "AAAA-BBBB-CCCC-2222" });
+        assert_eq!(call(&app, "POST", PROOF, &owner.token, wrong).await.status, 422);
+        let code = json!({ "recoveryCode": owner.codes[0] });
+        assert_eq!(call(&app, "POST", PROOF, &owner.token, code).await.status, 200);
+        assert_eq!(call(&app, "DELETE", FACTOR, &owner.token, Value::Null).await.status, 200);
     }
 }
 
@@ -73,9 +145,12 @@ on_both! {
     // SAFE-07.
     async fn safe_07_turning_it_off_wants_a_fresh_proof_and_ends_other_sessions(app: TestApp) {
         account(&app, EMAIL, "active", false).await;
-        let other = token_of(&app, EMAIL).await;
         let token = token_of(&app, EMAIL).await;
         let (secret, _) = set_up(&app, &token).await;
+        app.clock.advance(TimeDelta::minutes(2));
+        let challenge = challenge_in(&sign_in(&app, EMAIL, PASSWORD).await);
+        let other = second_step(&app, &challenge, &code_of(&app, &secret, 0)).await;
+        let other = other.body["token"].as_str().unwrap().to_owned();
         app.clock.advance(TimeDelta::minutes(10) + TimeDelta::seconds(1));
         for (method, path, body) in [
             ("POST", CODES, Value::Null),
@@ -86,8 +161,8 @@ on_both! {
             let refused = call(&app, method, path, &token, body).await;
             assert_eq!((refused.status, &refused.body["code"]), (403, &json!("proof_needed")), "{path}");
         }
-        let wrong = call(&app, "POST", PROOF, &token, json!({ "password": "wrong" })).await;
-        assert_eq!((wrong.status, &wrong.body["fields"]["password"]), (422, &json!(["The password is wrong."])));
+        let wrong = call(&app, "POST", PROOF, &token, json!({ "code": code_of(&app, &secret, 50) })).await;
+        assert_eq!((wrong.status, wrong.body["fields"]["code"].is_array()), (422, true), "{}", wrong.body);
         assert_eq!(call(&app, "POST", PROOF, &token, json!({})).await.status, 422);
         assert_eq!(call(&app, "DELETE", FACTOR, &token, Value::Null).await.status, 403);
 
@@ -101,7 +176,8 @@ on_both! {
         assert_eq!(newest_mail(&app, EMAIL).await.unwrap()["change"], "new_codes");
 
         app.clock.advance(TimeDelta::minutes(11));
-        assert_eq!(call(&app, "POST", PROOF, &token, json!({ "password": PASSWORD })).await.status, 200);
+        let code = json!({ "code": code_of(&app, &secret, 0) });
+        assert_eq!(call(&app, "POST", PROOF, &token, code).await.status, 200);
         app.clock.advance(TimeDelta::minutes(10));
         assert_eq!(call(&app, "DELETE", FACTOR, &token, Value::Null).await.status, 200);
         assert_eq!(newest_mail(&app, EMAIL).await.unwrap()["change"], "off");
@@ -168,12 +244,13 @@ on_both! {
     async fn it_is_offered_to_no_minor_and_by_no_server_without_a_key(app: TestApp) {
         let school = School::open(&app).await;
         let minor = call(&app, "GET", FACTOR, school.anna.token(), Value::Null).await;
-        assert_eq!(minor.body["available"], false);
+        assert_eq!((&minor.body["offered"], &minor.body["available"]), (&json!(false), &json!(false)));
         assert_eq!(call(&app, "POST", BEGIN, school.anna.token(), Value::Null).await.status, 403);
         assert_eq!(call(&app, "POST", BEGIN, school.ben.token(), Value::Null).await.status, 200);
         if app.state.db.backend() == sea_orm::DbBackend::Postgres {
             let other = app.beside_with(|config| config.secret_key = None).await;
-            assert_eq!(factor(&other, school.tess.token()).await["available"], false);
+            let state = factor(&other, school.tess.token()).await;
+            assert_eq!((&state["offered"], &state["available"]), (&json!(true), &json!(false)));
             let refused = call(&other, "POST", BEGIN, school.tess.token(), Value::Null).await;
             assert_eq!(refused.body["error"], "This server is not set up for two-factor sign-in.");
         }

@@ -1,12 +1,19 @@
 //! The second step of a sign-in: which codes pass, how often, and for how long.
 
 use chrono::TimeDelta;
-use reedling_server::{security::token::Token, store::sign_in_challenges};
+use reedling_server::{
+    security::token::{self, Token},
+    store::sign_in_challenges,
+};
 use serde_json::{Value, json};
 
 use super::{Owner, challenge_in, recover, second_step};
 use crate::{
-    auth::{PASSWORD, me, newest_mail, one, sign_in},
+    auth::{
+        PASSWORD, me,
+        networks::{count, have_failed},
+        newest_mail, one, sign_in,
+    },
     support::CLIENT,
 };
 
@@ -129,6 +136,33 @@ on_both! {
 }
 
 on_both! {
+    // Whoever has shown the password waits neither for a slowed network nor for those who guess their password.
+    async fn the_second_step_waits_for_nobody_else(app: TestApp) {
+        let owner = Owner::new(&app, EMAIL).await;
+        let challenge = owner.challenge(&app).await;
+        have_failed(&app, "127.0.0.1", 30).await;
+        for _ in 0..5 {
+            sign_in(&app, EMAIL, "wrong").await;
+        }
+        assert_eq!(sign_in(&app, "made-up@music.example", "wrong").await.status, 429, "the network is slowed");
+        assert_eq!(second_step(&app, &challenge, &owner.code(&app, 0)).await.status, 200);
+    }
+}
+
+on_both! {
+    // 180 codes in an hour, from however many networks; the owner learns that somebody knows the password.
+    async fn codes_of_an_account_are_limited_as_a_whole(app: TestApp) {
+        let owner = Owner::new(&app, EMAIL).await;
+        let codes = format!("codes:{}", token::hex(&token::hash(EMAIL)));
+        count(&app, &codes, 179, TimeDelta::minutes(30)).await;
+        let challenge = owner.challenge(&app).await;
+        assert_eq!(second_step(&app, &challenge, &owner.code(&app, 50)).await.status, 422);
+        assert_eq!(second_step(&app, &challenge, &owner.code(&app, 0)).await.status, 429);
+        assert_eq!(newest_mail(&app, EMAIL).await.unwrap()["change"], "guessed");
+    }
+}
+
+on_both! {
     async fn a_challenge_waits_for_five_minutes_and_ends_with_the_sessions(app: TestApp) {
         let owner = Owner::new(&app, EMAIL).await;
         let challenge = owner.challenge(&app).await;
@@ -152,6 +186,8 @@ on_both! {
         assert_eq!(answer.status, 200, "{}", answer.body);
         let mail = newest_mail(&app, EMAIL).await.unwrap();
         assert_eq!((&mail["template"], &mail["change"]["code_used"]["left"]), (&json!("second_factor"), &json!(9)));
+        let trail = "SELECT kind FROM activity WHERE description = 'Tess Tutor used a recovery code'";
+        assert_eq!(one::<String>(&app, trail.into()).await.as_deref(), Some("system_update"));
         let token = answer.body["token"].as_str().unwrap();
         let state = crate::auth::call(&app, "GET", "/api/users/second-factor", token, json!(null)).await;
         assert_eq!((&state.body["active"], &state.body["codesLeft"]), (&json!(true), &json!(9)));

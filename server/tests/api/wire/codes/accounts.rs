@@ -16,7 +16,7 @@ const STATUS: &str = "/api/admin/users/{id}/status";
 const ROLE: &str = "/api/admin/users/{id}/role";
 const APPROVAL: &str = "/api/admin/users/{id}/approval";
 const FACTOR: &str = "/api/users/second-factor";
-const BEGIN: &str = "/api/users/second-factor/begin";
+const CONFIRM: &str = "/api/users/second-factor/confirm";
 const RETRY: &str = "/api/admin/jobs/{id}/retry";
 
 /// Accounts that cannot be used yet, or may not be changed.
@@ -145,7 +145,13 @@ async fn second_factors(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
     let lacking = call(&strict, "GET", students, otto.token(), Value::Null).await;
     sent.answer("GET", students, "second_factor_required", &lacking);
     set_up(app, otto.token()).await;
-    let on = refusal("POST", BEGIN, "", json!({}), "second_factor_on");
+    let on = refusal(
+        "POST",
+        CONFIRM,
+        "",
+        json!({ "code": "123456" }),
+        "second_factor_on",
+    );
     sent.ask(app, otto, on).await;
     school.execute("UPDATE session SET proved_at = NULL").await;
     let stale = refusal("DELETE", FACTOR, "", json!({}), "proof_needed");

@@ -1,0 +1,102 @@
+//! The second step of a sign-in. Whoever comes so far has shown the password, so only what is tried there slows them:
+//! neither others who fail at their network nor somebody who guesses the account's password. A wrong code counts for
+//! the account and network as a wrong password does.
+
+use sea_orm::{ConnectionTrait, DatabaseTransaction};
+
+use super::{
+    Try,
+    account::{self, Look},
+    pause,
+    plan::Plan,
+};
+use crate::{
+    db::settle,
+    error::AppError,
+    mail::SecondFactorChange,
+    services::accounts::owner_mail::{self, Change},
+    state::AppState,
+    store::throttle,
+};
+
+/// One attempt at a code. It counts as failed until [`CodeAttempt::succeeded`].
+pub struct CodeAttempt {
+    key: String,
+    of_unknown_browser: Option<(Look, String)>,
+}
+
+impl CodeAttempt {
+    /// Counts an attempt before any code is looked at.
+    ///
+    /// # Errors
+    /// 429 after repeated failures.
+    pub async fn begin(state: &AppState, attempted: &Try<'_>) -> Result<Self, AppError> {
+        let plan = Plan::of_code(state, attempted).await?;
+        let txn = state.db.begin_write().await?;
+        let counted = Self::count(&txn, state, attempted, plan).await;
+        settle(txn, counted).await
+    }
+
+    async fn count(
+        txn: &DatabaseTransaction,
+        state: &AppState,
+        attempted: &Try<'_>,
+        plan: Plan,
+    ) -> Result<Self, AppError> {
+        let now = state.clock.now();
+        let pair = match plan {
+            Plan::Browser(browser) => {
+                let key = format!("code-{browser}");
+                pause::BROWSER.count(txn, &key, now).await?;
+                return Ok(Self {
+                    key,
+                    of_unknown_browser: None,
+                });
+            }
+            Plan::Pair(pair) => pair,
+        };
+        let counted = match account::CODES.count(txn, &pair.account, now).await? {
+            Ok(counted) => counted,
+            Err(until) => return Err(AppError::too_many_attempts(until, now)),
+        };
+        let key = format!("code:{}:{}", pair.account, pair.place);
+        pause::PAIR.count(txn, &key, now).await?;
+        if let Some(owner) = attempted.owner.filter(|_| counted.is_last) {
+            let guessed = Change::SecondFactor(SecondFactorChange::Guessed);
+            owner_mail::tell(txn, state, owner, guessed).await?;
+        }
+        Ok(Self {
+            key,
+            of_unknown_browser: Some((counted.look, pair.key())),
+        })
+    }
+
+    /// The code was right: its own attempt is given back.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn succeeded(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
+        throttle::take_back(conn, &self.key).await?;
+        if let Some((look, _)) = &self.of_unknown_browser {
+            account::give_back(conn, look).await?;
+        }
+        Ok(())
+    }
+
+    /// The code was wrong: the next password from there is slowed too.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn failed(&self, state: &AppState) -> Result<(), AppError> {
+        let Some((_, pair)) = &self.of_unknown_browser else {
+            return Ok(());
+        };
+        let txn = state.db.begin_write().await?;
+        let counted = pause::PAIR.count(&txn, pair, state.clock.now()).await;
+        match settle(txn, counted).await {
+            // It is slowed already.
+            Err(AppError::TooManyAttempts { .. }) => Ok(()),
+            counted => counted,
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Authenticator apps that are being set up, each in a session of its own.
+
+use chrono::{DateTime, Utc};
+use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set};
+use uuid::Uuid;
+
+use crate::entities::second_factor_setup::{ActiveModel, Column, Entity};
+
+/// The sealed secret of the app that is being set up in a session, if that began after an instant.
+///
+/// # Errors
+/// When the database fails.
+pub async fn find(
+    conn: &impl ConnectionTrait,
+    session_id: Uuid,
+    begun_after: DateTime<Utc>,
+) -> Result<Option<Vec<u8>>, DbErr> {
+    let row = Entity::find_by_id(session_id)
+        .filter(Column::CreatedAt.gt(begun_after))
+        .one(conn)
+        .await?;
+    Ok(row.map(|row| row.secret_sealed))
+}
+
+/// Keeps the secret of an app that is being set up, in place of an earlier one.
+///
+/// # Errors
+/// When the database fails.
+pub async fn begin(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    session_id: Uuid,
+    secret_sealed: Vec<u8>,
+) -> Result<(), DbErr> {
+    end(conn, session_id).await?;
+    let row = ActiveModel {
+        session_id: Set(session_id),
+        secret_sealed: Set(secret_sealed),
+        created_at: Set(now),
+    };
+    Entity::insert(row).exec_without_returning(conn).await?;
+    Ok(())
+}
+
+/// Nothing is being set up in the session any more.
+///
+/// # Errors
+/// When the database fails.
+pub async fn end(conn: &impl ConnectionTrait, session_id: Uuid) -> Result<(), DbErr> {
+    Entity::delete_by_id(session_id).exec(conn).await?;
+    Ok(())
+}
