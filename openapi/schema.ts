@@ -374,7 +374,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to set up an authenticator app. It is asked for once a first code was typed. */
+        /**
+         * Begin to set up an authenticator app in this session: the first one, or another one in its place. It is asked for
+         *     once a first code was typed. Beginning again within the hour answers the same secret.
+         */
         post: operations["begin_second_factor"];
         delete?: never;
         options?: never;
@@ -391,7 +394,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn the second factor on with a first code. The recovery codes are shown this once. */
+        /**
+         * Turn the second factor on with a first code, or move it to the other app. The recovery codes are shown this once;
+         *     earlier ones stop working, and other sessions end.
+         */
         post: operations["confirm_second_factor"];
         delete?: never;
         options?: never;
@@ -425,7 +431,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show that it is oneself, with the password or a code, for what is asked for within the next ten minutes. */
+        /** Show that it is oneself, with the password, or with a code where two-factor sign-in is on, for what is asked for within the next ten minutes. */
         post: operations["prove_oneself"];
         delete?: never;
         options?: never;
@@ -442,7 +448,7 @@ export interface paths {
         };
         /**
          * What happened to the caller or theirs in the last 90 days, newest first; ten notices where no limit is given, at
-         *     most 50. Who may no longer see a lesson is not told of it either.
+         *     most 50, none for a limit of 0. Who may no longer see a lesson is not told of it either.
          */
         get: operations["list_notices"];
         put?: never;
@@ -1758,6 +1764,11 @@ export interface components {
             /** @description `ok`, or what is wrong with the background jobs. */
             jobs: string;
             /**
+             * @description `ok`, by how much the server's clock differs from the database's, or `unknown` where that has none of its own.
+             *     A clock that differs makes no status `failing`.
+             */
+            clock: string;
+            /**
              * Format: uint64
              * @description Whole seconds since all this was found out.
              */
@@ -2098,8 +2109,11 @@ export interface components {
             privacy: components["schemas"]["PrivacySettingsBody"] & unknown;
             /** @description IANA time zone of the school, whose wall clock holds where none is named. */
             schoolTimeZone: string;
-            /** @description With it the account's browsers encrypt what is typed and not yet saved: 256 random bits in URL-safe base64, told to nobody else. */
-            draftKey: string;
+            /**
+             * @description With it the account's browsers encrypt what is typed and not yet saved: 256 random bits in URL-safe base64, told to nobody else. Null while a
+             *     second factor that the school requires is still to be set up.
+             */
+            draftKey: string | null;
         };
         /**
          * MessageBody
@@ -2638,19 +2652,24 @@ export interface components {
         ProfileVisibility: "public" | "friends" | "private";
         /**
          * ProofBody
-         * @description That it is oneself: the password, or a code.
+         * @description That it is oneself: the password, or a code where two-factor sign-in is on.
          */
         ProofBody: {
             /**
-             * @description The password.
+             * @description The password. It is no proof where two-factor sign-in is on.
              * @default
              */
             password?: string | null;
             /**
-             * @description Or the six digits that the app shows.
+             * @description The six digits that the app shows.
              * @default
              */
             code?: string | null;
+            /**
+             * @description Or a recovery code.
+             * @default
+             */
+            recoveryCode?: string | null;
         };
         /**
          * ProvidersBody
@@ -2852,7 +2871,9 @@ export interface components {
          * @description One's own second factor.
          */
         SecondFactorBody: {
-            /** @description Whether it can be set up: this server has a key for it, and one is no minor. */
+            /** @description Whether it is for one at all: not for minors. */
+            offered: boolean;
+            /** @description Whether it can be set up: it is offered, and this server has a key for it. */
             available: boolean;
             /** @description Whether signing in takes a code. */
             active: boolean;
@@ -4686,7 +4707,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -4779,7 +4799,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "Moonlight-sonata-14!",
-                 *       "code": ""
+                 *       "code": "",
+                 *       "recoveryCode": ""
                  *     }
                  */
                 "application/json; charset=utf-8": components["schemas"]["ProofBody"];

@@ -33,6 +33,9 @@ test("SAFE-12 an authenticator app is set up by the keyboard and asked for at th
     await expect(setup.getByRole("img", { name: "QR code of the key" })).toBeVisible();
     await expectAccessible(page, { within: "[role=dialog]" });
     await expectFits(page);
+    // On the phone itself there is nothing to scan.
+    const link = setup.getByRole("link", { name: "Open App on This Device" });
+    expect(await link.getAttribute("href")).toMatch(/^otpauth:\/\/totp\//);
     key = (await setup.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? "";
     await setup.getByRole("textbox", { name: "Code" }).fill(codeOf(key, Date.now()));
     await page.keyboard.press("Enter");
@@ -82,6 +85,11 @@ test("SAFE-12 an authenticator app is set up by the keyboard and asked for at th
     await page.getByRole("textbox", { name: "Recovery Code" }).fill(recovery.toLowerCase());
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/teacher\/dashboard$/);
+    await expect(page.getByText("You signed in with a recovery code. 9 are left.")).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(page.getByText("You signed in with a recovery code.")).toHaveCount(0);
     await page.goto("/settings");
     await page.getByRole("button", { name: "Two-Factor Authentication" }).click();
     const state = dialog(page, "Two-Factor Authentication");

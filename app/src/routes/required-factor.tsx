@@ -3,9 +3,9 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
-import { secondFactor } from "@/features/settings/api/second-factor";
 import { onDemand } from "@/lib/on-demand";
 import { factorIsThere } from "@/lib/required-factor";
+import { secondFactor } from "@/lib/second-factor";
 
 const SecondFactorDialog = onDemand(
   async () => (await import("@/features/settings/components/second-factor-dialog")).SecondFactorDialog,

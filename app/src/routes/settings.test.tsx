@@ -70,6 +70,9 @@ const edit = async (user: ReturnType<typeof userEvent.setup>, typed: Record<stri
 const save = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(profile().getByRole("button", { name: "Save Changes" }));
 
+/** No second factor. */
+const off = { offered: true, available: true, active: false, required: false, codesLeft: 0 };
+
 beforeEach(() => localStorage.clear());
 
 describe("Profile Information", () => {
@@ -129,6 +132,7 @@ describe("Profile Information", () => {
       {},
       {
         ...server,
+        "GET /api/users/second-factor": () => off,
         "PUT /api/users/profile": (call: FakeCall) =>
           isProved
             ? server["PUT /api/users/profile"](call)
@@ -366,7 +370,7 @@ describe("Account Security", () => {
     const { user, api } = await open(
       {},
       {
-        [`GET ${factor}`]: () => ({ available: true, active: false, codesLeft: 0 }),
+        [`GET ${factor}`]: () => off,
         [`POST ${factor}/begin`]: () =>
           isProved
             ? { secret: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", otpauthUrl: "otpauth://totp/Reedling:ana?secret=GEZD" }
@@ -386,6 +390,11 @@ describe("Account Security", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Set Up Your App" }));
     expect(dialog.getByRole("img", { name: "QR code of the key" })).toBeTruthy();
     expect(dialog.getByText("GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ")).toBeTruthy();
+    // On the phone itself there is nothing to scan.
+    const link = dialog.getByRole("link", { name: "Open App on This Device" });
+    expect(link.getAttribute("href")).toBe("otpauth://totp/Reedling:ana?secret=GEZD");
+    await user.click(dialog.getByRole("button", { name: "Copy Key" }));
+    expect(await navigator.clipboard.readText()).toBe("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ");
     const box = dialog.getByLabelText(/^Code/);
     await user.type(box, "000000{Enter}");
     expect(await dialog.findByText(wrong)).toBeTruthy();
@@ -411,7 +420,7 @@ describe("Account Security", () => {
     const { user, api } = await open(
       {},
       {
-        [`GET ${factor}`]: () => ({ available: true, active: true, codesLeft: 2 }),
+        [`GET ${factor}`]: () => ({ ...off, active: true, required: true, codesLeft: 2 }),
         [`DELETE ${factor}`]: () => ({ message: "Two-factor sign-in is off." }),
       },
     );
@@ -421,9 +430,57 @@ describe("Account Security", () => {
     await user.click(screen.getByRole("button", { name: "Turn Off" }));
     expect(api.named(`DELETE ${factor}`)).toHaveLength(0);
     const question = within(await screen.findByRole("alertdialog", { name: "Turn Off Two-Factor Authentication" }));
+    expect(
+      question.getByText(/Your school requires two-factor sign-in: you will have to set it up again/),
+    ).toBeTruthy();
     await user.click(question.getByRole("button", { name: "Turn Off" }));
     expect(await screen.findByText("Two-factor sign-in is off.")).toBeTruthy();
     expect(api.named(`DELETE ${factor}`)).toHaveLength(1);
+  });
+
+  it("B7 asks for a code once two-factor sign-in is on, or for a recovery code", async () => {
+    const factor = "/api/users/second-factor";
+    let isProved = false;
+    const { user, api } = await open(
+      {},
+      {
+        [`GET ${factor}`]: () => ({ ...off, active: true, codesLeft: 8 }),
+        [`POST ${factor}/begin`]: () =>
+          isProved
+            ? { secret: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", otpauthUrl: "otpauth://totp/Reedling:ana?secret=GEZD" }
+            : new Refusal(403, "Please confirm first that it is you.", "proof_needed"),
+        "POST /api/users/proof": () => {
+          isProved = true;
+          return { message: "Thank you." };
+        },
+      },
+    );
+    await user.click(security().getByRole("button", { name: "Two-Factor Authentication" }));
+    await user.click(await screen.findByRole("button", { name: "Use Another Phone" }));
+    const proof = within(await screen.findByRole("dialog", { name: "Confirm That It Is You" }));
+    expect(proof.queryByLabelText(/^Password/)).toBeNull();
+    await user.type(proof.getByLabelText(/^Code/), "12345{Enter}");
+    expect(await proof.findByText("Please enter the 6 digits that your app shows.")).toBeTruthy();
+    expect(api.named("POST /api/users/proof")).toHaveLength(0);
+    await user.click(proof.getByRole("button", { name: "Use a Recovery Code" }));
+    await user.type(proof.getByLabelText(/^Recovery Code/), "abcd-efgh-ijkl-2345{Enter}");
+    const setup = within(await screen.findByRole("dialog", { name: "Set Up Your App" }));
+    expect(setup.getByText(/Your present app and recovery codes work until/)).toBeTruthy();
+    expect(setup.getByRole("button", { name: "Use This App" })).toBeTruthy();
+    expect(api.named("POST /api/users/proof")[0]?.body).toEqual({ recoveryCode: "abcd-efgh-ijkl-2345" });
+  });
+
+  it.each([
+    [false, ["Change Password", "Login Sessions"]],
+    [true, ["Change Password", "Two-Factor Authentication", "Login Sessions"]],
+  ])("offers two-factor sign-in to a student where the server does: %s", async (offered, names) => {
+    const student = { ...ana, role: "STUDENT" as const };
+    await open({ user: student }, { "GET /api/users/second-factor": () => ({ ...off, offered }) });
+    const shown = () =>
+      security()
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(shown()).toEqual(names));
   });
 
   it("keeps drafts readable: those from before the change, and those that follow it", async () => {
@@ -535,6 +592,7 @@ describe("Account Security", () => {
         "GET /api/users/sessions": () => ({ sessions: [here, phone] }),
         "DELETE /api/users/sessions": () => new Refusal(503, "The server is busy."),
       });
+      expect(dialog.getByRole("button", { name: "Change Password" })).toBeTruthy();
       await user.click(await dialog.findByRole("button", { name: "Sign Out Everywhere Else" }));
       expect(await screen.findByText("The server is busy.")).toBeTruthy();
       expect(dialog.getAllByRole("listitem")).toHaveLength(2);

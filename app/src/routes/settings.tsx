@@ -13,6 +13,8 @@ import { SettingsSkeleton } from "@/features/settings/components/settings-skelet
 import { settingsMessages } from "@/features/settings/messages";
 import { currentUser } from "@/lib/current-user";
 import { onDemand } from "@/lib/on-demand";
+import { secondFactor } from "@/lib/second-factor";
+import { useSession } from "@/lib/session";
 
 const SecondFactorDialog = onDemand(
   async () => (await import("@/features/settings/components/second-factor-dialog")).SecondFactorDialog,
@@ -24,6 +26,10 @@ export const SettingsScreen = () => {
   const query = useQuery(currentUser);
   const [dialog, setDialog] = useState<"password" | "factor" | "sessions" | null>(null);
   const close = () => setDialog(null);
+  // Minors, to whom it is not offered, are students; everybody else is spared the question.
+  const isStudent = useSession()?.user.role === "STUDENT";
+  const factor = useQuery({ ...secondFactor, enabled: isStudent });
+  const isOffered = !isStudent || factor.data?.offered === true;
   return (
     <>
       <PageHeader title="Settings" />
@@ -41,7 +47,7 @@ export const SettingsScreen = () => {
             <PrivacyCard account={account} />
             <SecurityCard
               onChangePassword={() => setDialog("password")}
-              onSecondFactor={() => setDialog("factor")}
+              onSecondFactor={isOffered ? () => setDialog("factor") : null}
               onShowSessions={() => setDialog("sessions")}
             />
           </div>
@@ -49,7 +55,7 @@ export const SettingsScreen = () => {
       </Loaded>
       {dialog === "password" ? <ChangePasswordDialog onClose={close} /> : null}
       {dialog === "factor" ? <SecondFactorDialog onClose={close} /> : null}
-      {dialog === "sessions" ? <SessionsDialog onClose={close} /> : null}
+      {dialog === "sessions" ? <SessionsDialog onChangePassword={() => setDialog("password")} onClose={close} /> : null}
     </>
   );
 };

@@ -20,6 +20,7 @@ import { loggedOutAtom, useSession } from "@/lib/session";
 import { InsideShell } from "@/lib/shell";
 import { ApprovalNotice } from "@/routes/approval-notice";
 import { Palette } from "@/routes/palette";
+import { RecoveryNotice } from "@/routes/recovery-notice";
 import { RequiredFactor } from "@/routes/required-factor";
 import { startLoading } from "@/routes/screen-data";
 import { notFound, showsTimes, signedInScreens } from "@/routes/screens";
@@ -81,6 +82,7 @@ const Guarded = () => {
         ) : (
           <>
             <ApprovalNotice />
+            <RecoveryNotice />
             <Palette />
             {showsTimes(pathname) ? <ClockNote className="mb-4" /> : null}
             {lacksFactor ? <RequiredFactor /> : <Outlet />}

@@ -69,6 +69,14 @@ export const decisionTexts: Readonly<Record<Decision, DecisionTexts>> = {
     done: "Role changed",
     isDanger: true,
   },
+  resetFactor: {
+    label: "Turn Off Two-Factor",
+    keep: "Keep It On",
+    consequence: (name) =>
+      `For somebody who has lost phone and recovery codes. ${name} is signed out everywhere, and the password alone opens the account. Make sure that it is really them who ask: an email tells them of it.`,
+    done: "Two-factor sign-in turned off",
+    isDanger: true,
+  },
 };
 
 /** What a suspension leaves without its teacher. */

@@ -10,7 +10,11 @@ onSessionChange(() => {
   held = null;
 });
 
-const fetchKey = async () => importKey((await queryClient.fetchQuery(currentUser)).draftKey);
+const fetchKey = async () => {
+  const { draftKey: told } = await queryClient.fetchQuery(currentUser);
+  if (told === null) throw new Error("The key is told once the required second factor is set up.");
+  return importKey(told);
+};
 
 /** The key of whoever is signed in; asked of the server once a session. One that did not come is asked for again. */
 export const draftKey = (): Promise<CryptoKey> => {

@@ -222,6 +222,37 @@ describe("the administrator's dashboard", () => {
     expect(api.calls.some(({ name }) => name.includes(`${kim.id}/teaching`))).toBe(false);
   });
 
+  it("turns off somebody's two-factor sign-in, after one has shown who one is", async () => {
+    const path = `/api/admin/users/${ana.id}/second-factor`;
+    let isProved = false;
+    const { api, user } = await open({
+      [`DELETE ${path}`]: () =>
+        isProved
+          ? { message: "Ana Reyes signs in with the password alone now." }
+          : new Refusal(403, "Please confirm first that it is you.", "proof_needed"),
+      "GET /api/users/second-factor": () => ({
+        offered: true,
+        available: true,
+        active: false,
+        required: false,
+        codesLeft: 0,
+      }),
+      "POST /api/users/proof": () => {
+        isProved = true;
+        return { message: "Thank you." };
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Actions for Ana Reyes" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Turn Off Two-Factor" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Turn Off Two-Factor: Ana Reyes" }));
+    expect(question.getByText(/Ana Reyes is signed out everywhere, and the password alone opens/)).toBeTruthy();
+    await user.click(question.getByRole("button", { name: "Turn Off Two-Factor" }));
+    const proof = within(await screen.findByRole("dialog", { name: "Confirm That It Is You" }));
+    await user.type(proof.getByLabelText(/^Password/), "sonata{Enter}");
+    expect(await screen.findByText("Ana Reyes signs in with the password alone now.")).toBeTruthy();
+    expect(api.named(`DELETE ${path}`)).toHaveLength(2);
+  });
+
   it("ADMIN-24 unlinks a teacher only after the consequence was told", async () => {
     const { api, user } = await open({
       [`GET /api/students/${lea.id}/teachers`]: () => ({ teachers: [{ id: ana.id, user: { name: ana.name } }] }),

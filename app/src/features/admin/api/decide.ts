@@ -3,7 +3,14 @@ import { accountsChanged, adminQueryKeys } from "@/lib/admin-query-keys";
 import { answerOf, api } from "@/lib/api";
 
 /** What an administrator decides about an account. */
-export type Decision = "approve" | "refuse" | "suspend" | "reactivate" | "makeAdministrator" | "makeTeacher";
+export type Decision =
+  | "approve"
+  | "refuse"
+  | "suspend"
+  | "reactivate"
+  | "makeAdministrator"
+  | "makeTeacher"
+  | "resetFactor";
 
 /** GET /api/admin/users/{id}/teaching: how many students and coming lessons somebody has; counted anew each time. */
 export const teachingOf = (id: string) =>
@@ -28,6 +35,8 @@ const callOf = (id: string, decision: Decision) => {
       return api.PUT("/api/admin/users/{id}/role", { params, body: { role: "ADMINISTRATOR" } });
     case "makeTeacher":
       return api.PUT("/api/admin/users/{id}/role", { params, body: { role: "TEACHER" } });
+    case "resetFactor":
+      return api.DELETE("/api/admin/users/{id}/second-factor", { params });
   }
 };
 

@@ -2,6 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { DialogFailure } from "@/components/data/dialog-failure";
+import { useProofFirst } from "@/components/data/use-proof-first";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Notice } from "@/components/ui/notice";
 import type { ListedUser } from "@/features/admin/api/approvals";
@@ -25,6 +26,7 @@ interface DecisionDialogProps {
 /** Tells what a decision about an account leads to, and carries it out. Mounted while open. */
 export const DecisionDialog = ({ user, decision, onClose }: DecisionDialogProps) => {
   const decide = useDecide();
+  const { withProof, proof } = useProofFirst();
   const [failure, setFailure] = useState<string | null>(null);
   const { label, title, keep, consequence, done, isDanger } = decisionTexts[decision];
   const [before, after] = title;
@@ -33,13 +35,14 @@ export const DecisionDialog = ({ user, decision, onClose }: DecisionDialogProps)
   const confirm = async () => {
     setFailure(null);
     try {
-      const description = await decide.mutateAsync({ id: user.id, decision });
+      const description = await withProof(() => decide.mutateAsync({ id: user.id, decision }));
       showToast({ tone: "success", title: done, description });
       onClose();
     } catch (problem) {
       setFailure(failureText(problem, adminMessages.decisionFailed));
     }
   };
+  if (proof !== null) return proof;
   return (
     <AlertDialog
       open

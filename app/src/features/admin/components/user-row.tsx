@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { Link2, MoreHorizontal, ShieldCheck, UserCheck, UserMinus, UserRoundCog, UserX } from "lucide-react";
+import { Link2, MoreHorizontal, ShieldCheck, ShieldOff, UserCheck, UserMinus, UserRoundCog, UserX } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuItem } from "@/components/ui/menu";
@@ -20,6 +20,7 @@ const icons: Readonly<Record<Decision, LucideIcon>> = {
   reactivate: UserCheck,
   makeAdministrator: ShieldCheck,
   makeTeacher: UserRoundCog,
+  resetFactor: ShieldOff,
 };
 
 const waitingDecisions = ({ waitsFor, role }: ListedUser): Decision[] => {
@@ -35,7 +36,7 @@ const roleDecisions = ({ role }: ListedUser): Decision[] => {
 const decisionsAbout = (user: ListedUser): Decision[] => {
   if (user.status === "pending") return waitingDecisions(user);
   if (user.status === "suspended") return ["reactivate"];
-  return [...roleDecisions(user), "suspend"];
+  return [...roleDecisions(user), "resetFactor", "suspend"];
 };
 
 const waits: Readonly<Record<string, string>> = {

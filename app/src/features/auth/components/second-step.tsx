@@ -14,21 +14,23 @@ import { firstScreen } from "@/features/auth/first-screen";
 import { authMessages } from "@/features/auth/messages";
 import { forgetSecondStep, markSecondStep } from "@/features/auth/second-step";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
+import { noteRecovery } from "@/lib/recovery-sign-in";
 import { startSession } from "@/lib/remember-me";
 
-/** A code of the authenticator app, or a recovery code; the server checks its form. */
+/** A code of the authenticator app, or a recovery code. */
 const SecondStepForm = ({ challenge }: { challenge: string }) => {
   const [isRecovery, setRecovery] = useState(false);
   const goLater = useDelayedNavigate();
   const finish = useSecondStep(challenge);
   const { props, field, errors, failure, isBusy } = useAccountForm<SecondStepDraft>({
     defaultValues: { code: "", recoveryCode: "" },
-    check: () => [],
+    check: (core, { code, recoveryCode }) => (isRecovery ? core.checkRecoveryCode(recoveryCode) : core.checkCode(code)),
     fallback: authMessages.signInFailed,
     send: async (draft, core) => {
       const session = await finish.mutateAsync(draft);
       forgetSecondStep();
       startSession(session);
+      if (isRecovery) noteRecovery(session.user.id ?? "");
       goLater(firstScreen(core, session.user), core.constants().delays.signIn);
     },
   });

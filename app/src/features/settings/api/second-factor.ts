@@ -1,22 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
+import { secondFactorKey } from "@/lib/second-factor";
 
-/** Whether signing in takes a code. */
-export type SecondFactor = Schemas["SecondFactorBody"];
 /** What an authenticator app is set up with. */
 export type SecondFactorSetup = Schemas["SecondFactorSetupBody"];
-
-/** What the cache calls it; kept here, as public pages load the common list. */
-const queryKey = ["second-factor"];
-
-/** GET /api/users/second-factor; asked anew each time it is looked at. */
-export const secondFactor = queryOptions({
-  queryKey,
-  queryFn: ({ signal }) => answerOf(api.GET("/api/users/second-factor", { signal })),
-  staleTime: 0,
-  gcTime: 0,
-});
 
 /** POST /api/users/second-factor/begin: a fresh secret. */
 export const useBeginSecondFactor = () =>
@@ -27,7 +15,7 @@ const useChange = <Sent, Answer>(mutationFn: (sent: Sent) => Promise<Answer>) =>
   const cache = useQueryClient();
   return useMutation({
     mutationFn,
-    onSuccess: () => cache.invalidateQueries({ queryKey }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: secondFactorKey }),
   });
 };
 
@@ -48,7 +36,3 @@ export const useRenewRecoveryCodes = () =>
 /** DELETE /api/users/second-factor. */
 export const useTurnOffSecondFactor = () =>
   useChange((_: null) => answerOf(api.DELETE("/api/users/second-factor", {})));
-
-/** POST /api/users/proof: that it is oneself, for the next ten minutes. */
-export const useProof = () =>
-  useMutation({ mutationFn: (body: { password: string }) => answerOf(api.POST("/api/users/proof", { body })) });

@@ -1,11 +1,11 @@
 import type { ProfileDraft } from "reedling-wasm";
+import { useProofFirst } from "@/components/data/use-proof-first";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { profileBody, useEditProfile } from "@/features/settings/api/edit-profile";
 import type { OwnAccount } from "@/features/settings/api/settings-cache";
 import { EditForm } from "@/features/settings/components/edit-form";
 import { hasFields, saveFailure, settingsMessages } from "@/features/settings/messages";
-import { useProofFirst } from "@/features/settings/use-proof-first";
 import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { showToast } from "@/lib/toasts";

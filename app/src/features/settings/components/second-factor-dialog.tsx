@@ -2,27 +2,31 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { DialogFailure } from "@/components/data/dialog-failure";
 import { Loaded } from "@/components/data/loaded";
+import { useProofFirst } from "@/components/data/use-proof-first";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { SecondFactor, SecondFactorSetup } from "@/features/settings/api/second-factor";
+import type { SecondFactorSetup } from "@/features/settings/api/second-factor";
 import {
-  secondFactor,
   useBeginSecondFactor,
   useRenewRecoveryCodes,
   useTurnOffSecondFactor,
 } from "@/features/settings/api/second-factor";
 import { RecoveryCodes } from "@/features/settings/components/recovery-codes";
 import { SecondFactorSetupDialog } from "@/features/settings/components/second-factor-setup";
-import { useProofFirst } from "@/features/settings/use-proof-first";
 import { failureText } from "@/lib/forms";
+import type { SecondFactor } from "@/lib/second-factor";
+import { secondFactor } from "@/lib/second-factor";
 import { showToast } from "@/lib/toasts";
 
 /** Below so many recovery codes it is time for new ones. */
 const few = 3;
+
+/** What follows turning it off where the school requires it. */
+const askedAgain = "Your school requires two-factor sign-in: you will have to set it up again before anything else.";
 
 /** What cannot be taken back, told before. */
 const questions = {
@@ -73,10 +77,13 @@ export const SecondFactorDialog = ({ onClose }: { onClose: () => void }) => {
   if (codes !== null) return <RecoveryCodes codes={codes} onDone={onClose} />;
   if (proof !== null) return proof;
   if (question !== null) {
+    const { description, ...texts } = questions[question];
+    const comesBack = question === "end" && query.data?.required === true;
     return (
       <AlertDialog
         open
-        {...questions[question]}
+        {...texts}
+        description={comesBack ? `${description} ${askedAgain}` : description}
         onOpenChange={() => setQuestion(null)}
         onConfirm={() => {
           setQuestion(null);
@@ -85,7 +92,16 @@ export const SecondFactorDialog = ({ onClose }: { onClose: () => void }) => {
       />
     );
   }
-  if (setup !== null) return <SecondFactorSetupDialog setup={setup} onDone={setCodes} onClose={() => setSetup(null)} />;
+  if (setup !== null) {
+    return (
+      <SecondFactorSetupDialog
+        setup={setup}
+        isMove={query.data?.active === true}
+        onDone={setCodes}
+        onClose={() => setSetup(null)}
+      />
+    );
+  }
   return (
     <Dialog
       open
@@ -130,7 +146,7 @@ const State = ({ state: { available, active, codesLeft } }: { state: SecondFacto
     return available ? (
       <p>You need an authenticator app on your phone. It shows a new code every 30 seconds.</p>
     ) : (
-      <p>Two-factor sign-in is not set up on this server, or not offered for this account.</p>
+      <p>This server is not set up for two-factor sign-in.</p>
     );
   }
   const left = codesLeft === 1 ? "1 recovery code is left." : `${codesLeft} recovery codes are left.`;
@@ -159,6 +175,9 @@ const Acts = ({ state, busy, onSetUp, onRenew, onEnd }: ActsProps) => {
   if (state?.active) {
     return (
       <>
+        <Button disabled={busy} onClick={onSetUp}>
+          Use Another Phone
+        </Button>
         <Button disabled={busy} onClick={onRenew}>
           New Recovery Codes
         </Button>

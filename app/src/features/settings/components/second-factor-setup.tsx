@@ -1,26 +1,44 @@
 import { FormDialog } from "@/components/data/form-dialog";
+import { Button, buttonStyles } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { SecondFactorSetup } from "@/features/settings/api/second-factor";
 import { useConfirmSecondFactor } from "@/features/settings/api/second-factor";
 import { QrCode } from "@/features/settings/components/qr-code";
 import { useCallForm } from "@/lib/call-form";
+import { useCore } from "@/lib/core";
+import { showToast } from "@/lib/toasts";
 
 interface SetupProps {
   setup: SecondFactorSetup;
+  /** Whether it takes the place of another app. */
+  isMove: boolean;
   onDone: (codes: readonly string[]) => void;
   onClose: () => void;
 }
 
+const scan = "Scan the code with an authenticator app, or type the key into it.";
+const untilThen = "Your present app and recovery codes work until you have typed a code of the new one.";
+
 /** The secret as it is typed: in groups of four. */
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(" ") ?? secret;
 
+const copy = async (secret: string) => {
+  try {
+    await navigator.clipboard.writeText(secret);
+    showToast({ tone: "success", title: "Key Copied" });
+  } catch {
+    showToast({ tone: "error", title: "The key could not be copied. Please type it." });
+  }
+};
+
 /** Shows the secret to an authenticator app, and asks for its first code. */
-export const SecondFactorSetupDialog = ({ setup, onDone, onClose }: SetupProps) => {
+export const SecondFactorSetupDialog = ({ setup, isMove, onDone, onClose }: SetupProps) => {
+  const core = useCore();
   const confirm = useConfirmSecondFactor();
   const { form, submit, failure, isBusy } = useCallForm({
     defaultValues: { code: "" },
-    check: () => [],
+    check: ({ code }) => core.checkCode(code),
     call: ({ code }: { code: string }) => confirm.mutateAsync(code),
     onDone: (codes) => onDone(codes),
     fallback: "Failed to turn on two-factor sign-in",
@@ -28,11 +46,11 @@ export const SecondFactorSetupDialog = ({ setup, onDone, onClose }: SetupProps) 
   return (
     <FormDialog
       title="Set Up Your App"
-      description="Scan the code with an authenticator app, or type the key into it."
+      description={isMove ? `${scan} ${untilThen}` : scan}
       onSubmit={submit}
       onClose={onClose}
       busy={isBusy}
-      submitLabel="Turn On"
+      submitLabel={isMove ? "Use This App" : "Turn On"}
       failure={failure?.text ?? null}
       draft={null}
     >
@@ -41,6 +59,14 @@ export const SecondFactorSetupDialog = ({ setup, onDone, onClose }: SetupProps) 
         <div className="min-w-0 flex-1 basis-48">
           <p className="font-semibold text-small">Key</p>
           <p className="wrap-anywhere font-mono text-body">{inGroups(setup.secret)}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button size="sm" onClick={() => void copy(setup.secret)}>
+              Copy Key
+            </Button>
+            <a href={setup.otpauthUrl} className={buttonStyles({ size: "sm" })}>
+              Open App on This Device
+            </a>
+          </div>
         </div>
       </div>
       <Field

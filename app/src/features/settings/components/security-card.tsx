@@ -4,7 +4,8 @@ import { SettingsCard } from "@/features/settings/components/settings-card";
 
 interface SecurityCardProps {
   onChangePassword: () => void;
-  onSecondFactor: () => void;
+  /** Null for those to whom it is not offered. */
+  onSecondFactor: (() => void) | null;
   onShowSessions: () => void;
 }
 
@@ -15,9 +16,11 @@ export const SecurityCard = ({ onChangePassword, onSecondFactor, onShowSessions 
       <SecurityRow label="Change Password" onPress={onChangePassword}>
         Signs you out in every other browser.
       </SecurityRow>
-      <SecurityRow label="Two-Factor Authentication" onPress={onSecondFactor}>
-        Sign in with a code from your phone as well as your password.
-      </SecurityRow>
+      {onSecondFactor === null ? null : (
+        <SecurityRow label="Two-Factor Authentication" onPress={onSecondFactor}>
+          Sign in with a code from your phone as well as your password.
+        </SecurityRow>
+      )}
       <SecurityRow label="Login Sessions" onPress={onShowSessions}>
         The browsers in which you are signed in.
       </SecurityRow>

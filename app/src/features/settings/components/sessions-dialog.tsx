@@ -12,8 +12,13 @@ import { lastUseText, momentText } from "@/lib/format/moments";
 import { failureText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
+interface SessionsDialogProps {
+  onChangePassword: () => void;
+  onClose: () => void;
+}
+
 /** Login Sessions: the browsers in which one is signed in, and a way to sign out of them; this one has Log out. */
-export const SessionsDialog = ({ onClose }: { onClose: () => void }) => {
+export const SessionsDialog = ({ onChangePassword, onClose }: SessionsDialogProps) => {
   const query = useQuery(browserSessions);
   const end = useEndSession();
   const endSession = async (id: string | null) => {
@@ -33,6 +38,7 @@ export const SessionsDialog = ({ onClose }: { onClose: () => void }) => {
       description="The browsers in which you are signed in. Sign out of one that you do not know, then change your password."
       footer={
         <>
+          <Button onClick={onChangePassword}>Change Password</Button>
           {hasOthers ? (
             <Button busy={end.isPending && end.variables === null} onClick={() => void endSession(null)}>
               Sign Out Everywhere Else

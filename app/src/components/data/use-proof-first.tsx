@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { useState } from "react";
-import { ProofDialog } from "@/features/settings/components/proof-dialog";
+import { ProofDialog } from "@/components/data/proof-dialog";
 import { ApiError } from "@/lib/api";
 
 interface Asked {

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { onDemand } from "@/lib/on-demand";
+import { forgetRecovery, useSignedInByRecovery } from "@/lib/recovery-sign-in";
+import { secondFactor } from "@/lib/second-factor";
+
+const SecondFactorDialog = onDemand(
+  async () => (await import("@/features/settings/components/second-factor-dialog")).SecondFactorDialog,
+  ({ onClose }) => onClose(),
+);
+
+/** Above every screen of somebody who signed in with a recovery code: how many are left, and what to do without the phone. */
+export const RecoveryNotice = () => (useSignedInByRecovery() ? <Left /> : null);
+
+const Left = () => {
+  const { data } = useQuery(secondFactor);
+  const [isOpen, setOpen] = useState(false);
+  if (data?.active !== true) return null;
+  const left = data.codesLeft === 1 ? "1 is left." : `${data.codesLeft} are left.`;
+  return (
+    <div className="mb-6">
+      <Notice
+        tone="warning"
+        role="status"
+        action={
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button size="sm" onClick={() => setOpen(true)}>
+              Use Another Phone
+            </Button>
+            <Button size="sm" onClick={forgetRecovery}>
+              Dismiss
+            </Button>
+          </div>
+        }
+      >
+        You signed in with a recovery code. {left} If you do not have your phone any more, set up another one.
+      </Notice>
+      {isOpen ? <SecondFactorDialog onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+};
