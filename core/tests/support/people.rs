@@ -5,7 +5,7 @@ use reedling_core::{
     account::{
         password::{self, NewPassword, ResetPassword},
         registration::Registration,
-        session,
+        second_factor, session,
         sign_in::{self, ForgotPassword, SignInRequest},
     },
     admin::{self, CreateUserDraft},
