@@ -244,7 +244,7 @@ describe("the administrator's dashboard", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Actions for Ana Reyes" }));
     await user.click(await screen.findByRole("menuitem", { name: "Turn Off Two-Factor" }));
-    const question = within(await screen.findByRole("alertdialog", { name: "Turn Off Two-Factor: Ana Reyes" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Turn Off Two-Factor of Ana Reyes" }));
     expect(question.getByText(/Ana Reyes is signed out everywhere, and the password alone opens/)).toBeTruthy();
     await user.click(question.getByRole("button", { name: "Turn Off Two-Factor" }));
     const proof = within(await screen.findByRole("dialog", { name: "Confirm That It Is You" }));
