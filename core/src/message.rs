@@ -92,8 +92,9 @@ mod tests {
     #[test]
     fn what_nobody_sees_is_no_message() {
         for text in ["", " \n", "\u{200B}\u{FE0F}", "\u{2060} \u{AD}"] {
-            let draft = MessageDraft {
+            let draft = MessageRequest {
                 to: "teacher".into(),
+                lesson_id: None,
                 text: text.into(),
             };
             assert_eq!(
