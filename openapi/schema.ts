@@ -4197,6 +4197,7 @@ export interface operations {
                      *       "database": "ok",
                      *       "disk": "ok",
                      *       "jobs": "ok",
+                     *       "clock": "ok",
                      *       "age": 3
                      *     }
                      */
@@ -4216,6 +4217,7 @@ export interface operations {
                      *       "database": "ok",
                      *       "disk": "ok",
                      *       "jobs": "ok",
+                     *       "clock": "ok",
                      *       "age": 3
                      *     }
                      */
@@ -4639,6 +4641,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "offered": true,
                      *       "available": true,
                      *       "active": true,
                      *       "required": false,
