@@ -25,12 +25,16 @@ fn busy() -> Vec<Goal> {
     ]
 }
 
-// GOAL-31.
+// GOAL-31: every age on the piano; on the other instruments one on each side of the limits that go by age.
 #[test]
 fn cards_items_and_minutes_keep_their_limits_together() {
     for instrument in INSTRUMENTS {
+        let ages: &[u8] = match instrument {
+            "Piano" => &[5, 6, 8, 10, 11, 12, 13, 19],
+            _ => &[10, 13],
+        };
         for grade in GRADES {
-            for age in [5, 6, 8, 10, 11, 12, 13, 19] {
+            for &age in ages {
                 for goals in 1..=6 {
                     let goals = busy().into_iter().take(goals).collect();
                     planned(&request(instrument, grade, age, goals));
