@@ -3,11 +3,11 @@
 //!
 //! | Step | Where |
 //! |---|---|
-//! | What the days are for, and how long they are | [`week`] |
-//! | Goals as items, and what may fill a day beside them | [`goal_items`], [`fillers`] |
-//! | Which item on which day, how often, how long, how fast | [`allocate`], [`tempo`] |
-//! | Cards with their texts, and the plan in the specification's shape | [`write`], [`tasks`] |
-//! | Whether a plan, a model's too, does what the goals say | [`check`] |
+//! | What the days are for, and how long they are | `week` |
+//! | Goals as items, and what may fill a day beside them | `goal_items`, `fillers` |
+//! | Which item on which day, how often, how long, how fast | `allocate`, `tempo` |
+//! | Cards with their texts, and the plan in the specification's shape | `write`, `tasks` |
+//! | Whether a plan, a model's too, does what the goals say | `check` |
 
 mod allocate;
 pub mod cards;

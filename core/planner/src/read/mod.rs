@@ -1,7 +1,7 @@
 //! The reader: from a note to the goals that it sets.
 //!
-//! It reads sentence by sentence: what the words name ([`scan`]), how far negations and releases reach ([`scope`]), and
-//! which goals come of it ([`assemble`]). Each word is used, unread or empty; a sentence that sets something whose subject
+//! It reads sentence by sentence: what the words name (`scan`), how far negations and releases reach (`scope`), and
+//! which goals come of it (`assemble`). Each word is used, unread or empty; a sentence that sets something whose subject
 //! is not proven becomes a goal in the teacher's words. The vocabulary is data, one file a language.
 
 mod assemble;
