@@ -25,7 +25,8 @@ fn srv_04_every_test_that_calls_the_server_is_run_on_sqlite_and_on_postgresql() 
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/api");
     let mut on_both = 0;
     for (name, text) in sources(&folder) {
-        if name.ends_with("both.rs") {
+        // The recorded answers are of one database: that both answer alike is what all other tests hold.
+        if name.ends_with("both.rs") || name.contains("/contract/") {
             continue;
         }
         on_both += text.matches("on_both! {").count();
