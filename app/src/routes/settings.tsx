@@ -28,7 +28,8 @@ export const SettingsScreen = () => {
   const close = () => setDialog(null);
   // Minors, to whom it is not offered, are students; everybody else is spared the question.
   const isStudent = useSession()?.user.role === "STUDENT";
-  const factor = useQuery({ ...secondFactor, enabled: isStudent });
+  // Whether it is offered does not change while the page is open.
+  const factor = useQuery({ ...secondFactor, enabled: isStudent, staleTime: Infinity, gcTime: Infinity });
   const isOffered = !isStudent || factor.data?.offered === true;
   return (
     <>
