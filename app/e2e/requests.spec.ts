@@ -33,7 +33,7 @@ test("JOIN-05 a parent is asked by mail and on the dashboard, and answers each t
   const card = (teacher: string) => page.getByRole("region", { name: new RegExp(`Is ${teacher}`) });
   await expect(card("Wanda Wanted")).toBeVisible();
   await expect(card("Otto Unknown")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Kim Okafor" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Kim Okafor", level: 2 })).toBeHidden();
   await expectAccessible(page);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -46,13 +46,13 @@ test("JOIN-05 a parent is asked by mail and on the dashboard, and answers each t
 
   await card("Wanda Wanted").getByRole("button", { name: "Accept" }).click();
   await expect(card("Wanda Wanted")).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Kim Okafor" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Kim Okafor", level: 2 })).toBeVisible();
   await card("Otto Unknown").getByRole("button", { name: "Not My Teacher" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Not My Teacher" }).click();
   await expect(card("Otto Unknown")).toBeHidden();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Kim Okafor" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Fake Okafor" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Kim Okafor", level: 2 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Fake Okafor", level: 2 })).toBeHidden();
 
   const roster = await request.get("/api/teachers/students", { headers: { Authorization: `Bearer ${wanted}` } });
   expect((await roster.json()).students[0].parents[0]).toMatchObject({ confirmed: true, email: demoEmail("parent") });
