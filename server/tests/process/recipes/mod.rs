@@ -30,8 +30,8 @@ const TOOLS: [&str; 14] = [
 
 /// What `just test` must call, in this order.
 const TESTS: [&str; 6] = [
-    "cargo nextest run --profile default --package reedling-core",
-    "cargo test --quiet --doc --package reedling-core",
+    "cargo nextest run --profile default --package reedling-core --package reedling-planner",
+    "cargo test --quiet --doc --package reedling-core --package reedling-planner",
     "cargo test --package reedling-wasm --features practice --target wasm32-unknown-unknown",
     "vitest run",
     "cargo nextest run --profile default --package reedling-server",
@@ -133,6 +133,12 @@ fn places(calls: &[String], wanted: &[&str]) -> Vec<usize> {
     wanted.iter().map(place).collect()
 }
 
+/// How a package of core's for the browser is built.
+fn wasm_pack(folder: &str) -> String {
+    let command = "wasm-pack --log-level info build wasm --mode no-install --target bundler --profile wasm-release";
+    format!("{command} --out-dir {folder} ")
+}
+
 // SRV-06.
 #[tokio::test]
 async fn srv_06_start_installs_what_is_missing_builds_and_serves_a_demo_school() {
@@ -155,7 +161,9 @@ async fn srv_06_start_installs_what_is_missing_builds_and_serves_a_demo_school()
             "rustup toolchain install 1.",
             "rustup target add wasm32-unknown-unknown",
             "npm ci ",
-            "wasm-pack --log-level info build wasm",
+            &wasm_pack("pkg"),
+            &wasm_pack("pkg-goals"),
+            &wasm_pack("pkg-planner"),
             "vite build",
             "cargo build --release --package reedling-server",
         ],
