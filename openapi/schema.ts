@@ -5133,7 +5133,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example {} */
+                    /**
+                     * @example {
+                     *       "students": 12,
+                     *       "upcomingLessons": 41
+                     *     }
+                     */
                     "application/json; charset=utf-8": components["schemas"]["TeachingBody"];
                 };
             };
