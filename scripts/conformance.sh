@@ -73,7 +73,7 @@ run() {
 }
 
 # Calls that the caller's own session ends by: signing out, ten wrong passwords, ending it in the list of sessions.
-ending=(sign_out set_new_password end_session)
+ending=(sign_out set_new_password end_session prove_oneself)
 
 # Every call as nobody, or as the demo account of that name: first those that the session outlives, then each of the
 # others in a session of its own.
