@@ -18,8 +18,13 @@ const holdBack = async (page: Page): Promise<() => void> => {
   return release;
 };
 
-/** A heading's width is told in its face's digits: it is measured when the face is there. */
-const untilFontsAreThere = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
+/** A heading's place is told by style sheet and face: it is measured when both are there. */
+const untilStylesAreThere = async (page: Page) => {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet !== null),
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+};
 
 /** What a page says of its own faults, such as markup that the app draws differently. */
 const watchFaults = (page: Page): string[] => {
@@ -47,7 +52,7 @@ for (const [path, heading] of [
     const title = page.getByRole("heading", { level: 1, name: heading, includeHidden: true });
     await expect(title).toBeVisible();
     await expect(page.locator("#shell")).toBeHidden();
-    await untilFontsAreThere(page);
+    await untilStylesAreThere(page);
     const before = { words: await words(page), at: await title.boundingBox(), name: await page.title() };
     await title.evaluate((element) => Object.assign(element, { isFromTheServer: true }));
 
@@ -55,7 +60,7 @@ for (const [path, heading] of [
     await expect(page.locator("#root[data-built]")).toHaveCount(0);
     expect(await title.evaluate((element) => "isFromTheServer" in element)).toBe(true);
     expect(await words(page)).toEqual(before.words);
-    await untilFontsAreThere(page);
+    await untilStylesAreThere(page);
     expect(await title.boundingBox()).toEqual(before.at);
     expect(await page.title()).toBe(before.name);
     expect(faults).toEqual([]);
