@@ -24,7 +24,7 @@ use self::{
     cancel_safe_begin::begin_cancel_safe,
     opening::sqlite_writer,
     options::{
-        POSTGRES_CONNECTIONS, hurried_sqlite, limit_postgres, limit_sqlite, postgres,
+        POSTGRES_CONNECTIONS, hurried_sqlite, keep_open, limit_postgres, limit_sqlite, postgres,
         postgres_for_upkeep, readers, sqlite,
     },
     wal_sync::WalSync,
@@ -87,6 +87,7 @@ impl Db {
             let mut options = sqlite(url, readers(), true);
             if let Some(limit) = limit {
                 limit_sqlite(&mut options, limit);
+                keep_open(&mut options, readers());
             }
             let read = Database::connect(options).await?;
             (read, write.clone(), write)

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use sea_orm::{Database, DatabaseConnection, DbErr, RuntimeErr, sqlx};
 
-use super::options::{PATIENCE, sqlite};
+use super::options::{PATIENCE, keep_open, sqlite};
 
 /// Between two tries to open the file.
 const PAUSE: Duration = Duration::from_millis(20);
@@ -16,8 +16,10 @@ const SQLITE_BUSY: u32 = 5;
 /// whatever their `busy_timeout` is: they try again.
 pub(super) async fn sqlite_writer(url: &str) -> Result<DatabaseConnection, DbErr> {
     let until = Instant::now() + PATIENCE;
+    let mut options = sqlite(url, 1, false);
+    keep_open(&mut options, 1);
     loop {
-        match Database::connect(sqlite(url, 1, false)).await {
+        match Database::connect(options.clone()).await {
             Err(error) if is_busy(&error) && Instant::now() < until => {
                 tokio::time::sleep(PAUSE).await;
             }

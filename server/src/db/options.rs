@@ -64,6 +64,15 @@ pub(super) fn sqlite(url: &str, connections: u32, read_only: bool) -> ConnectOpt
     options
 }
 
+/// Every connection of a pool to SQLite opens at once and stays open: one that is opened later finds whatever file, or none, is
+/// at the path by then.
+pub(super) fn keep_open(options: &mut ConnectOptions, connections: u32) {
+    options
+        .min_connections(connections)
+        .idle_timeout(None::<Duration>)
+        .max_lifetime(None::<Duration>);
+}
+
 /// One connection to SQLite that makes no file and waits for the write lock for a moment only.
 pub(super) fn hurried_sqlite(url: &str) -> ConnectOptions {
     let mut options = sqlite(url, 1, false);

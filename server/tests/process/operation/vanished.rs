@@ -5,6 +5,8 @@ use std::{
     time::{Duration, Instant},
 };
 
+use reedling_server::db::Db;
+use sea_orm::ConnectionTrait;
 use serde_json::{Value, json};
 
 use crate::support::{Folder, Server};
@@ -86,6 +88,30 @@ async fn wire_10_a_database_file_that_is_not_in_its_place_is_noticed() {
             "{name} is known"
         );
     }
+}
+
+// WIRE-10. Whatever is read at once, and however much later, no connection is opened that would find another file, or none.
+#[cfg(unix)]
+#[tokio::test]
+async fn wire_10_every_reader_goes_on_with_the_file_that_was_opened() {
+    let folder = Folder::new();
+    let file = folder.path().join("reedling.db");
+    let url = format!("sqlite://{}", file.display());
+    let db = Db::connect_to_serve(&url, Duration::from_secs(30))
+        .await
+        .unwrap();
+    let table = "CREATE TABLE kept (number INTEGER)";
+    db.write().execute_unprepared(table).await.unwrap();
+    fs::rename(&file, folder.path().join("aside.db")).unwrap();
+    let mut readers = Vec::new();
+    for _ in 0..db.readers() {
+        let reader = db.begin_snapshot().await.unwrap();
+        let read = reader.execute_unprepared("SELECT number FROM kept").await;
+        read.unwrap();
+        readers.push(reader);
+    }
+    drop(readers);
+    db.close().await;
 }
 
 // A change is answered as done when it is on the disk: without the log that it was written to, it never is.
