@@ -32,11 +32,8 @@ pub struct Wanted {
 impl Wanted {
     /// The text without spaces around it.
     pub fn new(typed: &str) -> Self {
-        let typed = lower(typed.trim());
-        Self {
-            plain: without_marks(&typed),
-            spelled: spelled_out(&typed),
-        }
+        let [plain, spelled] = forms(typed.trim());
+        Self { plain, spelled }
     }
 
     /// Whether a text contains it: with all marks left out, or with umlauts and ligatures spelled out.
@@ -104,6 +101,28 @@ pub fn spelled_out(text: &str) -> String {
         }
     }
     spelled
+}
+
+/// What a database keeps beside a text so that it is found there as [`Wanted`] finds it: without marks and, on a line of its
+/// own where that differs, spelled out. Whoever looks for something asks for either form of it, see [`forms`].
+///
+/// ```
+/// use reedling_core::search::folded;
+/// assert_eq!(folded("Inês"), "ines");
+/// assert_eq!(folded("Jörg Müller"), "jorg muller\njoerg mueller");
+/// ```
+pub fn folded(text: &str) -> String {
+    let [plain, spelled] = forms(text);
+    if plain == spelled {
+        return plain;
+    }
+    plain + "\n" + &spelled
+}
+
+/// A text in lower case without marks, and with what can be spelled spelled out.
+pub fn forms(text: &str) -> [String; 2] {
+    let text = lower(text);
+    [without_marks(&text), spelled_out(&text)]
 }
 
 /// Whether a text holds another, letter for letter.

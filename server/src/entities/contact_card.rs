@@ -15,6 +15,9 @@ pub struct Model {
     pub parent_id: Uuid,
     /// As typed.
     pub name: String,
+    /// The name as searches read it (`reedling_core::search::folded`).
+    #[sea_orm(column_type = "Text")]
+    pub name_folded: String,
     /// As typed, in lower case; empty where the teacher chose a parent instead of typing an address.
     pub email: String,
     /// As typed.

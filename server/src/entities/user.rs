@@ -11,6 +11,9 @@ pub struct Model {
     pub id: Uuid,
     /// Full name, as shown.
     pub name: String,
+    /// The name as searches read it (`reedling_core::search::folded`).
+    #[sea_orm(column_type = "Text")]
+    pub name_folded: String,
     /// Sign-in address in lower case; absent for a minor without one (D4).
     pub email: Option<String>,
     /// `Role` of core, in the specification's spelling.

@@ -1,7 +1,7 @@
 //! Accounts of a school that is being filled.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
-use reedling_core::access::Role;
+use reedling_core::{access::Role, search::folded};
 use sea_orm::Set;
 use uuid::Uuid;
 
@@ -52,6 +52,7 @@ impl School {
         self.rows.users.push(user::ActiveModel {
             id: Set(id),
             name: Set(name.to_owned()),
+            name_folded: Set(folded(name)),
             email: Set(email),
             role: Set(role.as_str().to_owned()),
             password_hash: Set(is_demo.then(|| self.password_hash.clone())),

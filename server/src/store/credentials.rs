@@ -1,6 +1,7 @@
 //! What an account signs in with.
 
 use chrono::{DateTime, Utc};
+use reedling_core::search::folded;
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QuerySelect,
     prelude::Expr,
@@ -151,6 +152,7 @@ pub async fn renew_pending(
     let hash = Expr::case(is_kept, Expr::col(user::Column::PasswordHash));
     user::Entity::update_many()
         .col_expr(user::Column::Name, Expr::value(name))
+        .col_expr(user::Column::NameFolded, Expr::value(folded(name)))
         .col_expr(user::Column::PasswordHash, hash.into())
         .col_expr(user::Column::UpdatedAt, Expr::value(now))
         .filter(user::Column::Id.eq(id))
@@ -233,6 +235,7 @@ pub async fn take_over(
     let nothing = || Expr::value(None::<String>);
     user::Entity::update_many()
         .col_expr(user::Column::Name, Expr::value(name))
+        .col_expr(user::Column::NameFolded, Expr::value(folded(name)))
         .col_expr(user::Column::PasswordHash, nothing())
         .col_expr(user::Column::TemporaryPasswordHash, nothing())
         .col_expr(

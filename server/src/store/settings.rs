@@ -1,6 +1,7 @@
 //! What people change about their own account.
 
 use chrono::{DateTime, Utc};
+use reedling_core::search::folded;
 use sea_orm::{
     ActiveValue::NotSet, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, QueryFilter,
     Set,
@@ -22,6 +23,7 @@ pub async fn set_name_and_phone(
 ) -> Result<(), DbErr> {
     let name = format!("{first_name} {last_name}").trim().to_owned();
     let change = user::ActiveModel {
+        name_folded: Set(folded(&name)),
         name: Set(name),
         phone_number: Set(phone_number),
         ..Default::default()

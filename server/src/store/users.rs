@@ -1,7 +1,7 @@
 //! Accounts by id and by address, and new ones.
 
 use chrono::{DateTime, Utc};
-use reedling_core::access::Role;
+use reedling_core::{access::Role, search::folded};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, JsonValue, QueryFilter, QuerySelect, Set,
     prelude::Expr, sea_query::LockType,
@@ -67,6 +67,7 @@ pub async fn insert(
     let (hash, expires_at) = temporary.map(|it| (it.hash, it.expires_at)).unzip();
     user::Entity::insert(user::ActiveModel {
         id: Set(account.id),
+        name_folded: Set(folded(&account.name)),
         name: Set(account.name),
         email: Set(account.email),
         role: Set(account.role.as_str().to_owned()),

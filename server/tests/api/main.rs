@@ -34,6 +34,7 @@ mod parents;
 mod planner;
 mod releases;
 mod school;
+mod search;
 mod slow_statements;
 mod students;
 mod teachers;

@@ -11,7 +11,7 @@ use uuid::Uuid;
 use super::list::{Whose, restrict};
 use crate::{
     entities::{lesson, user},
-    store::search::containing,
+    store::search::{containing, naming},
 };
 
 /// The accounts of a lesson's teacher and student in a query.
@@ -52,10 +52,10 @@ pub(super) fn narrow(query: &mut SelectStatement, filter: &LessonFilter) {
     }
     if let Some(text) = &filter.text {
         let title = Expr::col((lesson::Entity, lesson::Column::Title));
-        let name = Expr::col((PUPIL, user::Column::Name));
+        let name = Expr::col((PUPIL, user::Column::NameFolded));
         let either = Condition::any()
             .add(containing(title, text))
-            .add(containing(name, text));
+            .add(naming(name, text));
         query.cond_where(either);
     }
 }

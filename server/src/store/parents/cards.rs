@@ -1,6 +1,7 @@
 //! Contact cards: what a teacher typed about a parent.
 
 use chrono::{DateTime, Utc};
+use reedling_core::search::folded;
 use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set,
     sea_query::{Expr, ExprTrait, Query},
@@ -38,6 +39,7 @@ pub async fn keep(
         Some(card) => {
             Entity::update_many()
                 .col_expr(Column::Name, Expr::value(typed.name.clone()))
+                .col_expr(Column::NameFolded, Expr::value(folded(&typed.name)))
                 .col_expr(Column::PhoneNumber, Expr::value(typed.phone_number.clone()))
                 .col_expr(Column::Address, Expr::value(typed.address.clone()))
                 .col_expr(Column::CreatedAt, Expr::value(now))
@@ -53,6 +55,7 @@ pub async fn keep(
                 teacher_id: Set(teacher_id),
                 parent_id: Set(parent_id),
                 name: Set(typed.name.clone()),
+                name_folded: Set(folded(&typed.name)),
                 email: Set(email),
                 phone_number: Set(typed.phone_number.clone()),
                 address: Set(typed.address.clone()),

@@ -11,7 +11,7 @@ use super::{confirmations::may_see, typed::by_card};
 use crate::{
     entities::{contact_card, enrolment, guardianship, parent, user},
     model::family::ParentRecord,
-    store::search::{containing, matches},
+    store::search::{containing, matches, naming},
 };
 
 /// Parents of the whole school that match, by name, at most so many.
@@ -95,16 +95,18 @@ pub async fn of_teacher(
         query.and_where(column("id").is_in(ids.iter().copied()));
     }
     if !text.is_empty() {
-        let fields = [column("name"), column("email")];
-        let matching = fields.into_iter().map(|field| containing(field, text));
-        query.cond_where(matching.fold(Condition::any(), Condition::add));
+        let either = Condition::any()
+            .add(naming(column("name_folded"), text))
+            .add(containing(column("email"), text));
+        query.cond_where(either);
     }
     records(conn, &query).await
 }
 
-const COLUMNS: [&str; 6] = [
+const COLUMNS: [&str; 7] = [
     "id",
     "name",
+    "name_folded",
     "email",
     "phone_number",
     "address",
@@ -128,7 +130,7 @@ fn by_account(teacher_id: Uuid) -> SelectStatement {
         .take();
     select(
         of(user::Column::Id),
-        of(user::Column::Name),
+        names(),
         [
             shown(of(user::Column::Email)),
             shown(of(user::Column::PhoneNumber)),
@@ -164,9 +166,21 @@ fn known_to(teacher_id: Uuid) -> SelectStatement {
         .take()
 }
 
-pub(super) fn select(id: Expr, name: Expr, contact: [Expr; 3], confirmed: Expr) -> SelectStatement {
-    let [email, phone_number, address] = contact;
-    let values = [id, name, email, phone_number, address, confirmed];
+pub(super) fn select(
+    id: Expr,
+    [name, name_folded]: [Expr; 2],
+    [email, phone_number, address]: [Expr; 3],
+    confirmed: Expr,
+) -> SelectStatement {
+    let values = [
+        id,
+        name,
+        name_folded,
+        email,
+        phone_number,
+        address,
+        confirmed,
+    ];
     let mut query = Query::select();
     for (value, name) in values.into_iter().zip(COLUMNS) {
         query.expr_as(value, name);
@@ -181,16 +195,16 @@ fn open_accounts() -> SelectStatement {
         of(user::Column::PhoneNumber),
         postal_address(),
     ];
-    select(
-        of(user::Column::Id),
-        of(user::Column::Name),
-        contact,
-        Expr::val(true),
-    )
-    .from(user::Entity)
-    .left_join(parent::Entity, is_account())
-    .and_where(of(user::Column::Role).eq(Role::Parent.as_str()))
-    .take()
+    select(of(user::Column::Id), names(), contact, Expr::val(true))
+        .from(user::Entity)
+        .left_join(parent::Entity, is_account())
+        .and_where(of(user::Column::Role).eq(Role::Parent.as_str()))
+        .take()
+}
+
+/// The account's name, and what is searched of it.
+fn names() -> [Expr; 2] {
+    [user::Column::Name, user::Column::NameFolded].map(of)
 }
 
 pub(super) fn of(column: user::Column) -> Expr {

@@ -25,9 +25,15 @@ pub(super) fn by_card(teacher_id: Uuid) -> SelectStatement {
     };
     select(
         card(C::Id),
-        Expr::case(is_open(), of(user::Column::Name))
-            .finally(card(C::Name))
-            .into(),
+        [
+            (user::Column::Name, C::Name),
+            (user::Column::NameFolded, C::NameFolded),
+        ]
+        .map(|(entered, typed)| {
+            Expr::case(is_open(), of(entered))
+                .finally(card(typed))
+                .into()
+        }),
         [
             shown(of(user::Column::Email), card(C::Email)),
             shown(of(user::Column::PhoneNumber), card(C::PhoneNumber)),

@@ -62,6 +62,7 @@ pub async fn leave_a_row_in_every_table(server: &Server, url: &str) {
         teacher_id: Set(teacher),
         parent_id: Set(parent),
         name: Set("Typed".to_owned()),
+        name_folded: Set("typed".to_owned()),
         email: Set("typed@music.example".to_owned()),
         phone_number: Set(None),
         address: Set(Some("1 Quay".to_owned())),

@@ -54,6 +54,11 @@ async fn assert_upgraded(folder: &Folder, url: &str) {
         );
         assert_eq!(text(&db, &sql).await, expected, "{name}");
     }
+    for table in ["\"user\"", "contact_card"] {
+        let sql =
+            format!("SELECT CAST(COUNT(*) AS TEXT) FROM {table} WHERE name_folded <> LOWER(name)");
+        assert_eq!(text(&db, &sql).await, "0", "{table} is searched by names");
+    }
     let kept = text(
         &db,
         "SELECT CAST(COUNT(*) AS TEXT) FROM idempotency_key WHERE key = 'kept-key'",
