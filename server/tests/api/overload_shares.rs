@@ -14,7 +14,10 @@ use crate::{
 
 const SLOW: &str = "/api/admin/activities";
 /// How long a slow read takes until it is ended.
-const LIMIT: Duration = Duration::from_secs(3);
+const LIMIT: Duration = Duration::from_secs(5);
+/// What waits for a slow read takes longer, or is refused after a second; a quick answer takes some milliseconds, on a busy
+/// machine some hundreds.
+const SOON: Duration = Duration::from_secs(3);
 /// Slow reads at once: many more than the server works on, with those that wait.
 const CROWD: usize = 300;
 /// How many requests are worked on at once.
@@ -78,7 +81,7 @@ on_both! {
             slowest
         };
         let (answers, slowest) = tokio::join!(flood, others);
-        assert!(slowest < Duration::from_secs(1), "{slowest:?}");
+        assert!(slowest < SOON, "{slowest:?}");
         assert!(answers.iter().all(|status| *status == 503), "each is answered");
         assert!(are_served(&school, &school.ada, 20).await, "what was too much is over");
     }
@@ -103,7 +106,7 @@ on_both! {
         let changed = school.put(&school.tess, "/api/users/privacy", privacy).await;
         assert_eq!(changed.status, 200);
         assert!(are_served(&school, &school.tess, 20).await);
-        assert!(begun.elapsed() < Duration::from_secs(1), "{:?}", begun.elapsed());
+        assert!(begun.elapsed() < SOON, "{:?}", begun.elapsed());
         drop(half_open);
     }
 }
@@ -122,6 +125,6 @@ on_both! {
         for who in [&school.ada, &school.tess] {
             assert!(are_served(&school, who, 50).await);
         }
-        assert!(begun.elapsed() < Duration::from_secs(1), "{:?}", begun.elapsed());
+        assert!(begun.elapsed() < SOON, "{:?}", begun.elapsed());
     }
 }
