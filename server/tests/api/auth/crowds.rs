@@ -1,4 +1,5 @@
-//! Many people at once, and many guesses. The guesses are about time, which only a quiet machine gives: `just crowds`.
+//! Many people at once, and many guesses. What guesses cost others is counted here; how long it takes them is a matter of time,
+//! which only a quiet machine gives: `just crowds`.
 
 use std::{
     io::Write,
@@ -40,9 +41,11 @@ async fn owners(app: &TestApp, many: usize) -> Vec<String> {
     emails
 }
 
+/// What looks like a mailed password.
+const GUESS: &str = "aaaaa-bbbbb-ccccc-ddddd-eeeee";
+
 /// JOIN-21.
 async fn guesses_of_a_mailed_password(app: TestApp) {
-    const GUESS: &str = "aaaaa-bbbbb-ccccc-ddddd-eeeee";
     let emails = owners(&app, 30).await;
     account(&app, "victim@music.example", "active", true).await;
     let app = Arc::new(app);
@@ -118,6 +121,23 @@ on_both! {
         assert!(answered >= 10, "{answered}");
         // Two at a time they take three seconds; ten is what the last one may wait.
         assert_eq!(app.state.passwords.worked() - before, 200, "each is looked at once");
+    }
+}
+
+on_both! {
+    // JOIN-21, without its time: a guess costs the passwords' queue nothing once its account waits, so that there is nothing
+    // that a sign-in could wait for.
+    async fn join_21_a_hundred_and_fifty_guesses_of_a_mailed_password_s_shape_cost_five_looks(app: TestApp) {
+        let emails = owners(&app, 10).await;
+        account(&app, "victim@music.example", "active", true).await;
+        let before = app.state.passwords.worked();
+        let guesses = join_all((0..150).map(|_| sign_in(&app, "victim@music.example", GUESS)));
+        let sign_ins = join_all(emails.iter().map(|email| sign_in(&app, email, PASSWORD)));
+        let (guesses, sign_ins) = tokio::join!(guesses, sign_ins);
+        assert!(sign_ins.iter().all(|answer| answer.status == 200));
+        let looked_at = guesses.iter().filter(|answer| answer.status == 401).count();
+        assert!(guesses.iter().all(|answer| [401, 429].contains(&answer.status)));
+        assert_eq!((looked_at, app.state.passwords.worked() - before), (5, 15));
     }
 }
 

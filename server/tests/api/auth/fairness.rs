@@ -1,10 +1,11 @@
 //! Whoever guesses passwords slows down themselves, and nobody else.
 
 use chrono::TimeDelta;
+use futures_util::future::join_all;
 use serde_json::json;
 
 use super::{
-    Answer, PASSWORD, account,
+    Answer, PASSWORD, account, me,
     networks::{self, Visitor},
     newest_mail, token_of,
 };
@@ -95,5 +96,38 @@ on_both! {
         }
         let refused: Answer = stranger.sign_in(OWNER, "wrong").await;
         assert_eq!(refused.status, 429, "the guesser is slowed");
+    }
+}
+
+on_both! {
+    // JOIN-09, JOIN-10. Nothing tells a stranger at the owner's own network, which made-up names have slowed, from the owner in
+    // a new browser: turns and looks are the account's there. Every other way in stays open.
+    async fn whoever_polls_a_name_at_its_owners_network_shuts_no_way_but_new_browsers_there(app: TestApp) {
+        let app = networks::behind_a_proxy(&app).await;
+        account(&app, OWNER, "active", false).await;
+        let home = "192.0.2.7";
+        let mut known = Visitor::at(&app, home);
+        assert_eq!(known.sign_in_and_stay(OWNER, PASSWORD).await.status, 200);
+        let session = token_of(&app, OWNER).await;
+        networks::have_failed(&app, home, 30).await;
+        let polls = async || {
+            app.clock.advance(TimeDelta::seconds(30));
+            let stranger = Visitor::at(&app, home);
+            join_all((0..30).map(|_| stranger.sign_in(OWNER, "wrong"))).await;
+        };
+        for _ in 0..6 {
+            polls().await;
+        }
+        assert_eq!(Visitor::at(&app, home).sign_in(OWNER, PASSWORD).await.status, 429, "what is shut");
+        assert_eq!(known.sign_in(OWNER, PASSWORD).await.status, 200, "a known browser, at the first try");
+        assert_eq!(Visitor::at(&app, "203.0.113.5").sign_in(OWNER, PASSWORD).await.status, 200, "another network");
+        assert_eq!(me(&app, &session).await, 200, "a session");
+        known.post("/api/auth/forgot-password", "", json!({ "email": OWNER })).await;
+        let mailed = newest_mail(&app, OWNER).await.unwrap()["password"].as_str().unwrap().to_owned();
+        polls().await;
+        assert_eq!(Visitor::at(&app, home).sign_in(OWNER, &mailed).await.status, 200, "a mailed password");
+        // An hour after the stranger has gone all is as before.
+        app.clock.advance(TimeDelta::hours(1));
+        assert_eq!(Visitor::at(&app, home).sign_in(OWNER, PASSWORD).await.status, 200);
     }
 }

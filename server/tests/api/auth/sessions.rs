@@ -1,7 +1,10 @@
 //! Signing in and out.
 
+use std::time::{Duration, Instant};
+
 use chrono::TimeDelta;
 use reedling_server::{security::token, services::accounts::sweep};
+use sea_orm::ConnectionTrait;
 use serde_json::{Value, json};
 
 use super::{PASSWORD, account, call, me, one, post, sign_in, token_of};
@@ -44,12 +47,28 @@ on_both! {
         // No request waits until its use is kept.
         let kept = "SELECT COUNT(*) FROM session WHERE last_used_at > created_at";
         while one::<i64>(&app, kept.to_owned()).await != Some(1) {
-            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+            tokio::time::sleep(Duration::from_millis(10)).await;
         }
         app.clock.advance(TimeDelta::days(29));
         assert_eq!(me(&app, &token).await, 200, "the use after 29 days counts");
         app.clock.advance(TimeDelta::days(30));
         assert_eq!(me(&app, &token).await, 401);
+    }
+}
+
+on_both! {
+    async fn nobody_waits_until_the_last_use_of_their_session_is_kept(app: TestApp) {
+        account(&app, EMAIL, "active", false).await;
+        let token = token_of(&app, EMAIL).await;
+        app.clock.advance(TimeDelta::hours(2));
+        // On SQLite all that writes waits for this one, on PostgreSQL whoever writes into these rows: five seconds long.
+        let held = app.state.db.begin_write().await.unwrap();
+        let same = "UPDATE session SET user_agent = user_agent";
+        held.execute_unprepared(same).await.unwrap();
+        let begun = Instant::now();
+        assert_eq!(me(&app, &token).await, 200);
+        assert!(begun.elapsed() < Duration::from_secs(4), "{:?}", begun.elapsed());
+        held.rollback().await.unwrap();
     }
 }
 

@@ -4,6 +4,7 @@ use chrono::TimeDelta;
 use futures_util::future::join_all;
 use reedling_core::access::Role;
 use serde_json::{Value, json};
+use totp_rs::Secret;
 
 use super::{Owner, challenge_in, code_of, recover, second_step, set_up};
 use crate::{
@@ -138,6 +139,8 @@ on_both! {
         let sealed: Vec<u8> = one(&app, "SELECT secret_sealed FROM second_factor".into()).await.unwrap();
         // A nonce and a tag beside the 20 bytes, of which nothing is to be seen.
         assert_eq!(sealed.len(), 48);
+        let open = Secret::try_from_base32(&owner.secret).unwrap();
+        assert!(!open.windows(4).any(|part| sealed.windows(4).any(|held| held == part)));
     }
 }
 
