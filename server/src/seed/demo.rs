@@ -69,17 +69,20 @@ pub fn fill(school: &mut School) -> Result<(), DbErr> {
     overlap(school, &pupils[2], slot(school.today, &pupils[0], 0));
     for (pupil, given) in pupils.iter().zip(&told) {
         school.tell_of_lessons(pupil, given);
+        school.trace_lessons(pupil, given);
         for (lesson, _) in reviewed(pupil, given) {
             let at = (lesson.end_at + TimeDelta::hours(2)).min(school.now);
             school.tell_of_feedback(pupil, lesson.id, at);
+            school.trace_feedback(pupil, lesson, at);
         }
     }
     tell_others(school, administrator, waiting, &pupils[2], teachers[1]);
+    trace_records(school, &pupils);
     school.read_notices();
     Ok(())
 }
 
-/// Tells the administrator who waits, and teachers of a further student of theirs.
+/// Tells the administrator who waits, and teachers of a further student of theirs; both stand in the trail.
 fn tell_others(
     school: &mut School,
     administrator: Uuid,
@@ -88,11 +91,13 @@ fn tell_others(
     further: Uuid,
 ) {
     let day_ago = school.days_ago(1);
+    school.trace_registration(waiting, day_ago);
     let waits = NewNotice {
         teacher_id: Some(waiting),
         ..NewNotice::of(NoticeKind::ApprovalWaiting)
     };
     school.tell(administrator, waits, day_ago);
+    school.trace_link(administrator, shared, further);
     let linked = NewNotice {
         student_id: Some(shared.id),
         ..NewNotice::of(NoticeKind::StudentLinked)
@@ -100,6 +105,15 @@ fn tell_others(
     for teacher in [shared.teacher_id, further] {
         school.tell(teacher, linked, day_ago);
     }
+}
+
+/// Examinations and a new grade in the trail; results from before a student came were entered soon after.
+fn trace_records(school: &mut School, pupils: &[Pupil]) {
+    for (student, board, grade, months, _) in EXAMS {
+        let at = school.days_ago((u64::from(months) * 30).min(415));
+        school.trace_exam(&pupils[student], board, grade, at);
+    }
+    school.trace_grade(&pupils[18], "Grade 1", 3);
 }
 
 fn pupils(school: &mut School, teachers: &[Uuid]) -> Vec<Pupil> {

@@ -10,6 +10,7 @@ mod people;
 mod pupils;
 mod rows;
 mod timetable;
+mod trail;
 pub mod volume;
 
 use anyhow::{Result, ensure};

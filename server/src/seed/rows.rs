@@ -3,8 +3,8 @@
 use sea_orm::{ActiveModelTrait, ConnectionTrait, DbErr, EntityTrait, Iterable};
 
 use crate::entities::{
-    enrolment, exam_result, guardianship, lesson, lesson_feedback, lesson_series, notice, parent,
-    parent_confirmation, practice_plan, student, teacher, user,
+    activity, enrolment, exam_result, guardianship, lesson, lesson_feedback, lesson_series, notice,
+    parent, parent_confirmation, practice_plan, student, teacher, user,
 };
 
 /// How many values one statement may carry; SQLite takes 32,766.
@@ -39,6 +39,8 @@ pub struct Rows {
     pub feedback: Vec<lesson_feedback::ActiveModel>,
     /// What people were told.
     pub notices: Vec<notice::ActiveModel>,
+    /// What people did.
+    pub activities: Vec<activity::ActiveModel>,
 }
 
 impl Rows {
@@ -59,7 +61,8 @@ impl Rows {
         insert(conn, &mut self.lessons).await?;
         insert(conn, &mut self.plans).await?;
         insert(conn, &mut self.feedback).await?;
-        insert(conn, &mut self.notices).await
+        insert(conn, &mut self.notices).await?;
+        insert(conn, &mut self.activities).await
     }
 }
 

@@ -35,6 +35,10 @@ pub struct Slot {
 pub struct Given {
     /// The lesson.
     pub id: Uuid,
+    /// What it is about.
+    pub title: &'static str,
+    /// When it was scheduled.
+    pub made_at: DateTime<Utc>,
     /// Its day in the school's zone.
     pub day: NaiveDate,
     /// Its end.
@@ -107,6 +111,8 @@ impl School {
             });
             given.push(Given {
                 id,
+                title,
+                made_at: since,
                 day,
                 end_at,
                 status,

@@ -1,6 +1,6 @@
 //! `reedling seed-demo`.
 
-use reedling_server::entities::{lesson, practice_plan, user};
+use reedling_server::entities::{activity, lesson, practice_plan, user};
 use sea_orm::{Database, EntityTrait, PaginatorTrait, QueryOrder};
 
 use crate::support::{Folder, Server, new_databases, refusal};
@@ -100,4 +100,39 @@ async fn srv_14_the_same_numbers_and_seed_give_the_same_school() {
         assert_eq!(pair[0].2 == pair[1].2, pair[0].0 == pair[1].0);
         assert_eq!(pair[0].3 == pair[1].3, pair[0].0 == pair[1].0);
     }
+}
+
+// ADMIN-07, D8.
+#[tokio::test]
+async fn admin_07_the_demo_school_has_a_trail_of_what_its_people_did() {
+    let folder = Folder::new();
+    folder.run(&["seed-demo"]);
+    let db = Database::connect(folder.database_url()).await.unwrap();
+    let trail = activity::Entity::find().order_by_desc(activity::Column::CreatedAt);
+    let trail = trail.all(&db).await.unwrap();
+    assert!(trail.len() > 100, "{}", trail.len());
+    let seeded_at = trail[0].created_at;
+    let people = user::Entity::find().all(&db).await.unwrap();
+    let named = |id| people.iter().find(|one| Some(one.id) == id).unwrap();
+    for line in &trail {
+        let actor = named(line.actor_id);
+        assert!(line.description.starts_with(&actor.name), "{line:?}");
+        assert!(line.created_at >= actor.created_at, "{line:?}");
+        assert!(people.iter().any(|one| Some(one.id) == line.subject_id));
+    }
+    let lately = seeded_at - chrono::TimeDelta::days(7);
+    for kind in [
+        "other",
+        "communication",
+        "grade_update",
+        "user_registration",
+    ] {
+        let happens = |line: &activity::Model| line.kind == kind && line.created_at > lately;
+        assert!(trail.iter().any(happens), "{kind}");
+    }
+    let says = |words: &str| trail.iter().any(|line| line.description == words);
+    assert!(says(
+        "Kim Adler linked Lena Fischer to the teacher Jonas Lindqvist"
+    ));
+    assert!(says("Ana Sousa recorded Grade 2 in ABRSM for Mina Okafor"));
 }
