@@ -1,15 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useState } from "react";
+import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
+import { CodeField, CodeSwitch } from "@/components/data/code-field";
 import { FormDialog } from "@/components/data/form-dialog";
 import { Loaded } from "@/components/data/loaded";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { Schemas } from "@/lib/api";
 import { useCallForm } from "@/lib/call-form";
 import { useCore } from "@/lib/core";
+import type { Check } from "@/lib/forms";
 import { secondFactor, useProof } from "@/lib/second-factor";
 
 interface ProofDialogProps {
@@ -18,7 +22,6 @@ interface ProofDialogProps {
 }
 
 const title = "Confirm That It Is You";
-const fallback = "Failed to confirm that it is you";
 
 /** Asks for a proof, before something that only the owner may do: a code where two-factor sign-in is on, else the password. */
 export const ProofDialog = (props: ProofDialogProps) => {
@@ -38,55 +41,80 @@ export const ProofDialog = (props: ProofDialogProps) => {
   );
 };
 
-const PasswordProof = ({ onProved, onClose }: ProofDialogProps) => {
-  const prove = useProof();
-  const { form, submit, failure, isBusy } = useCallForm({
-    defaultValues: { password: "" },
-    check: () => [],
-    call: (draft: { password: string }) => prove.mutateAsync(draft),
-    onDone: () => onProved(),
-    fallback,
-  });
-  return (
-    <FormDialog
-      title={title}
-      description="You signed in a while ago. Please enter your password again."
-      onSubmit={submit}
-      onClose={onClose}
-      busy={isBusy}
-      submitLabel="Continue"
-      failure={failure?.text ?? null}
-      draft={null}
-    >
+const PasswordProof = (props: ProofDialogProps) => (
+  <ProofForm<{ password: string }>
+    {...props}
+    description="You signed in a while ago. Please enter your password again."
+    defaultValues={{ password: "" }}
+    check={() => []}
+    proofOf={({ password }) => ({ password })}
+  >
+    {({ register, formState: { errors } }) => (
       <Field
         label="Password"
         required
         hint="If you have none, sign out and sign in again."
-        error={form.formState.errors.password?.message}
+        error={errors.password?.message}
       >
-        <PasswordInput autoComplete="current-password" {...form.register("password")} />
+        <PasswordInput autoComplete="current-password" {...register("password")} />
       </Field>
-    </FormDialog>
+    )}
+  </ProofForm>
+);
+
+const CodeProof = (props: ProofDialogProps) => {
+  const core = useCore();
+  const [isRecovery, setRecovery] = useState(false);
+  const name = isRecovery ? "recoveryCode" : "code";
+  return (
+    <ProofForm<{ code: string; recoveryCode: string }>
+      {...props}
+      description="You signed in a while ago. Please show again that it is you."
+      defaultValues={{ code: "", recoveryCode: "" }}
+      check={({ code, recoveryCode }) => (isRecovery ? core.checkRecoveryCode(recoveryCode) : core.checkCode(code))}
+      proofOf={({ code, recoveryCode }) => (isRecovery ? { recoveryCode } : { code })}
+    >
+      {({ register, formState: { errors } }) => (
+        <>
+          <CodeField isRecovery={isRecovery} error={errors[name]?.message} control={register(name)} />
+          <CodeSwitch isRecovery={isRecovery} onChange={setRecovery} className="self-start" />
+        </>
+      )}
+    </ProofForm>
   );
 };
 
-const CodeProof = ({ onProved, onClose }: ProofDialogProps) => {
-  const core = useCore();
+interface ProofFormProps<Draft extends FieldValues> extends ProofDialogProps {
+  description: string;
+  defaultValues: DefaultValues<Draft>;
+  check: Check<Draft>;
+  proofOf: (draft: Draft) => Schemas["ProofBody"];
+  /** The fields. */
+  children: (form: UseFormReturn<Draft>) => ReactNode;
+}
+
+/** Sends the proof; none of it is kept. */
+const ProofForm = <Draft extends FieldValues>({
+  onProved,
+  onClose,
+  description,
+  defaultValues,
+  check,
+  proofOf,
+  children,
+}: ProofFormProps<Draft>) => {
   const prove = useProof();
-  const [isRecovery, setRecovery] = useState(false);
-  const { form, submit, failure, isBusy } = useCallForm({
-    defaultValues: { code: "", recoveryCode: "" },
-    check: ({ code, recoveryCode }) => (isRecovery ? core.checkRecoveryCode(recoveryCode) : core.checkCode(code)),
-    call: ({ code, recoveryCode }: { code: string; recoveryCode: string }) =>
-      prove.mutateAsync(isRecovery ? { recoveryCode } : { code }),
+  const { form, submit, failure, isBusy } = useCallForm<Draft, unknown>({
+    defaultValues,
+    check,
+    call: (draft) => prove.mutateAsync(proofOf(draft)),
     onDone: () => onProved(),
-    fallback,
+    fallback: "Failed to confirm that it is you",
   });
-  const { errors } = form.formState;
   return (
     <FormDialog
       title={title}
-      description="You signed in a while ago. Please show again that it is you."
+      description={description}
       onSubmit={submit}
       onClose={onClose}
       busy={isBusy}
@@ -94,30 +122,7 @@ const CodeProof = ({ onProved, onClose }: ProofDialogProps) => {
       failure={failure?.text ?? null}
       draft={null}
     >
-      {isRecovery ? (
-        <Field
-          key="recovery"
-          label="Recovery Code"
-          required
-          hint="One of the codes that you kept. Each works once."
-          error={errors.recoveryCode?.message}
-        >
-          <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} {...form.register("recoveryCode")} />
-        </Field>
-      ) : (
-        <Field
-          key="code"
-          label="Code"
-          required
-          hint="The 6 digits that your authenticator app shows."
-          error={errors.code?.message}
-        >
-          <Input inputMode="numeric" autoComplete="one-time-code" {...form.register("code")} />
-        </Field>
-      )}
-      <Button className="self-start" onClick={() => setRecovery(!isRecovery)}>
-        {isRecovery ? "Use a Code from Your App" : "Use a Recovery Code"}
-      </Button>
+      {children(form)}
     </FormDialog>
   );
 };

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { CodeField, CodeSwitch } from "@/components/data/code-field";
 import { AuthLayout } from "@/components/layouts/auth";
 import { Button, buttonStyles } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { paths } from "@/config/paths";
 import type { SecondStepDraft } from "@/features/auth/api/second-step";
@@ -42,6 +41,7 @@ const SecondStepForm = ({ challenge }: { challenge: string }) => {
     markSecondStep();
     return forgetSecondStep;
   }, []);
+  const name = isRecovery ? "recoveryCode" : "code";
   const isOver = failure?.code === "unauthenticated";
 
   return (
@@ -50,33 +50,7 @@ const SecondStepForm = ({ challenge }: { challenge: string }) => {
       <div role="status" className="contents">
         {finish.isSuccess ? <Notice tone="info">{authMessages.signedIn}</Notice> : null}
       </div>
-      {isRecovery ? (
-        <Field
-          key="recovery"
-          label="Recovery Code"
-          required
-          hint="One of the codes that you kept. Each works once."
-          error={errors.recoveryCode}
-        >
-          <Input
-            ref={box}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            {...field("recoveryCode")}
-          />
-        </Field>
-      ) : (
-        <Field
-          key="code"
-          label="Code"
-          required
-          hint="The 6 digits that your authenticator app shows."
-          error={errors.code}
-        >
-          <Input ref={box} inputMode="numeric" autoComplete="one-time-code" {...field("code")} />
-        </Field>
-      )}
+      <CodeField isRecovery={isRecovery} error={errors[name]} control={{ ...field(name), ref: box }} />
       <Button
         type="submit"
         variant="primary"
@@ -88,9 +62,7 @@ const SecondStepForm = ({ challenge }: { challenge: string }) => {
         Sign In
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
-        <Button onClick={() => setRecovery(!isRecovery)}>
-          {isRecovery ? "Use a Code from Your App" : "Use a Recovery Code"}
-        </Button>
+        <CodeSwitch isRecovery={isRecovery} onChange={setRecovery} />
         <Link to={paths.login} reloadDocument onClick={forgetSecondStep} className={buttonStyles()}>
           Back to Login
         </Link>
