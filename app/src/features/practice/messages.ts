@@ -8,7 +8,10 @@ export const practiceMessages = {
   planFailed: "Failed to load the practice plan",
   planComing: "The practice plan is being made. It appears here by itself.",
   planLate: "The practice plan is not ready yet. Your notes are saved; if it does not appear, tell your administrator.",
+  planLateForFamily: "The practice plan is not ready yet. If it does not appear, tell the teacher.",
   planGivenUp: "The practice plan could not be made. The notes are saved; an administrator can have it made again.",
+  planGivenUpForFamily:
+    "The practice plan could not be made. Please tell the teacher: an administrator can have it made again.",
   todayFailed: "Failed to load today's practice",
   restDay: "A day of rest. Listening to music you love counts too.",
 } as const;

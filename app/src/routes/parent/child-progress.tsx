@@ -17,7 +17,9 @@ import { useCore } from "@/lib/core";
 import { countText } from "@/lib/format/counts";
 import { dateOf, shortDate } from "@/lib/format/dates";
 import { useToday } from "@/lib/use-now";
+import { awaitedPlan } from "@/routes/shared/awaited-plan";
 import type { useCurrentPlans } from "@/routes/shared/current-plans";
+import { PlanToCome } from "@/routes/shared/plan-to-come";
 
 interface ChildProgressProps {
   childId: string;
@@ -37,38 +39,45 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 /** The Progress tab: what is known of a child's lessons, practice and exams, and what is not recorded. */
-export const ChildProgress = ({ childId, lessons, plans, now, onView }: ChildProgressProps) => (
-  <div className="flex flex-col gap-6">
-    <Part title="Lessons so far">
-      <LessonsSoFar lessons={lessons} now={now} />
-    </Part>
-    <Part title="Practice this week, in minutes">
-      <Loaded
-        queries={{ plans }}
-        text={practiceMessages.planLoading}
-        skeleton={<Skeleton className="h-24" />}
-        failure={{ title: practiceMessages.planFailed }}
-        className="py-6"
-      >
-        {(answers) => (
-          <PracticePlans plans={answers.plans.filter(({ student }) => student.id === childId)} onView={onView} />
-        )}
-      </Loaded>
-    </Part>
-    <Part title="Exams">
-      <Loaded
-        queries={{ profile: useQuery(studentProfile(childId)) }}
-        text="Loading exam results..."
-        skeleton={<Skeleton className="h-12" />}
-        failure={{ title: "Failed to load exam results" }}
-        className="py-6"
-      >
-        {({ profile }) => <Exams profile={profile} />}
-      </Loaded>
-    </Part>
-    <Notice tone="info">Not recorded yet: how much your child practises at home.</Notice>
-  </div>
-);
+export const ChildProgress = ({ childId, lessons, plans, now, onView }: ChildProgressProps) => {
+  const awaited = awaitedPlan(useCore(), lessons, now);
+  return (
+    <div className="flex flex-col gap-6">
+      <Part title="Lessons so far">
+        <LessonsSoFar lessons={lessons} now={now} />
+      </Part>
+      <Part title="Practice this week, in minutes">
+        <Loaded
+          queries={{ plans }}
+          text={practiceMessages.planLoading}
+          skeleton={<Skeleton className="h-24" />}
+          failure={{ title: practiceMessages.planFailed }}
+          className="py-6"
+        >
+          {(answers) => (
+            <PracticePlans
+              plans={answers.plans.filter(({ student }) => student.id === childId)}
+              awaited={awaited}
+              onView={onView}
+            />
+          )}
+        </Loaded>
+      </Part>
+      <Part title="Exams">
+        <Loaded
+          queries={{ profile: useQuery(studentProfile(childId)) }}
+          text="Loading exam results..."
+          skeleton={<Skeleton className="h-12" />}
+          failure={{ title: "Failed to load exam results" }}
+          className="py-6"
+        >
+          {({ profile }) => <Exams profile={profile} />}
+        </Loaded>
+      </Part>
+      <Notice tone="info">Not recorded yet: how much your child practises at home.</Notice>
+    </div>
+  );
+};
 
 /** Lessons that were to be held by now: what is still to come is neither kept nor missed. */
 const LessonsSoFar = ({ lessons, now }: { lessons: readonly Lesson[]; now: string }) => {
@@ -91,8 +100,16 @@ const LessonsSoFar = ({ lessons, now }: { lessons: readonly Lesson[]; now: strin
   );
 };
 
-const PracticePlans = ({ plans, onView }: Pick<ChildProgressProps, "onView"> & { plans: readonly Lesson[] }) => {
+interface PracticePlansProps {
+  plans: readonly Lesson[];
+  /** Whose plan is being made. */
+  awaited: Lesson | undefined;
+  onView: (lesson: Lesson) => void;
+}
+
+const PracticePlans = ({ plans, awaited, onView }: PracticePlansProps) => {
   const weeks = plansFrom(plans, useToday());
+  if (weeks.length === 0 && awaited !== undefined) return <PlanToCome lesson={awaited} reader="family" />;
   if (weeks.length === 0) return <p>No practice plan this week. A plan comes after the next lesson.</p>;
   return weeks.map((plan) => (
     <div key={plan.id} className="flex flex-col items-start gap-2 *:max-w-full">

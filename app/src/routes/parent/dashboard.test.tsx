@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storeSession } from "@/lib/session";
 import { aGuidance, aLesson, aLessonList, aProfile } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
-import { fakeApi } from "@/testing/fake-api";
+import { fakeApi, Refusal } from "@/testing/fake-api";
 import { renderScreen, stubBrowser } from "@/testing/render-screen";
 
 stubBrowser();
@@ -180,5 +180,41 @@ describe("the parent's dashboard", () => {
     expect(panel.getByText("No practice plan this week. A plan comes after the next lesson.")).toBeTruthy();
     expect((await panel.findByRole("list", { name: "Exam results" })).textContent).toContain("Grade 3, ABRSM");
     expect(panel.getByText("Not recorded yet: how much your child practises at home.")).toBeTruthy();
+  });
+
+  it("says that a plan is being made, in the week and in Progress", async () => {
+    const completedAt = inHours(-1);
+    const noted = aLesson({
+      student: mina,
+      startTime: inHours(-2),
+      status: "COMPLETED",
+      teacherNotes: "72",
+      completedAt,
+    });
+    const user = await open({
+      "GET /api/parents/lessons": () => aLessonList([noted]),
+      "GET /api/lessons/*": () => noted,
+      "GET /api/students/*": () => aProfile(),
+    });
+    const week = await screen.findByRole("list", { name: "Children this week" });
+    expect(week.textContent).toContain("The practice plan is being made");
+    await user.click(await screen.findByRole("tab", { name: "Progress" }));
+    const panel = within(screen.getByRole("tabpanel"));
+    expect(await panel.findByText("The practice plan is being made. It appears here by itself.")).toBeTruthy();
+  });
+
+  it("tells of a child who was unlinked while the screen is open where it is asked for, and nothing of it", async () => {
+    const planned = aLesson({ student: mina, startTime: inHours(-24), status: "COMPLETED", practiceGenerated: true });
+    const user = await open({
+      "GET /api/parents/lessons": () => aLessonList([planned]),
+      "GET /api/lessons/*": () => new Refusal(404, "There is no such lesson.", "not_found"),
+      "GET /api/students/*": () => new Refusal(404, "There is no such student.", "not_found"),
+    });
+    await user.click(await screen.findByRole("tab", { name: "Progress" }));
+    const panel = within(screen.getByRole("tabpanel"));
+    expect(await panel.findByText("Failed to load exam results")).toBeTruthy();
+    expect(panel.getByText("There is no such student.")).toBeTruthy();
+    expect(panel.getByText("Failed to load the practice plan")).toBeTruthy();
+    expect(screen.getByRole("region", { name: "This Week" }).textContent).toContain("There is no such lesson.");
   });
 });

@@ -17,6 +17,7 @@ import { useCore } from "@/lib/core";
 import { shortDay } from "@/lib/format/dates";
 import { timeText } from "@/lib/format/times";
 import { useToday } from "@/lib/use-now";
+import { awaitedPlan } from "@/routes/shared/awaited-plan";
 import type { useCurrentPlans } from "@/routes/shared/current-plans";
 
 /** The first of some lessons that is scheduled and still to come. */
@@ -63,11 +64,8 @@ export const FamilyWeek = ({ kids, lessons, plans, now, onView }: FamilyWeekProp
                 <ChildWeek
                   key={child.id}
                   child={child}
-                  next={firstOf(
-                    core,
-                    lessons.filter(({ student }) => student.id === child.id),
-                    now,
-                  )}
+                  lessons={lessons.filter(({ student }) => student.id === child.id)}
+                  now={now}
                   plans={answers.plans.filter(({ student }) => student.id === child.id)}
                   onView={onView}
                 />
@@ -82,7 +80,9 @@ export const FamilyWeek = ({ kids, lessons, plans, now, onView }: FamilyWeekProp
 
 interface ChildWeekProps {
   child: Child;
-  next: Lesson | undefined;
+  /** The child's own. */
+  lessons: readonly Lesson[];
+  now: string;
   plans: readonly Lesson[];
   onView: (lesson: Lesson) => void;
 }
@@ -92,7 +92,8 @@ const nextText = (next: Lesson | undefined) =>
     ? "No lesson is scheduled"
     : `Next lesson ${shortDay(new Date(next.startTime))}, ${timeText(next.startTime)}, with ${teacherName(next)}`;
 
-const ChildWeek = ({ child, next, plans, onView }: ChildWeekProps) => {
+const ChildWeek = ({ child, lessons, now, plans, onView }: ChildWeekProps) => {
+  const core = useCore();
   const today = useToday();
   const weeks = plansFrom(plans, today);
   const [newest] = weeks;
@@ -106,9 +107,10 @@ const ChildWeek = ({ child, next, plans, onView }: ChildWeekProps) => {
         <PracticeBrief
           today={outlineOf(daysOn(plans, today))}
           comesLater={newest !== undefined}
+          isComing={awaitedPlan(core, lessons, now) !== undefined}
           tip={newest?.practiceGuidance?.tipsForParents[0]}
         />
-        <p className="text-body text-fg-muted">{nextText(next)}</p>
+        <p className="text-body text-fg-muted">{nextText(firstOf(core, lessons, now))}</p>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
         {weeks.map((plan) => (

@@ -4,7 +4,12 @@ import { FamilyLessonDialog } from "@/features/lessons/components/family-lesson-
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
 import { TeacherFeedbackView } from "@/features/practice/components/teacher-feedback-view";
-import { hasPlan, LessonPlan } from "@/routes/shared/lesson-plan";
+import { now } from "@/lib/clock";
+import { useCore } from "@/lib/core";
+import { awaitedPlan, hasPlan } from "@/routes/shared/awaited-plan";
+import { LessonPlan } from "@/routes/shared/lesson-plan";
+import { PlanToCome } from "@/routes/shared/plan-to-come";
+import { TeacherContact } from "@/routes/shared/teacher-contact";
 
 export interface LessonDialogProps {
   lesson: Lesson;
@@ -21,7 +26,8 @@ export const LessonDialog = ({ lesson, onClose, onReschedule }: LessonDialogProp
     <FamilyLessonDialog
       lesson={lesson}
       onClose={onClose}
-      plan={hasPlan(lesson) ? <LessonPlan lesson={lesson} /> : null}
+      contact={<TeacherContact lesson={lesson} />}
+      plan={<PlanOf lesson={lesson} />}
       actions={
         onReschedule === undefined || lesson.status !== "SCHEDULED" ? null : (
           <Button onClick={() => onReschedule(lesson)}>Reschedule</Button>
@@ -30,4 +36,10 @@ export const LessonDialog = ({ lesson, onClose, onReschedule }: LessonDialogProp
       feedback={feedback.isPending ? null : <TeacherFeedbackView feedback={record} />}
     />
   );
+};
+
+const PlanOf = ({ lesson }: { lesson: Lesson }) => {
+  const core = useCore();
+  if (hasPlan(lesson)) return <LessonPlan lesson={lesson} />;
+  return awaitedPlan(core, [lesson], now()) === undefined ? null : <PlanToCome lesson={lesson} reader="family" />;
 };

@@ -23,6 +23,3 @@ const LoadedPlan = ({ id }: { id: string }) => (
 
 const Plan = ({ lesson: { practiceGuidance, practicePlanner } }: { lesson: Lesson }) =>
   practiceGuidance === null ? null : <PracticePlanView guidance={practiceGuidance} planner={practicePlanner} />;
-
-/** Whether a lesson has a practice plan, with it or without. */
-export const hasPlan = (lesson: Lesson): boolean => lesson.practiceGenerated || lesson.practiceGuidance !== null;

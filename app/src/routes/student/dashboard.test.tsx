@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storeSession } from "@/lib/session";
-import { aFeedback, aLesson } from "@/testing/factories";
+import { aFeedback, aGuidance, aLesson } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { Answer, fakeApi, Refusal } from "@/testing/fake-api";
 import { renderScreen, stubBrowser } from "@/testing/render-screen";
@@ -78,6 +78,32 @@ describe("My Learning Dashboard", () => {
     expect(await region("Recent Lessons").findByText("Minuet")).toBeTruthy();
     expect(await figure("Total Lessons")).toBe("Total Lessons, 2");
     expect(region("Today").getByText(/^No practice is planned for today/)).toBeTruthy();
+  });
+
+  it("TODAY-01 says that a plan is being made, shows it once it is there, and that it was given up", async () => {
+    const noted = { ...done, completedAt: "2026-03-04T07:30:00Z", teacherNotes: "Minuet, bars 9-16 at 72." };
+    let answer = { ...noted, practiceFailed: true };
+    const { user } = await open({
+      "GET /api/students/lessons": () => [{ ...noted, practiceGenerated: answer.practiceGenerated }, next],
+      "GET /api/lessons/*": () => answer,
+    });
+    const today = region("Today");
+    expect(await today.findByText(/^The practice plan could not be made. Please tell the teacher/)).toBeTruthy();
+    expect(today.queryByText(/^No practice is planned/)).toBeNull();
+    answer = { ...noted, practiceFailed: false };
+    await user.click(today.getByRole("button", { name: "Check Again" }));
+    expect(await today.findByText("The practice plan is being made. It appears here by itself.")).toBeTruthy();
+    const dailyPlan = aGuidance().dailyPlan.map((day, index) => ({ ...day, date: `2026-03-0${index + 3}` }));
+    answer = { ...noted, practiceGenerated: true, practiceGuidance: aGuidance({ dailyPlan }) };
+    expect(await screen.findByRole("button", { name: "Whole Week" }, { timeout: 9_000 })).toBeTruthy();
+    expect(screen.queryByText(/^The practice plan is being made/)).toBeNull();
+  }, 15_000);
+
+  it("waits for no plan of a lesson that was completed long ago", async () => {
+    const old = { ...done, completedAt: "2026-03-02T07:30:00Z", teacherNotes: "Minuet, bars 9-16 at 72." };
+    const { api } = await open({ "GET /api/students/lessons": () => [old, next] });
+    expect(region("Today").getByText(/^No practice is planned for today/)).toBeTruthy();
+    expect(api.named(`GET /api/lessons/${old.id}`)).toHaveLength(0);
   });
 
   it("WIRE-04 tells the server's total of a list that it has cut, and no count of its own", async () => {

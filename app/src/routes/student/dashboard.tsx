@@ -26,6 +26,7 @@ import { inOrder } from "@/lib/in-order";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
 import { askedByLoader } from "@/routes/shared/asked-by-loader";
+import { awaitedPlan } from "@/routes/shared/awaited-plan";
 import { useCurrentPlans } from "@/routes/shared/current-plans";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
@@ -51,6 +52,7 @@ export const StudentDashboardScreen = () => {
     lessons === undefined || total !== lessons.length ? null : core.lessonCounts(lessons.map(lessonRow), now);
   const [next] = lessons === undefined ? [] : inOrder(lessons, core.familyCalendar(lessons.map(lessonRow), now).events);
   const plans = useCurrentPlans(lessons);
+  const awaited = lessons === undefined ? undefined : awaitedPlan(core, lessons, now);
   const [open, setOpen] = useOpenLesson(lessons);
 
   return (
@@ -68,7 +70,7 @@ export const StudentDashboardScreen = () => {
       <Loading loading={lessonsQuery.isPending} text="Loading dashboard..." skeleton={<LessonListSkeleton />}>
         {() => (
           <>
-            <Today lessons={lessonsQuery} plans={plans} next={next} onView={setOpen} />
+            <Today lessons={lessonsQuery} plans={plans} awaited={awaited} next={next} onView={setOpen} />
             {/* What stands below would be pushed down. */}
             {plans.isLoading ? null : (
               <>

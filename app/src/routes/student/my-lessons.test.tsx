@@ -141,6 +141,39 @@ describe("My Lessons of a student", () => {
     expect(second.getByText("No teacher feedback available for this lesson yet.")).toBeTruthy();
   });
 
+  it("tells how to reach the teacher where they show it, and of no plan that does not come", async () => {
+    const { user: names } = done.teacher;
+    const shown = { user: { ...names, email: "ana@music.example" }, phoneNumber: "030 12-34" };
+    const teacher = { id: done.teacher.id, instrument: null, department: null, ...shown };
+    const { user } = await open({
+      [`GET /api/students/${done.student.id}/teachers`]: () => ({ teachers: [teacher] }),
+      [`GET /api/students/${missed.student.id}/teachers`]: () => ({
+        teachers: [{ ...teacher, user: names, phoneNumber: null }],
+      }),
+    });
+    const first = await details(user, "Minuet");
+    expect((await first.findByRole("link", { name: "ana@music.example" })).getAttribute("href")).toBe(
+      "mailto:ana@music.example",
+    );
+    expect(first.getByRole("link", { name: "030 12-34" }).getAttribute("href")).toBe("tel:0301234");
+    await user.click(first.getAllByRole("button", { name: "Close" })[0] as HTMLElement);
+    const second = await details(user, "Duet");
+    expect(await second.findByText("No teacher feedback available for this lesson yet.")).toBeTruthy();
+    expect(second.queryByRole("link")).toBeNull();
+  });
+
+  it("SLES-18 says in the lesson that its plan is being made", async () => {
+    const noted = { ...done, practiceGenerated: false, practiceGuidance: null };
+    const coming = { ...noted, completedAt: new Date().toISOString() };
+    const { user } = await open({
+      "GET /api/students/lessons": () => [coming],
+      [`GET /api/lessons/${coming.id}`]: () => coming,
+    });
+    const dialog = await details(user, "Minuet");
+    expect(await dialog.findByText("The practice plan is being made. It appears here by itself.")).toBeTruthy();
+    expect(dialog.queryByRole("heading", { name: "AI Practice Plan" })).toBeNull();
+  });
+
   it("SLES-15 goes on without feedback that fails to load", async () => {
     const { user } = await open({ "GET /api/lesson-feedback": () => new Refusal(500, "") });
     const dialog = await details(user, "Minuet");

@@ -1,8 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { Button } from "@/components/ui/button";
-import { Spinner } from "@/components/ui/spinner";
-import { usePlanNews } from "@/features/lessons/api/plan-news";
 import { CancelLessonDialog } from "@/features/lessons/components/cancel-lesson-dialog";
 import { CompleteLessonDialog } from "@/features/lessons/components/complete-lesson-dialog";
 import { EditLessonDialog } from "@/features/lessons/components/edit-lesson-dialog";
@@ -17,7 +14,6 @@ import { FeedbackSection } from "@/features/practice/components/feedback-section
 import type { FeedbackDraft } from "@/features/practice/feedback-draft";
 import { emptyFeedback } from "@/features/practice/feedback-draft";
 import { feedbackSubject } from "@/features/practice/feedback-subject";
-import { practiceMessages } from "@/features/practice/messages";
 import { students as studentsQuery } from "@/features/students/api/students";
 import { useWaitsForApproval } from "@/lib/approval";
 import { now } from "@/lib/clock";
@@ -26,7 +22,9 @@ import { useCore } from "@/lib/core";
 import { coreResolver, showServerProblems } from "@/lib/core-resolver";
 import { useDraft } from "@/lib/drafts/use-draft";
 import { askedByLoader } from "@/routes/shared/asked-by-loader";
-import { hasPlan, LessonPlan } from "@/routes/shared/lesson-plan";
+import { hasPlan, lacksPlan } from "@/routes/shared/awaited-plan";
+import { LessonPlan } from "@/routes/shared/lesson-plan";
+import { PlanToCome } from "@/routes/shared/plan-to-come";
 
 /** The lesson dialog that is open. */
 export type LessonDialog =
@@ -162,21 +160,5 @@ const ViewWithPlan = ({ lesson, justCompleted, lessons, onClose, onAction }: Vie
 const PlanOf = ({ lesson }: { lesson: Lesson }) => {
   const core = useCore();
   if (hasPlan(lesson)) return <LessonPlan lesson={lesson} />;
-  return core.getsPlan(lesson.status, lesson.teacherNotes, lesson.notes) ? <PlanToCome lesson={lesson} /> : null;
-};
-
-const PlanToCome = ({ lesson }: { lesson: Lesson }) => {
-  const { isLooking, hasFailed, lookAgain } = usePlanNews(lesson);
-  const late = hasFailed ? practiceMessages.planGivenUp : practiceMessages.planLate;
-  return (
-    <div role="status" className="flex flex-wrap items-center gap-3 text-fg-muted">
-      {isLooking ? <Spinner /> : null}
-      <p className="min-w-0 flex-1">{isLooking ? practiceMessages.planComing : late}</p>
-      {isLooking ? null : (
-        <Button size="sm" onClick={lookAgain}>
-          Check Again
-        </Button>
-      )}
-    </div>
-  );
+  return lacksPlan(core, lesson) ? <PlanToCome lesson={lesson} reader="teacher" /> : null;
 };

@@ -2,10 +2,13 @@ import { queryOptions } from "@tanstack/react-query";
 import { answerOf, api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
 
-/** GET /api/students/{id}/teachers: the names of those who teach a child. */
-export const childTeachers = (id: string) =>
+/** GET /api/students/{id}/teachers: who teaches a student, with the address and number of those who show them. */
+export const teachersOf = (id: string) =>
   queryOptions({
     queryKey: queryKeys.children.teachers(id),
     queryFn: ({ signal }) => answerOf(api.GET("/api/students/{id}/teachers", { params: { path: { id } }, signal })),
-    select: ({ teachers }) => teachers.map(({ user }) => user.name),
   });
+
+/** The names of those who teach a child. */
+export const childTeachers = (id: string) =>
+  queryOptions({ ...teachersOf(id), select: ({ teachers }) => teachers.map(({ user }) => user.name) });

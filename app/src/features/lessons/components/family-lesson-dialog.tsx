@@ -10,12 +10,14 @@ interface FamilyLessonDialogProps {
   onClose: () => void;
   plan?: ReactNode;
   feedback?: ReactNode;
+  /** How to reach the teacher. */
+  contact?: ReactNode;
   /** Left of Close. */
   actions?: ReactNode;
 }
 
 /** A lesson as a student or a parent reads it: notes, practice plan, feedback. Mounted while open. */
-export const FamilyLessonDialog = ({ lesson, onClose, plan, feedback, actions }: FamilyLessonDialogProps) => (
+export const FamilyLessonDialog = ({ lesson, onClose, plan, feedback, contact, actions }: FamilyLessonDialogProps) => (
   <Dialog
     open
     onOpenChange={(open) => {
@@ -33,7 +35,7 @@ export const FamilyLessonDialog = ({ lesson, onClose, plan, feedback, actions }:
     <LessonDetail
       lesson={lesson}
       audience="family"
-      person={{ label: "Teacher", name: teacherName(lesson) }}
+      person={{ label: "Teacher", name: teacherName(lesson), contact }}
       plan={plan}
       feedback={feedback}
     />

@@ -10,7 +10,7 @@ interface LessonDetailProps {
   lesson: Lesson;
   audience: Audience;
   /** Who is on the other side of the lesson, as the audience names it. */
-  person: { label: "Student" | "Teacher"; name: string };
+  person: { label: "Student" | "Teacher"; name: string; contact?: ReactNode };
   /** Plays the barline once, right after completion. */
   justCompleted?: boolean;
   /** The practice plan, if there is one. */
@@ -45,8 +45,9 @@ export const LessonDetail = ({
             <LessonWhen startTime={lesson.startTime} endTime={lesson.endTime} look="long" className="font-semibold" />
             <p className="text-small">
               <span className="text-fg-muted">{person.label}: </span>
-              {person.name}
+              <bdi>{person.name}</bdi>
             </p>
+            {person.contact}
             <p className="text-small">
               <span className="text-fg-muted">Duration: </span>
               {minutesText(lesson.duration)}
