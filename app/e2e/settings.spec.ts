@@ -86,7 +86,7 @@ test("SET-03 another email waits for its link, can be taken back, and then is th
     await page.reload();
     await expect(profile(page).getByText("We mailed a link to mia.mistyped@reedling.test.")).toBeVisible();
     await expectAccessible(page);
-    await profile(page).getByRole("button", { name: "Keep Present Email" }).click();
+    await profile(page).getByRole("button", { name: "Keep Current Email" }).click();
     await expect(profile(page).getByText("We mailed a link to")).toHaveCount(0);
     await expectFocusSeen(page);
   });

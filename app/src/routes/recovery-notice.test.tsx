@@ -27,7 +27,7 @@ describe("Whoever signed in with a recovery code", () => {
     noteRecovery("7");
     const { user } = await open();
     expect((await screen.findByRole("status")).textContent).toContain(
-      "You signed in with a recovery code. 8 are left.",
+      "You signed in with a recovery code and have 8 left.",
     );
     await user.click(screen.getByRole("button", { name: "Use Another Phone" }));
     expect(await screen.findByRole("dialog", { name: "Two-Factor Authentication" })).toBeTruthy();

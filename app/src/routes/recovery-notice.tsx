@@ -18,14 +18,14 @@ const Left = () => {
   const { data } = useQuery(secondFactor);
   const [isOpen, setOpen] = useState(false);
   if (data?.active !== true) return null;
-  const left = data.codesLeft === 1 ? "1 is left." : `${data.codesLeft} are left.`;
   return (
     <div className="mb-6">
       <Notice
         tone="warning"
         role="status"
+        className="max-sm:flex-wrap"
         action={
-          <div className="flex flex-wrap justify-end gap-2">
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
             <Button size="sm" onClick={() => setOpen(true)}>
               Use Another Phone
             </Button>
@@ -35,7 +35,8 @@ const Left = () => {
           </div>
         }
       >
-        You signed in with a recovery code. {left} If you do not have your phone any more, set up another one.
+        You signed in with a recovery code and have {data.codesLeft} left. If you no longer have your phone, set up
+        another one.
       </Notice>
       {isOpen ? <SecondFactorDialog onClose={() => setOpen(false)} /> : null}
     </div>

@@ -186,7 +186,7 @@ describe("Profile Information", () => {
     await save(user);
     await screen.findByText("Profile Updated");
     expect(api.named("PUT")[0]?.body).toEqual({ name: "Ana Reyes", phoneNumber: "0456" });
-    await user.click(profile().getByRole("button", { name: "Keep Present Email" }));
+    await user.click(profile().getByRole("button", { name: "Keep Current Email" }));
     expect(await screen.findByText("Your email stays ana@reedling.test.")).toBeTruthy();
     expect(api.named("PUT")[1]?.body).toEqual({ email: "ana@reedling.test" });
     await waitFor(() => expect(profile().queryByText(/^We mailed a link/)).toBeNull());
@@ -209,6 +209,17 @@ describe("the switches", () => {
       ["Show Phone", false],
       ["Allow Messages", true],
     ]);
+  });
+
+  it.each([
+    ["TEACHER", "The students you teach and their parents see your email beside their lessons.", "by email."],
+    ["ADMINISTRATOR", "The students you teach and their parents see your email beside their lessons.", "by email."],
+    ["STUDENT", "Messages you send from here carry your email, so that the school can reply to you.", "from here."],
+    ["PARENT", "Messages you send from here carry your email, so that the school can reply to you.", "from here."],
+  ] as const)("SET-08 tell a %s who sees what", async (role, email, messages) => {
+    await open({ user: { ...ana, role } }, { "GET /api/users/second-factor": () => off });
+    expect(switchOf("Show Email").labels?.[0]?.textContent).toContain(email);
+    expect(switchOf("Allow Messages").labels?.[0]?.textContent).toContain(messages);
   });
 
   it("SET-07 SET-10 save a notification at once, with all five", async () => {
@@ -404,6 +415,8 @@ describe("Account Security", () => {
 
     const kept = within(await screen.findByRole("dialog", { name: "Recovery Codes" }));
     expect(kept.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(codes);
+    expect(screen.getByRole("dialog").getAttribute("aria-busy")).toBeNull();
+    expect(kept.queryByRole("button", { name: "Close" })).toBeNull();
     const done = kept.getByRole("button", { name: "Done" });
     expect(done).toHaveProperty("disabled", true);
     const print = vi.spyOn(globalThis, "print").mockImplementation(() => undefined);
@@ -465,7 +478,7 @@ describe("Account Security", () => {
     await user.click(proof.getByRole("button", { name: "Use a Recovery Code" }));
     await user.type(proof.getByLabelText(/^Recovery Code/), "abcd-efgh-ijkl-2345{Enter}");
     const setup = within(await screen.findByRole("dialog", { name: "Set Up Your App" }));
-    expect(setup.getByText(/Your present app and recovery codes work until/)).toBeTruthy();
+    expect(setup.getByText(/Your current app and recovery codes keep working until/)).toBeTruthy();
     expect(setup.getByRole("button", { name: "Use This App" })).toBeTruthy();
     expect(api.named("POST /api/users/proof")[0]?.body).toEqual({ recoveryCode: "abcd-efgh-ijkl-2345" });
   });

@@ -38,6 +38,8 @@ interface DialogProps {
   description?: ReactNode;
   /** While true the dialog cannot be closed: something is being saved. */
   busy?: boolean;
+  /** For a dialog that nothing but its own buttons closes. */
+  stays?: boolean;
   /** Buttons at the bottom, Cancel left of the primary one; they never scroll away. */
   footer?: ReactNode;
   /** Makes body and footer one form, so that a submit button in the footer submits it. */
@@ -54,6 +56,7 @@ export const Dialog = ({
   title,
   description,
   busy = false,
+  stays = false,
   footer,
   onSubmit,
   size = "normal",
@@ -63,7 +66,7 @@ export const Dialog = ({
   useScrollLock(open);
   usePageMark("wide-dialog", open && size === "wide");
   const change = (next: boolean) => {
-    if (!busy) onOpenChange(next);
+    if (!busy && !stays) onOpenChange(next);
   };
   const body = (
     <>
@@ -98,7 +101,7 @@ export const Dialog = ({
           }}
           onCloseAutoFocus={restore}
           onInteractOutside={(event) => {
-            if (busy || isInToaster(event.target)) event.preventDefault();
+            if (busy || stays || isInToaster(event.target)) event.preventDefault();
           }}
           className={cn(dialogFrame, size === "wide" && "sm:max-w-[760px]")}
         >
@@ -111,11 +114,13 @@ export const Dialog = ({
                 </RadixDialog.Description>
               )}
             </div>
-            <RadixDialog.Close asChild>
-              <Button variant="ghost" size="icon" aria-label="Close" disabled={busy}>
-                <X aria-hidden />
-              </Button>
-            </RadixDialog.Close>
+            {stays ? null : (
+              <RadixDialog.Close asChild>
+                <Button variant="ghost" size="icon" aria-label="Close" disabled={busy}>
+                  <X aria-hidden />
+                </Button>
+              </RadixDialog.Close>
+            )}
           </div>
           {onSubmit === undefined ? (
             body

@@ -17,6 +17,9 @@ interface StatCardProps {
   className?: string;
 }
 
+/** More letters than a narrow card holds in large type beside the icon. */
+const long = 8;
+
 const frame = "flex min-w-0 flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 sm:p-5";
 
 /** One figure with its icon and label. */
@@ -33,7 +36,9 @@ export const StatCard = ({ icon: Icon, label, value, note, to, standIn, classNam
           {label}
           {note === undefined ? null : <span>{` ${note}`}</span>}
         </span>
-        <span className="font-display text-stat tabular-nums">{value}</span>
+        <span className={cn("font-display tabular-nums", String(value).length < long ? "text-stat" : "text-h2")}>
+          {value}
+        </span>
       </span>
     </>
   );

@@ -11,7 +11,7 @@ const switches = [
   { name: "pushNotifications", label: "Push Notifications", description: "News of your lessons on your device." },
   { name: "lessonReminders", label: "Lesson Reminders", description: "A reminder before each lesson." },
   { name: "examNotifications", label: "Exam Notifications", description: "Dates and results of exams." },
-  { name: "achievementAlerts", label: "Achievement Alerts", description: "What has been reached." },
+  { name: "achievementAlerts", label: "Achievement Alerts", description: "Milestones that are reached." },
 ] as const;
 
 /** Notification Preferences: five switches (Spec §2.9). */
@@ -24,7 +24,7 @@ export const NotificationCard = ({ account }: { account: OwnAccount }) => {
   return (
     <SettingsCard
       title="Notification Preferences"
-      description="Kept for the reminders and news of coming releases. Messages about your account always come."
+      description="Saved for reminders and news that a later release will send. Emails about your account always come."
     >
       <SwitchList switches={switches} saved={account.notifications} pressed={pressed} onPress={press} />
     </SettingsCard>

@@ -63,7 +63,7 @@ const WaitingAddress = ({ email, pendingEmail }: { email: string; pendingEmail: 
           void takeBack();
         }}
       >
-        Keep Present Email
+        Keep Current Email
       </Button>
     </Notice>
   );

@@ -24,7 +24,7 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
     <Dialog
       open
       onOpenChange={() => undefined}
-      busy
+      stays
       title="Recovery Codes"
       description="Each works once in place of a code from your authenticator app."
       footer={

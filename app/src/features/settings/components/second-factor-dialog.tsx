@@ -33,7 +33,7 @@ const questions = {
   renew: {
     title: "New Recovery Codes",
     description: "The codes that you have kept stop working, and other browsers are signed out.",
-    cancelLabel: "Keep Present Codes",
+    cancelLabel: "Keep Current Codes",
     confirmLabel: "Make New Codes",
   },
   end: {

@@ -18,7 +18,7 @@ interface SetupProps {
 }
 
 const scan = "Scan the code with an authenticator app, or type the key into it.";
-const untilThen = "Your present app and recovery codes work until you have typed a code of the new one.";
+const untilThen = "Your current app and recovery codes keep working until you have entered a code from the new one.";
 
 /** The secret as it is typed: in groups of four. */
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(" ") ?? secret;

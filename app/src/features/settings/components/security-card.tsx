@@ -18,7 +18,7 @@ export const SecurityCard = ({ onChangePassword, onSecondFactor, onShowSessions 
       </SecurityRow>
       {onSecondFactor === null ? null : (
         <SecurityRow label="Two-Factor Authentication" onPress={onSecondFactor}>
-          Sign in with a code from your phone as well as your password.
+          Also asks for a code from your phone.
         </SecurityRow>
       )}
       <SecurityRow label="Login Sessions" onPress={onShowSessions}>
