@@ -13,6 +13,13 @@ test("PALETTE-01 a teacher finds people, screens and actions by keyboard alone",
   const dialog = page.getByRole("dialog", { name: "Go To" });
   const search = dialog.getByRole("combobox", { name: box });
 
+  await test.step("its code comes after the screen's own, and the page does not ask for it", async () => {
+    expect(await (await page.request.get("/teacher/dashboard")).text()).not.toContain("command-palette");
+    const at = (file: string) => requested.findIndex((url) => new URL(url).pathname.startsWith(`/assets/${file}-`));
+    await expect.poll(() => at("command-palette")).toBeGreaterThan(at("dashboard"));
+    expect(at("dashboard")).toBeGreaterThan(0);
+  });
+
   await test.step("a person, without accents", async () => {
     await page.keyboard.press("Control+k");
     await expect(search).toBeFocused();

@@ -28,6 +28,13 @@ test("TODAY-01 a student's dashboard begins with today's tasks, a rest day, or w
   const tasks = today(page).getByRole("list", { name: "Tasks of today" }).getByRole("listitem");
   await untilPlanned(page, tasks.first());
   await expect(tasks.filter({ hasText: "Gavotte" }).first()).toContainText(/\d+min/);
+  // A child reads it from the music stand.
+  const size = await tasks
+    .first()
+    .locator("p")
+    .nth(1)
+    .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+  expect(size).toBeGreaterThanOrEqual(18);
   const regions = await page
     .getByRole("main")
     .getByRole("region")

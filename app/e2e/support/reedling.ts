@@ -15,12 +15,20 @@ export type Reedling = {
   url: string;
   /** Its data folder: the database, and outgoing mail under `mail`. */
   dataDir: string;
+  /** Ends it, lets something happen to its data folder, and serves the folder again, at another address. */
+  again: (meanwhile: (dataDir: string) => Promise<void>) => Promise<Reedling>;
   /** Ends it and removes the data folder. */
   stop: () => Promise<void>;
 };
 
-/** Fills a fresh database with the demo school and serves it on a free port, with settings of its own if need be. */
-export async function startReedling(settings: Record<string, string> = {}): Promise<Reedling> {
+/**
+ * Fills a fresh database with the demo school, or with one of the given numbers, and serves it on a free port, with
+ * settings of its own if need be.
+ */
+export async function startReedling(
+  settings: Record<string, string> = {},
+  numbers: readonly string[] = [],
+): Promise<Reedling> {
   await access(executable).catch(() => {
     throw new Error(`${executable} is missing: run 'cargo build' or 'just test' first`);
   });
@@ -32,16 +40,28 @@ export async function startReedling(settings: Record<string, string> = {}): Prom
     REEDLING_SCHOOL_TIME_ZONE: "Europe/Berlin",
     ...settings,
   };
-  await promisify(execFile)(executable, ["seed-demo"], { env });
+  await promisify(execFile)(executable, ["seed-demo", ...numbers], { env });
+  return serve(dataDir, env);
+}
+
+/** Serves a data folder. */
+async function serve(dataDir: string, env: NodeJS.ProcessEnv): Promise<Reedling> {
   const server = spawn(executable, ["serve"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const end = async () => {
+    if (server.exitCode !== null) return;
+    server.kill("SIGTERM");
+    await once(server, "exit");
+  };
   return {
     url: await address(server),
     dataDir,
+    again: async (meanwhile) => {
+      await end();
+      await meanwhile(dataDir);
+      return serve(dataDir, env);
+    },
     stop: async () => {
-      if (server.exitCode === null) {
-        server.kill("SIGTERM");
-        await once(server, "exit");
-      }
+      await end();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -203,6 +203,23 @@ describe("the administrator's dashboard", () => {
     expect(api.calls.find(({ name }) => name.startsWith("PUT"))?.body).toEqual({ status: "suspended" });
   });
 
+  it("ADMIN-24 says why a role cannot change, and leaves the question open", async () => {
+    const kim = account(4, "Kim Ota", { role: "ADMINISTRATOR" });
+    const { api, user } = await open({
+      "GET /api/admin/users": () => ({ users: [kim], next: null, total: 1 }),
+      [`PUT /api/admin/users/${kim.id}/role`]: () =>
+        new Refusal(409, "The school needs an administrator who can sign in.", "last_administrator"),
+    });
+    await user.click(await screen.findByRole("button", { name: "Actions for Kim Ota" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Make Teacher" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Make Kim Ota a Teacher" }));
+    await user.click(question.getByRole("button", { name: "Make Teacher" }));
+    expect(await question.findByText("The school needs an administrator who can sign in.")).toBeTruthy();
+    expect(api.named("PUT")).toHaveLength(1);
+    await user.click(question.getByRole("button", { name: "Keep as Administrator" }));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+
   it("ADMIN-24 asks nobody of the teaching of who does not teach, and waits for no figure that cannot be had", async () => {
     const kim = account(4, "Kim Ota", { role: "STUDENT" });
     const { api, user } = await open({

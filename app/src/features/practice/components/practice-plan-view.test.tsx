@@ -42,6 +42,20 @@ describe("the practice plan", () => {
     expect(screen.getByText("Day 9 is no day of the plan.")).toBeTruthy();
   });
 
+  it("opens on today, bars first and prose after", () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-09T10:00:00") });
+    try {
+      render(<PracticePlanView guidance={aGuidance()} planner="built-in" />);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(within(screen.getByRole("tabpanel")).getByText("Monday 9 March")).toBeTruthy();
+    expect(screen.getByRole("tab", { selected: true }).textContent).toContain("Monday 9 March");
+    const prose = screen.getByText("This week the left hand comes first.");
+    const isAfter = screen.getByRole("tablist").compareDocumentPosition(prose) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isAfter).toBeTruthy();
+  });
+
   it("opens a day by click and by arrow key", async () => {
     const user = userEvent.setup();
     render(<PracticePlanView guidance={aGuidance()} planner="built-in" />);
