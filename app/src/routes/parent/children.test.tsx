@@ -69,6 +69,11 @@ describe("Children", () => {
     expect(api.named("GET /api/students/3")).toEqual([]);
   });
 
+  it("says of a child without an instrument no more than the grade", async () => {
+    await open(() => family({ ...child("mina", "Mina", null), instrument: "" }));
+    expect(await screen.findByText("Grade 1")).toBeTruthy();
+  });
+
   it("says when there are more children than it shows", async () => {
     await open(() => ({ ...family(child("1", "Mina", null), child("2", "Theo", null)), total: 1_203 }));
     expect(await screen.findByText("Showing the first 2 of 1,203 children.")).toBeTruthy();

@@ -6,6 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Child } from "@/features/families/api/children";
+import { sharedNames } from "@/features/families/api/children";
+import { ChildTeachers } from "@/features/families/components/child-teachers";
 import { NextLesson } from "@/features/lessons/components/next-lesson";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow, teacherName } from "@/features/lessons/lesson";
@@ -38,6 +40,7 @@ interface FamilyWeekProps {
 export const FamilyWeek = ({ kids, lessons, plans, now, onView }: FamilyWeekProps) => {
   const core = useCore();
   const next = useMemo(() => firstOf(core, lessons, now), [core, lessons, now]);
+  const isShared = useMemo(() => sharedNames(kids), [kids]);
   return (
     <>
       {next === undefined ? null : (
@@ -64,6 +67,7 @@ export const FamilyWeek = ({ kids, lessons, plans, now, onView }: FamilyWeekProp
                 <ChildWeek
                   key={child.id}
                   child={child}
+                  hasNamesake={isShared(child.user.name)}
                   lessons={lessons.filter(({ student }) => student.id === child.id)}
                   now={now}
                   plans={answers.plans.filter(({ student }) => student.id === child.id)}
@@ -80,6 +84,8 @@ export const FamilyWeek = ({ kids, lessons, plans, now, onView }: FamilyWeekProp
 
 interface ChildWeekProps {
   child: Child;
+  /** Whether another child has the same name: then the teachers tell them apart. */
+  hasNamesake: boolean;
   /** The child's own. */
   lessons: readonly Lesson[];
   now: string;
@@ -92,7 +98,7 @@ const nextText = (next: Lesson | undefined) =>
     ? "No lesson is scheduled"
     : `Next lesson ${shortDay(new Date(next.startTime))}, ${timeText(next.startTime)}, with ${teacherName(next)}`;
 
-const ChildWeek = ({ child, lessons, now, plans, onView }: ChildWeekProps) => {
+const ChildWeek = ({ child, hasNamesake, lessons, now, plans, onView }: ChildWeekProps) => {
   const core = useCore();
   const today = useToday();
   const weeks = plansFrom(plans, today);
@@ -103,6 +109,7 @@ const ChildWeek = ({ child, lessons, now, plans, onView }: ChildWeekProps) => {
       <div className="min-w-0 flex-1 basis-56">
         <h3 className="wrap-anywhere font-semibold">
           <bdi>{child.user.name}</bdi>
+          <ChildTeachers childId={child.id} isAsked={hasNamesake} />
         </h3>
         <PracticeBrief
           today={outlineOf(daysOn(plans, today))}

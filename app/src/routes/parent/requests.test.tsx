@@ -173,6 +173,8 @@ describe("The children's cards on the parent's dashboard", () => {
     expect(await card(/Kim Okafor.*with\s*Tess Tutor$/)).toBeTruthy();
     expect(await card(/Kim Okafor.*with\s*Ana Reyes and Otto Tutor$/)).toBeTruthy();
     expect(await card(/Kim Okafor.*Violin$/)).toBeTruthy();
+    const week = await screen.findByRole("list", { name: "Children this week" });
+    expect(week.textContent).toContain("with Tess Tutor");
   });
 
   it("PAR-02 asks for the teachers of a closed card only once it is opened", async () => {

@@ -13,6 +13,9 @@ export const children = queryOptions({
   retry: 1,
 });
 
+/** What a child learns: "Grade 3, Violin", or what is known of it. */
+export const studiesOf = ({ grade, instrument }: Child): string => [grade, instrument].filter(Boolean).join(", ");
+
 /** Whether more than one child has a name: two teachers who added the same child have added two. */
 export const sharedNames = (children: readonly Child[]) => {
   const seen = new Set<string>();

@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
 import type { Child } from "@/features/families/api/children";
+import { studiesOf } from "@/features/families/api/children";
 import { ChildTeachers } from "@/features/families/components/child-teachers";
 
 interface ChildCardProps {
@@ -32,10 +33,10 @@ export const ChildCard = ({ child, startsOpen, hasNamesake, children }: ChildCar
         >
           <Avatar name={child.user.name} color="green" />
           <span className="min-w-0 flex-1">
-            <span className="block truncate text-h2">{child.user.name}</span>
-            <span className="block font-normal text-fg-muted text-body">
-              {child.grade}, {child.instrument}
+            <span className="wrap-anywhere block text-h2">
+              <bdi>{child.user.name}</bdi>
             </span>
+            <span className="block font-normal text-fg-muted text-body">{studiesOf(child)}</span>
             <ChildTeachers childId={child.id} isAsked={open || hasNamesake} />
           </span>
           <ChevronRight aria-hidden className={cn("size-5 text-fg-muted transition-transform", open && "rotate-90")} />

@@ -4,6 +4,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { buttonStyles } from "@/components/ui/button";
 import { childCalendarPath, childLessonsPath } from "@/config/paths";
 import type { Child } from "@/features/families/api/children";
+import { studiesOf } from "@/features/families/api/children";
 import { ChildTeachers } from "@/features/families/components/child-teachers";
 
 interface ChildTileProps {
@@ -14,7 +15,7 @@ interface ChildTileProps {
 
 /** A child in the grid of Children, with the ways to its lessons and to the family's calendar. */
 export const ChildTile = ({ child, hasNamesake }: ChildTileProps) => {
-  const { id, user, grade, instrument, section, rollNumber } = child;
+  const { id, user, section, rollNumber } = child;
   const details = [section === null ? null : `Section ${section}`, rollNumber === null ? null : `Roll ${rollNumber}`];
   const detail = details.filter(Boolean).join(", ");
   return (
@@ -25,9 +26,7 @@ export const ChildTile = ({ child, hasNamesake }: ChildTileProps) => {
           <h2 className="wrap-anywhere text-h2">
             <bdi>{user.name}</bdi>
           </h2>
-          <p className="text-fg-muted">
-            {grade}, {instrument}
-          </p>
+          <p className="text-fg-muted">{studiesOf(child)}</p>
           <ChildTeachers childId={id} isAsked={hasNamesake} />
           {detail === "" ? null : <p className="text-fg-muted text-small">{detail}</p>}
         </div>
