@@ -26,6 +26,9 @@ for (const viewport of [
     // Three.
     await page.getByRole("dialog").getByRole("button", { name: "Complete Lesson" }).click();
     await expect(page.getByRole("dialog", { name: "View Lesson" })).toContainText("AI Practice Plan");
+    // The plan, and not the screen behind it, on one page.
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     expect((await call(page, "GET", `/api/lessons/${lesson.id}`)).status).toBe("COMPLETED");
   });
 }
@@ -41,6 +44,8 @@ test("DONE-01 one lesson after the other is completed without going back to the 
   }
   await page.goto("/teacher/lessons");
   const rows = page.getByRole("list", { name: "Lessons" });
+  // Shortly after midnight they are yesterday's.
+  await page.getByRole("button", { name: /Earlier Lessons?$/ }).click();
   await rows
     .getByRole("button", { name: /^Complete / })
     .first()

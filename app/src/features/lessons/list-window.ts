@@ -1,8 +1,7 @@
+import { countText } from "@/lib/format/counts";
+
 /** Rows that a long list draws at first, and adds with each step. */
 export const windowSize = 60;
-
-/** Past rows that stay above the first one to come: the last lessons, which are looked up most. */
-const contextRows = 5;
 
 /** The part of a list that is drawn: from `start`, included, to `end`, excluded. */
 export interface ListWindow {
@@ -10,13 +9,9 @@ export interface ListWindow {
   end: number;
 }
 
-/**
- * Where a list of `total` rows, of which the first `past` are past, opens: all of it while it is short, else around the
- * first row to come; without one, at its end.
- */
-export const openingWindow = (total: number, past: number): ListWindow => {
-  if (total <= windowSize) return { start: 0, end: total };
-  const start = Math.max(0, past === total ? total - windowSize : past - contextRows);
+/** Where a list of `total` rows opens: at `first`, its first row that matters now; where there is none, at its end. */
+export const openingWindow = (total: number, first: number): ListWindow => {
+  const start = first < total ? first : Math.max(0, total - windowSize);
   return { start, end: Math.min(total, start + windowSize) };
 };
 
@@ -31,3 +26,7 @@ export const withLater = ({ start, end }: ListWindow, total: number): ListWindow
   start,
   end: Math.min(total, end + windowSize),
 });
+
+/** "Show 12 Earlier Lessons"; of more than one step "Show 60 of 495 Earlier Lessons". */
+export const stepText = (rows: number, one: string): string =>
+  `Show ${rows > windowSize ? `${windowSize} of ` : ""}${countText(rows, one)}`;

@@ -18,3 +18,10 @@ export const lessonRequest = (state: unknown): LessonRequest | null => {
     ...(typeof from === "string" ? { from } : {}),
   };
 };
+
+/** The lesson that a history entry is about, of which My Lessons shows the row: one that was written a moment ago. */
+export const writtenLesson = (state: unknown): string | null => {
+  if (typeof state !== "object" || state === null) return null;
+  const { written } = state as Record<string, unknown>;
+  return typeof written === "string" ? written : null;
+};

@@ -6,6 +6,7 @@ import type { Schemas } from "@/lib/api";
 import { aFeedback, aGuidance, aLesson, aLessonList, aStudent } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi, Refusal } from "@/testing/fake-api";
+import type { ScreenAddress } from "@/testing/render-screen";
 import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
 
 vi.stubEnv("TZ", "Europe/Berlin");
@@ -30,7 +31,11 @@ const cancelled = aLesson({ title: "Duet", student: mina, startTime: "2026-03-06
 const missed = aLesson({ title: "Solo", student: mina, startTime: "2026-03-01T15:00:00Z", status: "MISSED" });
 const all = [later, past, cancelled, minuet, missed];
 
-const open = async (answers: Record<string, FakeAnswer> = {}, path = "/teacher/lessons", lessons = all) => {
+const open = async (
+  answers: Record<string, FakeAnswer> = {},
+  path: ScreenAddress = "/teacher/lessons",
+  lessons = all,
+) => {
   const api = fakeApi({
     "GET /api/teachers/lessons": () => aLessonList(lessons),
     "GET /api/teachers/students": () => ({ students: [mina, theo] }),
@@ -43,8 +48,13 @@ const open = async (answers: Record<string, FakeAnswer> = {}, path = "/teacher/l
 
 const rows = async () => within(await screen.findByRole("list", { name: "Lessons" })).findAllByRole("listitem");
 const titles = async () => (await rows()).map((row) => within(row).getByRole("heading").textContent);
+const showEarlier = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole("button", { name: /Earlier Lessons?$/ }));
 const choose = async (user: ReturnType<typeof userEvent.setup>, title: string, item: string) => {
-  await user.click(await screen.findByRole("button", { name: new RegExp(`^Actions for ${title},`) }));
+  const menu = { name: new RegExp(`^Actions for ${title},`) };
+  await rows();
+  if (screen.queryByRole("button", menu) === null) await showEarlier(user);
+  await user.click(await screen.findByRole("button", menu));
   await user.click(await screen.findByRole("menuitem", { name: item }));
 };
 
@@ -132,7 +142,9 @@ describe("My Lessons", () => {
   });
 
   it("TLES-06 sorts by start and fades what is past", async () => {
-    await open();
+    const { user } = await open();
+    await rows();
+    await showEarlier(user);
     expect(await titles()).toEqual(["Solo", "Scales", "Minuet", "Duet", "Etude"]);
     expect((await rows()).map((row) => row.dataset.past ?? "to come")).toEqual([
       "true",
@@ -143,9 +155,43 @@ describe("My Lessons", () => {
     ]);
   });
 
+  it("begins with what comes next, and shows what is past on request, where the focus then is", async () => {
+    const { user } = await open();
+    expect(await titles()).toEqual(["Minuet", "Duet", "Etude"]);
+    await user.click(screen.getByRole("button", { name: "Show 2 Earlier Lessons" }));
+    expect(await titles()).toEqual(["Solo", "Scales", "Minuet", "Duet", "Etude"]);
+    expect(document.activeElement?.textContent).toBe("Scales");
+    expect(screen.queryByRole("button", { name: /Earlier Lesson/ })).toBeNull();
+  });
+
+  it("begins before that with what still goes on or is to complete today", async () => {
+    const at = (title: string, startTime: string, status: Schemas["LessonBody"]["status"] = "SCHEDULED") =>
+      aLesson({ title, student: mina, startTime, status });
+    vi.setSystemTime(new Date("2026-03-04T10:10:00Z"));
+    await open({}, "/teacher/lessons", [
+      at("Yesterday's", "2026-03-03T15:00:00Z"),
+      at("Done", "2026-03-04T07:00:00Z", "COMPLETED"),
+      at("To complete", "2026-03-04T08:00:00Z"),
+      at("Done too", "2026-03-04T09:00:00Z", "COMPLETED"),
+      at("Going on", "2026-03-04T10:00:00Z"),
+      at("Next", "2026-03-04T12:00:00Z"),
+    ]);
+    expect(await titles()).toEqual(["To complete", "Done too", "Going on", "Next"]);
+  });
+
+  it("TNOTE-13 begins with a lesson that was written a moment ago, however early it was", async () => {
+    await open({}, { pathname: "/teacher/lessons", state: { written: past.id } });
+    expect(await titles()).toEqual(["Scales", "Minuet", "Duet", "Etude"]);
+  });
+
+  it("shows all that a search finds", async () => {
+    await open({}, "/teacher/lessons?q=s");
+    expect(await titles()).toEqual(["Solo", "Scales"]);
+  });
+
   it("TLES-07 shows title, status, student, date, time range, duration and two lines of description", async () => {
     await open();
-    const row = (await rows())[2] as HTMLElement;
+    const row = (await rows())[0] as HTMLElement;
     for (const text of ["Minuet", "Scheduled", "Mina Okafor", "Thu 5 Mar 2026", "16:00-16:30", "30 min"]) {
       expect(within(row).getByText(text)).toBeTruthy();
     }
@@ -154,6 +200,8 @@ describe("My Lessons", () => {
 
   it("TLES-08 offers what the status allows", async () => {
     const { user } = await open();
+    await rows();
+    await showEarlier(user);
     for (const { title, status } of all) {
       await user.click(await screen.findByRole("button", { name: new RegExp(`^Actions for ${title},`) }));
       const items = (await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent);
@@ -192,7 +240,7 @@ describe("My Lessons", () => {
     );
     const { user } = await open({}, "/teacher/lessons", many);
     expect(await rows()).toHaveLength(60);
-    await user.click(screen.getByRole("button", { name: /More Lessons$/ }));
+    await user.click(screen.getByRole("button", { name: /^Show 60 of [\d,]+ More Lessons$/ }));
     expect(await rows()).toHaveLength(120);
     expect(screen.getByText("Showing 3,000 of 3,000 lessons")).toBeTruthy();
   });

@@ -30,7 +30,7 @@ import { useNow } from "@/lib/use-now";
 import { askedByLoader } from "@/routes/shared/asked-by-loader";
 import type { LessonDialog } from "@/routes/teacher/lesson-dialogs";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
-import { lessonRequest } from "@/routes/teacher/lesson-request";
+import { lessonRequest, writtenLesson } from "@/routes/teacher/lesson-request";
 import { useLessonDialog } from "@/routes/teacher/use-lesson-dialog";
 
 /** /teacher/lessons: My Lessons (Spec §2.6). */
@@ -86,7 +86,13 @@ export const TeacherLessonsScreen = () => {
           <>
             <LessonStats counts={{ ...list.counts, total: list.total, upcoming }} />
             <CutListNotice list={list} hint="Earlier ones are in the calendar." />
-            <FilteredLessons list={list} now={now} justCompletedId={justCompletedId} onAction={act} />
+            <FilteredLessons
+              list={list}
+              now={now}
+              openedFor={writtenLesson(location.state)}
+              justCompletedId={justCompletedId}
+              onAction={act}
+            />
           </>
         )}
       </Loaded>
@@ -98,11 +104,12 @@ export const TeacherLessonsScreen = () => {
 interface FilteredLessonsProps {
   list: LessonList;
   now: string;
+  openedFor: string | null;
   justCompletedId: string | null;
   onAction: (action: LessonAction, lesson: Lesson) => void;
 }
 
-const FilteredLessons = ({ list, now, justCompletedId, onAction }: FilteredLessonsProps) => {
+const FilteredLessons = ({ list, now, openedFor, justCompletedId, onAction }: FilteredLessonsProps) => {
   const core = useCore();
   const { lessons, total } = list;
   const [filter, setFilter] = useLessonFilter();
@@ -117,7 +124,14 @@ const FilteredLessons = ({ list, now, justCompletedId, onAction }: FilteredLesso
     <>
       <LessonFilters filter={filter} onChange={setFilter} shown={shown.length} total={total} />
       {shown.length > 0 ? (
-        <LessonRows lessons={shown} filter={followed} now={now} justCompletedId={justCompletedId} onAction={onAction} />
+        <LessonRows
+          lessons={shown}
+          filter={followed}
+          now={now}
+          openedFor={openedFor}
+          justCompletedId={justCompletedId}
+          onAction={onAction}
+        />
       ) : (
         <NoLessons isFiltered={isFiltering(filter) && lessons.length > 0} />
       )}

@@ -53,7 +53,8 @@ export const LessonNoteForm = ({ students, onRetryStudents }: LessonNoteFormProp
         note: lessonMessages.noteNext,
         ...(lesson === undefined ? {} : { action }),
       });
-      return navigate(paths.teacherLessons);
+      // It may be older than everything that My Lessons opens with.
+      return navigate(paths.teacherLessons, { state: { written: lesson?.id } });
     },
     onFailure: (_, text) => {
       showToast({ tone: "error", title: lessonMessages.errorTitle, description: text });

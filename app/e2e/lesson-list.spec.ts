@@ -1,0 +1,50 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
+import { storeDemoSession } from "./support/accounts";
+import { newLesson, newStudent, newTeacher } from "./support/class";
+import { expectFocusSeen } from "./support/layout";
+import { inHours, openAs } from "./support/roster";
+import { test } from "./support/test";
+
+for (const [device, viewport] of [
+  ["a laptop", { width: 1280, height: 800 }],
+  ["a phone", { width: 390, height: 844 }],
+] as const) {
+  test(`TLES-06 on ${device} My Lessons begins with what comes next, and earlier ones come above it without moving it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await storeDemoSession(page, "teacher");
+    await page.goto("/teacher/lessons");
+    const rows = page.getByRole("list", { name: "Lessons" }).getByRole("listitem");
+    const first = rows.first();
+    await expect(first).toBeVisible();
+    const start = await first.getByRole("time").getAttribute("datetime");
+    const midnight = await page.evaluate(() => new Date().setHours(0, 0, 0, 0));
+    expect(Date.parse(start ?? ""), "of today, or to come").toBeGreaterThanOrEqual(midnight);
+
+    const element = await first.elementHandle();
+    const top = (await element?.boundingBox())?.y ?? 0;
+    await page.getByRole("button", { name: /^Show .*Earlier Lessons?$/ }).click();
+    expect((await element?.boundingBox())?.y ?? 0).toBeCloseTo(top, 0);
+    const before = await element?.evaluate((row) => row.previousElementSibling?.contains(document.activeElement));
+    expect(before, "the focus is in the row above").toBe(true);
+    await expectFocusSeen(page);
+    await expectAccessible(page);
+  });
+}
+
+test("TDASH-06 on a phone what comes next is what the dashboard begins with", async ({ page, request, reedling }) => {
+  test.setTimeout(120_000);
+  const teacher = await newTeacher(request, reedling, "Nora Next");
+  const student = await newStudent(request, teacher, { name: "Nils Next" });
+  await newLesson(request, teacher, student.id, { title: "Gavotte", start: inHours(0.25) });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, teacher.email, "/teacher/dashboard");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Gavotte").first()).toBeInViewport({ ratio: 1 });
+  const lesson = (await main.getByText("Gavotte").first().boundingBox())?.y ?? 0;
+  for (const label of ["Total Students", "Average Performance"]) {
+    expect((await main.getByText(label, { exact: true }).last().boundingBox())?.y, label).toBeGreaterThan(lesson);
+  }
+});
