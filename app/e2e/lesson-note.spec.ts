@@ -134,6 +134,18 @@ test("tnote_14 tnote_15 screen_01: on a phone a note survives a server that is a
   await page.waitForURL("/teacher/lessons");
 });
 
+test("screen_01: Back to a form that was left far below shows the notice of what was typed", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await signIn(page, "teacher", "/teacher/lessons/new");
+  await field(page, "Homework").fill("Bars 1-8, hands apart");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.waitForURL("/teacher/lessons");
+  await expect(page.getByRole("list", { name: "Lessons" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Create New Lesson" })).toBeVisible();
+  await expect(offer(page.getByRole("main"))).toBeInViewport({ ratio: 1 });
+});
+
 test("who waits for approval sees why no note can be written and no student added", async ({ page }) => {
   await storeDemoSession(page, "waiting");
   for (const [path, name] of [

@@ -1,5 +1,5 @@
 import { History } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { KeptDraft, TwoValues } from "@/lib/drafts/use-draft";
@@ -9,6 +9,11 @@ const firstControl = "input:not([type=hidden]):enabled, select:enabled, textarea
 /** The row over a form's fields that offers what was typed and not saved; after continuing, what has changed meanwhile. */
 export const DraftNotice = ({ draft }: { draft: KeptDraft }) => {
   const box = useRef<HTMLDivElement>(null);
+  // A page that Back leads to stands where it was left, perhaps below its notice; whoever types in it already stays there.
+  useEffect(() => {
+    const isInUse = box.current?.closest("form")?.contains(document.activeElement) ?? true;
+    if (draft.isOffered && !isInUse) box.current?.scrollIntoView?.({ block: "nearest" });
+  }, [draft.isOffered]);
   // The buttons go with their row: the focus moves on to the fields.
   const andMoveOn = (act: () => void) => () => {
     const fields = box.current?.closest("form")?.querySelector<HTMLElement>(firstControl);
