@@ -53,6 +53,21 @@ for (const role of ["teacher", "student", "parent"] satisfies DemoRole[]) {
 }
 
 // SCREEN-02.
+test("screen_02 screens that failed while the server was away come when it answers again, with nothing pressed", async ({
+  page,
+}) => {
+  await signIn(page, "teacher");
+  await expect(menu(page).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  // What a browser sees of a server that restarts: its own network is there all the time.
+  await page.route(/\/api\//, (route) => route.abort("connectionrefused"));
+  await page.getByRole("link", { name: "Calendar" }).click();
+  await expect(page.getByRole("alert")).toContainText("Failed to fetch lessons");
+  await page.unroute(/\/api\//);
+  await expect(page.getByRole("grid", { name: "Lessons of the month" })).toBeVisible({ timeout: 20_000 });
+});
+
+// SCREEN-02.
 test("screen_02 a list that the network kept from coming comes when it is back", async ({ page, context }) => {
   await signIn(page, "teacher");
   await page.getByRole("link", { name: "My Lessons" }).click();

@@ -1,13 +1,11 @@
 import { MutationCache, QueryClient } from "@tanstack/react-query";
-import { ApiError } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
+import { isUnreachable, watchServer } from "@/lib/server-watch";
 import { onSessionChange } from "@/lib/session";
 
-const isOffline = (problem: unknown) => problem instanceof ApiError && problem.code === "network";
-
 /**
- * The server cache with the defaults of Spec §9: never stale, no refetch by itself, no retry. Only what the network kept
- * from coming is asked for again as soon as the browser has one.
+ * The server cache with the defaults of Spec §9: never stale, no refetch by itself, no retry. Only what reached no
+ * server is asked for again as soon as there is one.
  */
 export const queryClient: QueryClient = new QueryClient({
   // What somebody changes may change what the bell tells them.
@@ -19,7 +17,7 @@ export const queryClient: QueryClient = new QueryClient({
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,
-      refetchOnReconnect: ({ state }) => (isOffline(state.error) ? "always" : false),
+      refetchOnReconnect: ({ state }) => (isUnreachable(state.error) ? "always" : false),
       retry: false,
       networkMode: "always",
       // A query without a function of its own is named by the path that it asks.
@@ -31,3 +29,5 @@ export const queryClient: QueryClient = new QueryClient({
 
 // What was loaded belongs to who was signed in when it was asked for.
 onSessionChange(() => queryClient.clear());
+
+watchServer(queryClient);
