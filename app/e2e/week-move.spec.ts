@@ -94,6 +94,8 @@ test("WEEK-03 a drop onto the past, an older version and a lost network roll bac
     for (const key of keys) await page.keyboard.press(key);
   };
   await open(page, tuesday);
+  const hours = page.getByRole("region", { name: "Hours of the week" });
+  const place = await hours.boundingBox();
 
   await test.step("an overlap is shown and allowed", async () => {
     await press("m", "ArrowDown", "ArrowDown");
@@ -123,6 +125,8 @@ test("WEEK-03 a drop onto the past, an older version and a lost network roll bac
     await expect(alert).toContainText(`${name}'s lesson stays on`);
     await expect(lessonAt(page, tuesday, "16:30-17:15", name)).toBeVisible();
     await expectAccessible(page);
+    expect(await hours.boundingBox(), "the hours stay where they are").toEqual(place);
+    await expect(alert).toBeInViewport({ ratio: 1 });
     await alert.getByRole("button", { name: "Reload" }).click();
     await expect(lessonAt(page, tuesday, "10:00-10:45", name)).toBeVisible();
     await expect(alert).toHaveCount(0);
@@ -133,6 +137,7 @@ test("WEEK-03 a drop onto the past, an older version and a lost network roll bac
     await press("m", "ArrowDown", "Enter");
     await expect(page.getByRole("alert")).toContainText("Network error. Please check your connection and try again.");
     await expect(lessonAt(page, tuesday, "10:00-10:45", name)).toBeVisible();
+    expect(await hours.boundingBox()).toEqual(place);
     await context.setOffline(false);
     expect(await startOf(page, lesson)).toBe(Date.parse(berlin(tuesday, "10:00")));
   });
@@ -140,8 +145,12 @@ test("WEEK-03 a drop onto the past, an older version and a lost network roll bac
   await test.step("a drop onto the past is refused here", async () => {
     await page.clock.setFixedTime(new Date(berlin(tuesday, "10:30")));
     await press("m", "ArrowDown", "Enter");
-    await expect(page.getByRole("alert")).toContainText("A lesson cannot move into the past.");
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("A lesson cannot move into the past.");
     await expect(lessonAt(page, tuesday, "10:00-10:45", name)).toBeVisible();
+    expect(await hours.boundingBox()).toEqual(place);
+    await alert.getByRole("button", { name: "Close" }).click();
+    await expect(alert).toHaveCount(0);
   });
 });
 

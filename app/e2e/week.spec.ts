@@ -82,9 +82,34 @@ test.describe("the teacher's week", () => {
     }
   });
 
+  test("WEEK-05 of three at one time each says whose it is", async ({ page }) => {
+    await storeDemoSession(page, "teacher");
+    const tuesday = daysLater(sundayIn(10), 2);
+    const lessons = [];
+    for (const student of [0, 1, 2]) lessons.push(await schedule(page, student, berlin(tuesday, "16:00")));
+    await open(page, tuesday);
+    for (const { student } of lessons) {
+      const name = lessonAt(page, tuesday, "16:00-16:45", student.name).locator("bdi");
+      await expect(name).toHaveText(student.name);
+      // The first name stands there, perhaps in two lines, and is not cut.
+      const seen = await name.evaluate((element, first) => {
+        const range = document.createRange();
+        const text = element.firstChild as Text;
+        range.setStart(text, 0);
+        range.setEnd(text, first);
+        const block = element.closest("button")?.getBoundingClientRect() ?? new DOMRect();
+        return [...range.getClientRects()].every(
+          ({ right, bottom }) => right <= block.right + 1 && bottom <= block.bottom + 1,
+        );
+      }, student.name.indexOf(" "));
+      expect(seen, student.name).toBe(true);
+    }
+    await expectAccessible(page);
+  });
+
   test("WEEK-03 a week that cannot be loaded says so, and comes when it is back", async ({ page }) => {
     await storeDemoSession(page, "teacher");
-    await page.route(/\/api\/teachers\/lessons\?/, (route) => route.abort());
+    await page.route(/\/api\/teachers\/lessons\?/, (route) => route.fulfill({ status: 500, body: "" }));
     // Far beyond every lesson that another test of this worker has scheduled.
     await page.goto(`/teacher/week?date=${sundayIn(260)}`);
     await expect(page.getByRole("alert")).toContainText("Failed to fetch lessons");

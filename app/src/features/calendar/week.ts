@@ -20,6 +20,8 @@ export interface WeekEntry {
   time: string;
   /** What its reader looks for. */
   name: string;
+  /** What stands for the name where there is no room for one. */
+  initials: string;
   /** Its name for who does not see where it stands. */
   label: string;
   status: string;

@@ -116,9 +116,13 @@ describe("Teaching Week", () => {
     await user.keyboard("m{ArrowDown}");
     expect(screen.getByText("Thursday 5 March, 16:15-16:45. Overlaps with Theo Bell.")).toBeTruthy();
     await user.keyboard("{ArrowLeft}{ArrowLeft}{Enter}");
-    expect(screen.getByRole("alert").textContent).toBe(
+    const alert = screen.getByRole("alert");
+    expect(alert.textContent).toContain(
       "A lesson cannot move into the past. Mina Okafor's lesson stays on Thu 5 Mar, 16:00.",
     );
+    await user.click(within(alert).getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(document.activeElement).toBe(lesson(/^Thursday 5 March, 16:00-16:30, Mina/));
     expect(lesson(/^Thursday 5 March, 16:00-16:30, Mina/)).toBeTruthy();
     expect(bodies).toEqual([]);
   });

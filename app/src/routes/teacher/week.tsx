@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { StaleNotice } from "@/components/data/stale-notice";
+import { initialsOf } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { Notice } from "@/components/ui/notice";
@@ -45,6 +46,7 @@ const entryOf = (core: Core, lesson: Lesson, namesTeacher: boolean): Omit<WeekEn
     id,
     date: civilOf(start),
     time: timeText(startTime),
+    initials: initialsOf(student.name),
     name: namesTeacher ? `${student.name}, ${teacher.firstName}` : student.name,
     label: `${longDay(start)}, ${timeRangeText(startTime, endTime)}, ${people}, ${label}`,
     status,
@@ -123,41 +125,48 @@ export const TeacherWeekScreen = () => {
       <div className="month-sheet min-w-0" aria-busy={query.isPending}>
         <WeekHeader days={grid.days} date={date} today={day} onDate={setDate} />
         <DayStrip days={grid.days} date={date} today={day} counts={counts} onDate={setDate} />
-        <StaleNotice queries={[query]} />
-        <Problem move={move} />
-        {query.isLoadingError ? (
-          <ErrorState title={lessonMessages.fetchFailed} onRetry={() => query.refetch()}>
-            {failureText(query.error, "")}
-          </ErrorState>
-        ) : (
-          <WeekGrid
-            grid={grid}
-            entries={entries}
-            selected={date}
-            today={day}
-            now={now}
-            onOpen={(id) => {
-              const lesson = lessonOf(id);
-              if (lesson !== undefined) setDialog({ kind: "view", lesson });
-            }}
-            onFree={
-              waitsForApproval
-                ? undefined
-                : (on, time) => setDialog({ kind: "schedule", ...(on < day ? {} : { date: on, time }) })
-            }
-            onTake={(id) => {
-              const lesson = lessonOf(id);
-              if (lesson !== undefined) move.take(lesson);
-            }}
-            onPlace={move.lead}
-            onStep={(key) => {
-              const to = move.step(key);
-              if (to !== null) setDate(to);
-            }}
-            onDrop={move.drop}
-            onPutBack={move.putBack}
-          />
-        )}
+        <div className="relative">
+          {query.isLoadingError ? (
+            <ErrorState title={lessonMessages.fetchFailed} onRetry={() => query.refetch()}>
+              {failureText(query.error, "")}
+            </ErrorState>
+          ) : (
+            <WeekGrid
+              grid={grid}
+              entries={entries}
+              selected={date}
+              today={day}
+              now={now}
+              onOpen={(id) => {
+                const lesson = lessonOf(id);
+                if (lesson !== undefined) setDialog({ kind: "view", lesson });
+              }}
+              onFree={
+                waitsForApproval
+                  ? undefined
+                  : (on, time) => setDialog({ kind: "schedule", ...(on < day ? {} : { date: on, time }) })
+              }
+              onTake={(id) => {
+                const lesson = lessonOf(id);
+                if (lesson !== undefined) move.take(lesson);
+              }}
+              onPlace={move.lead}
+              onStep={(key) => {
+                const to = move.step(key);
+                if (to !== null) setDate(to);
+              }}
+              onDrop={move.drop}
+              onPutBack={move.putBack}
+            />
+          )}
+          {/* Over the hours, in sight and without room of its own: what is refused moves nothing. */}
+          <div className="sticky bottom-24 z-30 h-0 md:bottom-4 print:hidden">
+            <div className="absolute inset-x-3 bottom-3 mx-auto flex max-w-measure flex-col gap-2 *:mb-0 *:shadow-dialog">
+              <StaleNotice queries={[query]} />
+              <Problem move={move} />
+            </div>
+          </div>
+        </div>
         <p role="status" className="mt-2 min-h-5 text-fg-muted text-small print:hidden">
           {query.isPending ? "Loading lessons..." : move.said || emptyText(query.data, total)}
         </p>
@@ -178,14 +187,22 @@ const Problem = ({ move }: { move: ReturnType<typeof useMoveLesson> }) => {
   const { problem, forget } = move;
   if (problem === null) return null;
   if (problem.isConflict) {
-    return (
-      <div className="mb-4">
-        <VersionConflictNotice lesson={problem.lesson} message={problem.text} onReloaded={forget} />
-      </div>
-    );
+    return <VersionConflictNotice lesson={problem.lesson} message={problem.text} onReloaded={forget} />;
   }
+  const close = () => {
+    forget();
+    document.querySelector<HTMLElement>(`[data-lesson="${problem.lesson.id}"]`)?.focus({ preventScroll: true });
+  };
   return (
-    <Notice tone="error" role="alert" className="mb-4">
+    <Notice
+      tone="error"
+      role="alert"
+      action={
+        <Button size="sm" onClick={close}>
+          Close
+        </Button>
+      }
+    >
       {problem.text}
     </Notice>
   );

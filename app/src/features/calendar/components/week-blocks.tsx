@@ -69,9 +69,12 @@ const DrawnBlocks = ({ grid, entries, body, selected, onOpen, ...move }: WeekBlo
                 if (entry.isHeld && !drag.hasDragged.current && part === 0) move.onPutBack();
               }}
               className={cn(
-                "week-at week-block absolute z-5 flex select-none overflow-hidden rounded-inner border py-px pr-1 pl-0.5 text-left text-caption leading-3.5 hover:z-20 hover:border-primary focus-visible:z-20",
+                "week-at week-block absolute z-5 flex select-none overflow-hidden rounded-inner border py-px text-left text-caption leading-3.5 hover:z-20 hover:border-primary focus-visible:z-20",
                 grid.days[block.day]?.date !== selected && "max-md:hidden print:flex",
-                block.overlaps ? "border-yellow-solid border-r-4" : "border-surface print:border-line-strong",
+                // Of many side by side each letter counts.
+                block.lanes > 2 ? "pr-px" : "pr-1 pl-0.5",
+                block.overlaps ? "border-yellow-solid" : "border-surface print:border-line-strong",
+                block.overlaps && (block.lanes > 2 ? "border-r-2" : "border-r-4"),
                 entry.isHeld
                   ? "z-30 cursor-grabbing border-primary bg-primary-soft text-primary-soft-fg shadow-popover"
                   : (tints[entry.color] ?? "bg-sunken text-fg-muted"),
@@ -83,7 +86,11 @@ const DrawnBlocks = ({ grid, entries, body, selected, onOpen, ...move }: WeekBlo
                 {block.overlaps ? ", overlaps" : ""}
               </span>
               <Barline status={entry.status} color={entry.color} className="my-0.5 mr-1" />
-              <span aria-hidden className="week-text flex min-w-0 flex-1 flex-col whitespace-nowrap">
+              <span
+                aria-hidden
+                data-initials={entry.initials}
+                className="week-text flex min-w-0 flex-1 flex-col whitespace-nowrap"
+              >
                 <span className="shrink-0 font-semibold tabular-nums">{entry.time}</span>
                 <bdi className="min-w-0 truncate">{entry.name}</bdi>
                 {entry.status === "SCHEDULED" ? null : <span className="hidden print:inline">{entry.statusLabel}</span>}
