@@ -21,7 +21,8 @@ test("TSTU-05 TSTU-06 TSTU-07 a row tells what comes next, has its menu, and Add
   const zone = { timeZone: "Europe/Berlin" };
   const day = new Intl.DateTimeFormat("en-GB", { ...zone, weekday: "short", day: "numeric", month: "short" })
     .format(start)
-    .replace(",", "");
+    .replace(",", "")
+    .replace("Sept", "Sep");
   await expect(rows(page).filter({ hasText: "Mina Next" })).toContainText(`2 upcoming, next ${day}`);
   await expect(rows(page).filter({ hasText: "Theo Free" })).toContainText("No upcoming lessons");
 
@@ -70,6 +71,17 @@ test("TSTU-09 the profile tells whom one teaches; parents show who was asked, le
     await page.keyboard.press("Escape");
     await expect(lesson).toBeFocused();
     await expect(profile).toBeVisible();
+  });
+
+  await test.step("the next lesson is told, and another one is scheduled for this student", async () => {
+    const next = profile.getByRole("region", { name: "Next Lesson" });
+    await expect(next.getByRole("listitem")).toContainText("Study 2");
+    await next.getByRole("button", { name: "Schedule Lesson" }).press("Enter");
+    const form = page.getByRole("dialog", { name: "Schedule New Lesson" });
+    await expect(form.getByLabel("Student", { exact: true }).locator("option:checked")).toHaveText(child.name);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(next.getByRole("button", { name: "Schedule Lesson" })).toBeFocused();
   });
 
   await test.step("a reload shows the same filter and profile; closing forgets the profile alone", async () => {

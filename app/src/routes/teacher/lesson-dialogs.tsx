@@ -28,7 +28,7 @@ import { PlanToCome } from "@/routes/shared/plan-to-come";
 
 /** The lesson dialog that is open. */
 export type LessonDialog =
-  | { kind: "schedule"; date?: string | undefined; time?: string | undefined }
+  | { kind: "schedule"; date?: string | undefined; time?: string | undefined; studentId?: string }
   | { kind: "view"; lesson: Lesson; justCompleted?: boolean }
   | { kind: "edit"; lesson: Lesson }
   | { kind: "complete"; lesson: Lesson | null }
@@ -53,7 +53,14 @@ export const LessonDialogs = ({ dialog, onChange, lessons }: LessonDialogsProps)
   switch (dialog?.kind) {
     case "schedule":
       return waitsForApproval ? null : (
-        <ScheduleLessonDialog onClose={close} lessons={lessons} date={dialog.date} time={dialog.time} {...roster} />
+        <ScheduleLessonDialog
+          onClose={close}
+          lessons={lessons}
+          date={dialog.date}
+          time={dialog.time}
+          studentId={dialog.studentId}
+          {...roster}
+        />
       );
     case "edit":
       return <EditLessonDialog onClose={close} lesson={dialog.lesson} {...roster} />;

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { aProfile, aStudent } from "@/testing/factories";
+import { aLesson, aLessonList, aProfile, aStudent } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi, Refusal } from "@/testing/fake-api";
 import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
@@ -25,6 +25,7 @@ const openProfile = async (answers: Record<string, FakeAnswer> = {}) => {
   const api = fakeApi({
     "GET /api/teachers/students": () => ({ students: [aStudent({ id: mina.id })], total: 1 }),
     "GET /api/students/*": () => mina,
+    "GET /api/teachers/lessons": () => aLessonList([]),
     ...answers,
   });
   const view = await renderScreen(StudentsScreen, `/teacher/students?student=${mina.id}`);
@@ -113,6 +114,50 @@ describe("Student Profile", () => {
     const examPlanned = { board: null, grade: null, date: "2020-06-20" };
     const { dialog } = await openProfile({ "GET /api/students/*": () => aProfile({ id: mina.id, examPlanned }) });
     expect(await dialog.findByText("This day has passed. Record the result, or remove the plan.")).toBeTruthy();
+  });
+});
+
+describe("The next lesson in a profile", () => {
+  const student = aStudent({ id: mina.id, name: "Mina Okafor" });
+  const inDays = (days: number) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19)}Z`;
+  const at = (days: number, title: string, rest = {}) => aLesson({ title, student, startTime: inDays(days), ...rest });
+  const lessons = [
+    at(-0.5, "Over"),
+    at(1, "Off", { status: "CANCELLED" }),
+    at(2, "Another's", { student: aStudent({ name: "Theo Bell" }) }),
+    at(3, "Minuet"),
+    at(4, "Later"),
+  ];
+  const answers = { "GET /api/teachers/lessons": () => aLessonList(lessons) };
+  const part = async (dialog: Awaited<ReturnType<typeof openProfile>>["dialog"]) =>
+    within(await dialog.findByRole("region", { name: "Next Lesson" }));
+
+  it("is the first that is scheduled and still to come, and opens with all that can be done", async () => {
+    const { user, dialog } = await openProfile(answers);
+    const next = await part(dialog);
+    const [row, ...others] = await next.findAllByRole("listitem");
+    expect(others).toEqual([]);
+    await user.click(within(row as HTMLElement).getByRole("button", { name: /Minuet/ }));
+    const view = within(await screen.findByRole("dialog", { name: "View Lesson" }));
+    await user.click(view.getByRole("button", { name: "Edit Lesson" }));
+    expect(await screen.findByRole("dialog", { name: "Edit Lesson" })).toBeTruthy();
+  });
+
+  it("says when there is none, and a lesson for this student is scheduled from there", async () => {
+    const { user, dialog } = await openProfile({ "GET /api/teachers/lessons": () => aLessonList(lessons.slice(0, 3)) });
+    const next = await part(dialog);
+    expect(await next.findByText("No lesson is scheduled.")).toBeTruthy();
+    await user.click(next.getByRole("button", { name: "Schedule Lesson" }));
+    const form = within(await screen.findByRole("dialog", { name: "Schedule New Lesson" }));
+    expect(form.getByRole<HTMLSelectElement>("combobox", { name: "Student" }).value).toBe(mina.id);
+    expect(form.getByRole<HTMLInputElement>("textbox", { name: "Title" }).value).toBe("Mina Okafor");
+  });
+
+  it("says why it is not known", async () => {
+    const { dialog } = await openProfile({
+      "GET /api/teachers/lessons": () => new Refusal(503, "The school is away."),
+    });
+    expect(await (await part(dialog)).findByText("The school is away.")).toBeTruthy();
   });
 });
 

@@ -7,7 +7,6 @@ import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Lesson } from "@/features/lessons/lesson";
 import { studentList } from "@/features/students/api/students";
 import { AddStudentDialog, StudentProfileDialog } from "@/features/students/components/on-demand";
 import { Roster } from "@/features/students/components/roster";
@@ -19,11 +18,8 @@ import { useApprovalProps } from "@/lib/approval";
 import { useCore } from "@/lib/core";
 import { countText, numberText } from "@/lib/format/counts";
 import { askedByLoader } from "@/routes/shared/asked-by-loader";
-import { useAddressedLesson } from "@/routes/shared/use-open-lesson";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
-
-/** This screen has no lessons of its own: one that is opened is asked for by itself. */
-const noLessons: Lesson[] = [];
+import { useOpenProfile } from "@/routes/teacher/use-open-profile";
 
 /** /teacher/students: the roster (Spec §2.6). */
 export const StudentsScreen = () => {
@@ -32,7 +28,7 @@ export const StudentsScreen = () => {
   const [filter, setFilter] = useRosterFilter();
   const [adding, setAdding] = useState(false);
   const [profileId, setProfileId] = useOpenStudent();
-  const { lesson, setLessonId } = useAddressedLesson(noLessons);
+  const profile = useOpenProfile(profileId);
   const roster = useQuery(askedByLoader(studentList));
   const { data } = roster;
   const isCut = data !== undefined && data.total > data.students.length;
@@ -91,13 +87,11 @@ export const StudentsScreen = () => {
         <StudentProfileDialog
           id={profileId}
           name={data?.students.find(({ id }) => id === profileId)?.name}
+          next={profile.next}
           onClose={() => setProfileId(null)}
-          onLesson={setLessonId}
         />
       )}
-      {lesson === undefined ? null : (
-        <LessonDialogs dialog={{ kind: "view", lesson }} onChange={() => setLessonId(null)} lessons={noLessons} />
-      )}
+      {profile.lessonDialogs.dialog === null ? null : <LessonDialogs {...profile.lessonDialogs} />}
       {adding ? <AddStudentDialog onClose={() => setAdding(false)} /> : null}
     </>
   );

@@ -19,10 +19,13 @@ const takesForm = (core: Core, form: LessonForm, { status }: Lesson): boolean =>
   return (form === "edit" && canEdit) || (form === "complete" && canComplete);
 };
 
-/** The open lesson dialog of a teacher's screen: the lesson that is read, edited or completed stands in the address. */
+/**
+ * The open lesson dialog of a teacher's screen, and what opens one or a lesson by its id: the lesson that is read, edited or
+ * completed stands in the address.
+ */
 export const useLessonDialog = (
   lessons: readonly Lesson[] | undefined,
-): readonly [LessonDialog | null, (dialog: LessonDialog | null) => void] => {
+): readonly [LessonDialog | null, (dialog: LessonDialog | null) => void, (id: string) => void] => {
   const core = useCore();
   const { lessonId, lesson, form, setLessonId } = useAddressedLesson(lessons);
   const [opened, setOpened] = useState<LessonDialog | null>(null);
@@ -37,12 +40,13 @@ export const useLessonDialog = (
   );
   if (opened !== null) {
     // Back leads away from a lesson that was opened here.
-    if (!isAddressed(opened) || (opened.lesson.id === lessonId && opened.kind === form)) return [opened, change];
+    if (!isAddressed(opened) || (opened.lesson.id === lessonId && opened.kind === form))
+      return [opened, change, setLessonId];
   }
-  if (lesson === undefined) return [null, change];
-  if (form === "view" || !takesForm(core, form, lesson)) return [{ kind: "view", lesson }, change];
+  if (lesson === undefined) return [null, change, setLessonId];
+  if (form === "view" || !takesForm(core, form, lesson)) return [{ kind: "view", lesson }, change, setLessonId];
   // A form stays open with what is typed when somebody else closes its lesson.
   const opening: LessonDialog = { kind: form, lesson };
   setOpened(opening);
-  return [opening, change];
+  return [opening, change, setLessonId];
 };

@@ -38,6 +38,8 @@ interface ScheduleLessonDialogProps {
   date?: string | undefined;
   /** The start that it begins with, `HH:mm`. */
   time?: string | undefined;
+  /** The student whom it is for, where one was chosen. */
+  studentId?: string | undefined;
 }
 
 const noLessons: readonly Lesson[] = [];
@@ -61,19 +63,22 @@ export const ScheduleLessonDialog = ({
   lessons,
   date,
   time,
+  studentId,
 }: ScheduleLessonDialogProps) => {
   const core = useCore();
   const navigate = useNavigate();
   const schedule = useScheduleLesson();
   const preferred = useQuery(teacherPreferences).data?.defaultDuration ?? null;
+  const begun = { ...core.scheduleDefaults(today()), ...(date === undefined ? {} : { date }) };
+  const student = students.find(({ id }) => id === studentId);
   const { form, submit, failure, draft, isBusy } = useDraftForm<
     ScheduleLessonDraft,
     { message: string; lessons: Lesson[] }
   >({
     defaultValues: {
-      ...core.scheduleDefaults(today()),
-      ...(date === undefined ? {} : { date }),
+      ...begun,
       ...(time === undefined ? {} : { startTime: time }),
+      ...(student === undefined ? {} : { studentId: student.id, title: core.lessonTitle(student.name, begun.date) }),
       ...(preferred === null ? {} : { durationMinutes: preferred }),
     },
     check: (draft) => core.checkScheduleLesson(draft, today()),

@@ -9,6 +9,8 @@ import type { StudentProfile } from "@/features/students/api/students";
 import { studentProfile } from "@/features/students/api/students";
 import { ProfileExams } from "@/features/students/components/profile-exams";
 import { ProfileLessons } from "@/features/students/components/profile-lessons";
+import type { ProfileNextProps } from "@/features/students/components/profile-next";
+import { ProfileNext } from "@/features/students/components/profile-next";
 import { ProfileParents } from "@/features/students/components/profile-parents";
 import { studentMessages } from "@/features/students/messages";
 import { profileFailureText } from "@/features/students/profile-failure";
@@ -18,12 +20,13 @@ export interface StudentProfileDialogProps {
   id: string;
   /** The student's name, where a list has it already. */
   name?: string | undefined;
+  /** The student's next lesson, and what opens it and schedules another. */
+  next: ProfileNextProps;
   onClose: () => void;
-  onLesson: (id: string) => void;
 }
 
-/** Student Profile: contact, parents, exams and at most five recent lessons (Spec §2.6). */
-export const StudentProfileDialog = ({ id, name, onClose, onLesson }: StudentProfileDialogProps) => {
+/** Student Profile: contact, next lesson, parents, exams and at most five recent lessons (Spec §2.6). */
+export const StudentProfileDialog = ({ id, name, next, onClose }: StudentProfileDialogProps) => {
   const core = useCore();
   const profile = useQuery(studentProfile(id));
   return (
@@ -42,13 +45,13 @@ export const StudentProfileDialog = ({ id, name, onClose, onLesson }: StudentPro
         skeleton={<Skeleton className="h-80" />}
         failure={{ title: studentMessages.profileFailed, text: (problem) => profileFailureText(core, problem) }}
       >
-        {(answers) => <Profile profile={answers.profile} onLesson={onLesson} />}
+        {(answers) => <Profile profile={answers.profile} next={next} />}
       </Loaded>
     </Dialog>
   );
 };
 
-const Profile = ({ profile, onLesson }: { profile: StudentProfile; onLesson: (id: string) => void }) => (
+const Profile = ({ profile, next }: { profile: StudentProfile; next: ProfileNextProps }) => (
   <div className="flex flex-col gap-5">
     <div className="flex flex-wrap gap-2">
       <Badge color="grey">{profile.isMinor ? "Minor" : "Adult"}</Badge>
@@ -61,8 +64,9 @@ const Profile = ({ profile, onLesson }: { profile: StudentProfile; onLesson: (id
       <Fact term="Emergency Contact">{profile.emergencyContact}</Fact>
       <Fact term="Address">{profile.address}</Fact>
     </dl>
+    <ProfileNext {...next} />
     <ProfileParents profile={profile} />
     <ProfileExams profile={profile} />
-    <ProfileLessons lessons={profile.lessons} onLesson={onLesson} />
+    <ProfileLessons lessons={profile.lessons} onLesson={next.onLesson} />
   </div>
 );
