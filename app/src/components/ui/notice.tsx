@@ -1,16 +1,17 @@
 import type { LucideIcon } from "lucide-react";
-import { CircleAlert, Info, TriangleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 
 const looks: Record<NoticeTone, { icon: LucideIcon; className: string }> = {
   info: { icon: Info, className: "bg-primary-soft text-primary-soft-fg" },
+  success: { icon: CircleCheck, className: "bg-green-tint text-green-text" },
   warning: { icon: TriangleAlert, className: "bg-yellow-tint text-yellow-text" },
   error: { icon: CircleAlert, className: "bg-red-tint text-red-text" },
 };
 
-/** What a notice is about: a remark, something to look at, or something that failed. */
-export type NoticeTone = "info" | "warning" | "error";
+/** What a notice is about: a remark, something that is done, something to look at, or something that failed. */
+export type NoticeTone = "info" | "success" | "warning" | "error";
 
 interface NoticeProps {
   tone: NoticeTone;

@@ -80,6 +80,19 @@ describe("the registration screen", () => {
     expect(screen.queryByText("Look into your mail.")).toBeNull();
   });
 
+  it("JOIN-04 says what is done in the place of what was to come, with a look of its own", async () => {
+    const { fill } = await open({
+      "GET /api/auth/providers": () => ({ google: false, registration: "approval" }),
+      [register]: () => ({ message: "Look into your mail." }),
+    });
+    const approval = /^After you confirm your email address/;
+    const tint = (text: HTMLElement) => text.parentElement?.className;
+    const before = tint(await screen.findByText(approval));
+    await fill("sonata");
+    expect(tint(await screen.findByText("Look into your mail."))).not.toBe(before);
+    expect(screen.queryByText(approval)).toBeNull();
+  });
+
   it("SIGNIN-14 says what comes next, and leads to sign-in after 3 s", async () => {
     const later = watchDelays();
     const { api, router, fill } = await open({ [register]: () => ({ message: "Look into your mail." }) });

@@ -47,7 +47,7 @@ export const ActivationResult = ({ token, email }: ActivationResultProps) => {
   }
   if (result.isSuccess) {
     return (
-      <Notice tone="info" role="status">
+      <Notice tone="success" role="status">
         Account Activated! Taking you to sign in...
       </Notice>
     );
@@ -58,7 +58,7 @@ export const ActivationResult = ({ token, email }: ActivationResultProps) => {
         {problem?.message ?? failureText(result.error, authMessages.activationFailed)}
       </Notice>
       {resend.isSuccess ? (
-        <Notice tone="info" role="status" className="w-full">
+        <Notice tone="success" role="status" className="w-full">
           {resend.data}
         </Notice>
       ) : null}

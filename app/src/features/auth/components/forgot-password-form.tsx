@@ -24,7 +24,7 @@ export const ForgotPasswordForm = () => {
     <form {...props} className="flex flex-col gap-5">
       <FormFailure text={failure?.text ?? null} />
       <div role="status" className="contents">
-        {forgot.isSuccess ? <Notice tone="info">{forgot.data}</Notice> : null}
+        {forgot.isSuccess ? <Notice tone="success">{forgot.data}</Notice> : null}
       </div>
       <Field label="Email" required error={errors.email}>
         <Input type="email" autoComplete="username" inputMode="email" {...field("email")} />

@@ -63,7 +63,7 @@ export const GoogleResult = ({ code, state, error }: GoogleResultProps) => {
             {authMessages.googleWaits}
           </p>
         ) : null}
-        {isSuccess ? <Notice tone="info">{authMessages.signedIn}</Notice> : null}
+        {isSuccess ? <Notice tone="success">{authMessages.signedIn}</Notice> : null}
       </div>
       {failure === null ? null : (
         <Notice tone="error" role="alert" className="w-full">

@@ -45,7 +45,7 @@ export const NewPasswordForm = ({ userId }: { userId: string | null }) => {
     <form {...props} className="flex flex-col gap-5">
       <FormFailure text={failure?.text ?? null} />
       <div role="status" className="contents">
-        {save.isSuccess ? <Notice tone="info">Password updated. Taking you to your dashboard...</Notice> : null}
+        {save.isSuccess ? <Notice tone="success">Password updated. Taking you to your dashboard...</Notice> : null}
       </div>
       <Field
         label="Current Password"

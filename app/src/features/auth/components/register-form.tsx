@@ -35,10 +35,12 @@ export const RegisterForm = () => {
   }
   return (
     <form {...props} className="flex flex-col gap-5">
-      {registration === "approval" ? <Notice tone="info">{authMessages.needsApproval}</Notice> : null}
+      {registration === "approval" && !register.isSuccess ? (
+        <Notice tone="info">{authMessages.needsApproval}</Notice>
+      ) : null}
       <FormFailure text={failure?.text ?? null} />
       <div role="status" className="contents">
-        {register.isSuccess ? <Notice tone="info">{register.data}</Notice> : null}
+        {register.isSuccess ? <Notice tone="success">{register.data}</Notice> : null}
       </div>
       <Field label="Full Name" required error={errors.name}>
         <Input autoComplete="name" {...field("name")} />

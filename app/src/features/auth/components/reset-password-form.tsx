@@ -36,7 +36,7 @@ export const ResetPasswordForm = ({ userId }: { userId: string }) => {
     <form {...props} className="flex flex-col gap-5">
       <FormFailure text={errors.userId ?? failure?.text ?? null} />
       <div role="status" className="contents">
-        {reset.isSuccess ? <Notice tone="info">{reset.data}</Notice> : null}
+        {reset.isSuccess ? <Notice tone="success">{reset.data}</Notice> : null}
       </div>
       <Field
         label="Temporary Password"

@@ -48,7 +48,7 @@ const SecondStepForm = ({ challenge }: { challenge: string }) => {
     <form {...props} className="flex flex-col gap-5">
       <FormFailure text={failure?.text ?? null} />
       <div role="status" className="contents">
-        {finish.isSuccess ? <Notice tone="info">{authMessages.signedIn}</Notice> : null}
+        {finish.isSuccess ? <Notice tone="success">{authMessages.signedIn}</Notice> : null}
       </div>
       <CodeField isRecovery={isRecovery} error={errors[name]} control={{ ...field(name), ref: box }} />
       <Button

@@ -89,7 +89,7 @@ export const SignInForm = ({ onSecondStep }: { onSecondStep: (step: ReactNode) =
     <form {...props} className="flex flex-col gap-5">
       {isHydrated && hasDraft ? <Notice tone="info">{authMessages.typedIsKept}</Notice> : null}
       {said === null ? null : (
-        <Notice tone="info" role="status">
+        <Notice tone={said === authMessages.secondStepLost ? "info" : "success"} role="status">
           {said}
         </Notice>
       )}
@@ -104,8 +104,8 @@ export const SignInForm = ({ onSecondStep }: { onSecondStep: (step: ReactNode) =
         }
       />
       <div role="status" className="contents">
-        {resent === null ? null : <Notice tone="info">{resent}</Notice>}
-        {signIn.isSuccess && "session" in signIn.data ? <Notice tone="info">{authMessages.signedIn}</Notice> : null}
+        {resent === null ? null : <Notice tone="success">{resent}</Notice>}
+        {signIn.isSuccess && "session" in signIn.data ? <Notice tone="success">{authMessages.signedIn}</Notice> : null}
       </div>
       <Field label="Email" required error={errors.email}>
         <Input type="email" autoComplete="username" inputMode="email" {...field("email")} />
