@@ -26,7 +26,7 @@ export function shortDate(date: string): string {
     timeZone: "UTC",
   }).formatToParts(new Date(`${date}T12:00:00Z`));
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
-  return `${part("weekday")} ${part("day")} ${part("month")} ${part("year")}`;
+  return `${part("weekday")} ${part("day")} ${part("month").slice(0, 3)} ${part("year")}`;
 }
 
 /** The title that core fills in: name, hyphen, ddMMyy. */

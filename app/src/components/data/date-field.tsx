@@ -1,5 +1,6 @@
 import type { FieldPathByValue, FieldValues, UseFormReturn } from "react-hook-form";
 import { useController } from "react-hook-form";
+import { dayWithoutYear } from "@/components/data/day-without-year";
 import { DatePicker } from "@/components/ui/date-picker";
 import { Field } from "@/components/ui/field";
 import { yearsFromToday } from "@/lib/clock";
@@ -20,7 +21,7 @@ interface DateFieldProps<Values extends FieldValues> {
   className?: string;
 }
 
-/** A date of a form, typed or chosen. What was typed and is no date says so as soon as it is left. */
+/** A date of a form, typed or chosen, near days without their year. What was typed and is no date says so as soon as it is left. */
 export const DateField = <Values extends FieldValues>({
   form,
   name,
@@ -41,7 +42,7 @@ export const DateField = <Values extends FieldValues>({
         label={label}
         ref={field.ref}
         value={value}
-        read={core.readDate}
+        read={(typed) => core.readDate(typed) ?? dayWithoutYear(typed, core.readDate, { min, max, near: openAt })}
         min={min}
         max={max}
         openAt={openAt}

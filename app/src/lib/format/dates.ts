@@ -21,6 +21,9 @@ const short = dateFormat({ weekday: "short", day: "numeric", month: "short", yea
 const long = dateFormat({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 const monthOnly = dateFormat({ month: "long", year: "numeric" });
 
+/** Three letters for every month: British English has four for September alone. */
+const monthShort = (month: string | undefined) => month?.slice(0, 3);
+
 const partsOf = (format: () => Intl.DateTimeFormat, date: Date): Record<string, string> =>
   Object.fromEntries(
     format()
@@ -31,13 +34,13 @@ const partsOf = (format: () => Intl.DateTimeFormat, date: Date): Record<string, 
 /** "Thu 6 Mar 2025" for a `Date`, in the browser's zone. */
 export const shortDate = (date: Date): string => {
   const text = partsOf(short, date);
-  return `${text.weekday} ${text.day} ${text.month} ${text.year}`;
+  return `${text.weekday} ${text.day} ${monthShort(text.month)} ${text.year}`;
 };
 
 /** "Thu 6 Mar", for a list within one year. */
 export const shortDay = (date: Date): string => {
   const text = partsOf(short, date);
-  return `${text.weekday} ${text.day} ${text.month}`;
+  return `${text.weekday} ${text.day} ${monthShort(text.month)}`;
 };
 
 /** "Friday 7 March", for a day of a month on screen. */
