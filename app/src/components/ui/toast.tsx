@@ -1,7 +1,7 @@
 import { Check, CircleAlert, CircleCheck, Copy, X } from "lucide-react";
 import { Toast as RadixToast } from "radix-ui";
 import type { ReactNode } from "react";
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { dismissDialogInFocus } from "@/components/ui/dismiss";
@@ -132,6 +132,16 @@ export const ToastCard = ({
   );
 };
 
+/** A password or an address, which breaks between its groups only: half a group is easily copied wrong. */
+const Groups = ({ text }: { text: string }) =>
+  text.split(/(?<=[-@.])/).map((group, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a text stay where they are.
+    <Fragment key={place}>
+      {group}
+      <wbr />
+    </Fragment>
+  ));
+
 const CopyLine = ({ label, value }: { label: string; value: string }) => {
   const [outcome, setOutcome] = useState<"copied" | "selected" | null>(null);
   const word = outcome === "copied" ? "Copied" : "Copy";
@@ -150,8 +160,8 @@ const CopyLine = ({ label, value }: { label: string; value: string }) => {
     <div className="mt-2 flex items-center justify-between gap-3 rounded-control bg-sunken py-1 pr-1 pl-3 text-small">
       <span className="min-w-0">
         <span className="block text-caption text-fg-muted">{label}</span>
-        <span ref={text} className="break-words font-mono [overflow-wrap:anywhere]">
-          {value}
+        <span ref={text} className="wrap-anywhere font-mono">
+          <Groups text={value} />
         </span>
         <span role="status" className="block text-caption text-fg-muted empty:hidden">
           {outcome === "selected" ? "Selected: copy it with the keyboard or the menu." : null}
