@@ -14,6 +14,7 @@ import { useRosterFilter } from "@/features/students/roster-filter";
 import { rosterRows } from "@/features/students/roster-rows";
 import { useApprovalProps } from "@/lib/approval";
 import { useCore } from "@/lib/core";
+import { countText } from "@/lib/format/counts";
 
 interface DashboardStudentsProps {
   students: readonly Student[];
@@ -115,7 +116,7 @@ export const DashboardStudents = ({ students, onAdd }: DashboardStudentsProps) =
       )}
       {matching.length > shown.length ? (
         <Button variant="ghost" className="mt-2 w-full" onClick={() => setShowsAll(true)}>
-          Show {matching.length - shown.length} More
+          Show {countText(matching.length - shown.length, "More Student")}
         </Button>
       ) : null}
     </Card>
