@@ -310,7 +310,7 @@ fn ramp(frame: &Frame, subjects: &Subjects, goal: &Goal, sort: Sort) -> Option<R
     let unit = unit(subjects, goal);
     let same = |mark: &TempoMark| mark.unit == unit;
     let mark = |mark: Option<TempoMark>| mark.filter(same).map(|mark| mark.bpm);
-    let planned = log.planned.iter().find(|week| week.goal == name);
+    let planned = log.planned_of(goal);
     let carried = goal.carried_from.is_some();
     let known = Known {
         now: tempo.now.filter(|_| !carried),

@@ -132,6 +132,20 @@ impl Log {
             .is_some_and(|tick| !tick.clean)
     }
 
+    /// Where the last week of a goal began and ended; where its bars are others now, the slowest week of its subject.
+    pub fn planned_of(&self, goal: &Goal) -> Option<&WeekTempo> {
+        let (key, subject) = (goal.key(), goal.subject.key());
+        let of_subject = |week: &&WeekTempo| {
+            let name = week.goal.split('|').next();
+            name == Some(subject.as_str())
+        };
+        let own = self.planned.iter().find(|week| week.goal == key);
+        own.or_else(|| {
+            let weeks = self.planned.iter().filter(of_subject);
+            weeks.min_by_key(|week| week.last)
+        })
+    }
+
     /// The ticks of a goal.
     pub fn of<'a>(&'a self, goal: &'a str) -> impl Iterator<Item = &'a Tick> {
         self.ticks.iter().filter(move |tick| tick.goal == goal)

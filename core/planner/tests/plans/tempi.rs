@@ -1,7 +1,7 @@
 //! Where a week's tempi start, and how far they go.
 
 use reedling_planner::{
-    goals::{Goal, NoteValue, PieceState, Subject, Tempo, TempoMark},
+    goals::{Goal, NoteValue, PieceState, Place, Subject, Tempo, TempoMark},
     plans::{Log, PlanRequest, Tick, WeekTempo},
 };
 
@@ -68,6 +68,24 @@ fn the_first_tempo_is_the_notes_then_the_last_clean_then_the_last_planned() {
     assert_eq!(week(&known(Some(80), said, planned.clone())), (63, 69));
     assert_eq!(week(&known(Some(80), quiet(), planned.clone())), (80, 83));
     assert_eq!(week(&known(None, quiet(), planned)), (58, 60));
+}
+
+// GOAL-05: new bars are not played as if the piece were unknown.
+#[test]
+fn other_bars_keep_the_last_tempo_of_their_piece() {
+    let log = Log {
+        planned: vec![WeekTempo {
+            goal: quiet().key(),
+            first: 58,
+            last: 60,
+        }],
+        ..Log::default()
+    };
+    let other = Goal {
+        places: vec![Place::Bars { from: 33, to: 40 }],
+        ..quiet()
+    };
+    assert_eq!(week(&known(None, other, log)), (58, 60));
 }
 
 // GOAL-05, GOAL-10: the same note four weeks running.
