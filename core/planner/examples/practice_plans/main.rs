@@ -18,6 +18,21 @@ What the built-in planner makes of ten lessons. `just practice-plans` writes thi
 the teacher typed; below it stand the goals that they confirmed, which the plan is made from. A card shows title, place, hand
 and tempo, then what to do how often, and when it is done. The method behind “How” is shown for the first two days.";
 
+const READING: &str = "## How well notes are read
+
+The plans above come of goals that a teacher confirmed. How many of them the reader proposes rightly is tried with notes that
+were written down before the reader knew them, each batch once, before anything is tuned; what it missed becomes rows of the
+tables under `core/planner/tests/notes`, which must all be right.
+
+| First run | Notes | Pieces | Bars | Tempi | Hands | Left out | Keys | Body | Invented |
+|---|---|---|---|---|---|---|---|---|---|
+| 24 November, another author | 60 | 46 of 50 | 27 of 35 | 17 of 26 | 5 of 8 | 22 of 29 | 15 of 15 | 55 of 60 | 0 |
+| 25 November, the author of the reader | 60 | 51 of 54 | 34 of 36 | 32 of 38 | 8 of 9 | 20 of 33 | 11 of 12 | 54 of 60 | 0 |
+
+The rows of 25 November, written before the reader was changed, were right at their first run in 369 of 518: on the body 49 of
+63, left out 40 of 67, places 38 of 60, tempi 38 of 60, hands 20 of 30, pieces and titles 47 of 60, technique 20 of 26, the
+week 12 of 14, German 42 of 53, French 31 of 44, Spanish 32 of 41.";
+
 fn main() -> io::Result<()> {
     let mut out = io::stdout().lock();
     writeln!(out, "{INTRODUCTION}")?;
@@ -55,7 +70,8 @@ fn main() -> io::Result<()> {
         out,
         "\n## A lively student over four weeks\n\nThe same beginning; everything is ticked as clean, and each lesson goes on: more bars, a second piece, the whole.\n"
     )?;
-    side_by_side(&mut out, &weeks::lively(&first))
+    side_by_side(&mut out, &weeks::lively(&first))?;
+    writeln!(out, "\n{READING}")
 }
 
 /// A goal on one line, as the dialog's row has it.

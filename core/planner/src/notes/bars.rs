@@ -8,7 +8,7 @@ use super::{
 use reedling_core::search::holds;
 
 pub(super) const BAR_WORDS: &str = " b bar bars bb compas compases compás m measure measures mes mesure mesures mm ms t takt takte takten ";
-const UNTIL: &str = " & - a al and au bis et hasta jusqu'à through till to und until y à ";
+const UNTIL: &str = " & - a al and au bis et hasta jusqu'à through thru till to und until y à ";
 /// Those that name two bars, and none between them.
 const ALSO: &str = " & and et und y ";
 
@@ -78,14 +78,20 @@ pub(crate) fn bars_at(words: &[Word], goes_on: bool, found: &mut Vec<Place>) -> 
         let (from, mut to) = range(text);
         at += 1;
         // "b. 5 to b. 9"
-        if let [until, bar, number, ..] = words.get(at..).unwrap_or(&[])
+        let article = usize::from(
+            words
+                .get(at + 1)
+                .is_some_and(|word| listed(" el la ", &word.lower)),
+        );
+        if let Some(until) = words.get(at)
+            && let Some([bar, number, ..]) = words.get(at + 1 + article..)
             && to.is_none()
-            && listed(" - till to until ", &until.lower)
+            && listed(" - a bis hasta thru till to until à ", &until.lower)
             && bar.is(List::Bar)
             && starts_with_digit(number)
         {
             to = range(&number.lower).0;
-            at += 3;
+            at += 3 + article;
         }
         let joins = |at: usize| words.get(at).is_some_and(|word| listed(UNTIL, &word.lower));
         let joined_number =

@@ -1,7 +1,10 @@
 //! What a note says of the body: the careful reading where it is in doubt.
 
 use super::{
-    body_words::{BODY, FILL, FORBIDS, GONE, NOT_GONE, PLAIN, RESTS, TITLES},
+    body_words::{
+        BODY, FILL, FORBIDS, GONE, IDIOMS, LISTENS, NEEDS_REST, NO_HAND, NOT_GONE, PLAIN, RESTS,
+        TITLES, TROUBLES,
+    },
     lexicon::List,
     lists::listed,
     part::{Part, SEGMENTS},
@@ -32,7 +35,12 @@ pub fn body(part: &Part, used: &[bool]) -> Body {
             || word.is(List::Voice) && is_lost_voice(part, at);
         let pain = stop || is_pain(part, at);
         let content = |at| part.has_one_at(at, "doctor is happy,doctor is pleased");
-        if pain && !content(at) && !is_denied(part, at) && !is_titled(part, at) {
+        if pain
+            && !content(at)
+            && !is_idiom(part, at)
+            && !is_denied(part, at)
+            && !is_titled(part, at)
+        {
             body.pain = true;
             body.stop |= stop;
         }
@@ -43,6 +51,8 @@ pub fn body(part: &Part, used: &[bool]) -> Body {
 /// Whether a part forbids to play, in a note that speaks of the body: "no playing", "nicht spielen", "ne pas jouer".
 pub fn forbids(part: &Part) -> bool {
     const AFTER: &str = " aufhören nicht ";
+    // "No practice needed" forbids nothing.
+    const UNNEEDED: &str = " necesario necessary needed nécessaire nötig required ";
     let has = |list: &str, from: usize, to: usize| {
         (from..to.min(part.words.len())).any(|at| listed(list, lower(part, at)))
     };
@@ -50,6 +60,7 @@ pub fn forbids(part: &Part) -> bool {
         let from = at.saturating_sub(4);
         let past = |at| part.is_at(at, List::Past);
         part.is_at(at, List::Play)
+            && !listed(UNNEEDED, lower(part, at + 1))
             && !(from..at).any(past)
             && (has(FORBIDS, from, at) || has(AFTER, at + 1, at + 3))
             || part.is_at(at, List::Forbidden)
@@ -65,6 +76,17 @@ pub fn forbids_alone(part: &Part) -> bool {
     (0..part.words.len()).all(known)
         && (0..part.words.len()).any(|at| listed(playing, lower(part, at)))
         && forbids(part)
+}
+
+/// Whether a part asks for listening in place of playing: "Listening only until Thursday".
+pub fn listens_only(part: &Part) -> bool {
+    (0..part.words.len()).any(|at| part.has_one_at(at, LISTENS))
+}
+
+/// Whether a sentence says of a part of the body that it gives trouble: "that shoulder, it has been playing up".
+pub fn is_troubled(part: &Part) -> bool {
+    (0..part.words.len()).any(|at| listed(NO_HAND, lower(part, at)))
+        && (0..part.words.len()).any(|at| part.has_one_at(at, TROUBLES))
 }
 
 /// Whether a part asks for half the time.
@@ -100,7 +122,20 @@ fn is_pain(part: &Part, at: usize) -> bool {
     let ends = |word: &str| {
         ENDS.iter().any(|end| word.ends_with(end)) || word.ends_with("bruch") && word.len() > 5
     };
+    let needs_rest = || {
+        part.is_at(at, List::Body) && (at + 1..at + 5).any(|near| part.has_one_at(near, NEEDS_REST))
+    };
+    let unable = || {
+        listed(" bend lift move straighten ", lower(part, at))
+            && at > 0
+            && listed(" can't cannot couldn't ", lower(part, at - 1))
+            && (at + 1..at + 5).any(|near| part.is_at(near, List::Body))
+    };
     part.words[at].has(List::Pain)
+        || needs_rest()
+        || unable()
+        || pair("wisdom", " teeth tooth ")
+        || part.has_at(at, "pins and needles")
         || part.words[at].has(List::PainStem)
         || segments(part, at).any(ends)
         || pair("mal", " a al au aux de à ")
@@ -122,11 +157,18 @@ fn is_pain(part: &Part, at: usize) -> bool {
         || part.is_at(at, List::Harm) && is_harm(part, at)
 }
 
+/// "sick of that tune", "it won't hurt the piano"
+fn is_idiom(part: &Part, at: usize) -> bool {
+    let plain = lower(part, at) != "hurt"
+        || at > 0 && listed(" can't doesn't not won't wouldn't ", lower(part, at - 1));
+    plain && part.has_one_at(at, IDIOMS)
+}
+
 /// "broke her arm", but not "broken chords".
 fn is_harm(part: &Part, at: usize) -> bool {
     const MUSIC: &str = " arpeggios bow chord chords octaves reed string strings triads ";
     !listed(MUSIC, lower(part, at + 1))
-        && (at.saturating_sub(4)..at + 4).any(|near| {
+        && (at.saturating_sub(4)..at + 5).any(|near| {
             part.words
                 .get(near)
                 .is_some_and(|word| word.has(List::Body))
@@ -154,6 +196,16 @@ fn is_denied(part: &Part, at: usize) -> bool {
             || words.peek().is_some() && words.all(|word| word.len() < 2 || listed(BODY, word))
             || is_pain(part, *near)
     };
+    // "Plaster off at last", "her cast came off", but not "comes off on Friday"
+    let off = lower(part, at + 1) == "off"
+        || lower(part, at + 1) == "came" && lower(part, at + 2) == "off"
+        || matches!(lower(part, at + 1), "is" | "are") && lower(part, at + 2) == "off";
+    let off = off
+        && listed(
+            " bandage cast plaster sling splint stitches ",
+            lower(part, at),
+        )
+        && !(0..part.words.len()).any(|near| listed(" till unless until when ", lower(part, near)));
     let own = part.is_at(at, List::Denies) || lower(part, at) == "well";
     let before = (0..at)
         .rev()
@@ -167,7 +219,7 @@ fn is_denied(part: &Part, at: usize) -> bool {
     let gone = (at + 1..part.words.len())
         .any(|near| listed(GONE, lower(part, near)) || part.has_one_at(near, WELL))
         && !(0..part.words.len()).any(|near| listed(NOT_GONE, lower(part, near)));
-    !own && (denied && !doubtful(0) || gone)
+    off || !own && (denied && !doubtful(0) || gone)
 }
 
 /// Whether a word stands in a title: a well-known one, or capitals right before bars or a tempo.

@@ -18,7 +18,7 @@ const TURNS: &str = " although but however though whereas ";
 const MEASURES: &str = " bpm: goal: metronome: target: tempo: ";
 
 /// Words whose full stop does not end a sentence.
-pub(super) const ABBREVIATIONS: &str = " approx b bar bars bb bk ca dr hob k m maj min mm mov mr mrs ms mvt no nos nr op p pp st vol vs ";
+pub(super) const ABBREVIATIONS: &str = " approx arr b bar bars bb bk ca dr ex fig hob k m maj meas mes min mm mov mr mrs ms mvt no nos nr op p pg pp st tpt var vars vol vs ";
 
 /// The parts of a note in their order. Markup, addresses and control characters are left out.
 pub fn parts(note: &str) -> Vec<Part> {

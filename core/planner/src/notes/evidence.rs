@@ -37,7 +37,7 @@ pub fn is_title(part: &Part, at: usize, end: usize, lone: bool) -> bool {
         && word.is(List::FormIfCapital)
     {
         // "Study bars 9-16" is an order, "the Song" a piece.
-        if super::tempo::is_word(&word.lower) {
+        if super::tempo::is_word(&word.lower) && before != Some("the") {
             return false;
         }
         let cued = before

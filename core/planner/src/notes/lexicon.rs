@@ -93,6 +93,11 @@ impl Lists {
         self.0 & bit(list) != 0
     }
 
+    /// The lists but one.
+    pub fn without(self, list: List) -> Lists {
+        Lists(self.0 & !bit(list))
+    }
+
     /// The lists of either of two words.
     pub fn and(self, other: Lists) -> Lists {
         Lists(self.0 | other.0)

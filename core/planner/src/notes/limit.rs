@@ -12,7 +12,7 @@ pub(super) const MINUTES: &str = " d'heure demi-heure hora hour min mins minute 
 /// What stands before the word for an hour, and its minutes.
 const HOURS: &str = "quarter of an=15,quart=15,un quart=15,cuarto de=15,un cuarto de=15,half an=30,half=30,media=30,halbe=30,halben=30,eine halbe=30,einer halben=30";
 /// Words that make the number the most.
-const LIMITS: &str = " allowed bastan bloß darf dürfen enough genügen höchstens just juste lediglich limit limited max maximal maximum máximo nur only reichen seulement solamente solo strictly suffisent sólo tops under uniquement unter ";
+const LIMITS: &str = " allowed bastan bloß darf dürfen enough genügen höchstens just juste lediglich limit limited max maximal maximum máximo nur only plenty reichen seulement solamente solo strictly suffisent sólo tops under uniquement unter ";
 /// Words that do so after a negation: "no more than".
 const MORE: &str = " longer longtemps länger mehr more más over plus über ";
 /// Words of each day.

@@ -1,7 +1,7 @@
 //! A part of a note and its words.
 
 use super::{
-    lexicon::{List, Lists},
+    lexicon::{List, Lists, bit},
     lookup::lists,
 };
 use reedling_core::search::lower;
@@ -51,6 +51,15 @@ impl Word {
             lower,
             lists: own,
             segments,
+        }
+    }
+
+    /// Has it stand in one more list.
+    pub fn add(&mut self, list: List) {
+        self.lists = self.lists.and(Lists(bit(list)));
+        // What is a form in any spelling needs no capital any more.
+        if list == List::Form {
+            self.lists = self.lists.without(List::FormIfCapital);
         }
     }
 

@@ -141,12 +141,17 @@ fn goes_on(words: &[Word], (at, end): (usize, usize), used: &[bool]) -> usize {
     let (first, before) = (&words[at], &words[end - 1]);
     let in_key = before.lower == "in" || is_key_letter(&before.text) && end > at + 1;
     let mode = in_key && listed(" flat maj major min minor sharp ", &next.lower);
-    let catalogue = ["no.", "op.", "#"]
+    let catalogue = ["no.", "op.", "#", "k.", "kv.", "bwv."]
         .iter()
         .any(|start| next.lower.starts_with(start));
     let number = is_form(before) || is_form(first);
-    let number =
-        number && is_number(next) && next.lower.len() <= 3 && !is(end + 1, " bpm min times x ");
+    let number = number
+        && is_number(next)
+        && next.lower.len() <= 3
+        && !is(
+            end + 1,
+            " bars bpm days lines min mins minute minutes times weeks x ",
+        );
     let pair = is(end, CATALOGUE) && word(end + 1).is_some_and(is_number)
         || is(end, ORDINAL) && is(end + 1, MOVEMENT)
         || next.lower == "in"

@@ -1,12 +1,15 @@
 //! What a note says of the body, as the question that stands above the Complete button.
 
 use super::{
-    scan::part_of,
-    token::{End, Token},
+    scan::{Clause, part_of},
+    token::Token,
 };
 use crate::{
     goals::{Answer, Body, BodyQuestion, BodySign, Context, Side, Until},
-    notes::body::{body, forbids, forbids_alone, halves},
+    notes::{
+        body::{body, forbids, forbids_alone, halves, is_troubled, listens_only},
+        lexicon::List,
+    },
 };
 
 /// What the clauses of a note say of the body.
@@ -21,35 +24,36 @@ pub struct Signs {
 }
 
 impl Signs {
-    /// Looks at one sentence.
-    pub fn sentence(&mut self, tokens: &[Token], from: usize, to: usize, titled: &[bool]) {
-        let mut start = from;
+    /// Looks at one sentence; the words marked in `titled` stand in titles.
+    pub fn sentence(&mut self, tokens: &[Token], clauses: &[Clause], titled: &[bool]) {
         let before = self.words.len();
-        for at in from..to {
-            if tokens[at].end > End::None || at + 1 == to {
-                self.clause(
-                    tokens,
-                    (start, at + 1),
-                    &titled[start - from..=at - from],
-                    start == from,
-                );
-                start = at + 1;
-            }
+        let (Some(first), Some(last)) = (clauses.first(), clauses.last()) else {
+            return;
+        };
+        for clause in clauses {
+            let titled = &titled[clause.from - first.from..clause.to - first.from];
+            self.clause(tokens, clause, titled);
+        }
+        let (from, to) = (first.from, last.to);
+        let body = (from..to).any(|at| tokens[at].word.is(List::Body));
+        if self.words.len() == before && body && is_troubled(&part_of(&tokens[from..to], true)) {
+            self.sign = self.sign.max(Some(BodySign::Ease));
+            self.words.push((from, to));
         }
         self.halved |= self.words.len() > before && halves(&part_of(&tokens[from..to], true));
     }
 
-    fn clause(
-        &mut self,
-        tokens: &[Token],
-        (from, to): (usize, usize),
-        titled: &[bool],
-        first: bool,
-    ) {
-        let part = part_of(&tokens[from..to], first);
-        let found = body(&part, titled);
-        let alone = !part.quoted && !part.heading && forbids_alone(&part);
-        self.forbidden |= forbids(&part);
+    fn clause(&mut self, tokens: &[Token], clause: &Clause, titled: &[bool]) {
+        let (part, from, to) = (&clause.part, clause.from, clause.to);
+        let found = body(part, titled);
+        let alone = !part.quoted && !part.heading && forbids_alone(part);
+        // "keep var 2 for later, don't practise it" forbids no playing.
+        let of_a_piece = titled.contains(&true)
+            || part
+                .words
+                .iter()
+                .any(|word| matches!(word.lower.as_str(), "it" | "them" | "that"));
+        self.forbidden |= forbids(part) && (found.pain || !of_a_piece) || listens_only(part);
         if !found.pain && !alone {
             return;
         }

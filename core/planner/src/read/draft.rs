@@ -49,6 +49,11 @@ impl Draft {
             own.now = own.now.min(tempo.now);
             return true;
         }
+        // "at 60, then 63, then 66"
+        if !clash(own.now, tempo.now) && tempo.now.is_none() && clash(own.next, tempo.next) {
+            own.next = own.next.max(tempo.next);
+            return true;
+        }
         if clash(own.now, tempo.now) || clash(own.next, tempo.next) {
             return false;
         }
@@ -58,11 +63,13 @@ impl Draft {
         true
     }
 
-    /// Adds hands: what is certain wins over a hand that is only named.
+    /// Adds hands: what is certain wins over a hand that is only named; where both ways are asked for, nothing is set.
     pub fn add_hands(&mut self, hands: Hands, certain: bool) {
-        match self.goal.hands {
-            Some(known) if !certain && !self.certain && known != hands => self.goal.hands = None,
-            Some(_) if self.certain || !certain => {}
+        let known = self.goal.hands;
+        match known {
+            _ if self.certain && !certain => {}
+            Some(known) if certain == self.certain && known != hands => self.goal.hands = None,
+            None if self.certain => {}
             _ => {
                 self.goal.hands = Some(hands);
                 self.certain = certain;
@@ -79,6 +86,15 @@ impl Draft {
 
     /// Adds a place.
     pub fn add_place(&mut self, place: Place) {
+        // "bars 5, 6 and 13"
+        if let (Some(Place::Bars { to: last, .. }), Place::Bars { from, to }) =
+            (self.goal.places.last_mut(), &place)
+            && from == to
+            && *from == *last + 1
+        {
+            *last = *to;
+            return;
+        }
         if !self.goal.places.contains(&place) && self.goal.places.len() < crate::goals::PLACES_MAX {
             self.goal.places.push(place);
         }

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use super::token::Token;
+use crate::notes::{lexicon::List, part::Word};
 
 /// A language of notes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,11 +19,12 @@ pub enum Language {
 }
 
 /// The files, one a language.
-pub const FILES: [(Language, &str); 4] = [
+pub const FILES: [(Language, &str); 5] = [
     (Language::English, include_str!("../../data/en.txt")),
     (Language::German, include_str!("../../data/de.txt")),
     (Language::French, include_str!("../../data/fr.txt")),
     (Language::Spanish, include_str!("../../data/es.txt")),
+    (Language::English, include_str!("../../data/titles.txt")),
 ];
 
 /// A phrase of the vocabulary.
@@ -68,31 +70,57 @@ static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
     entries
 });
 
+/// The list of words of titles that a section is more of.
+fn list_of(class: &str) -> Option<List> {
+    Some(match class {
+        "form" => List::Form,
+        "formIfCapital" => List::FormIfCapital,
+        "composer" => List::Composer,
+        "noTitle" => List::Stop,
+        _ => return None,
+    })
+}
+
+/// A word as written, looked up in the lists of titles and of the body and in the vocabulary.
+pub fn word(text: &str) -> Word {
+    let mut word = Word::new(text);
+    for entry in beginning(&word.lower.clone()) {
+        if let Some(list) = list_of(entry.class) {
+            word.add(list);
+        }
+    }
+    word
+}
+
+/// The phrases that begin with a word.
+fn beginning(word: &str) -> impl Iterator<Item = &'static Entry> {
+    let entries: &'static [Entry] = &ENTRIES;
+    let from = entries.partition_point(|entry| first(entry.phrase) < word);
+    let to = entries[from..].partition_point(|entry| first(entry.phrase) <= word);
+    entries[from..from + to].iter()
+}
+
 fn first(phrase: &str) -> &str {
     phrase.split(' ').next().unwrap_or_default()
 }
 
-/// The entries that begin with a word.
-pub fn beginning(word: &str) -> &'static [Entry] {
-    let entries: &'static [Entry] = &ENTRIES;
-    let from = entries.partition_point(|entry| first(entry.phrase) < word);
-    let to = entries.partition_point(|entry| first(entry.phrase) <= word);
-    &entries[from..to]
+/// The phrases that stand at a word, within a sentence. Looked up once for each word.
+pub fn standing(tokens: &[Token], at: usize) -> Vec<&'static Entry> {
+    beginning(&tokens[at].word.lower)
+        .filter(|entry| entry.words == 1 || stands(tokens, at, entry.phrase))
+        .collect()
 }
 
-/// The longest phrase of some classes at a word, within a sentence, and how many words it has.
+/// The longest phrase of some classes at a word, and how many words it has.
 pub fn longest(
     tokens: &[Token],
     at: usize,
     wanted: impl Fn(&Entry) -> bool,
 ) -> Option<(usize, &'static Entry)> {
-    let mut best: Option<(usize, &Entry)> = None;
-    for entry in tokens.get(at)?.entries {
+    let mut best: Option<(usize, &'static Entry)> = None;
+    for entry in &tokens.get(at)?.entries {
         let many = entry.words;
-        if best.is_none_or(|(most, _)| many > most)
-            && wanted(entry)
-            && stands(tokens, at, entry.phrase)
-        {
+        if best.is_none_or(|(most, _)| many > most) && at + many <= tokens.len() && wanted(entry) {
             best = Some((many, entry));
         }
     }
@@ -118,11 +146,17 @@ fn stands(tokens: &[Token], at: usize, phrase: &str) -> bool {
 pub fn language(sentence: &[Token]) -> Language {
     let mut counts = [0_usize; 4];
     for token in sentence {
-        for entry in token.entries {
-            let known = !matches!(entry.class, "part" | "conduct" | "break");
-            if known && entry.phrase == token.word.lower {
-                counts[entry.language as usize] += 1;
+        let mut own = [0; 4];
+        for entry in &token.entries {
+            let at = entry.language as usize;
+            if !matches!(entry.class, "part" | "conduct" | "break")
+                && list_of(entry.class).is_none()
+            {
+                own[at] = entry.words.max(own[at]);
             }
+        }
+        for (count, own) in counts.iter_mut().zip(own) {
+            *count += own;
         }
     }
     let most = counts.iter().copied().max().unwrap_or_default();

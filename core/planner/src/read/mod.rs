@@ -7,18 +7,20 @@
 mod assemble;
 mod body;
 mod carry;
+mod cutter;
 mod draft;
 mod how;
 mod item;
+mod known;
 pub mod lexicon;
 mod place;
+mod reading;
 mod scan;
 mod scope;
 mod tempo;
 mod title;
 mod token;
 mod week;
-mod words;
 
 use crate::goals::{Ask, Context, GOALS_MAX, Proposal};
 
@@ -33,7 +35,7 @@ use crate::goals::{Ask, Context, GOALS_MAX, Proposal};
 /// # Ok::<(), chrono::ParseError>(())
 /// ```
 pub fn read(note: &str, context: &Context) -> Proposal {
-    let mut read = words::Reading::of(note, context);
+    let mut read = reading::Reading::of(note, context);
     read.goals = assemble::in_order(std::mem::take(&mut read.goals));
     read.goals.truncate(GOALS_MAX);
     let asks: Vec<Ask> = read.asks(context);
@@ -61,5 +63,5 @@ pub enum WordUse {
 
 /// What became of each word: its place in the note, in bytes, and its use. For tests and for showing why.
 pub fn word_uses(note: &str, context: &Context) -> Vec<(std::ops::Range<usize>, WordUse)> {
-    words::Reading::of(note, context).uses()
+    reading::Reading::of(note, context).uses()
 }

@@ -1,11 +1,10 @@
 //! The words of a note with their places in it.
 
-use super::lexicon::{Entry, beginning};
-use crate::notes::{
-    clauses::{abbreviated, is_address},
-    part::Word,
-    word_shapes::is_word_char,
+use super::{
+    cutter::Cutter,
+    lexicon::{Entry, longest, standing},
 };
+use crate::notes::part::Word;
 
 /// What ends with a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -25,8 +24,10 @@ pub enum End {
 pub struct Token {
     /// The word, looked up in the lists.
     pub word: Word,
-    /// The phrases of the vocabulary that begin with it.
-    pub entries: &'static [Entry],
+    /// The phrases of the vocabulary that stand at it.
+    pub entries: Vec<&'static Entry>,
+    /// The word as titles are compared, where there is a repertoire to compare with.
+    pub plain: String,
     /// Its first byte in the note.
     pub from: usize,
     /// The byte after its last.
@@ -43,12 +44,7 @@ pub struct Token {
 
 /// The words of a note, in order.
 pub fn tokens(note: &str) -> Vec<Token> {
-    let mut cutter = Cutter {
-        note,
-        done: Vec::new(),
-        quote: None,
-        opens: false,
-    };
+    let mut cutter = Cutter::new(note);
     let mut start = None;
     let mut markup = false;
     for (at, letter) in note.char_indices() {
@@ -82,206 +78,37 @@ pub fn tokens(note: &str) -> Vec<Token> {
         cutter.chunk(start, note.len());
     }
     cutter.end(End::Sentence);
-    cutter.done
+    let mut tokens = cutter.done;
+    for at in 0..tokens.len() {
+        tokens[at].entries = standing(&tokens, at);
+    }
+    join_tempi(&mut tokens);
+    tokens
+}
+
+/// "Tempo: 60" is one thought.
+fn join_tempi(tokens: &mut [Token]) {
+    for at in 1..tokens.len() {
+        let number = tokens[at]
+            .word
+            .text
+            .starts_with(|c: char| c.is_ascii_digit() || c == '=' || c == '♩');
+        let tempo = |from: usize| {
+            longest(tokens, from, |entry| entry.class.starts_with("tempo."))
+                .is_some_and(|(many, _)| from + many == at)
+        };
+        if number
+            && tokens[at - 1].end == End::Heading
+            && (at.saturating_sub(3)..at).any(tempo)
+            && tokens[at].word.text.len() <= 8
+        {
+            tokens[at - 1].end = End::None;
+        }
+    }
 }
 
 fn is_invisible(letter: char) -> bool {
     matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
-}
-
-struct Cutter<'a> {
-    note: &'a str,
-    done: Vec<Token>,
-    quote: Option<char>,
-    opens: bool,
-}
-
-impl Cutter<'_> {
-    /// What stands between two spaces.
-    fn chunk(&mut self, from: Option<usize>, to: usize) {
-        let Some(from) = from else { return };
-        let raw = &self.note[from..to];
-        if raw.contains("://") || raw.starts_with("www.") || is_address(raw) {
-            self.foreign(Some(from), to);
-            return;
-        }
-        let mut start = from;
-        let mut letters = raw.char_indices().peekable();
-        while let Some((offset, letter)) = letters.next() {
-            let at = from + offset;
-            let after = at + letter.len_utf8();
-            let inside = letters.peek().is_some_and(|(_, next)| is_word_char(*next));
-            let before = self.note[start..at]
-                .chars()
-                .next_back()
-                .is_some_and(is_word_char);
-            let digits = before && raw[..offset].ends_with(|c: char| c.is_ascii_digit());
-            match letter {
-                '→' => {
-                    self.word(start, at);
-                    self.push("to", at, after);
-                    start = after;
-                }
-                '"' | '“' | '”' | '„' | '«' | '»' => {
-                    self.word(start, at);
-                    self.quote_mark('"', inside || letter == '„');
-                    start = after;
-                }
-                '\'' | '‘' | '’' | '‚' if !(before && inside) => {
-                    self.word(start, at);
-                    if before || inside {
-                        self.quote_mark('\'', inside);
-                    }
-                    start = after;
-                }
-                '(' | '[' => {
-                    self.word(start, at);
-                    self.end(End::Clause);
-                    self.opens = true;
-                    start = after;
-                }
-                ',' | ')' | ']' | '—' | '―' => {
-                    self.word(start, at);
-                    self.end(End::Clause);
-                    start = after;
-                }
-                '-' | '–' if raw[offset..].starts_with("->") => {
-                    self.word(start, at);
-                    self.push("to", at, after + 1);
-                    letters.next();
-                    start = after + 1;
-                }
-                ':' if !(digits && inside) => {
-                    self.word(start, at);
-                    self.end(End::Heading);
-                    start = after;
-                }
-                ';' | '!' | '?' | '•' | '|' | '*' => {
-                    self.word(start, at);
-                    self.end(End::Sentence);
-                    start = after;
-                }
-                '.' if !inside => {
-                    let stem = self.note[start..at].to_owned();
-                    self.word(start, at);
-                    if stem.is_empty() || !abbreviated(&stem) {
-                        self.end(End::Sentence);
-                    }
-                    start = after;
-                }
-                // "Well done.Next week"
-                '.' if before
-                    && !digits
-                    && stem_is_word(&self.note[start..at])
-                    && next_is_capital(raw, offset) =>
-                {
-                    self.word(start, at);
-                    self.end(End::Sentence);
-                    start = after;
-                }
-                _ => {}
-            }
-        }
-        self.word(start, to);
-        if matches!(raw, "-" | "–" | "/") {
-            let numeric = |text: &str| text.contains(|c: char| c.is_ascii_digit());
-            let last = self
-                .done
-                .last()
-                .is_some_and(|token| numeric(&token.word.text));
-            let next = self.note[to..]
-                .split_whitespace()
-                .next()
-                .is_some_and(numeric);
-            if raw != "/" && last && next {
-                self.push("-", from, to);
-            } else {
-                self.end(End::Clause);
-            }
-        }
-    }
-
-    fn quote_mark(&mut self, mark: char, opening: bool) {
-        match self.quote {
-            Some(open) if open == mark => {
-                self.end(End::Clause);
-                self.quote = None;
-            }
-            None if opening => {
-                self.end(End::Clause);
-                self.quote = Some(mark);
-            }
-            _ => {}
-        }
-    }
-
-    /// A word between two places, without the signs around it.
-    fn word(&mut self, from: usize, to: usize) {
-        let keeps = |c: char| {
-            is_word_char(c)
-                || matches!(
-                    c,
-                    '#' | '♯' | '♭' | '&' | '=' | '@' | '%' | '+' | '♩' | '♪' | '\u{1d15e}'
-                        ..='\u{1d164}'
-                )
-        };
-        let raw = &self.note[from..to];
-        let text = raw.trim_start_matches(|c| !keeps(c));
-        let from = to - text.len();
-        let text = text.trim_end_matches(|c| !keeps(c));
-        if text.is_empty() {
-            return;
-        }
-        let normal: String = text
-            .chars()
-            .map(|c| match c {
-                '\u{2010}'..='\u{2014}' | '\u{2212}' => '-',
-                '\u{2018}'..='\u{201b}' => '\'',
-                c => c,
-            })
-            .collect();
-        self.push(&normal, from, from + text.len());
-    }
-
-    fn push(&mut self, text: &str, from: usize, to: usize) {
-        let word = Word::new(text);
-        self.done.push(Token {
-            entries: beginning(&word.lower),
-            word,
-            from,
-            to,
-            end: End::None,
-            quoted: self.quote.is_some(),
-            opens: std::mem::take(&mut self.opens),
-            foreign: false,
-        });
-    }
-
-    fn foreign(&mut self, from: Option<usize>, to: usize) {
-        if let Some(from) = from {
-            self.push("", from, to);
-            if let Some(token) = self.done.last_mut() {
-                token.foreign = true;
-            }
-        }
-    }
-
-    fn end(&mut self, end: End) {
-        if let Some(token) = self.done.last_mut() {
-            token.end = token.end.max(end);
-        }
-    }
-}
-
-fn stem_is_word(stem: &str) -> bool {
-    stem.chars().count() > 2 && stem.chars().all(char::is_alphabetic)
-}
-
-fn next_is_capital(raw: &str, offset: usize) -> bool {
-    raw[offset + 1..]
-        .chars()
-        .next()
-        .is_some_and(char::is_uppercase)
 }
 
 #[cfg(test)]

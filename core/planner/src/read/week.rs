@@ -2,13 +2,15 @@
 
 use chrono::{Datelike, Days, NaiveDate, Weekday};
 
-use super::{scan::part_of, token::Token};
-use crate::{goals::Week, notes::limit::limit};
+use super::token::Token;
+use crate::{
+    goals::Week,
+    notes::{limit::limit, part::Part},
+};
 
 /// Takes what a clause without a subject says of the week; answers whether it said anything.
-pub fn take(week: &mut Week, tokens: &[Token], lesson: NaiveDate) -> bool {
-    let part = part_of(tokens, false);
-    let minutes = limit(&part);
+pub fn take(week: &mut Week, part: &Part, tokens: &[Token], lesson: NaiveDate) -> bool {
+    let minutes = limit(part);
     if let Some(minutes) = minutes {
         week.minutes_per_day = Some(
             week.minutes_per_day
@@ -52,8 +54,12 @@ fn off_days(tokens: &[Token], lesson: NaiveDate) -> Vec<NaiveDate> {
             "until" | "till" | "by" | "bis" | "before" | "for" | "jusqu'à"
         )
     });
+    // "every day but Wednesday"
+    let but = (0..tokens.len()).any(|at| {
+        word(at) == "every" && word(at + 1) == "day" && matches!(word(at + 2), "but" | "except")
+    });
     let mut found = Vec::new();
-    if !no || until {
+    if !no && !but || until {
         return found;
     }
     for at in 0..tokens.len() {

@@ -1,5 +1,10 @@
 //! Places in a piece: bars, pages and lines, letters, named parts.
 
+mod bare;
+mod parts;
+
+pub use bare::{bare_at, span_at};
+
 use super::{
     lexicon::longest,
     token::{End, Token},
@@ -12,8 +17,10 @@ use crate::{
 /// The places that begin at a word, and how many words they take. `goes_on` tells that bars were named just before.
 pub fn places_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, Vec<Place>)> {
     bars_at(tokens, at, goes_on)
+        .or_else(|| parts::first_bars(tokens, at))
         .or_else(|| page_at(tokens, at))
         .or_else(|| letter_at(tokens, at))
+        .or_else(|| parts::numbered(tokens, at))
         .or_else(|| part_at(tokens, at))
 }
 
@@ -67,7 +74,7 @@ fn number(text: &str) -> Option<u16> {
         .filter(|many| plain && (1..=BAR_MAX).contains(many))
 }
 
-/// "page 2", "p. 3 line 2", "line 4", "Seite 2", "Zeile 3".
+/// "page 2", "p. 3 line 2", "lines 3 and 4", "Seite 2", "Zeile 3".
 fn page_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
     let word = tokens[at].word.lower.as_str();
     let value = |at: usize| tokens.get(at).and_then(|token| number(&token.word.lower));
@@ -76,38 +83,67 @@ fn page_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
             .and_then(|rest| number(rest.trim_start_matches('.')))
     };
     let is_page = matches!(word, "page" | "pages" | "p" | "pg" | "seite" | "página");
-    let is_line = matches!(
-        word,
-        "line" | "lines" | "stave" | "system" | "zeile" | "ligne" | "línea"
-    );
-    let (mut to, page, line) = if is_page {
-        (at + 2, Some(value(at + 1)?), None)
-    } else if is_line {
-        (at + 2, None, Some(value(at + 1)?))
-    } else if let Some(page) = joined("p") {
-        (at + 1, Some(page), None)
-    } else {
-        return None;
-    };
-    let mut line = line;
-    if page.is_some()
-        && tokens.get(to).is_some_and(|token| {
-            matches!(
-                token.word.lower.as_str(),
-                "line" | "stave" | "system" | "zeile"
-            )
-        })
-        && let Some(number) = value(to + 1)
-    {
-        line = Some(number);
-        to += 2;
+    if is_page || joined("p").is_some() {
+        let (mut to, page) = match joined("p") {
+            Some(page) => (at + 1, Some(page)),
+            None => (at + 2, Some(value(at + 1)?)),
+        };
+        let mut line = None;
+        if tokens
+            .get(to)
+            .is_some_and(|token| is_line(&token.word.lower))
+            && let Some(number) = value(to + 1)
+        {
+            line = Some(number);
+            to += 2;
+        }
+        return Some((to - at, vec![Place::Page { page, line }]));
     }
-    Some((to - at, vec![Place::Page { page, line }]))
+    if !is_line(word) {
+        return None;
+    }
+    let place = |line| Place::Page {
+        page: None,
+        line: Some(line),
+    };
+    let line = value(at + 1)?;
+    let joins = |at: usize| {
+        tokens.get(at).is_some_and(|token| {
+            matches!(token.word.lower.as_str(), "and" | "&" | "und" | "et" | "y")
+        })
+    };
+    match value(at + 3).filter(|_| joins(at + 2)) {
+        Some(other) => Some((4, vec![place(line), place(other)])),
+        None => Some((2, vec![place(line)])),
+    }
+}
+
+fn is_line(word: &str) -> bool {
+    matches!(
+        word,
+        "line"
+            | "lines"
+            | "stave"
+            | "system"
+            | "zeile"
+            | "zeilen"
+            | "ligne"
+            | "lignes"
+            | "línea"
+            | "líneas"
+    )
 }
 
 /// "letter B", "section A", "figure 4", "rehearsal mark C".
 fn letter_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
     let word = tokens[at].word.lower.as_str();
+    let text = tokens[at].word.text.as_str();
+    let section = tokens
+        .get(at + 1)
+        .is_some_and(|next| matches!(next.word.lower.as_str(), "section" | "part" | "teil"));
+    if matches!(text, "A" | "B" | "C" | "D") && section && tokens[at].end == End::None {
+        return Some((2, vec![Place::Letter { name: text.into() }]));
+    }
     let mut next = at + 1;
     if word == "rehearsal"
         && tokens
@@ -140,6 +176,16 @@ fn letter_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
 
 fn part_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
     let (words, entry) = longest(tokens, at, |entry| entry.class == "part")?;
+    let word = |back: usize| {
+        at.checked_sub(back)
+            .map_or("", |at| tokens[at].word.lower.as_str())
+    };
+    // "from bar 7 to the end", "120 in the end"
+    if matches!(entry.phrase, "end" | "the end")
+        && matches!(word(2), "to" | "till" | "until" | "in" | "by")
+    {
+        return None;
+    }
     let name = entry.means.to_owned();
     Some((words, vec![Place::Part { name }]))
 }

@@ -1,0 +1,162 @@
+//! Places, tempi, hands and needs go to the goals that they are of.
+
+use super::{
+    super::{
+        draft::Draft,
+        item::{Item, What},
+    },
+    Goals, Sentence,
+    order::same_clause,
+};
+use crate::goals::{Do, GOALS_MAX, Hands, Place, Subject, Until};
+
+impl Goals<'_> {
+    /// Adds what is said of the goals at hand.
+    pub fn detail(&mut self, sentence: &Sentence<'_>, item: &Item, last: Option<&Item>) {
+        if let What::Place(place) = &item.what {
+            self.place(sentence, item, place, last);
+            return;
+        }
+        let praised = sentence
+            .clauses
+            .iter()
+            .any(|clause| clause.praised && clause.from <= item.from && item.to <= clause.to);
+        if matches!(item.what, What::Need(_)) && (item.out || praised) {
+            return;
+        }
+        if let (What::Tempo(_), true) = (&item.what, item.out) {
+            return;
+        }
+        for at in self.group.clone() {
+            let draft = &mut self.drafts[at];
+            if draft.goal.rests_subject() && !matches!(item.what, What::Days(_)) {
+                continue;
+            }
+            match &item.what {
+                What::Tempo(tempo) => {
+                    if !draft.add_tempo(*tempo) {
+                        continue;
+                    }
+                }
+                What::Hands(hands, certain) => match (item.out, hands) {
+                    (false, _) => draft.add_hands(*hands, *certain),
+                    (true, Hands::Together) => draft.add_hands(Hands::Apart, true),
+                    // "no left hand yet", but "no left hand alone any more"
+                    (true, Hands::Left) if !certain => draft.add_hands(Hands::Right, true),
+                    (true, Hands::Right) if !certain => draft.add_hands(Hands::Left, true),
+                    (true, _) => draft.add_hands(Hands::Together, true),
+                },
+                What::Need(need) => draft.add_need(*need),
+                What::Days(days) => draft.goal.days = Some(*days),
+                What::Octaves(many) => {
+                    if let Subject::Technique(own) = &mut draft.goal.subject {
+                        own.octaves = Some(*many);
+                    }
+                }
+                _ => continue,
+            }
+            draft.take(item.from, item.to);
+        }
+    }
+
+    /// A place goes to the goals of the subject at hand; where more was said of other places, it begins another goal.
+    fn place(&mut self, sentence: &Sentence<'_>, item: &Item, place: &Place, last: Option<&Item>) {
+        for slot in 0..self.group.len() {
+            let at = self.group[slot];
+            if item.out && !self.drafts[at].goal.rests_subject() {
+                self.leave_place(sentence, item, place, at);
+            } else if !self.begins_another(sentence, item, last, at) {
+                // "Leave out bars 20 to 24 of the Sonatina": only these bars.
+                self.drafts[at].add_place(place.clone());
+                self.drafts[at].take(item.from, item.to);
+            } else if self.drafts.len() < 2 * GOALS_MAX {
+                let own = &self.drafts[at].goal;
+                let does = if own.r#do == Do::Rest {
+                    Do::Practise
+                } else {
+                    own.r#do
+                };
+                let mut draft = Draft::new(does, own.subject.clone());
+                draft.add_place(place.clone());
+                draft.take(item.from, item.to);
+                self.drafts.push(draft);
+                self.group[slot] = self.drafts.len() - 1;
+            }
+        }
+    }
+
+    fn begins_another(
+        &self,
+        sentence: &Sentence<'_>,
+        item: &Item,
+        last: Option<&Item>,
+        at: usize,
+    ) -> bool {
+        let own = &self.drafts[at];
+        let list =
+            last.is_some_and(|last| matches!(last.what, What::Place(_)) && last.out == item.out);
+        // Bars may be of a movement that was named: "2nd movement at 46. Trill in bar 22".
+        let within = matches!(item.what, What::Place(Place::Bars { .. }))
+            && own.goal.places.iter().all(is_movement);
+        let closes = !own.goal.places.is_empty()
+            && !list
+            && !within
+            && (own.has_details() || !same_clause(sentence, last, item));
+        item.out != (own.goal.r#do == Do::Rest)
+            || closes
+            || own.goal.places.is_empty()
+                && own.goal.tempo.is_some()
+                && last.is_some_and(|last| self.more_follows(sentence, last, item))
+    }
+
+    /// A place that is left out of what is played.
+    fn leave_place(&mut self, sentence: &Sentence<'_>, item: &Item, place: &Place, of: usize) {
+        let key = self.drafts[of].goal.subject.key();
+        let known = self.drafts.iter().position(|draft| {
+            draft.goal.r#do == Do::Rest
+                && !draft.goal.places.is_empty()
+                && draft.goal.subject.key() == key
+        });
+        let at = known.unwrap_or(self.drafts.len());
+        if known.is_none() {
+            if self.drafts.len() >= 2 * GOALS_MAX {
+                return;
+            }
+            let mut draft = Draft::new(Do::Rest, self.drafts[of].goal.subject.clone());
+            draft.goal.until = sentence.this_week.then_some(Until::NextLesson);
+            self.drafts.push(draft);
+        }
+        let draft = &mut self.drafts[at];
+        draft.add_place(place.clone());
+        draft.take(item.from, item.to);
+        for cue in sentence
+            .cues
+            .iter()
+            .filter(|cue| cue.acts && cue.to <= item.from)
+        {
+            draft.take(cue.from, cue.to);
+        }
+    }
+
+    /// Whether a tempo or hands of their own follow in the clause of a place: "at 72; bars 9-16 hands apart at 60".
+    fn more_follows(&self, sentence: &Sentence<'_>, last: &Item, item: &Item) -> bool {
+        if same_clause(sentence, Some(last), item) {
+            return false;
+        }
+        let clause = sentence
+            .clauses
+            .iter()
+            .find(|clause| clause.from <= item.from && item.from < clause.to);
+        clause.is_some_and(|clause| {
+            sentence.items.iter().any(|other| {
+                matches!(other.what, What::Tempo(_) | What::Hands(_, true))
+                    && other.from >= item.to
+                    && other.to <= clause.to
+            })
+        })
+    }
+}
+
+fn is_movement(place: &Place) -> bool {
+    matches!(place, Place::Part { name } if name.ends_with("movement"))
+}

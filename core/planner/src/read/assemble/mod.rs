@@ -1,0 +1,224 @@
+//! Puts what a sentence names together to goals.
+
+mod contradiction;
+mod detail;
+mod order;
+mod subjects;
+mod technique;
+
+pub use contradiction::without_contradiction;
+pub use order::in_order;
+
+use super::{
+    draft::Draft,
+    item::{Item, What},
+    scan::Clause,
+    scope::{Cue, Sign, done_with, is_listened_to, is_performed},
+    title::Known,
+    token::Token,
+};
+use crate::goals::{Context, Do, GOALS_MAX, Subject, Technique, Until};
+use order::{joined, ordered};
+
+/// The goals of a note while its sentences are read.
+pub struct Goals<'a> {
+    /// The context of the note.
+    pub context: &'a Context,
+    /// The repertoire.
+    pub known: &'a Known<'a>,
+    /// The goals so far.
+    pub drafts: Vec<Draft>,
+    /// The goals that the next words are about.
+    pub group: Vec<usize>,
+    /// Titles that may be shortened ones: goal and piece.
+    pub asks: Vec<(usize, usize)>,
+}
+
+/// A sentence with what was found in it.
+pub struct Sentence<'a> {
+    /// The words of the note.
+    pub tokens: &'a [Token],
+    /// What it names.
+    pub items: &'a [Item],
+    /// Its signs.
+    pub cues: &'a [Cue],
+    /// Its parts.
+    pub clauses: &'a [Clause],
+    /// Whether a rest is for this week only.
+    pub this_week: bool,
+}
+
+impl Goals<'_> {
+    /// Adds the goals of a sentence.
+    pub fn add(&mut self, sentence: &Sentence<'_>) {
+        let items = ordered(sentence);
+        let mut last: Option<&Item> = None;
+        for item in &items {
+            let is_joined = last.is_some_and(|last| {
+                last.is_subject()
+                    && item.is_subject()
+                    && last.out == item.out
+                    && joined(sentence, last, item)
+            });
+            if item.is_subject() {
+                let praised = sentence.clauses.iter().any(|clause| {
+                    clause.praised && clause.from <= item.from && item.to <= clause.to
+                });
+                let plain = matches!(item.what, What::Form(_) | What::Skill(_)) && !item.out;
+                // "Much more even scales this week" sets nothing.
+                if !(praised && plain) {
+                    self.subject(sentence, last, item, is_joined);
+                }
+            } else {
+                self.detail(sentence, item, last);
+            }
+            last = Some(item);
+        }
+        self.leave_resting(sentence);
+    }
+
+    /// What comes next is of what is played: "the Entertainer rather than the Rag. Bars 21-36".
+    fn leave_resting(&mut self, sentence: &Sentence<'_>) {
+        let first = sentence.clauses.first().map_or(0, |clause| clause.from);
+        let plays = |at: &usize| !is_over(&self.drafts[*at]);
+        if self.group.iter().any(plays) {
+            return;
+        }
+        let own = |at: &usize| self.drafts[*at].words.iter().any(|word| *word >= first);
+        let event = |at: &usize| matches!(self.drafts[*at].goal.subject, Subject::Event { .. });
+        let played = (0..self.drafts.len()).rfind(|at| plays(at) && own(at) && !event(at));
+        if let Some(played) = played {
+            self.group = vec![played];
+        }
+    }
+
+    /// Whether a sentence without a subject is of these goals: not of what rests or is done, where it names bars or a tempo.
+    pub fn goes_on(&self, group: &[usize], items: &[Item]) -> bool {
+        let detail = items.iter().any(|item| {
+            let set = matches!(
+                item.what,
+                What::Place(_) | What::Tempo(_) | What::Hands(_, true)
+            );
+            set && !item.out
+        });
+        !group.is_empty() && (!detail || group.iter().any(|at| !is_over(&self.drafts[*at])))
+    }
+
+    fn subject(
+        &mut self,
+        sentence: &Sentence<'_>,
+        last: Option<&Item>,
+        item: &Item,
+        is_joined: bool,
+    ) {
+        // "D major scale", "scales: D": key and form are one subject.
+        if let What::Form(form) = &item.what
+            && is_joined
+            && last.is_some_and(|last| matches!(last.what, What::Form(_)) && last.to < item.from)
+            && self.add_form(*form, item)
+        {
+            return;
+        }
+        if let What::Form(form) = &item.what
+            && (is_joined || self.is_technique())
+            && self.set_form(*form, item)
+        {
+            return;
+        }
+        let mut does = done_with(item, sentence.items, sentence.cues, sentence.clauses);
+        let end = sentence.clauses.last().map_or(0, |clause| clause.to);
+        if does == Do::Practise && is_performed(item, sentence.tokens, end) {
+            does = Do::Perform;
+        }
+        if item.out {
+            let listened = is_listened_to(item, sentence.items, sentence.cues, sentence.tokens);
+            does = if listened { Do::Listen } else { Do::Rest };
+        }
+        let Some((subject, ask)) = self.subject_of(item) else {
+            return;
+        };
+        if self.drafts.len() >= GOALS_MAX {
+            return;
+        }
+        // A form that stood alone before is the key's: "Scales: D".
+        if let Subject::Technique(technique) = &subject
+            && technique.key.is_some()
+            && let Some(&at) = self.group.last()
+            && let Some(form) = self.bare_form(at)
+            && self.drafts[at].goal.r#do == does
+        {
+            let merged = Technique {
+                form,
+                ..technique.clone()
+            };
+            self.drafts[at].goal.subject = Subject::Technique(merged);
+            self.drafts[at].take(item.from, item.to);
+            return;
+        }
+        let at = self.goal(does, subject);
+        if let Some(piece) = ask {
+            self.asks.push((at, piece));
+        }
+        let draft = &mut self.drafts[at];
+        draft.take(item.from, item.to);
+        let clause = sentence
+            .clauses
+            .iter()
+            .find(|clause| clause.from <= item.from && item.from < clause.to);
+        draft.main |= sentence.cues.iter().any(|cue| {
+            let own = clause.is_some_and(|clause| clause.from <= cue.from && cue.to <= clause.to);
+            cue.sign == Sign::Main && (cue.from < item.from || own)
+        });
+        if does == Do::Rest {
+            draft.goal.until = sentence.this_week.then_some(Until::NextLesson);
+        }
+        for cue in sentence.cues.iter().filter(|cue| cue.acts) {
+            let same = sentence.clauses.iter().any(|clause| {
+                clause.from <= cue.from
+                    && cue.to <= clause.to
+                    && clause.from <= item.from
+                    && item.to <= clause.to
+            });
+            if same && (does == Do::Rest || does != Do::Practise && matches!(cue.sign, Sign::Do(_)))
+            {
+                draft.take(cue.from, cue.to);
+            }
+        }
+        // Bars and tempi are of no event.
+        if matches!(item.what, What::Event(_)) {
+            return;
+        }
+        if !is_joined {
+            self.group.clear();
+        }
+        if !self.group.contains(&at) {
+            self.group.push(at);
+        }
+    }
+
+    /// The goal of a subject that says nothing of places yet, or a new one.
+    fn goal(&mut self, does: Do, subject: Subject) -> usize {
+        let key = subject.key();
+        let known = self.drafts.iter().position(|draft| {
+            draft.goal.subject.key() == key
+                && (draft.goal.r#do == does
+                    || draft.goal.places.is_empty() && !draft.goal.rests_subject())
+        });
+        if let Some(at) = known {
+            let whole = self.drafts[at].goal.places.is_empty();
+            if whole || does != Do::Rest {
+                if does != Do::Practise && whole {
+                    self.drafts[at].goal.r#do = does;
+                }
+                return at;
+            }
+        }
+        self.drafts.push(Draft::new(does, subject));
+        self.drafts.len() - 1
+    }
+}
+
+/// Whether a goal rests as a whole or is done.
+fn is_over(draft: &Draft) -> bool {
+    draft.goal.rests_subject() || draft.goal.r#do == Do::Finish
+}

@@ -1,0 +1,126 @@
+//! The order of what a sentence names, and of the goals.
+
+use super::{
+    super::{draft::Draft, item::Item, scope::Sign, token::End},
+    Sentence,
+};
+use crate::goals::Do;
+
+/// Whether nothing ends between two items.
+pub fn same_clause(sentence: &Sentence<'_>, last: Option<&Item>, item: &Item) -> bool {
+    last.is_none_or(|last| {
+        let (from, to) = (last.to.min(item.to), last.from.max(item.from));
+        from == 0 || (from - 1..to).all(|at| sentence.tokens[at].end == End::None)
+    })
+}
+
+/// Whether two subjects stand in one list: "C and G major", "Minuet, Gavotte".
+pub fn joined(sentence: &Sentence<'_>, last: &Item, item: &Item) -> bool {
+    let (from, to) = (last.to.min(item.to), last.from.max(item.from));
+    (from..to).all(|at| {
+        matches!(
+            sentence.tokens[at].word.lower.as_str(),
+            "and"
+                | "the"
+                | "or"
+                | "&"
+                | "+"
+                | "und"
+                | "et"
+                | "y"
+                | "a"
+                | "in"
+                | "of"
+                | "plus"
+                | "die"
+                | "der"
+                | "das"
+        )
+    })
+}
+
+/// The items in their order, each subject before what was said of it: "bars 9-16 of the Minuet", "HT Minuet".
+pub fn ordered(sentence: &Sentence<'_>) -> Vec<Item> {
+    let mut items: Vec<Item> = sentence.items.to_vec();
+    after_heading(sentence, &mut items);
+    for clause in sentence.clauses {
+        let inside: Vec<_> = (0..items.len())
+            .filter(|at| clause.from <= items[*at].from && items[*at].from < clause.to)
+            .collect();
+        let (Some(&first), Some(&end)) = (inside.first(), inside.last()) else {
+            continue;
+        };
+        let Some(subject) = (first..=end).find(|at| items[*at].is_subject()) else {
+            continue;
+        };
+        if subject == first {
+            continue;
+        }
+        let before = items[subject].from;
+        let of = (items[subject - 1].to..before).any(|at| {
+            matches!(
+                sentence.tokens[at].word.lower.as_str(),
+                "of" | "in"
+                    | "from"
+                    | "for"
+                    | "to"
+                    | "with"
+                    | "on"
+                    | "von"
+                    | "aus"
+                    | "im"
+                    | "der"
+                    | "des"
+                    | "de"
+                    | "du"
+                    | "del"
+                    | "dans"
+                    | "en"
+                    | "the"
+            )
+        });
+        let opens = sentence
+            .clauses
+            .first()
+            .is_some_and(|opening| opening.from == clause.from);
+        // A break between them begins another thing.
+        let broken = sentence
+            .cues
+            .iter()
+            .any(|cue| cue.sign == Sign::Break && cue.from >= items[first].to && cue.to <= before);
+        if (of || opens) && !broken {
+            let run = (subject..=end)
+                .take_while(|at| items[*at].is_subject())
+                .count();
+            items[first..subject + run].rotate_left(subject - first);
+        }
+    }
+    items
+}
+
+/// "Hands separately please: Musette, Gavotte": what a heading says is of the subjects after it.
+fn after_heading(sentence: &Sentence<'_>, items: &mut [Item]) {
+    let Some(heading) = sentence.clauses.first().filter(|clause| clause.heading) else {
+        return;
+    };
+    let many = items
+        .iter()
+        .take_while(|item| item.to <= heading.to)
+        .count();
+    if many == 0 || items[..many].iter().any(Item::is_subject) {
+        return;
+    }
+    let subjects = items[many..]
+        .iter()
+        .take_while(|item| item.is_subject())
+        .count();
+    items[..many + subjects].rotate_left(many);
+}
+
+/// The goals in the order of their priority.
+pub fn in_order(drafts: Vec<Draft>) -> Vec<Draft> {
+    let (main, others): (Vec<_>, Vec<_>) = drafts
+        .into_iter()
+        .partition(|draft| draft.main && draft.goal.r#do == Do::Practise);
+    main.into_iter().chain(others).collect()
+}

@@ -1,0 +1,56 @@
+//! What an item is a goal's subject of.
+
+use super::{
+    super::{
+        item::{Item, What},
+        title::Meaning,
+    },
+    Goals,
+};
+use crate::goals::{Subject, Technique};
+
+impl Goals<'_> {
+    /// The subject of an item, and the piece that a title may be a shortened one of.
+    pub fn subject_of(&self, item: &Item) -> Option<(Subject, Option<usize>)> {
+        let technique = |form, key| {
+            Subject::Technique(Technique {
+                form,
+                key,
+                octaves: None,
+                name: None,
+            })
+        };
+        Some(match &item.what {
+            What::Known(piece) => (
+                Subject::Piece {
+                    piece_id: self.context.pieces.get(*piece)?.id.clone(),
+                },
+                None,
+            ),
+            What::Title(title, composer) => {
+                let ask = match self.known.meaning(title, composer.as_deref()) {
+                    Meaning::New(ask) => ask,
+                    Meaning::Piece(_) => None,
+                };
+                (
+                    Subject::Title {
+                        title: title.clone(),
+                        composer: composer.clone(),
+                    },
+                    ask,
+                )
+            }
+            What::Key(key) => (technique(self.listed_form(), Some(key.clone())), None),
+            What::Form(form) => (technique(*form, None), None),
+            What::Skill(skill) => (Subject::Skill { skill: *skill }, None),
+            What::Event(event) => (
+                Subject::Event {
+                    event: *event,
+                    date: None,
+                },
+                None,
+            ),
+            _ => return None,
+        })
+    }
+}

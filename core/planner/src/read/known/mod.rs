@@ -1,0 +1,224 @@
+//! The repertoire of a student, compared with what a note names.
+
+mod shortened;
+
+use super::{
+    item::What,
+    token::{End, Token},
+};
+use crate::goals::{Context, Key, Mode, Piece, PieceState, normal};
+use shortened::{ends, is_form_name, is_own, run, stands_for_itself};
+
+/// Weeks for which a shortened title still means the piece that was set.
+const RECENT_DAYS: i64 = 56;
+
+/// The repertoire, prepared for comparing.
+pub struct Known<'a> {
+    context: &'a Context,
+    words: Vec<Vec<String>>,
+    /// For each piece, which words of its title tell it from others.
+    own: Vec<Vec<bool>>,
+}
+
+/// What a title of the note means.
+pub enum Meaning {
+    /// A piece of the repertoire.
+    Piece(usize),
+    /// A new title; perhaps a shortened one of this piece, which only the teacher can tell.
+    New(Option<usize>),
+}
+
+impl<'a> Known<'a> {
+    /// Prepares the pieces of a student.
+    pub fn new(context: &'a Context) -> Self {
+        let words = |piece: &Piece| normal(&piece.title).split(' ').map(str::to_owned).collect();
+        let words: Vec<Vec<String>> = context.pieces.iter().map(words).collect();
+        let own = |words: &Vec<String>| words.iter().map(|word| is_own(word)).collect();
+        Self {
+            context,
+            own: words.iter().map(own).collect(),
+            words,
+        }
+    }
+
+    /// Gives the words of a note the form in which titles are compared, where there is anything to compare them with.
+    pub fn prepare(&self, tokens: &mut [Token]) {
+        if !self.words.is_empty() {
+            for token in tokens {
+                token.plain = normal(&token.word.lower);
+            }
+        }
+    }
+
+    /// The piece whose title stands at a word, in any spelling, and how many words that takes; else the one recent piece
+    /// that a part of its title means.
+    pub fn at(&self, tokens: &[Token], at: usize) -> Option<(usize, usize)> {
+        if self.words.is_empty() || tokens[at].plain.is_empty() {
+            return None;
+        }
+        let mut best: Option<(usize, usize)> = None;
+        for (piece, title) in self.words.iter().enumerate() {
+            if let Some(many) = takes(tokens, at, title)
+                && best.is_none_or(|(_, most)| many > most)
+            {
+                best = Some((piece, many));
+            }
+        }
+        best.or_else(|| self.shortened_at(tokens, at))
+    }
+
+    fn shortened_at(&self, tokens: &[Token], at: usize) -> Option<(usize, usize)> {
+        let mut best: Option<(usize, usize)> = None;
+        let mut doubtful = false;
+        for (piece, title) in self.words.iter().enumerate() {
+            let first = title.iter().position(|word| *word == tokens[at].plain);
+            let Some(first) = first.filter(|_| self.is_recent(&self.context.pieces[piece])) else {
+                continue;
+            };
+            let many = run(tokens, at, &title[first..]);
+            let own = &self.own[piece];
+            let means = match many {
+                0 => false,
+                1 => {
+                    own[first] && stands_for_itself(tokens, at)
+                        || title.len() > 1 && is_form_name(tokens, at)
+                }
+                _ => {
+                    own[first..first + many].contains(&true)
+                        && own[first + many - 1]
+                        && ends(tokens, at + many)
+                }
+            };
+            if means {
+                doubtful = best.is_some_and(|(_, most)| most == many);
+                if best.is_none_or(|(_, most)| many > most) {
+                    best = Some((piece, many));
+                }
+            }
+        }
+        best.filter(|_| !doubtful)
+    }
+
+    /// A title with its key, as the teacher wrote it: one of the repertoire where it has that key. `None` where the title
+    /// has the key already.
+    pub fn in_key(&self, what: &What, key: &Key, written: &str) -> Option<What> {
+        let mode = match key.mode {
+            Some(Mode::Major) => " major",
+            Some(_) => " minor",
+            None => "",
+        };
+        let name = normal(&["in ", &key.tonic, mode].concat());
+        match what {
+            What::Known(piece) => {
+                let title = self.words[*piece].join(" ");
+                let other = title.contains(" in ") && !title.contains(&name);
+                let title = &self.context.pieces[*piece].title;
+                let short = title.split(" in ").next().unwrap_or(title);
+                other.then(|| What::Title([short, " ", written].concat(), None))
+            }
+            What::Title(title, composer) => {
+                let spelt = [title, " ", &name].concat();
+                Some(match self.meaning(&spelt, composer.as_deref()) {
+                    Meaning::Piece(piece) => What::Known(piece),
+                    Meaning::New(_) => {
+                        What::Title([title, " ", written].concat(), composer.clone())
+                    }
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// What a title with evidence means.
+    pub fn meaning(&self, title: &str, composer: Option<&str>) -> Meaning {
+        let wanted = normal(title);
+        let words: Vec<_> = wanted.split(' ').collect();
+        let same_composer = |piece: &Piece| match (composer, &piece.composer) {
+            (Some(one), Some(other)) => {
+                let (one, other) = (normal(one), normal(other));
+                one.split(' ').next_back() == other.split(' ').next_back()
+            }
+            _ => true,
+        };
+        if let Some(name) = title.strip_prefix("Piece by ") {
+            return self.by_composer(&normal(name));
+        }
+        let pieces = self.context.pieces.iter().enumerate();
+        let fitting: Vec<_> = pieces.filter(|(_, piece)| same_composer(piece)).collect();
+        if let Some((at, _)) = fitting
+            .iter()
+            .find(|(at, _)| self.words[*at].iter().eq(words.iter()))
+        {
+            return Meaning::Piece(*at);
+        }
+        let shortened: Vec<_> = fitting
+            .iter()
+            .filter(|(at, _)| {
+                words
+                    .iter()
+                    .all(|word| self.words[*at].iter().any(|known| known == word))
+            })
+            .collect();
+        match shortened.as_slice() {
+            [(at, piece)] if self.is_recent(piece) => Meaning::Piece(*at),
+            [] => Meaning::New(None),
+            [(at, _), ..] => Meaning::New(Some(*at)),
+        }
+    }
+
+    /// "the Chopin": the one recent piece of that composer.
+    fn by_composer(&self, name: &str) -> Meaning {
+        let last = |name: &str| name.rsplit(' ').next().map(str::to_owned);
+        let mut fitting = (0..self.context.pieces.len()).filter(|at| {
+            let piece = &self.context.pieces[*at];
+            let composer = piece.composer.as_deref().map(normal);
+            self.is_recent(piece) && composer.is_some_and(|other| last(&other) == last(name))
+        });
+        match (fitting.next(), fitting.next()) {
+            (Some(piece), None) => Meaning::Piece(piece),
+            (first, _) => Meaning::New(first),
+        }
+    }
+
+    /// The pieces that are being learnt and were set lately.
+    pub fn learnt(&self) -> Vec<usize> {
+        let pieces = self.context.pieces.iter().enumerate();
+        let learnt = pieces
+            .filter(|(_, piece)| piece.state == PieceState::Active && self.is_recent(piece))
+            .map(|(at, _)| at);
+        learnt.take(6).collect()
+    }
+
+    fn is_recent(&self, piece: &Piece) -> bool {
+        let set = piece
+            .last_set
+            .is_some_and(|day| (self.context.lesson_date - day).num_days() <= RECENT_DAYS);
+        set && piece.state != PieceState::Finished
+    }
+}
+
+/// How many words at a place are a title, articles left aside.
+fn takes(tokens: &[Token], at: usize, title: &[String]) -> Option<usize> {
+    let mut next = at;
+    let mut title = title.iter();
+    let mut wanted = title.next()?;
+    if wanted.is_empty() {
+        return None;
+    }
+    loop {
+        let token = tokens.get(next)?;
+        let plain = token.plain.as_str();
+        if plain == wanted {
+            next += 1;
+            match title.next() {
+                Some(more) if token.end == End::None => wanted = more,
+                Some(_) => return None,
+                None => return Some(next - at),
+            }
+        } else if next > at && plain.is_empty() {
+            next += 1;
+        } else {
+            return None;
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Titles that are cut short: which words of a title stand for it.
+
+use super::super::{
+    lexicon::word as lookup,
+    token::{End, Token},
+};
+use crate::notes::lexicon::List;
+
+/// How many words at a place are the beginning of a run of a title's words; the last may be cut short, as in "Old Mac".
+pub fn run(tokens: &[Token], at: usize, title: &[String]) -> usize {
+    let mut many = 0;
+    for word in title {
+        let Some(token) = tokens.get(at + many) else {
+            break;
+        };
+        let short = many > 0 && token.plain.len() >= 3 && word.starts_with(&token.plain);
+        if token.plain != *word && !short {
+            break;
+        }
+        many += 1;
+        if token.end > End::None {
+            break;
+        }
+    }
+    many
+}
+
+/// Whether a word tells a title from others: no form, key, number or small word.
+pub fn is_own(word: &str) -> bool {
+    let looked = lookup(word);
+    let small = looked.is(List::Joining) || looked.is(List::Foreign) || looked.is(List::Stop);
+    let form = looked.is(List::Form) || looked.is(List::FormIfCapital);
+    word.chars().count() >= 3
+        && !small
+        && !form
+        && !looked.is(List::Composer)
+        && !matches!(word, "major" | "minor" | "flat" | "sharp" | "movement")
+        && !word.starts_with(|c: char| c.is_ascii_digit())
+}
+
+/// Whether a word alone may stand for a title: with a capital, in no list, and not beside another name.
+pub fn stands_for_itself(tokens: &[Token], at: usize) -> bool {
+    let token = &tokens[at];
+    let listed = token
+        .entries
+        .iter()
+        .any(|entry| entry.phrase == token.word.lower);
+    let after_name = at > 0 && tokens[at - 1].end == End::None && is_name(&tokens[at - 1]);
+    token.word.text.chars().count() >= 4
+        && is_capital(token)
+        && !listed
+        && !after_name
+        && ends(tokens, at + 1)
+}
+
+/// Whether a word is an everyday name of a form with its capital, alone: "Romance first section".
+pub fn is_form_name(tokens: &[Token], at: usize) -> bool {
+    let word = &tokens[at].word;
+    let catalogued = tokens[at].end == End::None
+        && tokens.get(at + 1).is_some_and(|next| {
+            matches!(next.word.lower.as_str(), "in" | "no" | "op" | "nr" | "by")
+                || next.word.text.starts_with(|c: char| c.is_ascii_digit())
+        });
+    word.is(List::FormIfCapital) && is_capital(&tokens[at]) && !catalogued && ends(tokens, at + 1)
+}
+
+/// Whether no name goes on at a word.
+pub fn ends(tokens: &[Token], at: usize) -> bool {
+    tokens[at - 1].end > End::None || tokens.get(at).is_none_or(|next| !is_name(next))
+}
+
+fn is_capital(token: &Token) -> bool {
+    let text = &token.word.text;
+    text.starts_with(char::is_uppercase) && text.chars().any(char::is_lowercase)
+}
+
+fn is_name(token: &Token) -> bool {
+    let listed = token
+        .entries
+        .iter()
+        .any(|entry| entry.phrase == token.word.lower);
+    is_capital(token) && !listed && !token.word.is(List::Stop)
+}

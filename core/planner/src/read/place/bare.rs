@@ -1,0 +1,67 @@
+//! Spans of bars without the word: "passage 24-31", "60-68 only", "leave out 20 to 24".
+
+use super::{
+    super::{
+        lexicon::longest,
+        token::{End, Token},
+    },
+    number,
+};
+use crate::goals::Place;
+
+/// A span at a word of the clause that begins at `start`, where the words beside it tell that it is of bars.
+pub fn bare_at(tokens: &[Token], start: usize, at: usize) -> Option<(usize, Vec<Place>)> {
+    let (words, from, to) = span(tokens, at)?;
+    let word = |at: usize| tokens.get(at).map_or("", |token| token.word.lower.as_str());
+    let before = at.checked_sub(1).filter(|before| *before >= start);
+    let passage = before.is_some_and(|before| {
+        matches!(
+            word(before),
+            "passage" | "passages" | "section" | "phrase" | "passagen" | "pasaje" | "add" | "c"
+        ) && tokens[before].word.text != "C"
+    });
+    let end = at + words;
+    let only = tokens[end - 1].end == End::None
+        && matches!(word(end), "only" | "nur" | "seulement" | "solo" | "sólo");
+    let released = (1..=3).any(|back| {
+        at.checked_sub(back).is_some_and(|first| {
+            first >= start
+                && longest(&tokens[..at], first, |entry| {
+                    matches!(entry.class, "before" | "negation")
+                })
+                .is_some_and(|(many, _)| many == back)
+        })
+    });
+    // "1-24 at 120", "development, 30-41"
+    let tempo = matches!(word(end), "at" | "@" | "mit" | "bei" | "à" | "a")
+        && tokens[end - 1].end == End::None
+        && tokens
+            .get(end + 1)
+            .is_some_and(|next| number(&next.word.lower).is_some_and(|bpm| bpm >= 30));
+    (passage || only || released || tempo).then(|| (words, vec![Place::Bars { from, to }]))
+}
+
+/// A span of numbers at a word, as bars, and how many words it takes.
+pub fn span_at(tokens: &[Token], at: usize) -> Option<(usize, Place)> {
+    let (words, from, to) = span(tokens, at)?;
+    Some((words, Place::Bars { from, to }))
+}
+
+/// "20-24", "20 to 24".
+fn span(tokens: &[Token], at: usize) -> Option<(usize, u16, u16)> {
+    let text = tokens[at].word.lower.as_str();
+    let (words, from, to) = match text.split_once('-') {
+        Some((from, to)) => (1, number(from)?, number(to)?),
+        None => {
+            let joins = tokens.get(at + 1).is_some_and(|next| {
+                matches!(
+                    next.word.lower.as_str(),
+                    "to" | "-" | "thru" | "through" | "until" | "bis" | "à" | "a"
+                )
+            });
+            let to = tokens.get(at + 2).filter(|_| joins)?;
+            (3, number(text)?, number(&to.word.lower)?)
+        }
+    };
+    (from < to && to - from < 64).then_some((words, from, to))
+}

@@ -1,0 +1,112 @@
+//! Parts that are counted: movements, variations, verses, the first bars.
+
+use super::{
+    super::token::{End, Token},
+    number,
+};
+use crate::goals::{BAR_MAX, Place};
+
+type Found = Option<(usize, Vec<Place>)>;
+
+const ORDINALS: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
+
+fn word(tokens: &[Token], at: usize) -> &str {
+    tokens.get(at).map_or("", |token| token.word.lower.as_str())
+}
+
+/// "first 8 bars", "the first sixteen bars", "die ersten 8 Takte"
+pub fn first_bars(tokens: &[Token], at: usize) -> Found {
+    let first = matches!(
+        word(tokens, at),
+        "first" | "opening" | "ersten" | "erste" | "premières" | "primeros"
+    );
+    let bars = matches!(
+        word(tokens, at + 2),
+        "bars" | "measures" | "takte" | "takten" | "mesures" | "compases"
+    );
+    let to = counted(word(tokens, at + 1)).filter(|_| first && bars)?;
+    Some((3, vec![Place::Bars { from: 1, to }]))
+}
+
+fn counted(word: &str) -> Option<u16> {
+    Some(match word {
+        "two" | "zwei" | "deux" | "dos" => 2,
+        "three" | "drei" | "trois" | "tres" => 3,
+        "four" | "vier" | "quatre" | "cuatro" => 4,
+        "five" => 5,
+        "six" => 6,
+        "eight" | "acht" | "huit" | "ocho" => 8,
+        "ten" => 10,
+        "twelve" => 12,
+        "sixteen" => 16,
+        word => number(word).filter(|bar| (2..=BAR_MAX).contains(bar))?,
+    })
+}
+
+/// "2nd movement", "mvt 3", "variation 3", "variations A and B", "verse 2", "second verse".
+pub fn numbered(tokens: &[Token], at: usize) -> Found {
+    let open = tokens[at].end == End::None;
+    if let Some(place) = ordinal(word(tokens, at)).filter(|_| open) {
+        let kind = kind_of(word(tokens, at + 1))?;
+        return Some((2, vec![named(kind, place)]));
+    }
+    let kind = kind_of(word(tokens, at)).filter(|_| open)?;
+    let first = value(tokens.get(at + 1)?)?;
+    let joins = matches!(
+        word(tokens, at + 2),
+        "and" | "&" | "und" | "et" | "y" | "to" | "bis"
+    );
+    let other = tokens.get(at + 3).and_then(value);
+    let place = |value: &str| match kind {
+        "movement" => ordinal_of(value).map(|place| named(kind, place)),
+        _ => Some(Place::Part {
+            name: [kind, " ", value].concat(),
+        }),
+    };
+    match other.filter(|_| joins && tokens[at + 1].end == End::None) {
+        Some(other) => Some((4, vec![place(first)?, place(other)?])),
+        None => Some((2, vec![place(first)?])),
+    }
+}
+
+fn kind_of(word: &str) -> Option<&'static str> {
+    Some(match word {
+        "movement" | "mov" | "mvt" | "mvmt" | "satz" | "mouvement" | "movimiento" => "movement",
+        "variation" | "variations" | "var" | "vars" | "variación" => "variation",
+        "verse" | "strophe" | "couplet" | "estrofa" => "verse",
+        _ => return None,
+    })
+}
+
+/// "2", "A", "II".
+fn value(token: &Token) -> Option<&str> {
+    let text = token.word.text.as_str();
+    let letter = text.len() == 1 && text.starts_with(|c: char| c.is_ascii_uppercase());
+    let roman = !text.is_empty() && text.chars().all(|c| matches!(c, 'I' | 'V'));
+    (letter || roman || number(text).is_some_and(|number| number < 40)).then_some(text)
+}
+
+fn ordinal(word: &str) -> Option<usize> {
+    Some(match word {
+        "1st" | "first" | "erster" | "erste" | "ersten" | "premier" | "1er" | "primer" => 0,
+        "2nd" | "second" | "zweiter" | "zweite" | "zweiten" | "deuxième" | "2e" | "segundo" => 1,
+        "3rd" | "third" | "dritter" | "dritte" | "dritten" | "troisième" | "3e" | "tercer" => 2,
+        "4th" | "fourth" | "vierter" | "vierten" | "quatrième" | "cuarto" => 3,
+        "5th" | "fifth" => 4,
+        "6th" | "sixth" => 5,
+        _ => return None,
+    })
+}
+
+fn ordinal_of(value: &str) -> Option<usize> {
+    let roman = ["I", "II", "III", "IV", "V", "VI"];
+    let at = roman.iter().position(|name| *name == value);
+    let number = value.parse().ok().and_then(|at: usize| at.checked_sub(1));
+    at.or(number).filter(|at| *at < ORDINALS.len())
+}
+
+fn named(kind: &str, place: usize) -> Place {
+    Place::Part {
+        name: ["the ", ORDINALS[place], " ", kind].concat(),
+    }
+}

@@ -1,0 +1,101 @@
+//! What a note that was read comes to: goals, questions, and what became of each word.
+
+use super::{
+    super::{WordUse, draft::Draft, token::End},
+    Reading,
+};
+use crate::goals::{Ask, BodyQuestion, Context, Goal, UnreadText};
+
+impl<'a> Reading<'a> {
+    /// The words between two places as they stand in the note.
+    pub fn slice(&self, from: usize, to: usize) -> &'a str {
+        &self.note[self.tokens[from].from..self.tokens[to - 1].to]
+    }
+
+    /// The goals with their words.
+    pub fn finished_goals(&self) -> Vec<Goal> {
+        let said = |draft: &Draft| Goal {
+            said: draft.said(self.note, &self.tokens, &self.empty),
+            ..draft.goal.clone()
+        };
+        self.goals.iter().map(said).collect()
+    }
+
+    /// The question on the body.
+    pub fn body(&self, context: &Context) -> Option<BodyQuestion> {
+        self.signs.question(self.note, &self.tokens, context)
+    }
+
+    /// The questions of titles that may be shortened ones.
+    pub fn asks(&self, context: &Context) -> Vec<Ask> {
+        let ask = |(subject, piece, title): &(String, usize, String)| {
+            let draft = self
+                .goals
+                .iter()
+                .find(|draft| draft.goal.subject.key() == *subject)?;
+            Some(Ask {
+                key: draft.goal.key(),
+                piece_id: context.pieces.get(*piece)?.id.clone(),
+                title: title.clone(),
+            })
+        };
+        self.asked.iter().filter_map(ask).collect()
+    }
+
+    fn use_of(&self, at: usize) -> WordUse {
+        if self.used[at] {
+            WordUse::Used
+        } else if self.empty[at] {
+            WordUse::Empty
+        } else {
+            WordUse::Unread
+        }
+    }
+
+    /// What became of each word.
+    pub fn uses(&self) -> Vec<(std::ops::Range<usize>, WordUse)> {
+        let tokens = self.tokens.iter().enumerate();
+        tokens
+            .map(|(at, token)| (token.from..token.to, self.use_of(at)))
+            .collect()
+    }
+
+    /// The phrases that nothing uses.
+    pub fn unread(&self) -> Vec<UnreadText> {
+        let mut found = Vec::new();
+        let (mut units, mut bytes) = (0_u32, 0);
+        let mut at = 0;
+        while at < self.tokens.len() {
+            if self.use_of(at) != WordUse::Unread {
+                at += 1;
+                continue;
+            }
+            let (from, mut last, mut next) = (at, at, at + 1);
+            while next < self.tokens.len()
+                && self.use_of(next) != WordUse::Used
+                && self.tokens[next - 1].end < End::Sentence
+            {
+                if self.use_of(next) == WordUse::Unread {
+                    last = next;
+                }
+                next += 1;
+            }
+            let (start, end) = (self.tokens[from].from, self.tokens[last].to);
+            units += utf16(&self.note[bytes..start]);
+            let text = &self.note[start..end];
+            let to = units + utf16(text);
+            found.push(UnreadText {
+                text: text.to_owned(),
+                from: units,
+                to,
+            });
+            (units, bytes) = (to, end);
+            at = next;
+        }
+        found
+    }
+}
+
+fn utf16(text: &str) -> u32 {
+    u32::try_from(text.encode_utf16().count()).unwrap_or(u32::MAX)
+}

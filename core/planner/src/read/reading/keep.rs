@@ -1,0 +1,205 @@
+//! What stays in the teacher's words: how to practise, and sentences whose subject is not proven.
+
+use super::{
+    super::{
+        assemble::Goals,
+        draft::Draft,
+        how::{how, is_private},
+        item::{Item, What},
+        lexicon::{Entry, Language, longest},
+        scan::Clause,
+        scope::{Cue, Sign},
+        token::Token,
+    },
+    Reading,
+};
+use crate::goals::{Do, GOALS_MAX, Subject, Until};
+
+impl Reading<'_> {
+    pub fn leave_last(&mut self, goals: &mut Goals<'_>, cues: &[Cue], this_week: bool) {
+        for at in goals.group.clone() {
+            let draft = &mut goals.drafts[at];
+            draft.goal.r#do = Do::Rest;
+            draft.goal.until = this_week.then_some(Until::NextLesson);
+            for cue in cues.iter().filter(|cue| cue.acts) {
+                draft.take(cue.from, cue.to);
+            }
+        }
+    }
+
+    pub fn leave_unknown(
+        &mut self,
+        goals: &mut Goals<'_>,
+        from: usize,
+        to: usize,
+        this_week: bool,
+    ) {
+        let text = self.slice(from, to).to_owned();
+        let mut draft = Draft::new(Do::Rest, Subject::Words { text });
+        draft.goal.until = this_week.then_some(Until::NextLesson);
+        draft.take(from, to);
+        goals.drafts.push(draft);
+    }
+
+    pub fn take_how(
+        &mut self,
+        goals: &mut Goals<'_>,
+        clauses: &[Clause],
+        items: &[Item],
+        language: Language,
+        about: bool,
+    ) {
+        if !about {
+            return;
+        }
+        for clause in clauses {
+            // What a passage needs may be how to practise it: "count aloud".
+            let taken = |at: usize| {
+                let mut inside = items.iter().filter(|item| item.from <= at && at < item.to);
+                let is_need = |item: &Item| matches!(item.what, What::Need(_));
+                let need = inside.clone().any(is_need);
+                self.used[at] && !need || inside.any(|item| !is_need(item))
+            };
+            let taken: Vec<bool> = (clause.from..clause.to).map(taken).collect();
+            let targets: Vec<usize> = goals
+                .group
+                .iter()
+                .copied()
+                .filter(|at| {
+                    let goal = &goals.drafts[*at].goal;
+                    !goal.rests_subject() && goal.r#do != Do::Finish && goal.how.is_none()
+                })
+                .collect();
+            if targets.is_empty() || clause.praised {
+                continue;
+            }
+            if let Some((from, to, text)) = how(
+                self.note,
+                &self.tokens,
+                clause.from,
+                clause.to,
+                language,
+                &taken,
+            ) {
+                for at in targets {
+                    goals.drafts[at].goal.how = Some(text.clone());
+                    goals.drafts[at].take(from, to);
+                }
+                self.used[from..to].fill(true);
+            }
+        }
+    }
+
+    /// A piece that was named before is done.
+    pub fn finish_last(&mut self, goals: &mut Goals<'_>, cues: &[Cue]) {
+        for at in goals.group.clone() {
+            let draft = &mut goals.drafts[at];
+            if matches!(draft.goal.r#do, Do::Practise | Do::Keep) {
+                draft.goal.r#do = Do::Finish;
+                for cue in cues.iter().filter(|cue| cue.sign == Sign::Do(Do::Finish)) {
+                    draft.take(cue.from, cue.to);
+                }
+            }
+        }
+    }
+
+    /// A sentence that sets something whose subject is not proven stays in the teacher's words.
+    pub fn keep_words(
+        &mut self,
+        goals: &mut Goals<'_>,
+        (from, to): (usize, usize),
+        items: &[Item],
+        cues: &[Cue],
+        (language, hurts): (Language, &[(usize, usize)]),
+    ) {
+        let detail = items.iter().any(|item| {
+            matches!(
+                item.what,
+                What::Place(_) | What::Tempo(_) | What::Hands(_, true)
+            )
+        });
+        let open = (from..to).any(|at| !self.used[at] && !self.empty[at]);
+        let left_out = items.iter().any(|item| item.out && item.is_releasable());
+        if goals.drafts.len() >= GOALS_MAX
+            || !(detail || self.orders(from, to, language, hurts))
+            || !open && !left_out
+            || !left_out && self.only_denies(from, to, cues)
+            || is_private_only(&self.tokens, from, to, language)
+        {
+            return;
+        }
+        let text: String = self
+            .slice(from, to)
+            .chars()
+            .take(crate::goals::SAID_MAX)
+            .collect();
+        let does = if left_out { Do::Rest } else { Do::Practise };
+        let mut draft = Draft::new(does, Subject::Words { text });
+        draft.take(from, to);
+        goals.group = Vec::new();
+        goals.drafts.push(draft);
+        self.used[from..to].fill(true);
+    }
+
+    /// Whether a verb sets something: not "get better", "take it easy" beside words of the body.
+    fn orders(&self, from: usize, to: usize, language: Language, hurts: &[(usize, usize)]) -> bool {
+        let verb = |entry: &Entry| entry.language == language && entry.class == "verb";
+        (from..to).any(|at| {
+            let ill = hurts
+                .iter()
+                .any(|(start, end)| (*start..*end).contains(&at))
+                || !hurts.is_empty()
+                    && matches!(
+                        self.tokens[at].word.lower.as_str(),
+                        "get"
+                            | "go"
+                            | "have"
+                            | "must"
+                            | "need"
+                            | "needs"
+                            | "please"
+                            | "should"
+                            | "stay"
+                            | "take"
+                            | "try"
+                            | "use"
+                    );
+            !ill && longest(&self.tokens[..to], at, verb).is_some()
+        })
+    }
+
+    /// "No practice needed": a denial that names nothing.
+    fn only_denies(&self, from: usize, to: usize, cues: &[Cue]) -> bool {
+        let denies = cues.iter().any(|cue| cue.sign == Sign::Negation);
+        let plain = |at: usize| {
+            let word = self.tokens[at].word.lower.as_str();
+            let listed = |class: &str| {
+                self.tokens[at]
+                    .entries
+                    .iter()
+                    .any(|entry| entry.phrase == word && entry.class == class)
+            };
+            listed("verb") || listed("empty") || listed("negation") || self.used[at]
+        };
+        denies && (from..to).all(plain)
+    }
+}
+
+/// Whether a sentence is only on conduct, money or family.
+fn is_private_only(tokens: &[Token], from: usize, to: usize, language: Language) -> bool {
+    let listed = |entry: &Entry| {
+        entry.class == "conduct"
+            && (entry.language == language || entry.language == Language::English)
+    };
+    (from..to).any(|at| longest(&tokens[..to], at, listed).is_some() || tokens[at].foreign)
+        || is_private(tokens, from, to, language)
+            && (from..to).any(|at| {
+                tokens[at]
+                    .word
+                    .text
+                    .bytes()
+                    .filter(u8::is_ascii_digit)
+                    .count()
+                    >= 5
+            })
+}

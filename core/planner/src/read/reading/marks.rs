@@ -1,0 +1,122 @@
+//! Which words carry nothing, which are used, and what they say of the week.
+
+use super::{
+    super::{
+        assemble::Goals,
+        item::Item,
+        lexicon::{Entry, Language, longest},
+        scan::Clause,
+        scope::{Cue, Sign},
+        week,
+    },
+    Reading,
+};
+use crate::goals::Context;
+
+impl Reading<'_> {
+    pub fn mark_empty(&mut self, from: usize, to: usize, language: Language) {
+        for at in from..to {
+            let wanted = |entry: &Entry| entry.class == "empty" && entry.language == language;
+            self.empty[at] =
+                !self.tokens[at].foreign && longest(&self.tokens[..to], at, wanted).is_some();
+        }
+    }
+
+    pub fn takes_again(
+        &mut self,
+        from: usize,
+        to: usize,
+        items: &[Item],
+        language: Language,
+    ) -> bool {
+        let wanted = |entry: &Entry| entry.class == "again" && entry.language == language;
+        let found = (from..to)
+            .find_map(|at| longest(&self.tokens[..to], at, wanted).map(|(many, _)| (at, many)));
+        let Some((at, many)) = found else {
+            return false;
+        };
+        let denied = at > from
+            && matches!(
+                self.tokens[at - 1].word.lower.as_str(),
+                "not" | "no" | "don't" | "never"
+            );
+        if denied {
+            return false;
+        }
+        self.again = true;
+        self.used[at..at + many].fill(true);
+        // "Minuet as last week" is about the Minuet too.
+        !items.iter().any(Item::is_subject)
+            && (at == from || self.tokens[at - 1].end > super::super::token::End::None)
+    }
+
+    pub fn says_this_week(&self, from: usize, to: usize) -> bool {
+        let word = |at: usize| {
+            if at < to {
+                self.tokens[at].word.lower.as_str()
+            } else {
+                ""
+            }
+        };
+        (from..to).any(|at| {
+            matches!(
+                (word(at), word(at + 1)),
+                ("this", "week")
+                    | ("diese", "woche")
+                    | ("cette", "semaine")
+                    | ("esta", "semana")
+                    | ("week", "off")
+                    | ("for", "now")
+                    | ("until", "next")
+                    | ("just", "now")
+            )
+        })
+    }
+
+    pub fn mark_used(
+        &mut self,
+        goals: &Goals<'_>,
+        items: &[Item],
+        cues: &[Cue],
+        hurts: &[(usize, usize)],
+    ) {
+        for draft in &goals.drafts {
+            for word in &draft.words {
+                self.used[*word] = true;
+            }
+        }
+        for (from, to) in hurts {
+            self.used[*from..*to].fill(true);
+        }
+        for cue in cues.iter().filter(|cue| cue.acts) {
+            let effective = matches!(
+                cue.sign,
+                Sign::Before | Sign::Negation | Sign::After | Sign::Main
+            );
+            if effective && (cue.sign != Sign::Negation || items.iter().any(|item| item.out)) {
+                self.used[cue.from..cue.to].fill(true);
+            }
+        }
+        for item in items.iter().filter(|item| item.out) {
+            self.used[item.from..item.to].fill(true);
+        }
+    }
+
+    pub fn week(&mut self, clauses: &[Clause], items: &[Item], context: &Context) {
+        for clause in clauses {
+            let named = items
+                .iter()
+                .any(|item| item.is_subject() && clause.from <= item.from && item.from < clause.to);
+            if !named
+                && week::take(
+                    &mut self.week,
+                    &clause.part,
+                    &self.tokens[clause.from..clause.to],
+                    context.lesson_date,
+                )
+            {
+                self.used[clause.from..clause.to].fill(true);
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! A note being read, with what becomes of each of its words.
+
+mod finish;
+mod keep;
+mod marks;
+mod sentence;
+
+use super::{
+    assemble::{Goals, without_contradiction},
+    body::Signs,
+    draft::Draft,
+    title::Known,
+    token::{End, Token, tokens},
+};
+use crate::goals::{Context, Subject, Week};
+
+/// A note that was read.
+pub struct Reading<'a> {
+    note: &'a str,
+    tokens: Vec<Token>,
+    used: Vec<bool>,
+    empty: Vec<bool>,
+    signs: Signs,
+    asked: Vec<(String, usize, String)>,
+    /// The goals, in the order of the note.
+    pub goals: Vec<Draft>,
+    /// What holds for the whole week.
+    pub week: Week,
+    /// Whether it asks for the same again.
+    pub again: bool,
+}
+
+impl<'a> Reading<'a> {
+    /// Reads a note.
+    pub fn of(note: &'a str, context: &Context) -> Self {
+        let mut tokens = tokens(note);
+        let known = Known::new(context);
+        known.prepare(&mut tokens);
+        let mut reading = Reading {
+            note,
+            used: vec![false; tokens.len()],
+            empty: vec![false; tokens.len()],
+            signs: Signs::default(),
+            asked: Vec::new(),
+            goals: Vec::new(),
+            week: Week::default(),
+            again: false,
+            tokens,
+        };
+        let mut goals = Goals {
+            context,
+            known: &known,
+            drafts: Vec::new(),
+            group: Vec::new(),
+            asks: Vec::new(),
+        };
+        let mut from = 0;
+        while from < reading.tokens.len() {
+            let to = sentence_end(&reading.tokens, from);
+            reading.sentence(from, to, &mut goals);
+            from = to;
+        }
+        for (at, piece) in &goals.asks {
+            let goal = &goals.drafts[*at].goal;
+            if let Subject::Title { title, .. } = &goal.subject {
+                reading
+                    .asked
+                    .push((goal.subject.key(), *piece, title.clone()));
+            }
+        }
+        reading.goals = goals.drafts;
+        without_contradiction(&mut reading.goals);
+        for draft in &reading.goals {
+            for word in &draft.words {
+                reading.used[*word] = true;
+            }
+        }
+        reading
+    }
+}
+
+/// Most words that are read as one sentence: what goes on without a full stop is cut after a comma, or anywhere.
+const SENTENCE: usize = 80;
+
+fn sentence_end(tokens: &[Token], from: usize) -> usize {
+    let most = (from + SENTENCE).min(tokens.len());
+    let end = (from..most).find(|at| tokens[*at].end == End::Sentence);
+    let comma = (from..most).rfind(|at| tokens[*at].end > End::None);
+    match (end, comma) {
+        (Some(end), _) => end + 1,
+        (None, Some(comma)) if most < tokens.len() => comma + 1,
+        _ => most,
+    }
+}

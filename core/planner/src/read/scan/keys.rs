@@ -1,0 +1,123 @@
+//! Keys as the sentences of four languages name them.
+
+use super::{
+    super::{item::What, lexicon::Language},
+    scanner::Scanner,
+};
+use crate::{
+    goals::{Key, Mode},
+    notes::keys,
+};
+
+impl Scanner<'_> {
+    /// "G major", "B flat", "ré majeur"; letters alone where technique is named beside them.
+    pub fn keys(&mut self, technical: bool) {
+        let technical = technical
+            || self
+                .items
+                .iter()
+                .any(|item| matches!(item.what, What::Form(_)));
+        let mut used = self.used.clone();
+        let found = keys::keys(&self.part, &mut used, technical);
+        for (at, key) in found {
+            let many = (at..used.len())
+                .take_while(|at| used[*at] && !self.used[*at])
+                .count();
+            // Two keys beside each other: "D G A".
+            let many = many.min(key.name.split(' ').count()).max(1);
+            if let Some(key) = key_of(&key.id) {
+                self.take(at, many, What::Key(key));
+            }
+        }
+    }
+
+    /// "D-Dur", "h-Moll", "ré majeur", "si bémol majeur", "fa sostenido menor".
+    pub fn foreign_keys(&mut self) {
+        self.each(|scanner, at| {
+            let word = |at: usize| {
+                let words = &scanner.part.words;
+                words.get(at).map_or("", |word| word.lower.as_str())
+            };
+            let (tonic, sign, mode, many) = match word(at).split_once('-') {
+                Some((tonic, mode)) => (tonic, "", mode.split('-').next().unwrap_or(mode), 1),
+                None => match sign_of(word(at + 1)) {
+                    "" => (word(at), "", word(at + 1), 2),
+                    sign => (word(at), sign, word(at + 2), 3),
+                },
+            };
+            let mode = match mode {
+                "dur" | "majeur" | "mayor" => Mode::Major,
+                "moll" | "mineur" | "menor" => Mode::Minor,
+                _ => return None,
+            };
+            let tonic = [tonic_of(tonic, scanner.language)?, sign].concat();
+            let mode = Some(mode);
+            Some((many, What::Key(Key { tonic, mode })))
+        });
+    }
+}
+
+fn sign_of(word: &str) -> &'static str {
+    match word {
+        "bémol" | "bemol" => "♭",
+        "dièse" | "diese" | "sostenido" => "♯",
+        _ => "",
+    }
+}
+
+/// A key of the reader of notes as a goal has it.
+fn key_of((tonic, mode): &(String, String)) -> Option<Key> {
+    let letter = tonic
+        .chars()
+        .next()
+        .filter(|letter| ('A'..='G').contains(letter))?;
+    let mut name = letter.to_string();
+    if tonic.ends_with('b') {
+        name.push('♭');
+    } else if tonic.ends_with('#') {
+        name.push('♯');
+    }
+    let mode = match mode.as_str() {
+        "" => None,
+        mode if mode.contains("pentatonic") && mode.contains("minor") => {
+            Some(Mode::MinorPentatonic)
+        }
+        mode if mode.contains("pentatonic") => Some(Mode::Pentatonic),
+        mode if mode.contains("blues") => Some(Mode::Blues),
+        mode if mode.contains("dorian") => Some(Mode::Dorian),
+        mode if mode.contains("mixolydian") => Some(Mode::Mixolydian),
+        mode if mode.contains("harmonic") => Some(Mode::HarmonicMinor),
+        mode if mode.contains("melodic") => Some(Mode::MelodicMinor),
+        mode if mode.contains("natural") => Some(Mode::NaturalMinor),
+        mode if mode.contains("minor") => Some(Mode::Minor),
+        _ => Some(Mode::Major),
+    };
+    Some(Key { tonic: name, mode })
+}
+
+/// A tonic of another language: the German H and B, the French and Spanish syllables.
+fn tonic_of(name: &str, language: Language) -> Option<&'static str> {
+    let german = language == Language::German || language == Language::English;
+    Some(match name {
+        "c" | "do" => "C",
+        "d" | "re" | "ré" => "D",
+        "e" | "mi" => "E",
+        "f" | "fa" => "F",
+        "g" | "sol" => "G",
+        "a" | "la" => "A",
+        "h" | "si" => "B",
+        "b" if german => "B♭",
+        "b" => "B",
+        "es" => "E♭",
+        "dis" => "D♯",
+        "ais" => "A♯",
+        "ces" => "C♭",
+        "as" => "A♭",
+        "des" => "D♭",
+        "ges" => "G♭",
+        "fis" => "F♯",
+        "cis" => "C♯",
+        "gis" => "G♯",
+        _ => return None,
+    })
+}

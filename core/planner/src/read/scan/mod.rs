@@ -1,0 +1,142 @@
+//! Finds what the words of a sentence name.
+
+mod composers;
+mod keys;
+mod numbers;
+mod phrases;
+mod scanner;
+mod titles;
+
+use super::{
+    item::{Item, What},
+    lexicon::Language,
+    title::Known,
+    token::{End, Token},
+};
+use crate::{
+    goals::Place,
+    notes::{part::Part, weak},
+};
+use scanner::Scanner;
+
+/// A part of a sentence: what stands between commas.
+pub struct Clause {
+    /// The first word, counted over the note.
+    pub from: usize,
+    /// The word after the last.
+    pub to: usize,
+    /// Whether it says that something went well, and nothing that did not.
+    pub praised: bool,
+    /// Whether a colon ends it.
+    pub heading: bool,
+    /// Its words.
+    pub part: Part,
+}
+
+/// What the clause before ended with, so that a bare number goes on with it.
+#[derive(Clone, Copy, Default)]
+pub struct Before {
+    /// "bars 5-8, 12".
+    pub bars: bool,
+    /// "at 60, 66".
+    pub tempo: bool,
+    /// "Gavotte, 60".
+    pub subject: bool,
+    /// "development, 30-41".
+    pub part: bool,
+    /// "Scales: G and D".
+    pub technical: bool,
+}
+
+/// What a sentence names, in its order, and its parts.
+pub fn scan(
+    tokens: &[Token],
+    from: usize,
+    to: usize,
+    language: Language,
+    known: &Known,
+) -> (Vec<Item>, Vec<Clause>) {
+    let mut items = Vec::new();
+    let mut clauses = Vec::new();
+    let mut start = from;
+    let mut bars = false;
+    for at in from..to {
+        if tokens[at].end == End::None && at + 1 < to {
+            continue;
+        }
+        let before = Before {
+            bars,
+            ..before(tokens, &items, start)
+        };
+        let part = part_of(&tokens[start..=at], start == from);
+        let mut scanner = Scanner::new(&tokens[..at + 1], (start, part), language, known);
+        bars = scanner.clause(before);
+        let judged = weak::judge(&scanner.part, &scanner.used);
+        clauses.push(Clause {
+            from: start,
+            to: at + 1,
+            praised: judged.good && !judged.weak,
+            heading: tokens[at].end == End::Heading,
+            part: scanner.part,
+        });
+        scanner.items.sort_by_key(|item| item.from);
+        scanner.items.dedup_by(|later, first| later == first);
+        items.append(&mut scanner.items);
+        start = at + 1;
+    }
+    composers::join(tokens, to, &mut items, known);
+    (items, clauses)
+}
+
+fn before(tokens: &[Token], items: &[Item], start: usize) -> Before {
+    let Some(last) = items.last() else {
+        return Before::default();
+    };
+    // "hands together now, 60"
+    let plain = |at: usize| {
+        tokens[at]
+            .entries
+            .iter()
+            .any(|entry| entry.class == "empty")
+    };
+    let ends = last.to <= start && (last.to..start).all(plain);
+    let composer = matches!(&last.what, What::Title(title, None) if title.starts_with("Piece by "));
+    Before {
+        bars: false,
+        tempo: ends && matches!(last.what, What::Tempo(_)),
+        subject: ends
+            && !composer
+            && matches!(
+                last.what,
+                What::Known(_) | What::Title(..) | What::Hands(..) | What::Need(_)
+            ),
+        part: ends
+            && matches!(
+                last.what,
+                What::Place(Place::Part { .. } | Place::Letter { .. })
+            ),
+        technical: matches!(last.what, What::Form(_) | What::Key(_)),
+    }
+}
+
+/// The words between two places as a part of the reader of notes.
+pub fn part_of(tokens: &[Token], opens_sentence: bool) -> Part {
+    Part {
+        words: tokens.iter().map(|token| token.word.clone()).collect(),
+        opens_sentence,
+        quoted: tokens.first().is_some_and(|token| token.quoted),
+        bracketed: tokens.first().is_some_and(|token| token.opens),
+        heading: tokens.last().is_some_and(|token| token.end == End::Heading),
+    }
+}
+
+/// "no. 1": a number's sign, and no negation.
+pub fn is_numbered(tokens: &[Token], at: usize) -> bool {
+    let next = tokens.get(at + 1);
+    tokens[at].word.lower == "no"
+        && tokens[at].end == End::None
+        && next.is_some_and(|next| {
+            let number = next.word.lower.as_str();
+            number.starts_with(|c: char| c.is_ascii_digit()) && !number.contains('-')
+        })
+}

@@ -1,0 +1,105 @@
+//! Counts of days and octaves, and numbers that nothing announces.
+
+use super::{
+    super::{
+        item::{Item, What},
+        tempo::bare_numbers,
+    },
+    Before,
+    composers::alone,
+    scanner::Scanner,
+};
+use crate::goals::Tempo;
+
+impl Scanner<'_> {
+    /// "every day", "three times a week", "2 octaves".
+    pub fn count(&self, at: usize) -> Option<(usize, What)> {
+        let word = |at: usize| {
+            self.part
+                .words
+                .get(at)
+                .map_or("", |word| word.lower.as_str())
+        };
+        match (word(at), word(at + 1), word(at + 2), word(at + 3)) {
+            ("every" | "each", "day", ..) => return Some((2, What::Days(7))),
+            ("once", "a", "week", _) => return Some((3, What::Days(1))),
+            ("twice", "a", "week", _) => return Some((3, What::Days(2))),
+            (_, "times", "a", "week") | (_, "days", "a", "week") => {
+                let many = small_number(word(at)).filter(|many| (1..=7).contains(many))?;
+                return Some((4, What::Days(many)));
+            }
+            _ => {}
+        }
+        let many = small_number(word(at)).filter(|many| (1..=4).contains(many))?;
+        matches!(
+            word(at + 1),
+            "octave"
+                | "octaves"
+                | "oct"
+                | "8ve"
+                | "8ves"
+                | "oktave"
+                | "oktaven"
+                | "octava"
+                | "octavas"
+        )
+        .then_some((2, What::Octaves(many)))
+    }
+
+    /// "Clowns 120", "Gavotte, 60", "at 60, 66 and 72": a number that nothing announces.
+    pub fn bare_tempo(&self, at: usize, before: Before) -> Option<(usize, What)> {
+        let (many, numbers) = bare_numbers(self.tokens, self.from + at)?;
+        let (most, least) = (*numbers.iter().max()?, *numbers.iter().min()?);
+        if at == 0 {
+            if before.tempo {
+                let next = Some(most);
+                return Some((
+                    many,
+                    What::Tempo(Tempo {
+                        next,
+                        ..Tempo::default()
+                    }),
+                ));
+            }
+            if !before.subject {
+                return None;
+            }
+        } else {
+            let named = |item: &Item| {
+                item.to == self.from + at
+                    && matches!(
+                        item.what,
+                        What::Known(_) | What::Title(..) | What::Hands(_, true)
+                    )
+                    && alone(&item.what).is_none()
+            };
+            if !self.items.iter().any(named) {
+                return None;
+            }
+        }
+        let next = (most > least).then_some(most);
+        let now = Some(least);
+        Some((
+            many,
+            What::Tempo(Tempo {
+                now,
+                next,
+                ..Tempo::default()
+            }),
+        ))
+    }
+}
+
+fn small_number(word: &str) -> Option<u8> {
+    const NAMES: [&str; 7] = ["one", "two", "three", "four", "five", "six", "seven"];
+    let named = NAMES.iter().position(|name| *name == word);
+    let named = named.and_then(|at| u8::try_from(at + 1).ok());
+    let foreign = match word {
+        "eine" | "une" | "una" => Some(1),
+        "zwei" | "deux" | "dos" => Some(2),
+        "drei" | "trois" | "tres" => Some(3),
+        "vier" | "quatre" | "cuatro" => Some(4),
+        _ => None,
+    };
+    named.or(foreign).or_else(|| word.parse().ok())
+}

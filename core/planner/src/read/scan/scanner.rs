@@ -1,0 +1,182 @@
+//! The words of one clause, looked at by one kind of item after the other.
+
+use super::{
+    super::{
+        item::{Item, What},
+        lexicon::{Language, longest},
+        place::{bare_at, places_at, span_at},
+        tempo::tempo_at,
+        title::{Known, quoted, title_at},
+        token::Token,
+    },
+    Before,
+};
+use crate::{
+    goals::Place,
+    notes::{keywords::problem_at, part::Part},
+};
+
+/// A clause while its words are looked at.
+pub struct Scanner<'a> {
+    /// The note up to the end of the clause.
+    pub tokens: &'a [Token],
+    /// The language of the sentence.
+    pub language: Language,
+    /// The repertoire.
+    pub known: &'a Known<'a>,
+    /// The words of the clause.
+    pub part: Part,
+    /// Its first word, counted over the note.
+    pub from: usize,
+    /// Which of its words are of an item.
+    pub used: Vec<bool>,
+    /// What it names.
+    pub items: Vec<Item>,
+}
+
+impl<'a> Scanner<'a> {
+    /// A clause of which nothing is known yet.
+    pub fn new(
+        tokens: &'a [Token],
+        (from, part): (usize, Part),
+        language: Language,
+        known: &'a Known<'a>,
+    ) -> Self {
+        Self {
+            tokens,
+            language,
+            known,
+            used: vec![false; part.words.len()],
+            part,
+            from,
+            items: Vec::new(),
+        }
+    }
+
+    /// Finds what the clause names; answers whether it ends a list of bars.
+    pub fn clause(&mut self, before: Before) -> bool {
+        self.foreign();
+        if self.part.quoted
+            && let Some(title) = quoted(&self.part.words)
+        {
+            let many = self.used.len();
+            self.take(0, many, self.known_title(title));
+            return false;
+        }
+        self.known_pieces();
+        self.all_pieces();
+        let bars = self.places(before.bars) || self.span_of_part(before.part);
+        self.each(|scanner, at| {
+            let (many, tempo) = tempo_at(scanner.tokens, scanner.from + at, scanner.language)?;
+            Some((many, What::Tempo(tempo)))
+        });
+        self.each(Self::count);
+        self.foreign_keys();
+        self.each(Self::phrase);
+        self.titles();
+        self.each(|scanner, at| scanner.bare_tempo(at, before));
+        self.keys(before.technical);
+        self.each(|scanner, at| {
+            let problem = problem_at(&scanner.part, at)?;
+            // "Concert piece" is an order, and no matter of nerves.
+            let word = scanner.from + at;
+            let order = longest(scanner.tokens, word, |entry| entry.class == "perform");
+            order.is_none().then_some((1, What::Need(problem)))
+        });
+        bars && !self
+            .items
+            .iter()
+            .any(|item| matches!(item.what, What::Tempo(_)))
+    }
+
+    /// "development, 30-41": a span alone after a part.
+    fn span_of_part(&mut self, part: bool) -> bool {
+        let many = self.used.len();
+        let span = part && many <= 3 && !self.used.contains(&true);
+        let found = span.then(|| span_at(self.tokens, self.from)).flatten();
+        let Some((_, place)) = found.filter(|(words, _)| *words == many) else {
+            return false;
+        };
+        self.take(0, many, What::Place(place));
+        true
+    }
+
+    /// Addresses and markup are never read.
+    fn foreign(&mut self) {
+        for at in 0..self.used.len() {
+            self.used[at] = self.tokens[self.from + at].foreign;
+        }
+    }
+
+    /// Keeps what some words name.
+    pub fn take(&mut self, at: usize, many: usize, what: What) {
+        let many = many.min(self.used.len() - at);
+        self.used[at..at + many].fill(true);
+        self.items.push(Item {
+            what,
+            from: self.from + at,
+            to: self.from + at + many,
+            out: false,
+        });
+    }
+
+    /// Tries every word that is still free.
+    pub fn each(&mut self, find: impl Fn(&Self, usize) -> Option<(usize, What)>) {
+        let mut at = 0;
+        while at < self.used.len() {
+            let found = if self.used[at] { None } else { find(self, at) };
+            match found {
+                Some((many, what))
+                    if !self.used[at..(at + many).min(self.used.len())].contains(&true) =>
+                {
+                    self.take(at, many, what);
+                    at += many;
+                }
+                _ => at += 1,
+            }
+        }
+    }
+
+    fn places(&mut self, goes_on: bool) -> bool {
+        let mut goes_on = goes_on;
+        let mut at = 0;
+        let mut bars = false;
+        while at < self.used.len() {
+            // "bars 1-16, then 17-24"
+            let after_then = at == 1
+                && matches!(
+                    self.part.words[0].lower.as_str(),
+                    "then" | "and" | "also" | "dann" | "puis" | "luego" | "und" | "et" | "y"
+                );
+            let found = if self.used[at] {
+                None
+            } else {
+                places_at(
+                    self.tokens,
+                    self.from + at,
+                    goes_on && (at == 0 || after_then),
+                )
+                .or_else(|| bare_at(self.tokens, self.from, self.from + at))
+            };
+            if let Some((many, places)) = found {
+                // "the Trio Sonata", "Prelude and Coda" in a title are no places; a title is looked for later.
+                let named = matches!(places.first(), Some(Place::Part { .. }));
+                let titled = named
+                    && title_at(&self.part, at, &self.used).is_some_and(|(words, _)| words > many);
+                if !titled {
+                    bars = places
+                        .iter()
+                        .any(|place| matches!(place, Place::Bars { .. }));
+                    for place in places {
+                        self.take(at, many, What::Place(place));
+                    }
+                    at += many;
+                    goes_on = bars;
+                    continue;
+                }
+            }
+            at += 1;
+        }
+        bars
+    }
+}

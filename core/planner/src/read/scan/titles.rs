@@ -1,0 +1,114 @@
+//! Titles in a clause: of the repertoire, and new ones with evidence.
+
+use super::{
+    super::{
+        item::What,
+        lexicon::{Entry, longest},
+        title::{Meaning, title_at},
+    },
+    is_numbered,
+    scanner::Scanner,
+};
+use crate::notes::{lexicon::List, word_shapes::is_capital};
+
+impl Scanner<'_> {
+    /// Pieces of the repertoire.
+    pub fn known_pieces(&mut self) {
+        self.each(|scanner, at| {
+            let (piece, many) = scanner.known.at(scanner.tokens, scanner.from + at)?;
+            Some((many, What::Known(piece)))
+        });
+    }
+
+    /// "both pieces", "all three pieces": those that are being learnt.
+    pub fn all_pieces(&mut self) {
+        for at in 0..self.used.len() {
+            let word = |at: usize| {
+                self.part
+                    .words
+                    .get(at)
+                    .map_or("", |word| word.lower.as_str())
+            };
+            let counted = match word(at) {
+                "both" => Some(2),
+                "all" => Some(0),
+                _ => continue,
+            };
+            let named = |word: &str| matches!(word, "pieces" | "songs");
+            let Some(end) = (at + 1..at + 4).find(|at| named(word(*at))) else {
+                continue;
+            };
+            let fills = |at: usize| {
+                matches!(
+                    word(at),
+                    "the" | "your" | "her" | "his" | "two" | "three" | "four" | "of" | "exam"
+                )
+            };
+            let many = match word(at + 1) {
+                "two" => Some(2),
+                "three" => Some(3),
+                "four" => Some(4),
+                _ => counted,
+            };
+            let pieces = self.known.learnt();
+            let fits = many.is_some_and(|many| many == 0 || many == pieces.len());
+            if fits && (at + 1..end).all(fills) && !self.used[at..=end].contains(&true) {
+                for piece in pieces {
+                    self.take(at, end + 1 - at, What::Known(piece));
+                }
+            }
+        }
+    }
+
+    /// New titles, and pieces of the repertoire in other words.
+    pub fn titles(&mut self) {
+        let mut at = 0;
+        let blocked = self.blocked();
+        while at < self.used.len() {
+            let free = !blocked[at];
+            if free && let Some((many, title)) = title_at(&self.part, at, &blocked) {
+                self.take(at, many, self.known_title(title));
+                at += many;
+            } else {
+                at += 1;
+            }
+        }
+    }
+
+    /// The words that no title holds: those with a place already, and orders such as "Skip" or "Kein".
+    fn blocked(&self) -> Vec<bool> {
+        let mut blocked = self.used.clone();
+        let language = self.language;
+        let orders = |entry: &Entry| match entry.class {
+            "before" | "negation" | "after" | "positive" | "finish" | "keep" | "listen"
+            | "perform" | "main" => true,
+            "verb" | "break" | "how" => entry.language == language,
+            _ => false,
+        };
+        for at in 0..blocked.len() {
+            let word = &self.part.words[at];
+            let opens = at == 0 || !is_capital(&word.text);
+            if opens
+                && !word.is(List::Form)
+                && !word.is(List::Joining)
+                && !is_numbered(self.tokens, self.from + at)
+                && let Some((many, _)) = longest(self.tokens, self.from + at, orders)
+            {
+                let end = (at + many).min(blocked.len());
+                blocked[at..end].fill(true);
+            }
+        }
+        blocked
+    }
+
+    /// A title that is one of the repertoire.
+    pub fn known_title(&self, title: What) -> What {
+        match &title {
+            What::Title(name, composer) => match self.known.meaning(name, composer.as_deref()) {
+                Meaning::Piece(piece) => What::Known(piece),
+                Meaning::New(_) => title,
+            },
+            _ => title,
+        }
+    }
+}

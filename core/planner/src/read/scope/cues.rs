@@ -1,0 +1,169 @@
+//! The signs of a sentence, found by the vocabulary.
+
+use super::{
+    super::{
+        lexicon::{Entry, Language, longest},
+        scan::is_numbered,
+        token::End,
+    },
+    Cue, SIGNS, Scope, Sign,
+};
+use crate::goals::Do;
+
+/// Sections that leave out hold in every language; the others in the sentence's own.
+fn sign_of(entry: &Entry, language: Language) -> Option<Sign> {
+    let own = entry.language == language;
+    Some(match entry.class {
+        "before" => Sign::Before,
+        "negation" => Sign::Negation,
+        "after" => Sign::After,
+        "positive" => Sign::Positive,
+        "finish" if own => Sign::Do(Do::Finish),
+        "break" if own => Sign::Break,
+        "keep" if own => Sign::Do(Do::Keep),
+        "listen" if own => Sign::Do(Do::Listen),
+        "perform" if own => Sign::Do(Do::Perform),
+        "main" if own => Sign::Main,
+        _ => return None,
+    })
+}
+
+impl Scope<'_> {
+    /// "That's the Waltz done."
+    pub fn add_done(&self, cues: &mut Vec<Cue>) {
+        let last = self.to - 1;
+        let opens = matches!(self.word(self.from), "that's" | "thats");
+        if opens && matches!(self.word(last), "done" | "sorted") {
+            cues.push(Cue {
+                sign: Sign::Do(Do::Finish),
+                from: last,
+                to: self.to,
+                acts: true,
+            });
+        }
+    }
+
+    /// The signs of the sentence in their order.
+    pub fn cues(&self) -> Vec<Cue> {
+        let mut found = Vec::new();
+        let mut at = self.from;
+        while at < self.to && found.len() < SIGNS {
+            let item = self
+                .items
+                .iter()
+                .find(|item| item.from <= at && at < item.to);
+            if let Some(item) = item {
+                at = item.to;
+                continue;
+            }
+            if is_numbered(&self.tokens[..self.to], at) {
+                at += 1;
+                continue;
+            }
+            let free = |many: usize| {
+                !self
+                    .items
+                    .iter()
+                    .any(|item| item.from < at + many && at < item.to)
+            };
+            let wanted =
+                |entry: &Entry| sign_of(entry, self.language).is_some() && free(entry.words);
+            match longest(&self.tokens[..self.to], at, wanted) {
+                Some((many, entry)) => {
+                    let sign = self.precedence(at, many, entry);
+                    let undone = sign == Some(Sign::Do(Do::Finish)) && self.is_denied(at)
+                        || sign == Some(Sign::Before) && !self.is_order(at, entry);
+                    if let Some(sign) = sign.filter(|_| !undone) {
+                        found.push(Cue {
+                            sign,
+                            from: at,
+                            to: at + many,
+                            acts: false,
+                        });
+                    }
+                    at += many;
+                }
+                _ => at += 1,
+            }
+        }
+        found
+    }
+
+    /// Of equal phrases the one that leaves out counts.
+    fn precedence(&self, at: usize, many: usize, entry: &Entry) -> Option<Sign> {
+        let wanted = |other: &Entry| {
+            other.phrase == entry.phrase
+                && matches!(other.class, "positive" | "before" | "after" | "negation")
+        };
+        let careful = longest(&self.tokens[..self.to], at, wanted);
+        let entry = careful
+            .filter(|(words, _)| *words == many)
+            .map_or(entry, |(_, careful)| careful);
+        sign_of(entry, self.language)
+    }
+
+    /// Whether a verb that is a noun as well leaves something out: "rest the Waltz", but not "8 bars of rest".
+    fn is_order(&self, at: usize, entry: &Entry) -> bool {
+        if !matches!(
+            entry.phrase,
+            "rest" | "stop" | "pause" | "drop" | "cut" | "park" | "swap"
+        ) {
+            return true;
+        }
+        // "Let the Sonata rest."
+        if matches!(self.word(self.from), "let" | "let's") && self.tokens[at].end > End::None {
+            return true;
+        }
+        let before = at.checked_sub(1).filter(|before| *before >= self.from);
+        before.is_none_or(|before| {
+            self.tokens[before].end > End::None
+                || matches!(
+                    self.word(before),
+                    "please"
+                        | "to"
+                        | "and"
+                        | "you"
+                        | "then"
+                        | "just"
+                        | "now"
+                        | "also"
+                        | "should"
+                        | "must"
+                        | "can"
+                        | "let"
+                        | "let's"
+                        | "we"
+                        | "i'd"
+                        | "could"
+                        | "will"
+                        | "so"
+                        | "but"
+                        | "or"
+                )
+        })
+    }
+
+    /// "not finished yet"
+    fn is_denied(&self, at: usize) -> bool {
+        let from = at.saturating_sub(2).max(self.from);
+        (from..at).any(|at| {
+            let word = self.word(at);
+            word.ends_with("n't")
+                || matches!(
+                    word,
+                    "not"
+                        | "never"
+                        | "nearly"
+                        | "almost"
+                        | "until"
+                        | "when"
+                        | "once"
+                        | "nicht"
+                        | "pas"
+                        | "no"
+                        | "fast"
+                        | "if"
+                )
+        })
+    }
+}

@@ -1,0 +1,102 @@
+//! What a sentence does with a subject: listen, keep, finish, perform.
+
+use super::{
+    super::{
+        item::Item,
+        scan::Clause,
+        token::{End, Token},
+    },
+    Cue, Sign,
+};
+use crate::{goals::Do, notes::lists::listed};
+
+/// What a sentence does with an item by the signs around it.
+pub fn done_with(item: &Item, items: &[Item], cues: &[Cue], clauses: &[Clause]) -> Do {
+    let own = clauses
+        .iter()
+        .position(|clause| clause.from <= item.from && item.from < clause.to);
+    let (from, to) = own.map_or((0, usize::MAX), |at| (clauses[at].from, clauses[at].to));
+    let subject_between = |from: usize, to: usize| {
+        items
+            .iter()
+            .any(|other| other.is_subject() && other.from >= from && other.to <= to)
+    };
+    // "Concert piece: The Swan"
+    let heading = own
+        .and_then(|at| clauses.get(at.checked_sub(1)?))
+        .filter(|clause| clause.heading && !subject_between(clause.from, clause.to));
+    let near = |cue: &&Cue| {
+        cue.from >= from && cue.to <= to
+            || heading.is_some_and(|heading| cue.from >= heading.from && cue.to <= heading.to)
+            || is_finished_later(cue, item, items, clauses)
+    };
+    for cue in cues.iter().filter(near) {
+        let Sign::Do(does) = cue.sign else { continue };
+        let follows = item.from >= cue.to;
+        let broken = cues.iter().any(|other| {
+            other.sign == Sign::Break && other.from >= cue.to && other.from < item.from
+        });
+        let finishes = does == Do::Finish;
+        // "done with the Rondo" names it after, "the Rondo is done" before.
+        if follows && !broken && !(finishes && subject_between(from, cue.from)) {
+            return does;
+        }
+        if !follows
+            && (finishes
+                || does == Do::Keep && cue.to - cue.from > 1
+                || does == Do::Keep && !subject_between(cue.to, to))
+        {
+            return does;
+        }
+    }
+    Do::Practise
+}
+
+/// "Play the Minuet to Grandpa"
+pub fn is_performed(item: &Item, tokens: &[Token], to: usize) -> bool {
+    const TO: &str = " assembly brother class dad daddy family friends gran grandad grandma grandpa grandparents granny mom mum mummy nan nana papa parents school sister teddy ";
+    let word = |at: usize| {
+        let token = tokens.get(at).filter(|_| at < to);
+        token.map_or("", |token| token.word.lower.as_str())
+    };
+    let fill = matches!(
+        word(item.to + 1),
+        "the" | "your" | "her" | "his" | "their" | "a"
+    );
+    tokens[item.to - 1].end == End::None
+        && matches!(word(item.to), "to" | "for")
+        && listed(TO, word(item.to + 1 + usize::from(fill)))
+}
+
+/// "“Morning Song” is done", "Rondo: finished", "Rondo: well done, we're finished with that one"
+fn is_finished_later(cue: &Cue, item: &Item, items: &[Item], clauses: &[Clause]) -> bool {
+    if cue.sign != Sign::Do(Do::Finish) || cue.from < item.to {
+        return false;
+    }
+    let Some(clause) = clauses
+        .iter()
+        .find(|clause| clause.from <= cue.from && cue.from < clause.to)
+    else {
+        return false;
+    };
+    // Neither another subject nor bars stand between, and none is named in that clause.
+    !items
+        .iter()
+        .any(|other| other.is_releasable() && other.from >= item.to && other.from < clause.to)
+}
+
+/// "No need to practise the Gavotte, only listen to it"
+pub fn is_listened_to(item: &Item, items: &[Item], cues: &[Cue], tokens: &[Token]) -> bool {
+    cues.iter().any(|cue| {
+        let pronoun = tokens.get(cue.to).is_some_and(|token| {
+            matches!(
+                token.word.lower.as_str(),
+                "it" | "them" | "that" | "this" | "sie" | "es"
+            )
+        });
+        let other = items
+            .iter()
+            .any(|other| other.is_subject() && other.from >= item.to && other.from < cue.from);
+        cue.sign == Sign::Do(Do::Listen) && cue.from >= item.to && pronoun && !other
+    })
+}

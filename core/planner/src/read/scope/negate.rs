@@ -1,0 +1,147 @@
+//! Negations: whether they leave anything out, and what.
+
+use super::{super::token::End, Cue, Scope};
+use crate::notes::lists::listed;
+
+/// Words after a piece that tell how it is not to be played: "don't play the Minuet too fast".
+const MANNER: &str = " avec con fast faster loud louder loudly mit quicker quickly schnell slower so softly too trop vite with without ";
+
+impl Scope<'_> {
+    /// "no scales", "don't play the Minuet"; "no mistakes" and "don't rush" leave nothing out.
+    pub fn negation(&mut self, cue: Cue, cues: &[Cue]) -> bool {
+        // "Humoresque yes, Csárdás no"
+        let alone = matches!(self.word(cue.from), "no" | "nein" | "non")
+            && self.tokens[cue.from].end > End::None;
+        if alone && let Some(item) = self.items.iter_mut().find(|item| item.to == cue.from) {
+            item.out = true;
+            return true;
+        }
+        let Some(start) = self.negated_from(cue) else {
+            return false;
+        };
+        if listed(
+            " neue neuen neues new nouveau nouveaux nouvelle nouvelles nueva nuevas nuevo nuevos ",
+            self.word(start),
+        ) {
+            // "No new scales" sets none and rests none.
+            if let Some(item) = self
+                .item_at(start + 1)
+                .filter(|at| self.items[*at].is_subject())
+            {
+                self.items.remove(item);
+            }
+            return false;
+        }
+        let (at, verb) = self.after_verbs(start);
+        let closed = self.ends_between(start, at);
+        match self.item_at(at) {
+            Some(item) if self.items[item].is_releasable() && !closed => {
+                if verb && self.tells_how(item) {
+                    return false;
+                }
+                self.leave_out_from(at, cue, cues);
+                true
+            }
+            // "not at 72", "no pedal yet", "don't rush"
+            Some(item) if !closed => {
+                self.items[item].out = true;
+                true
+            }
+            _ if verb && matches!(self.word(at), "it" | "them") => self.back_from(cue, cues),
+            // "Don't play the fills"
+            _ if verb && !closed && self.is_played(start, at) && self.is_noun(cue, at) => {
+                self.leave_words(cue, at);
+                true
+            }
+            _ => self.negates_before(cue, cues),
+        }
+    }
+
+    fn is_played(&self, from: usize, to: usize) -> bool {
+        (from..to).any(|at| {
+            listed(
+                " do learn play playing practice practicing practise practising start touch ",
+                self.word(at),
+            )
+        })
+    }
+
+    /// Where what is denied begins: "Please do not, even slowly, play the Gavotte."
+    fn negated_from(&self, cue: Cue) -> Option<usize> {
+        let last = self.tokens[cue.to - 1].end;
+        if last == End::None || last == End::Heading {
+            return Some(cue.to);
+        }
+        let end = (cue.to..self.to).find(|at| self.tokens[*at].end > End::None)?;
+        let named = self
+            .items
+            .iter()
+            .any(|item| item.from >= cue.to && item.to <= end + 1 && item.is_releasable());
+        (!named && end < cue.to + 5 && self.word(cue.to - 1) != "no").then_some(end + 1)
+    }
+
+    /// The first word after the verbs and small words of a negation, and whether there was a verb.
+    fn after_verbs(&self, start: usize) -> (usize, bool) {
+        const VERBS: &str = " about any anything bother further going have hear more need take touch use want work worry ";
+        let mut at = start;
+        let mut verb = false;
+        while at < self.to && at < start + 7 && self.item_at(at).is_none() {
+            let is_verb = self.in_class(at, "verb") || listed(VERBS, self.word(at));
+            let foreign = self.is_foreign() && at < start + 2;
+            let fills = is_verb || foreign || self.in_class(at, "empty") || self.word(at) == "yet";
+            if !fills || listed(" it just only so them too ", self.word(at)) {
+                break;
+            }
+            verb |= is_verb || foreign;
+            at += 1;
+            if self.tokens[at - 1].end > End::None {
+                break;
+            }
+        }
+        (at, verb)
+    }
+
+    /// "don't play the Minuet too fast" is of how it is played.
+    fn tells_how(&self, item: usize) -> bool {
+        let to = self.items[item].to;
+        let more = to + 1 < self.to && self.tokens[to].end == End::None;
+        let alone = matches!(
+            self.word(to),
+            "fast"
+                | "faster"
+                | "loud"
+                | "louder"
+                | "loudly"
+                | "quickly"
+                | "schnell"
+                | "vite"
+                | "softly"
+        );
+        let with_me = matches!(self.word(to + 1), "me" | "mich" | "us");
+        self.tokens[to - 1].end == End::None
+            && listed(MANNER, self.word(to))
+            && (more || alone)
+            && !with_me
+    }
+
+    /// "The Minuet we don't play this week", "Das Menuett nicht üben"
+    fn negates_before(&mut self, cue: Cue, cues: &[Cue]) -> bool {
+        const VERBS: &str =
+            " do jouer need play practicar practice practise spielen tocar touch travailler üben ";
+        let end = (cue.to..self.to)
+            .find(|at| *at > cue.to && self.tokens[*at - 1].end > End::None)
+            .unwrap_or(self.to);
+        let plain = (cue.to..end).all(|at| self.in_class(at, "verb") || self.in_class(at, "empty"));
+        let verb = (cue.to..end).any(|at| listed(VERBS, self.word(at)));
+        plain
+            && (verb || self.is_foreign())
+            && !self.is_past(cue)
+            && self.leave_out_before(cue, cues)
+    }
+
+    /// "We didn't play the Waltz" tells what was.
+    fn is_past(&self, cue: Cue) -> bool {
+        const PAST: &str = " couldn't did didn't didnt hasn't haven't wasn't ";
+        (self.from..cue.to).any(|at| listed(PAST, self.word(at)))
+    }
+}

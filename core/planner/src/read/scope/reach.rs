@@ -1,0 +1,178 @@
+//! How far what is left out reaches: lists, clauses, the next verb.
+
+use super::{
+    super::{
+        item::{Item, What},
+        token::End,
+    },
+    Cue, Scope, Sign,
+};
+use crate::notes::lists::listed;
+
+impl Scope<'_> {
+    /// What follows is left out, as far as the list goes.
+    pub fn leave_out_from(&mut self, from: usize, cue: Cue, cues: &[Cue]) {
+        let stop = cues
+            .iter()
+            .filter(|other| {
+                other.from >= cue.to
+                    && matches!(
+                        other.sign,
+                        Sign::Break | Sign::Main | Sign::Do(_) | Sign::Positive
+                    )
+            })
+            .map(|other| other.from)
+            .chain((from..self.to).filter(|at| self.joins_verb(*at)))
+            .filter(|other| *other > from)
+            .min()
+            .unwrap_or(self.to);
+        let instead = matches!(
+            self.word(cue.from),
+            "instead" | "rather" | "statt" | "anstatt"
+        ) || self
+            .phrase_starts(cue, &["au lieu", "en lugar", "en vez", "à la place"]);
+        let mut end = (from..stop)
+            .find(|at| self.tokens[*at].end > End::None)
+            .map_or(stop, |at| at + 1);
+        while end < stop && !instead && self.goes_on(end, stop) {
+            end = (end..stop)
+                .find(|at| self.tokens[*at].end > End::None)
+                .map_or(stop, |at| at + 1);
+        }
+        let mut subjects = 0;
+        let mut item_count = 0;
+        for at in 0..self.items.len() {
+            let item = &self.items[at];
+            if item.from >= from && item.from < end.min(stop) {
+                if instead && item.is_subject() {
+                    subjects += 1;
+                    // In place of the first one stands what follows.
+                    if subjects > 1 && !self.joined(at) {
+                        break;
+                    }
+                }
+                let hands = matches!(item.what, What::Hands(..));
+                self.items[at].out = true;
+                // "no hands together in the Invention": the Invention stays.
+                if hands && item_count == 0 {
+                    break;
+                }
+                item_count += 1;
+            }
+        }
+    }
+
+    /// "and play", "et reprendre": another thing begins.
+    fn joins_verb(&self, at: usize) -> bool {
+        let joins = matches!(
+            self.word(at),
+            "and" | "und" | "et" | "y" | "&" | "but" | "then"
+        );
+        joins && self.in_class(at + 1, "verb") && self.item_at(at + 1).is_none()
+    }
+
+    /// Whether the words of a sign begin with one of some phrases.
+    pub fn phrase_starts(&self, cue: Cue, phrases: &[&str]) -> bool {
+        let words: Vec<_> = (cue.from..cue.to).map(|at| self.word(at)).collect();
+        let text = words.join(" ");
+        phrases.iter().any(|phrase| text.starts_with(phrase))
+    }
+
+    /// Whether an item is of one thing with the one before it: "D major scale".
+    fn joined(&self, at: usize) -> bool {
+        at > 0
+            && (self.items[at - 1].to..self.items[at].from).all(|at| {
+                matches!(
+                    self.word(at),
+                    "and" | "or" | "und" | "oder" | "et" | "y" | "o" | "ou"
+                )
+            })
+    }
+
+    /// Whether the clause at a word only goes on with the list: it has no verb and says nothing more of what it names.
+    fn goes_on(&self, from: usize, stop: usize) -> bool {
+        let end = (from..stop)
+            .find(|at| self.tokens[*at].end > End::None)
+            .map_or(stop, |at| at + 1);
+        if self.tokens[from - 1].end >= End::Sentence {
+            return false;
+        }
+        let lists = listed(
+            " and bar bars das der die el et la las le les los ni noch nor o oder or the und y ",
+            self.word(from),
+        );
+        let items: Vec<_> = self
+            .items
+            .iter()
+            .filter(|item| item.from >= from && item.from < end)
+            .collect();
+        let more = items.iter().any(|item| !item.is_releasable());
+        let both = items.iter().any(|item| item.is_subject())
+            && items.iter().any(|item| !item.is_subject());
+        let verb = (from..end).any(|at| {
+            let inside = items.iter().any(|item| item.from <= at && at < item.to);
+            let word = self.word(at);
+            let own = matches!(word, "i" | "we" | "i'd" | "i'm" | "we'll" | "i'll" | "want");
+            !inside
+                && (self.in_class(at, "verb") || self.in_class(at, "how") || own)
+                && !matches!(word, "this" | "the" | "week")
+        });
+        !items.is_empty() && !more && !verb && (lists || !both)
+    }
+
+    /// What stands before a sign is left out, back to the last verb or sign.
+    pub fn leave_out_before(&mut self, cue: Cue, cues: &[Cue]) -> bool {
+        let stop = cues
+            .iter()
+            .filter(|other| other.to <= cue.from && matches!(other.sign, Sign::Break | Sign::Do(_)))
+            .map(|other| other.to)
+            .max()
+            .unwrap_or(self.from);
+        let mut from = self
+            .clauses
+            .iter()
+            .rev()
+            .find(|clause| clause.from <= cue.from)
+            .map_or(self.from, |clause| clause.from);
+        // "The Waltz, the Rondo and the Gigue can wait"
+        while from > stop {
+            let before = self.clauses.iter().rev().find(|clause| clause.to == from);
+            let Some(clause) = before else { break };
+            let bare = self
+                .items
+                .iter()
+                .filter(|item| item.from >= clause.from && item.from < clause.to)
+                .all(Item::is_subject);
+            let any = self
+                .items
+                .iter()
+                .any(|item| item.from >= clause.from && item.from < clause.to);
+            let inside = |at: usize| {
+                self.items
+                    .iter()
+                    .any(|item| item.from <= at && at < item.to)
+            };
+            let verb = (clause.from..clause.to).any(|at| self.in_class(at, "verb") && !inside(at));
+            // "Sonatine: Takt 20 bis 24 auslassen" leaves out these bars only.
+            let places = clause.heading
+                && self.items.iter().any(|item| {
+                    matches!(item.what, What::Place(_) | What::Hands(..))
+                        && item.from >= clause.to
+                        && item.to <= cue.from
+                });
+            if !(any && bare && !verb) || places {
+                break;
+            }
+            from = clause.from;
+        }
+        let from = from.max(stop);
+        let mut any = false;
+        for item in self.items.iter_mut() {
+            if item.from >= from && item.from < cue.from {
+                any |= item.is_releasable();
+                item.out = true;
+            }
+        }
+        any
+    }
+}

@@ -1,0 +1,228 @@
+//! Releases: which words of a sentence they are of.
+
+use super::{
+    super::{item::What, token::End},
+    Cue, Scope, Sign,
+};
+use crate::notes::lists::listed;
+
+/// Words that may stand between a release and what it is of.
+const FILL: &str = " a all alone altogether an any aside aus being bitte both cette completely das de del dem den der des die diese doing du el esta first for her his just l la las last le learning les los new now of off old on our out piece pieces playing please practicing practising semaine semana that the their these this those three time today two until week weg with woche working your ";
+/// What stands for something that was named.
+const PRONOUNS: &str = " es ihn it la le lo sie them ";
+
+impl Scope<'_> {
+    /// "skip the Minuet, the Waltz and bars 5-8"
+    pub fn before(&mut self, cue: Cue, cues: &[Cue]) -> bool {
+        let quoted = cue.to < self.to && self.tokens[cue.to].quoted;
+        let last = self.tokens[cue.to - 1].end;
+        if last > End::None && last != End::Heading && !quoted {
+            return self.back_from(cue, cues);
+        }
+        if self.excepts(cue, cues) {
+            return true;
+        }
+        let at = self.after_fill(cue);
+        if self.is_releasable_at(at) {
+            self.leave_out_from(at, cue, cues);
+            return true;
+        }
+        let pointed = matches!(
+            self.word(at.saturating_sub(1)),
+            "this" | "that" | "these" | "those"
+        );
+        if listed(PRONOUNS, self.word(at)) || pointed && at > cue.to {
+            return self.back_from(cue, cues);
+        }
+        if let Some(place) = self.place_after(at, cues) {
+            self.leave_out_from(place, cue, cues);
+            return true;
+        }
+        let plain = (at..self.to)
+            .take_while(|at| *at == cue.to || self.tokens[*at - 1].end == End::None)
+            .all(|at| self.in_class(at, "empty") || self.in_class(at, "verb"));
+        if plain {
+            return self.back_from(cue, cues);
+        }
+        let capital = at < self.to
+            && !self.in_class(at, "empty")
+            && self.tokens[at].word.text.starts_with(char::is_uppercase);
+        let unknown = capital || self.leaves(cue) && self.is_noun(cue, at);
+        if unknown {
+            self.leave_words(cue, at);
+        }
+        // "die Gavotte weglassen"
+        unknown || self.is_foreign() && self.leave_out_before(cue, cues)
+    }
+
+    /// Whether the sentence is in another language than English.
+    pub fn is_foreign(&self) -> bool {
+        self.language != super::Language::English
+    }
+
+    /// Whether a release is of anything that is set, and of nothing else: not "rest the hand", "stop at the bar line".
+    fn leaves(&self, cue: Cue) -> bool {
+        matches!(
+            self.word(cue.from),
+            "skip" | "skipping" | "omit" | "forget" | "ignore"
+        ) || self.phrase_starts(
+            cue,
+            &[
+                "leave out",
+                "don't bother",
+                "miss out",
+                "no need to",
+                "no need for",
+                "nothing from",
+                "nothing on",
+            ],
+        )
+    }
+
+    /// Whether a plain noun stands at a word, with an article before it: "skip the fills".
+    pub fn is_noun(&self, cue: Cue, at: usize) -> bool {
+        let article = at > cue.from
+            && listed(
+                " a an any her his that the their these this those your ",
+                self.word(at - 1),
+            );
+        let listed = at < self.to
+            && self.tokens[at].entries.iter().any(|entry| {
+                matches!(
+                    entry.class,
+                    "empty" | "verb" | "how" | "break" | "keep" | "main"
+                )
+            });
+        let item = self
+            .items
+            .iter()
+            .any(|item| item.from <= at && at < item.to);
+        article && at < self.to && !listed && !item && self.tokens[at - 1].end == End::None
+    }
+
+    /// What is left out is not proven: it stays in the teacher's words.
+    pub fn leave_words(&mut self, cue: Cue, at: usize) {
+        let end = (at..self.to)
+            .find(|at| self.tokens[*at].end > End::None)
+            .map_or(self.to, |at| at + 1);
+        self.unknown = Some((cue.from, end));
+    }
+
+    /// "skip everything except the Minuet"
+    fn excepts(&self, cue: Cue, cues: &[Cue]) -> bool {
+        let except = matches!(
+            self.word(cue.from),
+            "except" | "apart" | "other" | "sauf" | "außer" | "excepto" | "salvo"
+        );
+        except
+            && cues.iter().any(|other| {
+                other.to <= cue.from
+                    && matches!(other.sign, Sign::Before | Sign::Negation)
+                    && !self.ends_between(other.from, cue.from)
+                    && !self
+                        .items
+                        .iter()
+                        .any(|item| item.from >= other.to && item.to <= cue.from)
+            })
+    }
+
+    /// The first word after a release that says something, or an item.
+    fn after_fill(&self, cue: Cue) -> usize {
+        let mut at = cue.to;
+        while at < self.to && self.item_at(at).is_none() {
+            // A conjugated verb may follow: "no hace falta repasar los arpegios".
+            let foreign = self.is_foreign() && at < cue.to + 4;
+            let before_quote = self.tokens.get(at + 1).is_some_and(|next| next.quoted);
+            if !listed(FILL, self.word(at)) && !foreign
+                || self.tokens[at].end > End::None && !before_quote
+            {
+                break;
+            }
+            at += 1;
+        }
+        at
+    }
+
+    fn is_releasable_at(&self, at: usize) -> bool {
+        self.item_at(at)
+            .is_some_and(|item| self.items[item].is_releasable())
+    }
+
+    /// "leave out the shift in bar 6": the first place of the clause, where no subject and no verb stands before it.
+    fn place_after(&self, at: usize, cues: &[Cue]) -> Option<usize> {
+        let end = (at..self.to)
+            .find(|at| self.tokens[*at].end > End::None)
+            .map_or(self.to, |at| at + 1);
+        let mut inside = self
+            .items
+            .iter()
+            .filter(|item| item.from >= at && item.from < end);
+        let first = inside.find(|item| item.is_releasable())?;
+        let verb = (at..first.from).any(|at| {
+            self.in_class(at, "verb") && !self.items.iter().any(|item| item.from == at)
+                || cues.iter().any(|cue| cue.from == at)
+        });
+        let near = first.from <= at + 6 && matches!(first.what, What::Place(_));
+        (near && !verb).then_some(first.from)
+    }
+
+    /// What stands before a sign without an object is left out, or else what was named last: "Rondo - leave for now".
+    pub fn back_from(&mut self, cue: Cue, cues: &[Cue]) -> bool {
+        // "keep var 2 for later, don't practise it": that is left out already.
+        let last = self
+            .items
+            .iter()
+            .rfind(|item| item.is_releasable() && item.to <= cue.from);
+        if last.is_some_and(|last| last.out) || self.leave_out_before(cue, cues) {
+            return true;
+        }
+        let earlier = self
+            .items
+            .iter()
+            .rposition(|item| item.is_subject() && item.to <= cue.from);
+        match earlier {
+            Some(at) => self.items[at].out = true,
+            // "A section is secure - leave it alone."
+            None if self.leave_out_place(cue) => {}
+            None => self.points_back = true,
+        }
+        true
+    }
+
+    /// The place or hands named last before a sign, in a sentence without a subject.
+    fn leave_out_place(&mut self, cue: Cue) -> bool {
+        let last = self
+            .items
+            .iter_mut()
+            .rfind(|item| matches!(item.what, What::Place(_)) && item.to <= cue.from);
+        last.map(|item| item.out = true).is_some()
+    }
+
+    /// "The Waltz and the Rondo can wait"
+    pub fn after(&mut self, cue: Cue, cues: &[Cue]) -> bool {
+        if self.leave_out_before(cue, cues) {
+            return true;
+        }
+        let rest = self.items.iter().any(|item| {
+            item.from >= cue.to && item.is_subject() && !self.ends_between(cue.to, item.from)
+        });
+        let named = self
+            .items
+            .iter()
+            .any(|item| item.is_subject() && item.to <= cue.from);
+        if !rest && !named && self.leave_out_place(cue) {
+            return true;
+        }
+        self.points_back |= !rest;
+        if rest
+            && let Some(at) = self
+                .items
+                .iter()
+                .map(|item| item.from)
+                .find(|from| *from >= cue.to)
+        {
+            self.leave_out_from(at, cue, cues);
+        }
+        true
+    }
+}

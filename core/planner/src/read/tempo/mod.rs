@@ -1,0 +1,88 @@
+//! Metronome numbers: what counts, where the week starts, what is aimed for, what must not be passed.
+
+mod marks;
+mod one;
+
+use super::{
+    lexicon::{Language, longest},
+    token::{End, Token},
+};
+use crate::goals::Tempo;
+use marks::numbers;
+use one::one;
+
+/// What a number is said to be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Role {
+    /// Where the week starts.
+    Now,
+    /// What is aimed for.
+    Next,
+    /// What must not be passed.
+    Ceiling,
+    /// What was.
+    Past,
+}
+
+/// The slowest number that is a tempo where nothing announces it.
+const BARE: u16 = 40;
+
+/// The numbers that begin at a word, and how many words they take.
+pub fn tempo_at(tokens: &[Token], at: usize, language: Language) -> Option<(usize, Tempo)> {
+    let mut found = Tempo::default();
+    let mut end = at;
+    while let Some(number) = one(tokens, end, end > at, language) {
+        if let Some(unit) = number.unit {
+            found.unit = unit;
+        }
+        match (number.role, number.numbers.as_slice()) {
+            (Role::Past, [_]) => {}
+            (_, [from, to]) => {
+                found.now = Some(*from);
+                found.next = Some(*to);
+            }
+            (Role::Now, [bpm]) if found.now.is_none() => found.now = Some(*bpm),
+            (Role::Now | Role::Next, [bpm]) => found.next = Some(*bpm),
+            (Role::Ceiling, [bpm]) => found.ceiling = Some(*bpm),
+            _ => {}
+        }
+        end = number.to;
+        // "at 60, aim for 72" and "up to 96 from 84" are one tempo.
+        let closed = tokens
+            .get(end - 1)
+            .is_some_and(|token| token.end == End::Sentence);
+        let more = longest(tokens, end, |entry| {
+            matches!(entry.class, "tempo.next" | "tempo.ceiling")
+                || matches!(entry.phrase, "from" | "von" | "de" | "now" | "desde")
+                    && entry.class == "tempo.now"
+        });
+        if closed || more.is_none() {
+            break;
+        }
+    }
+    (end > at).then_some((end - at, found))
+}
+
+/// Numbers that nothing announces, to the end of their clause: "66", "60-66", "60 and 66".
+pub fn bare_numbers(tokens: &[Token], at: usize) -> Option<(usize, Vec<u16>)> {
+    let mut found = Vec::new();
+    let mut next = at;
+    loop {
+        found.extend(numbers(&tokens.get(next)?.word.lower)?);
+        next += 1;
+        let Some(joiner) = tokens.get(next) else {
+            break;
+        };
+        if !matches!(
+            joiner.word.lower.as_str(),
+            "and" | "then" | "&" | "to" | "-"
+        ) {
+            return None;
+        }
+        next += 1;
+    }
+    found
+        .iter()
+        .all(|bpm| *bpm >= BARE)
+        .then_some((next - at, found))
+}

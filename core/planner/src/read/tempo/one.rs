@@ -1,0 +1,209 @@
+//! One number of a metronome with what announces it before or after.
+
+use super::{
+    super::{
+        lexicon::{Language, longest},
+        token::{End, Token},
+    },
+    Role,
+    marks::{numbers, strip, value},
+};
+use crate::goals::NoteValue;
+
+/// Words after a number that make it something else.
+const OTHER: &str = " % am bar bars beats times minutes minute mins min minuten hours o'clock percent pm s sec seconds x years year days weeks takte takt mesures compases people pounds p euro euros € £ $ pages page lines octaves octave grade and-a-half st nd rd th uhr jahre ";
+
+/// A number: where it ends, what it is said to be, itself, and the note value that it counts.
+pub struct One {
+    /// The word after its last.
+    pub to: usize,
+    /// What it is said to be.
+    pub role: Role,
+    /// The number, or both of a range.
+    pub numbers: Vec<u16>,
+    /// What it counts, where that is said.
+    pub unit: Option<NoteValue>,
+}
+
+/// What is said before a number.
+struct Announced {
+    next: usize,
+    role: Option<Role>,
+    unit: Option<NoteValue>,
+    between: bool,
+}
+
+/// "aim for ♩ = 72", "MM crotchet = 60", "minim 52"
+fn announced(tokens: &[Token], at: usize, language: Language) -> Option<Announced> {
+    let mut said = Announced {
+        next: at,
+        role: None,
+        unit: None,
+        between: false,
+    };
+    for _ in 0..6 {
+        let next = said.next;
+        if next > at && tokens.get(next - 1)?.end > End::Heading {
+            return None;
+        }
+        // "a 60" is Spanish.
+        let phrase = longest(tokens, next, |entry| {
+            entry.class.starts_with("tempo.")
+                && (entry.phrase != "a" || language == Language::Spanish)
+        });
+        let word = tokens.get(next)?.word.lower.as_str();
+        if let Some((words, entry)) = phrase {
+            said.role = Some(stricter(said.role, entry.class));
+            said.between |= matches!(entry.phrase, "between" | "zwischen" | "entre");
+            said.next += words;
+        } else if let Some((words, value)) = unit_at(tokens, next) {
+            said.unit = Some(value);
+            said.next += words;
+        } else if word == "="
+            || next > at && matches!(word, "is" | "equals" | "the" | "a" | "of" | "steady" | "it")
+        {
+            said.next += 1;
+        } else {
+            break;
+        }
+    }
+    Some(said)
+}
+
+/// "aim for at most 80": the stricter word counts.
+fn stricter(known: Option<Role>, class: &str) -> Role {
+    let said = match class {
+        "tempo.next" => Role::Next,
+        "tempo.ceiling" => Role::Ceiling,
+        "tempo.past" => Role::Past,
+        _ => Role::Now,
+    };
+    match known {
+        Some(Role::Ceiling) => Role::Ceiling,
+        Some(Role::Next) if said == Role::Now => Role::Next,
+        Some(Role::Past) => Role::Past,
+        _ => said,
+    }
+}
+
+/// What is said right after a number: "72 now", "96 by Friday", "72 max", "60 to the crotchet".
+struct Following {
+    words: usize,
+    role: Option<Role>,
+    unit: Option<NoteValue>,
+}
+
+fn following(tokens: &[Token], at: usize) -> Option<Following> {
+    let word = |ahead: usize| {
+        let open =
+            (at..at + ahead).all(|at| tokens.get(at).is_some_and(|one| one.end == End::None));
+        let token = tokens.get(at + ahead).filter(|_| open);
+        token.map_or("", |token| token.word.lower.as_str())
+    };
+    let role = |words, role| {
+        Some(Following {
+            words,
+            role: Some(role),
+            unit: None,
+        })
+    };
+    match (word(0), word(1), word(2)) {
+        ("to" | "=", "the" | "a", _) => {
+            let (words, unit) = unit_at(tokens, at + 2)?;
+            Some(Following {
+                words: 2 + words,
+                role: None,
+                unit: Some(unit),
+            })
+        }
+        ("now", ..) => role(1, Role::Now),
+        ("max" | "maximum" | "tops" | "maximal" | "máximo", ..) => role(1, Role::Ceiling),
+        ("at", "most", _) | ("au", "maximum" | "plus", _) | ("como", "máximo", _) => {
+            role(2, Role::Ceiling)
+        }
+        ("is", "plenty" | "enough", _) => role(2, Role::Ceiling),
+        ("is", "fast" | "quick" | "quite", "enough") => role(3, Role::Ceiling),
+        ("eventually" | "finally", ..) => role(1, Role::Next),
+        ("in", "the", "end") | ("in", "the", "long") => role(3, Role::Next),
+        ("by", "the" | "next" | "then" | "christmas" | "easter", _) => role(2, Role::Next),
+        ("by", day, _) if day.ends_with("day") => role(2, Role::Next),
+        _ => None,
+    }
+}
+
+/// A number at a word; `goes_on` tells that another stands before it.
+pub fn one(tokens: &[Token], at: usize, goes_on: bool, language: Language) -> Option<One> {
+    let said = announced(tokens, at, language)?;
+    let number = said.next;
+    let token = tokens.get(number)?;
+    let (marked, digits, own) = strip(token.word.lower.as_str());
+    let found = numbers(digits)?;
+    let after = tokens.get(number + 1).filter(|_| token.end == End::None);
+    let follows = after.map_or("", |token| token.word.lower.as_str());
+    let bpm = matches!(follows, "bpm" | "bpm." | "beats-per-minute");
+    let mut to = number + 1 + usize::from(bpm);
+    let suffix = (tokens[to - 1].end == End::None)
+        .then(|| following(tokens, to))
+        .flatten();
+    let announced = said.role.is_some()
+        || said.unit.is_some()
+        || marked
+        || bpm
+        || suffix.is_some()
+        || number > at && tokens[at].word.lower == "="
+        || goes_on && number > at;
+    if !announced || is_other(follows) && !bpm {
+        return None;
+    }
+    let mut role = said.role;
+    let mut unit = own.or(said.unit);
+    let mut found = found;
+    if let Some(suffix) = suffix {
+        to += suffix.words;
+        unit = unit.or(suffix.unit);
+        role = match (role, suffix.role) {
+            (Some(Role::Past), _) => role,
+            (_, Some(other)) => Some(other),
+            (known, None) => known,
+        };
+    } else if found.len() == 1
+        && let Some((words, more)) = range_end(tokens, to, said.between)
+    {
+        found.push(more);
+        to += words;
+    }
+    Some(One {
+        to,
+        role: role.unwrap_or(Role::Now),
+        numbers: found,
+        unit,
+    })
+}
+
+/// "at 60 - 66", "60 bpm to 72", "between 60 and 72"
+fn range_end(tokens: &[Token], at: usize, between: bool) -> Option<(usize, u16)> {
+    let joiner = tokens.get(at)?.word.lower.as_str();
+    let joins = matches!(
+        joiner,
+        "-" | "to" | "bis" | "à" | "a" | "until" | "hasta" | "till"
+    ) || between && matches!(joiner, "and" | "und" | "et" | "y");
+    if tokens[at - 1].end != End::None || !joins || tokens[at].end != End::None {
+        return None;
+    }
+    let more = numbers(strip(&tokens.get(at + 1)?.word.lower).1)?;
+    let after = tokens
+        .get(at + 2)
+        .map_or("", |token| token.word.lower.as_str());
+    let [more] = more.as_slice() else { return None };
+    (!is_other(after)).then_some((2 + usize::from(after == "bpm"), *more))
+}
+
+fn is_other(word: &str) -> bool {
+    !word.is_empty() && OTHER.contains(&[" ", word, " "].concat())
+}
+
+/// A note value at a word, alone or joined to its number.
+fn unit_at(tokens: &[Token], at: usize) -> Option<(usize, NoteValue)> {
+    let (words, entry) = longest(tokens, at, |entry| entry.class.starts_with("unit."))?;
+    Some((words, value(entry.class)))
+}
