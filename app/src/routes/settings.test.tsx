@@ -146,7 +146,7 @@ describe("Profile Information", () => {
     await edit(user, { Email: "ana@music.example" });
     await save(user);
     const proof = within(await screen.findByRole("dialog", { name: "Confirm That It Is You" }));
-    await user.type(proof.getByLabelText(/^Password/), "sonata{Enter}");
+    await user.type(await proof.findByLabelText(/^Password/), "sonata{Enter}");
     expect(await screen.findByText("Profile Updated")).toBeTruthy();
     expect(api.named("PUT /api/users/profile")).toHaveLength(2);
   });
@@ -396,10 +396,10 @@ describe("Account Security", () => {
     await user.click(security().getByRole("button", { name: "Two-Factor Authentication" }));
     await user.click(await screen.findByRole("button", { name: "Set Up" }));
     const proof = within(await screen.findByRole("dialog", { name: "Confirm That It Is You" }));
-    await user.type(proof.getByLabelText(/^Password/), "sonata{Enter}");
+    await user.type(await proof.findByLabelText(/^Password/), "sonata{Enter}");
 
     const dialog = within(await screen.findByRole("dialog", { name: "Set Up Your App" }));
-    expect(dialog.getByRole("img", { name: "QR code of the key" })).toBeTruthy();
+    expect(await dialog.findByRole("img", { name: "QR code of the key" })).toBeTruthy();
     expect(dialog.getByText("GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ")).toBeTruthy();
     // On the phone itself there is nothing to scan.
     const link = dialog.getByRole("link", { name: "Open App on This Device" });

@@ -81,7 +81,24 @@ const OneAfterAnother = () => {
   );
 };
 
+/** Tells whether the dialog stood on the page when it was drawn. */
+const Late = ({ tell }: { tell: (stands: boolean) => void }) => {
+  tell(document.querySelector("[role=dialog]") !== null);
+  return <Input aria-label="Late" />;
+};
+
 describe("a dialog", () => {
+  it("shows its frame before what it holds, which then takes the focus", async () => {
+    const tell = vi.fn();
+    render(
+      <Dialog open onOpenChange={() => {}} title="Long Form" onSubmit={(event) => event.preventDefault()}>
+        <Late tell={tell} />
+      </Dialog>,
+    );
+    expect(await screen.findByRole("textbox", { name: "Late" })).toBe(document.activeElement);
+    expect(tell.mock.calls[0]).toEqual([true]);
+  });
+
   it("SCREEN-10 gives the focus back to what opened the one before it", async () => {
     const user = userEvent.setup();
     render(<OneAfterAnother />);

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import type { FormEventHandler, ReactNode } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { useDismissal } from "@/components/ui/dismiss";
@@ -26,6 +27,27 @@ const startFocus = (content: HTMLElement, isForm: boolean) => {
   const control =
     isForm && matchMedia("(pointer: fine)").matches ? content.querySelector<HTMLElement>(firstControl) : null;
   (control ?? content).focus();
+};
+
+/** What a dialog holds. The frame answers the press, and what may be a long form is drawn after it. */
+const Body = ({ isForm, children }: { isForm: boolean; children: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null);
+  const isDrawn = useDeferredValue(true, false);
+  useEffect(() => {
+    const frame = box.current?.closest<HTMLElement>("[data-dialog]");
+    // Unless somebody has led the focus on meanwhile.
+    if (isDrawn && isForm && frame && document.activeElement === frame) startFocus(frame, isForm);
+  }, [isDrawn, isForm]);
+  return (
+    <div
+      ref={box}
+      // A text without anything to press is scrolled with the keyboard from here.
+      {...(isForm ? {} : { tabIndex: 0, role: "group" })}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2 sm:px-6"
+    >
+      {isDrawn ? children : null}
+    </div>
+  );
 };
 
 const isInToaster = (target: EventTarget | null) =>
@@ -70,13 +92,7 @@ export const Dialog = ({
   };
   const body = (
     <>
-      <div
-        // A text without anything to press is scrolled with the keyboard from here.
-        {...(onSubmit === undefined ? { tabIndex: 0, role: "group" } : {})}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2 sm:px-6"
-      >
-        {children}
-      </div>
+      <Body isForm={onSubmit !== undefined}>{children}</Body>
       {footer === undefined ? null : (
         <div className="flex shrink-0 flex-wrap justify-end gap-2 border-line border-t px-4 py-3 max-sm:[&>button]:flex-1 sm:px-6 sm:py-4">
           {footer}

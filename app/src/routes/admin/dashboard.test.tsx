@@ -265,7 +265,7 @@ describe("the administrator's dashboard", () => {
     expect(question.getByText(/Ana Reyes is signed out everywhere, and the password alone opens/)).toBeTruthy();
     await user.click(question.getByRole("button", { name: "Turn Off Two-Factor" }));
     const proof = within(await screen.findByRole("dialog", { name: "Confirm That It Is You" }));
-    await user.type(proof.getByLabelText(/^Password/), "sonata{Enter}");
+    await user.type(await proof.findByLabelText(/^Password/), "sonata{Enter}");
     expect(await screen.findByText("Ana Reyes signs in with the password alone now.")).toBeTruthy();
     expect(api.named(`DELETE ${path}`)).toHaveLength(2);
   });

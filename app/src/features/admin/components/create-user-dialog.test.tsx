@@ -36,7 +36,7 @@ beforeEach(() =>
 describe("Create User", () => {
   it("ADMIN-13 ADMIN-14 ADMIN-15 ADMIN-16 asks for what a role needs", async () => {
     const { dialog, user } = await open();
-    const role = dialog.getByLabelText("Role");
+    const role = await dialog.findByLabelText("Role");
     expect(optionsOf(role)).toEqual(["TEACHER", "STUDENT", "PARENT", "ADMINISTRATOR"]);
     expect(optionsOf(dialog.getByLabelText("Instrument")).join()).toBe(
       ",Piano,Violin,Guitar,Voice,Drums,Flute,Cello,Clarinet,Saxophone,Trumpet",
@@ -81,7 +81,7 @@ describe("Create User", () => {
     const { api, dialog, user } = await open();
     const create = dialog.getByRole<HTMLButtonElement>("button", { name: "Create User" });
     expect(create.disabled).toBe(true);
-    await user.type(dialog.getByLabelText("Name"), "Ada Quill");
+    await user.type(await dialog.findByLabelText("Name"), "Ada Quill");
     await user.type(dialog.getByLabelText("Email"), "ada@music.example");
     expect(create.disabled).toBe(false);
     await user.click(create);
@@ -96,7 +96,7 @@ describe("Create User", () => {
     const { dialog, user } = await open({
       "POST /api/admin/users": () => new Refusal(409, text, "email_taken", { email: [text] }),
     });
-    await user.type(dialog.getByLabelText("Name"), "Ada Quill");
+    await user.type(await dialog.findByLabelText("Name"), "Ada Quill");
     await user.type(dialog.getByLabelText("Email"), "ada@music.example");
     await user.click(dialog.getByRole("button", { name: "Create User" }));
     expect(await screen.findByText("Creation failed")).toBeTruthy();
