@@ -2,6 +2,9 @@ import type { RefObject } from "react";
 import { useLayoutEffect, useRef } from "react";
 import type { WeekEntry, WeekGrid } from "@/features/calendar/week";
 
+/** Where the sheet shows one day (`max-md`); asking for the width of a day would lay out what is not finished. */
+const phone = "(width < 48rem)";
+
 /** Minutes above the first lesson that stay in sight. */
 const before = 45;
 /** What an empty week shows first. */
@@ -27,8 +30,7 @@ export const useShownHours = (
   useLayoutEffect(() => {
     const box = week.current;
     if (box === null) return;
-    const isOneDay =
-      [...box.querySelectorAll<HTMLElement>("[data-day]")].filter((day) => day.offsetWidth > 0).length < 2;
+    const isOneDay = matchMedia(phone).matches;
     const view = `${isOneDay ? selected : grid.days[0]?.date} ${grid.blocks.length > 0}`;
     const moved = held ?? lastHeld.current;
     lastHeld.current = held;

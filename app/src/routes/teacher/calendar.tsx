@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
-import { useCallback, useMemo } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { StaleNotice } from "@/components/data/stale-notice";
 import { Button } from "@/components/ui/button";
@@ -62,6 +62,20 @@ export const TeacherCalendarScreen = () => {
   // A day that is over is chosen to read it: no lesson can be scheduled there.
   const askForLesson = () => ask({ open: "schedule", from: scheduleId, ...(date < day ? {} : { date }) });
   const { scheduled, completed } = grid.summary;
+  // The chosen day's cards are drawn once the month has answered.
+  const agenda = useDeferredValue(
+    <DayAgenda date={date} emptyText={dayQuery.data !== undefined ? "No lessons on this day." : ""}>
+      {chosen.map((lesson) => (
+        <LessonCard
+          key={slots.get(lesson.id)}
+          lesson={lesson}
+          audience="teacher"
+          viewId={viewId(lesson.id)}
+          onView={({ id }) => ask({ open: "view", from: viewId(id) }, openLessonPath(id))}
+        />
+      ))}
+    </DayAgenda>,
+  );
 
   return (
     <>
@@ -106,17 +120,7 @@ export const TeacherCalendarScreen = () => {
           </p>
         </div>
         <div className="flex min-w-0 flex-col gap-4 print:hidden lg:pt-13">
-          <DayAgenda date={date} emptyText={dayQuery.data !== undefined ? "No lessons on this day." : ""}>
-            {chosen.map((lesson) => (
-              <LessonCard
-                key={slots.get(lesson.id)}
-                lesson={lesson}
-                audience="teacher"
-                viewId={viewId(lesson.id)}
-                onView={({ id }) => ask({ open: "view", from: viewId(id) }, openLessonPath(id))}
-              />
-            ))}
-          </DayAgenda>
+          {agenda}
           <MonthSummary summary={query.data !== undefined ? grid.summary : null} />
         </div>
       </div>

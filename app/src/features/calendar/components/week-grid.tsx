@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { useRef } from "react";
+import { memo, useDeferredValue, useRef } from "react";
 import { cn } from "@/components/ui/cn";
 import { WeekBlocks } from "@/features/calendar/components/week-blocks";
 import { useFocusKept } from "@/features/calendar/focus-kept";
@@ -29,8 +29,7 @@ interface WeekGridProps extends MoveHandlers {
 
 const half = 30;
 
-/** The week: hours down, days across, each lesson at its time. On a phone one day. */
-export const WeekGrid = ({ grid, entries, selected, today, now, onOpen, onFree, ...move }: WeekGridProps) => {
+const DrawnWeek = ({ grid, entries, selected, today, now, onOpen, onFree, ...move }: WeekGridProps) => {
   const core = useCore();
   const week = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -38,7 +37,6 @@ export const WeekGrid = ({ grid, entries, selected, today, now, onOpen, onFree, 
   const hours = grid.lastHour - grid.firstHour;
   useFocusKept(body, entries);
   useShownHours(week, grid, entries, selected);
-  const handlers = useStable({ onOpen, ...move });
   const marks = Array.from({ length: hours + 1 }, (_, index) => grid.firstHour + index);
   const sizes = { "--hours": hours } as CSSProperties;
 
@@ -108,11 +106,28 @@ export const WeekGrid = ({ grid, entries, selected, today, now, onOpen, onFree, 
               {day.date === today ? <NowLine minute={minuteOfDay(now)} start={start} hours={hours} /> : null}
             </div>
           ))}
-          <WeekBlocks grid={grid} entries={entries} body={body} selected={selected} {...handlers} />
+          <WeekBlocks grid={grid} entries={entries} body={body} selected={selected} onOpen={onOpen} {...move} />
         </div>
       </div>
     </section>
   );
+};
+
+const KeptWeek = memo(DrawnWeek);
+
+/**
+ * The week: hours down, days across, each lesson at its time. On a phone one day. Another week is drawn once the rest of the
+ * screen has answered; a lesson that is being moved is drawn at once.
+ */
+export const WeekGrid = ({ grid, entries, selected, today, now, onFree, ...handlers }: WeekGridProps) => {
+  const stable = useStable({ ...handlers, onFree: (date: string, time: string) => onFree?.(date, time) });
+  const present = {
+    ...{ grid, entries, selected, today, now },
+    ...{ ...stable, onFree: onFree === undefined ? undefined : stable.onFree },
+  };
+  const later = useDeferredValue(present);
+  const isMoving = entries.some(({ isHeld, isBusy }) => isHeld || isBusy);
+  return <KeptWeek {...(isMoving ? present : later)} />;
 };
 
 const DayHead = ({ day, isToday }: { day: WeekDay; isToday: boolean }) => {
