@@ -8,6 +8,7 @@ use crate::{
 };
 
 use super::{
+    deal::deal,
     items::{Item, Sort},
     tasks::Purpose,
     week::{Care, Day},
@@ -158,44 +159,6 @@ fn frame(day: Day, level: Level) -> (u16, u16) {
         (DayKind::Lesson | DayKind::Exam, minutes) => (if minutes >= 8 { 2 } else { 1 }, 1),
         _ => (share(warm).max(1), share(free).max(1)),
     }
-}
-
-/// Deals goals out to the practice days: everybody once, then twice and so on, until each has its days or there is no
-/// room; the main goal begins on the first day, and the days of one goal lie as far apart as they can.
-fn deal(days: &[Day; 7], goals: &[Item], room: [usize; 7]) -> [Vec<usize>; 7] {
-    let mut dealt: [Vec<usize>; 7] = Default::default();
-    for round in 1..=7 {
-        for (goal, item) in goals.iter().enumerate() {
-            if item.wanted < round {
-                continue;
-            }
-            let open = |day: &usize| {
-                practises(days[*day].kind)
-                    && dealt[*day].len() < room[*day]
-                    && !dealt[*day].contains(&goal)
-            };
-            let apart = |day: &usize| {
-                let own = (0..7).filter(|other| dealt[*other].contains(&goal));
-                own.map(|other| other.abs_diff(*day)).min().unwrap_or(7)
-            };
-            // What is set begins as soon as there is room for it.
-            let best = (0..7).filter(open).max_by_key(|day| {
-                let free = if round == 1 {
-                    0
-                } else {
-                    room[*day] - dealt[*day].len()
-                };
-                (apart(day).min(2), free, 7 - day)
-            });
-            if let Some(day) = best {
-                dealt[day].push(goal);
-            }
-        }
-    }
-    for day in &mut dealt {
-        day.sort_unstable();
-    }
-    dealt
 }
 
 struct Allocation<'a> {

@@ -12,6 +12,7 @@
 mod allocate;
 pub mod cards;
 pub mod check;
+mod deal;
 mod fillers;
 mod goal_items;
 mod items;

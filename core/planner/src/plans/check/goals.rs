@@ -341,6 +341,10 @@ fn teachers_words(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, Pla
             continue;
         }
         let own = goal.key();
+        // Cards of goals that are set twice cannot be told apart.
+        if subjects.set().filter(|other| other.key() == own).count() > 1 {
+            continue;
+        }
         let mut cards = plan
             .cards
             .iter()
