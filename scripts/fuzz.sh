@@ -10,12 +10,14 @@ half=$(((seconds + 1) / 2))
 scripts/wasm.sh
 rules=(cargo test --quiet --locked --package reedling-core --test properties)
 planner=(cargo test --quiet --locked --package reedling-planner --test practice)
+goals=(cargo test --quiet --locked --package reedling-planner --test plans)
 "${rules[@]}" --no-run
 "${planner[@]}" --no-run
+"${goals[@]}" --no-run
 
 # round: new random cases of every property, or what failed.
 round() {
-  "${rules[@]}" && "${planner[@]}" any_notes -- --skip plan_17
+  "${rules[@]}" && "${planner[@]}" any_notes -- --skip plan_17 && "${goals[@]}" properties
 }
 
 say "Rules in Rust, for $half s"

@@ -23,6 +23,9 @@ rust_tests() {
   if has cargo-nextest; then cargo nextest run --profile "$([ -n "${CI:-}" ] && echo ci || echo default)" "$@"; else cargo test --quiet --tests "$@"; fi
 }
 
+# The same generated cases in every run; scripts/fuzz.sh looks for others.
+export PROPTEST_RNG_SEED=${PROPTEST_RNG_SEED:-2026}
+
 scripts/setup.sh --test
 begin "Building core and the app"
 scripts/wasm.sh
