@@ -37,6 +37,7 @@ const open = async (
   });
   const view = await renderScreen(TeacherWeekScreen, path);
   await screen.findByText("2 lessons, Sunday to Saturday");
+  await within(screen.getByRole("list", { name: "Lessons of the week" })).findAllByRole("button");
   return { ...view, bodies, asked, user: userEvent.setup() };
 };
 
