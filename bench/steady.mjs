@@ -180,25 +180,40 @@ async function whileHealthIsAsked(server, folder, changes) {
   ];
 }
 
+/** Resident memory of a process in millions of bytes, once a second until it is stopped. */
+function watchMemory(pid) {
+  const seen = [];
+  const timer = setInterval(async () => seen.push(await megabytes(pid)), 1000);
+  return {
+    stop() {
+      clearInterval(timer);
+      return seen;
+    },
+  };
+}
+
+/** The middle of what was seen between two shares of the time: one busy moment does not tell it. */
+const middleOf = (seen, from, to) => median(seen.slice(Math.floor(from * seen.length), Math.ceil(to * seen.length)));
+
 /** The largest rate, and how the server is at 80 % of it for as long as is asked. */
 async function held(server, folder, reads, changes) {
   const mix = changes.flatMap((change) => [...reads, change]);
   const most = await paced(server.url, folder, mix, { rate: 0, length: searchSeconds });
   const rate = Math.max(1, Math.floor(most.perSecond * share));
   await pause(2000);
-  const memory = [await megabytes(server.pid)];
+  const watched = watchMemory(server.pid);
   const waited = await waitedSeconds(server.pid);
   // All reading is one teacher's, and of one account 50 requests may wait.
-  const holding = paced(server.url, folder, mix, { rate, length: seconds, by: connections * 3 });
-  await pause((seconds * 1000) / 2);
-  memory.push(await megabytes(server.pid));
-  const result = await holding;
-  memory.push(await megabytes(server.pid));
+  const result = await paced(server.url, folder, mix, { rate, length: seconds, by: connections * 3 });
+  const resident = watched.stop();
+  const memory = [0, 0.4, 0.9].map((from) => middleOf(resident, from, from + 0.1));
   const perAnswer = ((await waitedSeconds(server.pid)) - waited) / result.answers;
   await pause(2000);
   const after = await paced(server.url, folder, mix, { rate: 0, length: searchSeconds });
   console.log(breakdown(`${connections} connections, as fast as they are answered`, most));
   console.log(breakdown(`${rate} a second`, result));
+  const parts = Array.from({ length: 20 }, (_, part) => middleOf(resident, part / 20, (part + 1) / 20).toFixed(0));
+  console.log(`  memory in MB, the middle of each twentieth: ${parts.join(" ")}`);
   if (after.perSecond < rate / share / allowedLoss) {
     console.log(
       "The machine does much less now than during the search: what was held is more than 80 % of what it can do.",
@@ -231,7 +246,7 @@ async function held(server, folder, reads, changes) {
       ratio: `${ms(result.lateP99Us)} of the slowest hundredth before it was sent`,
     },
     {
-      name: "the same, memory at the start, the middle and the end",
+      name: "the same, memory in the first tenth, before the middle and in the last tenth",
       value: memory.map((mb) => `${mb.toFixed(0)} MB`).join(", "),
       goal: `the second half grows by at most ${((goals.growth - 1) * 100).toFixed(0)} %`,
       met: memory[2] <= memory[1] * goals.growth,
