@@ -88,6 +88,24 @@ const Late = ({ tell }: { tell: (stands: boolean) => void }) => {
 };
 
 describe("a dialog", () => {
+  it("lets the page go only once the body takes presses again, so that no style is found anew in between", async () => {
+    const user = userEvent.setup();
+    render(<Sample />);
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    const root = document.documentElement;
+    expect(root.hasAttribute("data-scroll-locked")).toBe(true);
+    expect(document.body.style.pointerEvents).toBe("none");
+    const atTheEnd: string[] = [];
+    const remove = vi.spyOn(root, "removeAttribute").mockImplementation((name) => {
+      atTheEnd.push(document.body.style.pointerEvents);
+      Element.prototype.removeAttribute.call(root, name);
+    });
+    await user.keyboard("{Escape}");
+    expect(root.hasAttribute("data-scroll-locked")).toBe(false);
+    expect(atTheEnd).toEqual([""]);
+    remove.mockRestore();
+  });
+
   it("shows its frame before what it holds, which then takes the focus", async () => {
     const tell = vi.fn();
     render(

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 
 let locks = 0;
 
@@ -11,12 +11,19 @@ const apply = () => {
   }
 };
 
-/** Holds the page still, from the first moment on, while `active`; several locks may overlap. base.css does the rest. */
+/**
+ * Holds the page still, from the first moment on, while `active`; several locks may overlap. base.css does the rest.
+ * It ends together with what Radix writes on the body, in the same phase: between the two every element of the page would
+ * be given its style anew, twice.
+ */
 export const useScrollLock = (active: boolean) => {
   useLayoutEffect(() => {
     if (!active) return;
     locks += 1;
     apply();
+  }, [active]);
+  useEffect(() => {
+    if (!active) return;
     return () => {
       locks -= 1;
       apply();
