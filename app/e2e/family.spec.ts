@@ -40,7 +40,7 @@ test("PCHI-03 what cannot be loaded says so on both screens, and comes with Try 
     ["/parent/children", "Unable to Load Children", "View Lessons"],
     ["/parent/calendar", "Unable to Load Lessons", "All lessons"],
   ] as const) {
-    await page.route("**/api/parents/children", (route) => route.abort());
+    await page.route("**/api/parents/children", (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto(path);
     await expect(page.getByRole("alert").getByText(failed)).toBeVisible();
     await expectAccessible(page);
@@ -52,7 +52,7 @@ test("PCHI-03 what cannot be loaded says so on both screens, and comes with Try 
 });
 
 test("PAR-07 the dashboard that cannot be loaded offers to load the page again", async ({ page }) => {
-  await page.route("**/api/parents/lessons**", (route) => route.abort());
+  await page.route("**/api/parents/lessons**", (route) => route.fulfill({ status: 500, body: "" }));
   await signIn(page, "parent");
   const alert = page.getByRole("alert");
   await expect(alert.getByText("Unable to load parent dashboard")).toBeVisible();
