@@ -24,6 +24,7 @@ test("MSG-01 SET-14 a student without lessons writes to the teacher, and nothing
   const text = dialog.getByRole("textbox", { name: "Message" });
   const send = dialog.getByRole("button", { name: "Send Message" });
   await contact.press("Enter");
+  await expect(text).toBeFocused();
   await send.press("Enter");
   await expect(dialog.getByText("Please write a message")).toBeVisible();
   await expect(text).toBeFocused();
