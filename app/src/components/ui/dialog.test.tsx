@@ -117,6 +117,17 @@ describe("a dialog", () => {
     expect(tell.mock.calls[0]).toEqual([true]);
   });
 
+  it("is drawn at once where it is typed into before it is seen", async () => {
+    const tell = vi.fn();
+    render(
+      <Dialog atOnce open onOpenChange={() => {}} title="Go To" onSubmit={(event) => event.preventDefault()}>
+        <Late tell={tell} />
+      </Dialog>,
+    );
+    expect(await screen.findByRole("textbox", { name: "Late" })).toBe(document.activeElement);
+    expect(tell.mock.calls[0]).toEqual([false]);
+  });
+
   it("SCREEN-10 gives the focus back to what opened the one before it", async () => {
     const user = userEvent.setup();
     render(<OneAfterAnother />);

@@ -30,9 +30,9 @@ const startFocus = (content: HTMLElement, isForm: boolean) => {
 };
 
 /** What a dialog holds. The frame answers the press, and what may be a long form is drawn after it. */
-const Body = ({ isForm, children }: { isForm: boolean; children: ReactNode }) => {
+const Body = ({ isForm, atOnce, children }: { isForm: boolean; atOnce: boolean; children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
-  const isDrawn = useDeferredValue(true, false);
+  const isDrawn = useDeferredValue(true, atOnce);
   useEffect(() => {
     const frame = box.current?.closest<HTMLElement>("[data-dialog]");
     // Unless somebody has led the focus on meanwhile.
@@ -68,6 +68,8 @@ interface DialogProps {
   onSubmit?: FormEventHandler<HTMLFormElement>;
   /** `wide` for a reading dialog with more than one column. */
   size?: "normal" | "wide";
+  /** For a dialog that is typed into before it is seen: what it holds is drawn together with its frame. */
+  atOnce?: boolean;
   children: ReactNode;
 }
 
@@ -82,6 +84,7 @@ export const Dialog = ({
   footer,
   onSubmit,
   size = "normal",
+  atOnce = false,
   children,
 }: DialogProps) => {
   const { remember, restore } = useFocusReturn();
@@ -92,7 +95,9 @@ export const Dialog = ({
   };
   const body = (
     <>
-      <Body isForm={onSubmit !== undefined}>{children}</Body>
+      <Body isForm={onSubmit !== undefined} atOnce={atOnce}>
+        {children}
+      </Body>
       {footer === undefined ? null : (
         <div className="flex shrink-0 flex-wrap justify-end gap-2 border-line border-t px-4 py-3 max-sm:[&>button]:flex-1 sm:px-6 sm:py-4">
           {footer}

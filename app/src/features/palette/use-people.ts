@@ -27,8 +27,15 @@ const entryOf = ({ id, name }: Person, to: string, detail: string | undefined): 
   to,
 });
 
+interface FoundPeople {
+  people: PaletteEntry[];
+  isLoading: boolean;
+  /** Whether those could not be had who are looked for. */
+  hasFailed: boolean;
+}
+
 /** The people whom a role looks for: a teacher's students, a parent's children, an administrator's accounts. */
-export const usePeople = (role: string, search: string): { people: PaletteEntry[]; isLoading: boolean } => {
+export const usePeople = (role: string, search: string): FoundPeople => {
   const core = useCore();
   const typed = usePaused(search).trim();
   const taught = useQuery({ ...students, enabled: role === "TEACHER" });
@@ -43,5 +50,9 @@ export const usePeople = (role: string, search: string): { people: PaletteEntry[
       entryOf(one, usersFoundPath(one.name), [one.email, core.roleBadge(one.role).label].filter(Boolean).join(", ")),
     ),
   ];
-  return { people, isLoading: taught.isLoading || family.isLoading || accounts.isFetching };
+  return {
+    people,
+    isLoading: taught.isLoading || family.isLoading || accounts.isFetching,
+    hasFailed: [taught, family, accounts].some(({ isLoadingError }) => isLoadingError),
+  };
 };

@@ -28,7 +28,7 @@ export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
   const waitsForApproval = useWaitsForApproval();
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
-  const { people, isLoading } = usePeople(role, search);
+  const { people, isLoading, hasFailed } = usePeople(role, search);
   const go = ({ to, state }: PaletteEntry) => {
     onClose();
     navigate(to, { state });
@@ -43,9 +43,10 @@ export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
   const active = chosen ?? groups[0]?.entries[0]?.id ?? "";
   const nothing = isLoading ? "Searching..." : "Nothing found.";
   const emptyText = groups.length === 0 ? nothing : null;
+  const peopleFailed = hasFailed && !isLoading && search.trim() !== "";
 
   return (
-    <Dialog open onOpenChange={onClose} title="Go To" onSubmit={(event) => event.preventDefault()}>
+    <Dialog atOnce open onOpenChange={onClose} title="Go To" onSubmit={(event) => event.preventDefault()}>
       <Command
         label="Search people, screens and actions"
         shouldFilter={false}
@@ -77,7 +78,7 @@ export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
           ))}
         </Command.List>
         <p role="status" className="px-2 text-fg-muted text-small empty:hidden">
-          {emptyText}
+          {peopleFailed ? "People could not be loaded." : emptyText}
         </p>
       </Command>
     </Dialog>
