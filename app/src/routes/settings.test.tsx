@@ -415,10 +415,13 @@ describe("Account Security", () => {
 
     const kept = within(await screen.findByRole("dialog", { name: "Recovery Codes" }));
     expect(kept.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(codes);
+    expect(document.activeElement).toBe(kept.getByRole("list", { name: "Recovery codes" }));
     expect(screen.getByRole("dialog").getAttribute("aria-busy")).toBeNull();
     expect(kept.queryByRole("button", { name: "Close" })).toBeNull();
     const done = kept.getByRole("button", { name: "Done" });
     expect(done).toHaveProperty("disabled", true);
+    await user.click(kept.getByRole("button", { name: "Copy" }));
+    expect(await navigator.clipboard.readText()).toBe(codes.join("\n"));
     const print = vi.spyOn(globalThis, "print").mockImplementation(() => undefined);
     await user.click(kept.getByRole("button", { name: "Print" }));
     expect(print).toHaveBeenCalledOnce();

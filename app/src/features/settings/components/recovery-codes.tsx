@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
@@ -6,11 +6,12 @@ import { Notice } from "@/components/ui/notice";
 import { usePageMark } from "@/components/ui/page-mark";
 import { showToast } from "@/lib/toasts";
 
+/** The list is read first; a dialog draws what it holds after its frame. */
+const readFirst = (list: HTMLElement | null) => list?.focus();
+
 /** Recovery codes, which are shown this once: the dialog stays until they are kept. */
 export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
   const [isKept, setKept] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.focus(), []);
   usePageMark("dialog-paper");
   const copy = async () => {
     try {
@@ -40,7 +41,7 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
       <div className="flex flex-col gap-4">
         <Notice tone="warning">Keep these codes where only you can find them. They are not shown again.</Notice>
         <ul
-          ref={list}
+          ref={readFirst}
           tabIndex={-1}
           aria-label="Recovery codes"
           className="grid gap-x-6 gap-y-1 font-mono text-body sm:grid-cols-2"
