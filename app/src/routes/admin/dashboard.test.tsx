@@ -145,7 +145,7 @@ describe("the administrator's dashboard", () => {
     expect(screen.getAllByRole("dialog")).toHaveLength(1);
   });
 
-  it("ADMIN-09 quick actions lead to the parts that they name", async () => {
+  it("ADMIN-06 ADMIN-09 Filter and the quick actions lead to the parts that they name", async () => {
     const { user } = await open();
     const actions = card("Quick Actions");
     await user.click(actions.getByRole("button", { name: "Manage Roles" }));
@@ -154,6 +154,8 @@ describe("the administrator's dashboard", () => {
     expect(document.activeElement?.textContent).toBe("Failed Jobs");
     await user.click(actions.getByRole("button", { name: "Reports" }));
     expect(document.activeElement?.textContent).toBe("User Distribution");
+    await user.click(card("User Distribution").getByRole("button", { name: "Filter" }));
+    expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Role" }));
   });
 
   it("ADMIN-10 ADMIN-11 ADMIN-25 asks the server for search, role, status and the next page", async () => {
@@ -284,6 +286,28 @@ describe("the administrator's dashboard", () => {
     expect(api.calls.some(({ name }) => name.startsWith("DELETE"))).toBe(false);
     await user.click(question.getByRole("button", { name: "Unlink" }));
     expect(await screen.findByText("The link has ended.")).toBeTruthy();
+  });
+
+  it.each([
+    [1, "Sam Okafor no longer sees Lea Stone, their lessons and practice plans. Lea Stone has no other parent here."],
+    [2, "Sam Okafor no longer sees Lea Stone, their lessons and practice plans."],
+  ])("ADMIN-24 says before one of %s parents is unlinked what follows", async (count, consequence) => {
+    const parents = [sam, { id: idOf(5), name: "Jo Stone" }].slice(0, count);
+    const path = `/api/admin/parents/${sam.id}/children/${lea.id}`;
+    const { api, user } = await open({
+      [`GET /api/students/${lea.id}/teachers`]: () => ({ teachers: [] }),
+      [`GET /api/students/${lea.id}`]: () => ({ parents }),
+      [`DELETE ${path}`]: () => ({ message: "The link has ended." }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Actions for Lea Stone" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Teachers and Parents" }));
+    await user.click(await screen.findByRole("button", { name: "Unlink Sam Okafor" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Unlink Sam Okafor" }));
+    expect(question.getByText(consequence)).toBeTruthy();
+    expect(api.named("DELETE")).toEqual([]);
+    await user.click(question.getByRole("button", { name: "Unlink" }));
+    expect(await screen.findByText("The link has ended.")).toBeTruthy();
+    expect(api.named("DELETE").map(({ name }) => name)).toEqual([`DELETE ${path}`]);
   });
 
   it("ADMIN-25 does a failed job again and shows the list without it", async () => {

@@ -17,12 +17,16 @@ interface Ending {
   kind: "unlinkTeacher" | "unlinkParent";
   otherId: string;
   name: string;
+  /** Whether nobody else of the kind is linked to the student. */
+  isLast: boolean;
 }
 
-const consequenceOf = ({ kind, name }: Ending, student: string): string =>
-  kind === "unlinkTeacher"
-    ? `Future scheduled lessons of ${name} with ${student} are cancelled. What was taught until now stays.`
-    : `${name} no longer sees ${student}, their lessons and practice plans, even if nobody else is linked to them.`;
+const consequenceOf = ({ kind, name, isLast }: Ending, student: string): string => {
+  if (kind === "unlinkTeacher")
+    return `Future scheduled lessons of ${name} with ${student} are cancelled. What was taught until now stays.`;
+  const seesNothing = `${name} no longer sees ${student}, their lessons and practice plans.`;
+  return isLast ? `${seesNothing} ${student} has no other parent here.` : seesNothing;
+};
 
 interface StudentLinksDialogProps {
   student: ListedUser;
@@ -171,7 +175,7 @@ const Links = ({ kind, people, none, onEnd }: LinksProps) =>
             size="sm"
             variant="ghost"
             aria-label={`Unlink ${name}`}
-            onClick={() => onEnd({ kind, otherId: id, name })}
+            onClick={() => onEnd({ kind, otherId: id, name, isLast: people.length === 1 })}
           >
             Unlink
           </Button>
