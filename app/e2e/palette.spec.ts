@@ -96,4 +96,7 @@ test("PALETTE-01 a parent finds the children, an administrator every account", a
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: box }).fill("okafor");
   await expect(page.getByRole("option", { name: /Mina Okafor.*Student/ })).toBeVisible();
+  await page.getByRole("combobox", { name: box }).fill("add user");
+  await page.getByRole("option", { name: "Add User" }).click();
+  await expect(page.getByRole("dialog", { name: "Create User" })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { UserRound } from "lucide-react";
 import { describe, expect, it } from "vitest";
 import type { PaletteEntry } from "@/features/palette/entries";
-import { bestFirst, matching } from "@/features/palette/entries";
+import { actionsOf, bestFirst, matching } from "@/features/palette/entries";
 import { loadCore } from "@/lib/core";
 
 const entry = (label: string, detail?: string): PaletteEntry => ({
@@ -12,6 +12,17 @@ const entry = (label: string, detail?: string): PaletteEntry => ({
   to: "/",
 });
 const labels = (entries: readonly PaletteEntry[]) => entries.map(({ label }) => label);
+
+describe("the palette's actions", () => {
+  it.each([
+    ["ADMINISTRATOR", false, ["Add User"]],
+    ["TEACHER", false, ["Schedule Lesson", "Add Student", "Write Lesson Note"]],
+    ["TEACHER", true, []],
+    ["PARENT", false, []],
+  ])("PALETTE-01 of a %s who waits: %s", (role, waits, actions) => {
+    expect(labels(actionsOf(role, waits))).toEqual(actions);
+  });
+});
 
 describe("the palette's order", () => {
   it("puts a name that begins with what was typed before one that holds it inside", async () => {

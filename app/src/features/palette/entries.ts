@@ -45,9 +45,21 @@ const teacherActions: PaletteEntry[] = [
   { id: "lesson-note", label: "Write Lesson Note", icon: NotebookPen, to: paths.teacherNewLesson },
 ];
 
+const administratorActions: PaletteEntry[] = [
+  {
+    id: "add-user",
+    label: "Add User",
+    icon: UserPlus,
+    to: paths.adminDashboard,
+    state: opening("create-user"),
+  },
+];
+
 /** What a role can begin from anywhere; nothing while an administrator's approval is awaited. */
-export const actionsOf = (role: string, waitsForApproval: boolean): PaletteEntry[] =>
-  role === "TEACHER" && !waitsForApproval ? teacherActions : [];
+export const actionsOf = (role: string, waitsForApproval: boolean): PaletteEntry[] => {
+  if (role === "ADMINISTRATOR") return administratorActions;
+  return role === "TEACHER" && !waitsForApproval ? teacherActions : [];
+};
 
 /** A text as it is compared: small letters without their accents. */
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -2,9 +2,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { opening } from "@/lib/opening";
 import { storeSession } from "@/lib/session";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi, Refusal } from "@/testing/fake-api";
+import type { ScreenAddress } from "@/testing/render-screen";
 import { renderScreen, stubBrowser } from "@/testing/render-screen";
 
 stubBrowser();
@@ -37,7 +39,11 @@ const activity = (last: number) => ({
   subject: null,
 });
 
-const open = async (answers: Record<string, FakeAnswer> = {}, name = "Kim Adler", address = "/admin/dashboard") => {
+const open = async (
+  answers: Record<string, FakeAnswer> = {},
+  name = "Kim Adler",
+  address: ScreenAddress = "/admin/dashboard",
+) => {
   const user = { id: idOf(99), name, email: "kim@reedling.test", role: "ADMINISTRATOR" };
   storeSession({ token: "a-token", user });
   const api = fakeApi({
@@ -308,6 +314,11 @@ describe("the administrator's dashboard", () => {
     await user.click(question.getByRole("button", { name: "Unlink" }));
     expect(await screen.findByText("The link has ended.")).toBeTruthy();
     expect(api.named("DELETE").map(({ name }) => name)).toEqual([`DELETE ${path}`]);
+  });
+
+  it("opens Create User where the palette asks for it", async () => {
+    await open({}, "Kim Adler", { pathname: "/admin/dashboard", state: opening("create-user") });
+    expect(await screen.findByRole("dialog", { name: "Create User" })).toBeTruthy();
   });
 
   it("ADMIN-25 does a failed job again and shows the list without it", async () => {

@@ -15,6 +15,7 @@ import { RecentActivities } from "@/features/admin/components/recent-activities"
 import { UserDistribution } from "@/features/admin/components/user-distribution";
 import { UserList } from "@/features/admin/components/user-list";
 import { numberText } from "@/lib/format/counts";
+import { useOpening } from "@/lib/opening";
 import { useSession } from "@/lib/session";
 import type { UrlParams } from "@/lib/url-state";
 import { oneOf, typedText, useUrlState } from "@/lib/url-state";
@@ -45,6 +46,7 @@ const Dashboard = ({ name }: { name: string }) => {
   const [isAdding, setAdding] = useState(false);
   const roleFilter = useRef<HTMLSelectElement>(null);
   const add = () => setAdding(true);
+  useOpening("create-user", add);
   const counts =
     stats.data === undefined
       ? ""
