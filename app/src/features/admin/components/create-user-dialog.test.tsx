@@ -104,6 +104,25 @@ describe("Create User", () => {
     expect(dialog.getByLabelText<HTMLInputElement>("Name").value).toBe("Ada Quill");
   });
 
+  it.each([
+    ["the server's sentence", "The server is busy.", "The server is busy."],
+    ["words of its own where there is none", "", "Failed to create user"],
+  ])("ADMIN-18 ADMIN-20 says that it creates, and after a failure %s", async (_, told, shown) => {
+    let answer = (_refusal: Refusal) => {};
+    const held = new Promise<Refusal>((done) => {
+      answer = done;
+    });
+    const { dialog, user } = await open({ "POST /api/admin/users": () => held });
+    await user.type(await dialog.findByLabelText("Name"), "Ada Quill");
+    await user.type(dialog.getByLabelText("Email"), "ada@music.example");
+    await user.click(dialog.getByRole("button", { name: "Create User" }));
+    expect(await dialog.findByRole("button", { name: "Creating..." })).toBeTruthy();
+    answer(new Refusal(500, told));
+    expect((await screen.findAllByText("Creation failed")).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(shown).length).toBeGreaterThan(0);
+    expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Create User" }).disabled).toBe(false);
+  });
+
   it("ADMIN-21 reads a plain text like the message of a JSON answer", () => {
     expect(createdText('{"message":"Made."}')).toBe("Made.");
     expect(createdText("Made.\n")).toBe("Made.");
