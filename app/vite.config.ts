@@ -6,6 +6,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vite";
 import wasm from "vite-plugin-wasm";
 import { chunkGroups } from "./plugins/chunks.ts";
+import { displayFont } from "./plugins/display-font.ts";
 import { firstPaint } from "./plugins/first-paint.ts";
 import { pagesByKind } from "./plugins/pages.ts";
 
@@ -30,7 +31,7 @@ const preloadTextFont = (): Plugin => ({
 
 export default defineConfig({
   root: here("."),
-  plugins: [react(), tailwindcss(), wasm(), preloadTextFont(), firstPaint(), pagesByKind()],
+  plugins: [react(), tailwindcss(), wasm(), displayFont(), preloadTextFont(), firstPaint(), pagesByKind()],
   resolve: {
     alias: [
       { find: "@", replacement: here("src") },
