@@ -7,5 +7,5 @@ declare module "subset-font" {
   /** The face with these characters alone. */
   function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Uint8Array>;
 
-  export { subsetFont as default };
+  export = subsetFont;
 }
