@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the executable to ship and packs it with its licence and guide into target/package.
+# Builds the executable to ship and packs it with its licence, guides, service file and image recipe into target/package.
 source "$(dirname "$0")/lib.sh"
 
 say "Building the executable to ship (profile dist)"
@@ -8,6 +8,6 @@ name="reedling-$(target/dist/reedling --version | awk '{print $2}')-$(rustc -vV 
 folder="target/package/$name"
 rm -rf "$folder"
 mkdir -p "$folder"
-cp target/dist/reedling LICENSE README.md CHANGELOG.md "$folder/"
+cp target/dist/reedling LICENSE README.md CHANGELOG.md docs/operation.md scripts/packaging/* "$folder/"
 tar -czf "$folder.tar.gz" -C target/package "$name"
 ls -lh "$folder.tar.gz"
