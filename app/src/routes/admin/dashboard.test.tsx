@@ -316,9 +316,11 @@ describe("the administrator's dashboard", () => {
     expect(api.named("DELETE").map(({ name }) => name)).toEqual([`DELETE ${path}`]);
   });
 
-  it("opens Create User where the palette asks for it", async () => {
-    await open({}, "Kim Adler", { pathname: "/admin/dashboard", state: opening("create-user") });
+  it("opens Create User where the palette asks for it, and not again on a reload", async () => {
+    const { router } = await open({}, "Kim Adler", { pathname: "/admin/dashboard", state: opening("create-user") });
     expect(await screen.findByRole("dialog", { name: "Create User" })).toBeTruthy();
+    await waitFor(() => expect(router.state.location.state).toBeNull());
+    expect(screen.getByRole("dialog", { name: "Create User" })).toBeTruthy();
   });
 
   it("ADMIN-25 does a failed job again and shows the list without it", async () => {
