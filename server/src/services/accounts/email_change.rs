@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use super::{activation::spent, proof};
 use crate::{
-    error::{AppError, code::Code},
+    error::AppError,
     mail::{self, Message},
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
@@ -26,23 +26,6 @@ use crate::{
 const LINK_VALID: TimeDelta = TimeDelta::hours(24);
 /// How often a user may ask within an hour, as each time a stranger may get a mail.
 const MOST_AN_HOUR: i32 = 10;
-
-/// Makes sure that a user may ask for another address.
-///
-/// # Errors
-/// 403 while nobody has proved the present address.
-pub fn check_may_ask(user: &UserRecord) -> Result<(), AppError> {
-    if user.standing.address_proved_at.is_none() {
-        // A teacher who was told the temporary password would take the owner's account over.
-        return Err(AppError::Forbidden {
-            code: Code::AddressNotProved,
-            message: "Please show first that your present email address is yours: choose Forgot password, and set \
-                      a new password with what we mail you."
-                .to_owned(),
-        });
-    }
-    Ok(())
-}
 
 /// Forgets the address that waits, and its link.
 ///

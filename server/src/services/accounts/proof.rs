@@ -7,7 +7,7 @@ use sea_orm::ConnectionTrait;
 use super::approval;
 use crate::{
     config::registration::Registration,
-    error::AppError,
+    error::{AppError, code::Code},
     model::{
         account::{PasswordSource, WaitsFor},
         user::UserRecord,
@@ -62,4 +62,21 @@ pub(in crate::services) async fn prove_address(
         }
     }
     Ok(())
+}
+
+/// Makes sure that the address is the owner's. A teacher who was told the temporary password could else put the account
+/// out of its owner's reach: by another address, or by a second factor.
+///
+/// # Errors
+/// 403 while nobody has proved it.
+pub(in crate::services) fn check_proved(user: &UserRecord) -> Result<(), AppError> {
+    if user.standing.address_proved_at.is_some() {
+        return Ok(());
+    }
+    Err(AppError::Forbidden {
+        code: Code::AddressNotProved,
+        message: "Please show first that your present email address is yours: choose Forgot password, and set a \
+                  new password with what we mail you."
+            .to_owned(),
+    })
 }

@@ -11,7 +11,7 @@ use crate::{
         user::{CurrentUser, UserRecord},
     },
     services::{
-        accounts::{approval, asking, email_change, fresh_proof, pace, trail},
+        accounts::{approval, asking, email_change, fresh_proof, pace, proof, trail},
         text::{split_name, written},
     },
     state::AppState,
@@ -62,7 +62,7 @@ pub async fn change_profile(
     if another.is_some() {
         // Who reads an address chooses the account's next password.
         fresh_proof::check(state, caller).await?;
-        email_change::check_may_ask(&user)?;
+        proof::check_proved(&user)?;
     }
     let (name, phone) = (split_name(&draft.name), written(&draft.phone_number));
     let takes_back = is_present && keeps_name && phone == user.phone_number;

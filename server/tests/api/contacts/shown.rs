@@ -8,6 +8,7 @@ use crate::{
     auth::{
         google::{person, sign_in_as, with_provider},
         newest_mail, one, post,
+        second_factor::code_of,
     },
     school::School,
     support::TestApp,
@@ -179,6 +180,46 @@ on_both! {
         let (waiting, family) = after_signing_in(&app, &school).await;
         assert!(family.contains("Kim") && !family.contains("Lou"), "{family}");
         assert_eq!(waiting, Some(1), "the other teacher asked somebody whom they did not enter");
+    }
+}
+
+/// What the teacher leaves behind in an account that is not theirs: a second factor that only they have.
+async fn sets_up_a_second_factor(school: &School<'_>, stolen: &str) -> (u16, Value) {
+    let begin = "/api/users/second-factor/begin";
+    let begun = school.send_as(Some(stolen), "POST", begin, None).await;
+    (begun.status, begun.body["code"].clone())
+}
+
+on_both! {
+    // JOIN-18: what a reset or a provider does not end would keep the owner out for good.
+    async fn join_18_a_shown_password_sets_up_no_second_factor(app: TestApp) {
+        let (provider, app) = with_provider(&app).await;
+        let school = School::open(&app).await;
+        let temporary = shown(&school).await;
+        let stolen = open_with(&app, &temporary, TEACHERS_CHOICE).await;
+        let refused = (403, json!("address_not_proved"));
+        assert_eq!(sets_up_a_second_factor(&school, &stolen).await, refused);
+        // Also long after the sign-in: no password is asked for first, as it would show nothing.
+        app.clock.advance(TimeDelta::minutes(11));
+        assert_eq!(sets_up_a_second_factor(&school, &stolen).await, refused);
+        // Nor is one turned on that was begun before this was refused.
+        school.execute("UPDATE \"user\" SET address_proved_at = created_at WHERE email = 'petra@music.example'").await;
+        school.execute("UPDATE session SET proved_at = expires_at").await;
+        let begun = school.send_as(Some(&stolen), "POST", "/api/users/second-factor/begin", None).await;
+        school.execute("UPDATE \"user\" SET address_proved_at = NULL WHERE email = 'petra@music.example'").await;
+        let code = json!({ "code": code_of(&app, begun.body["secret"].as_str().unwrap(), 0) });
+        let confirm = "/api/users/second-factor/confirm";
+        let confirmed = school.send_as(Some(&stolen), "POST", confirm, Some(code)).await;
+        assert_eq!((confirmed.status, confirmed.body["code"].clone()), refused);
+
+        // The owner gets in by either way, and may set one up then.
+        forget_and_reset(&app).await;
+        let body = json!({ "email": EMAIL, "password": OWNERS_CHOICE });
+        let own = post(&app, "/api/auth/login", body).await;
+        assert!(own.body["token"].is_string(), "{}", own.body);
+        let by_provider = sign_in_as(&app, &provider, &person(EMAIL, true)).await;
+        let token = by_provider.body["token"].as_str().unwrap();
+        assert_eq!(sets_up_a_second_factor(&school, token).await, (200, Value::Null));
     }
 }
 

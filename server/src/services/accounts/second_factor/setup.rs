@@ -14,7 +14,7 @@ use crate::{
         user::{CurrentUser, UserRecord},
     },
     security::{sealing::SealingKey, token, totp::TotpSecret},
-    services::accounts::{fresh_proof, trail},
+    services::accounts::{fresh_proof, proof, trail},
     state::AppState,
     store::{recovery_codes, second_factor_setups, second_factors, sessions, users},
 };
@@ -40,13 +40,15 @@ pub struct Setup {
 /// until then. Whoever begins again within the hour goes on with the same secret.
 ///
 /// # Errors
-/// 403 without a fresh proof, for minors, and when this server has no key.
+/// 403 without a fresh proof, for minors, while nobody has proved the address, and when this server has no key.
 pub async fn begin(state: &AppState, caller: &CurrentUser) -> Result<Setup, AppError> {
     let key = key(state)?;
     let (conn, now) = (state.db.read(), state.clock.now());
     if second_factors::is_minors(conn, caller.id).await? {
         return Err(AppError::forbidden());
     }
+    let user = users::by_id(conn, caller.id).await?;
+    proof::check_proved(&user.ok_or_else(no_account)?)?;
     fresh_proof::check(state, caller).await?;
     let txn = state.db.begin_write().await?;
     let user = hold_owner(&txn, caller).await?;
@@ -84,7 +86,7 @@ async fn new_secret(
 /// sees again. Other sessions end: they have shown a password at most, or a code of the earlier app.
 ///
 /// # Errors
-/// 403 without a fresh proof; 409 when none is being set up in this session; 422 when the code is wrong.
+/// 403 without a fresh proof or a proved address; 409 when none is being set up in this session; 422 when the code is wrong.
 pub async fn confirm(
     state: &AppState,
     caller: &CurrentUser,
@@ -106,6 +108,7 @@ async fn turn_on(
     typed: &Typed,
 ) -> Result<Vec<String>, AppError> {
     let user = hold_owner(txn, caller).await?;
+    proof::check_proved(&user)?;
     let was_on = second_factors::is_on(txn, caller.id).await?;
     let begun = second_factor_setups::find(txn, caller.session_id, now - KEPT).await?;
     let sealed = begun.ok_or_else(|| if was_on { is_on() } else { is_off() })?;
@@ -162,7 +165,11 @@ pub(super) async fn hold_owner(
     caller: &CurrentUser,
 ) -> Result<UserRecord, AppError> {
     let user = users::hold(txn, caller.id).await?;
-    user.ok_or(AppError::NotFound("No such account."))
+    user.ok_or_else(no_account)
+}
+
+const fn no_account() -> AppError {
+    AppError::NotFound("No such account.")
 }
 
 pub(super) fn is_off() -> AppError {
