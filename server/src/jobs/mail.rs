@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use reedling_core::access::Role;
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 use uuid::Uuid;
@@ -13,12 +14,15 @@ use crate::{
         Message, RequestKey, letter,
         transport::{Mailer, SendError},
     },
-    model::{account::AccountStatus, user::UserRecord},
+    model::{
+        account::{AccountStatus, WaitsFor},
+        user::UserRecord,
+    },
     state::AppState,
     store::{
         jobs::{Job, outcome},
         parents::requests,
-        users,
+        standing, users,
     },
 };
 
@@ -48,7 +52,7 @@ pub(super) async fn send(state: &AppState, mailer: &Mailer, job: &Job) -> Result
 }
 
 /// Whether the mail is not to go out any more: to somebody who has been suspended meanwhile, who gets nothing but the
-/// notice of it, or about a request that has ended.
+/// notice of it, about a request that has ended, or about teachers who wait no more.
 async fn is_kept_out(state: &AppState, job: &Job, message: &Message) -> Result<bool, Failure> {
     if matches!(message, Message::Suspended { .. }) {
         return Ok(false);
@@ -66,7 +70,18 @@ async fn is_kept_out(state: &AppState, job: &Job, message: &Message) -> Result<b
     {
         return Ok(true);
     }
+    if matches!(message, Message::ApprovalWaiting { .. })
+        && !has_to_decide(state, owner.as_ref()).await?
+    {
+        return Ok(true);
+    }
     Ok(owner.is_some_and(|owner| is_suspended(&owner)))
+}
+
+/// Whether somebody waits, and the reader still administers: the mail may have waited for an hour itself.
+async fn has_to_decide(state: &AppState, reader: Option<&UserRecord>) -> Result<bool, Failure> {
+    let administers = reader.is_some_and(|reader| reader.role == Role::Administrator);
+    Ok(administers && standing::any_waits(state.db.read(), WaitsFor::Approval).await?)
 }
 
 /// Whether the request waits for this parent's answer, and its teacher has not been suspended.

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use sea_orm::{
-    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter,
+    ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QuerySelect,
     sea_query::{Expr, ExprTrait, Query},
 };
 use uuid::Uuid;
@@ -35,6 +35,22 @@ pub fn waits_for(what: WaitsFor) -> Condition {
         WaitsFor::Activation => Column::AddressProvedAt.is_null(),
         WaitsFor::Approval => Column::AddressProvedAt.is_not_null(),
     })
+}
+
+/// Whether any account waits for that.
+///
+/// # Errors
+/// When the database fails.
+pub async fn any_waits(conn: &impl ConnectionTrait, what: WaitsFor) -> Result<bool, DbErr> {
+    let id: Option<Uuid> = Entity::find()
+        .select_only()
+        .column(Column::Id)
+        .filter(waits_for(what))
+        .limit(1)
+        .into_tuple()
+        .one(conn)
+        .await?;
+    Ok(id.is_some())
 }
 
 /// The facts of a row.

@@ -3,6 +3,7 @@
 use chrono::TimeDelta;
 use lettre::{AsyncSmtpTransport, Tokio1Executor};
 use reedling_server::{
+    config::registration::Registration,
     jobs::{Lane, Outside, work_once},
     mail::transport::Mailer,
     store::jobs::outcome::MOST_ATTEMPTS,
@@ -10,7 +11,7 @@ use reedling_server::{
 use serde_json::{Value, json};
 
 use crate::{
-    auth::newest_mail,
+    auth::{call, newest_mail, post},
     school::{Person, School},
     support::TestApp,
 };
@@ -26,6 +27,20 @@ async fn give_up(app: &TestApp) {
         assert!(work_once(&app.state, &nowhere, Lane::Mail).await.unwrap());
         app.clock.advance(TimeDelta::hours(6));
     }
+}
+
+/// The letters that reach an address when every mail that waits is sent.
+pub async fn sent_to(app: &TestApp, address: &str) -> usize {
+    let outside = Outside {
+        mailer: Mailer::from_config(&app.state.config).unwrap(),
+        planner: None,
+    };
+    while work_once(&app.state, &outside, Lane::Mail).await.unwrap() {}
+    let Ok(folder) = std::fs::read_dir(app.state.config.data_dir.join("mail")) else {
+        return 0;
+    };
+    let letters = folder.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap());
+    letters.filter(|letter| letter.contains(address)).count()
 }
 
 async fn failed(school: &School<'_>) -> Vec<Value> {
@@ -122,6 +137,35 @@ on_both! {
         let path = format!("/api/admin/jobs/{}/retry", jobs[0]["id"].as_str().unwrap());
         assert_eq!(school.post(&school.ada, &path, json!({})).await.status, 200);
         assert_eq!(school.mails_to("new@music.example").await, 1);
+    }
+}
+
+on_both! {
+    // JOIN-03.
+    async fn join_03_a_mail_about_who_waits_is_written_anew(app: TestApp) {
+        let school = School::open(&app).await;
+        let waits = app.beside_with(|config| config.registration = Registration::Approval).await;
+        let link = async |email: &str| {
+            let mail = newest_mail(&app, email).await.unwrap();
+            let link = mail["link"].as_str().unwrap().to_owned();
+            format!("/api{}", &link[link.find("/auth/activate").unwrap()..])
+        };
+        let body = json!({ "name": "Wim Waiting", "email": "wim@music.example", "password": "quill-ink" });
+        assert_eq!(post(&waits, "/api/auth/register", body).await.status, 200);
+        let activated = call(&waits, "GET", &link("wim@music.example").await, "", Value::Null).await;
+        assert_eq!(activated.status, 200, "{}", activated.body);
+        for _ in 0..2 {
+            give_up(&app).await;
+        }
+        let jobs = failed(&school).await;
+        let job = jobs.iter().find(|job| job["letter"] == "approval_waiting").unwrap();
+        assert_eq!(job["subjectId"], school.ada.id.to_string());
+        let path = format!("/api/admin/jobs/{}/retry", job["id"].as_str().unwrap());
+        let reply = school.post(&school.ada, &path, json!({})).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        let mail = newest_mail(&app, "ada@music.example").await.unwrap();
+        assert!(mail["link"].as_str().unwrap().ends_with("/admin/dashboard"), "{mail}");
+        assert_eq!(sent_to(&app, "ada@music.example").await, 1);
     }
 }
 

@@ -46,12 +46,13 @@ pub(in crate::services) async fn tell_administrators(
         return Ok(());
     };
     for (name, to) in administrators::reachable(conn, TOLD).await? {
-        let message = Message::ApprovalWaiting {
-            to,
-            name,
-            link: format!("{}/admin/dashboard", state.config.public_url),
-        };
-        mail::enqueue_at(conn, now, at, &message).await?;
+        mail::enqueue_at(conn, now, at, &waiting_mail(state, to, name)).await?;
     }
     Ok(())
+}
+
+/// The mail to an administrator.
+pub(in crate::services) fn waiting_mail(state: &AppState, to: String, name: String) -> Message {
+    let link = format!("{}/admin/dashboard", state.config.public_url);
+    Message::ApprovalWaiting { to, name, link }
 }

@@ -11,7 +11,7 @@ use crate::{
         account::{AccountStatus, WaitsFor},
         user::UserRecord,
     },
-    services::accounts::{activation, email_change, temporary::TemporaryPassword},
+    services::accounts::{activation, approval, email_change, temporary::TemporaryPassword},
     state::AppState,
     store::{credentials, jobs::Job, users},
 };
@@ -55,13 +55,14 @@ pub(super) async fn write_anew(
             "No new address of this person can be confirmed any more.",
         ));
     }
-    let message = message(txn, job, &owner, password).await?;
+    let message = message(txn, state, job, &owner, password).await?;
     mail::enqueue(txn, state.clock.now(), &message).await
 }
 
-/// A mail without a link, to the address that its owner has now.
+/// A mail without a secret, or with a temporary password, to the address that its owner has now.
 async fn message(
     txn: &impl ConnectionTrait,
+    state: &AppState,
     job: &Job,
     owner: &UserRecord,
     password: Option<TemporaryPassword>,
@@ -88,6 +89,7 @@ async fn message(
                 child: None,
             })
         }
+        (Some("approval_waiting"), _) => Ok(approval::waiting_mail(state, to, name)),
         (Some("approved"), _) => Ok(Message::Approved { to, name }),
         (Some("suspended"), _) if owner.standing.suspended_at.is_some() => {
             Ok(Message::Suspended { to, name })

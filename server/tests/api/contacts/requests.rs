@@ -6,14 +6,11 @@ use uuid::Uuid;
 
 use super::{add_child, answer, enter_parent, everything, waiting};
 use crate::{
+    jobs::sent_to,
     school::{Person, School, person},
     support::TestApp,
 };
 use reedling_core::access::Role;
-use reedling_server::{
-    jobs::{Lane, Outside, work_once},
-    mail::transport::Mailer,
-};
 
 on_both! {
     // JOIN-23.
@@ -87,20 +84,6 @@ on_both! {
             assert_eq!(waiting(&school, &school.pia).await.len(), asked, "{days}");
         }
     }
-}
-
-/// The letters that reach an address when every mail that waits is sent.
-async fn sent_to(app: &TestApp, address: &str) -> usize {
-    let outside = Outside {
-        mailer: Mailer::from_config(&app.state.config).unwrap(),
-        planner: None,
-    };
-    while work_once(&app.state, &outside, Lane::Mail).await.unwrap() {}
-    let Ok(folder) = std::fs::read_dir(app.state.config.data_dir.join("mail")) else {
-        return 0;
-    };
-    let letters = folder.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap());
-    letters.filter(|letter| letter.contains(address)).count()
 }
 
 on_both! {

@@ -1,13 +1,15 @@
 //! Who waits, and what administrators decide.
 
 use chrono::TimeDelta;
+use reedling_core::access::Role;
 use reedling_server::config::registration::Registration;
 use serde_json::{Value, json};
 
 use super::{activate, refusal, register, with};
 use crate::{
     auth::{Answer, call, one, sign_in},
-    school::School,
+    jobs::sent_to,
+    school::{School, person},
     support::TestApp,
 };
 
@@ -127,5 +129,37 @@ on_both! {
         app.clock.advance(TimeDelta::days(2));
         register(&server, "Wes Waiting", wes).await;
         assert_eq!(school.users_like(wes).await, 1);
+    }
+}
+
+on_both! {
+    // JOIN-03: jobs check when they run.
+    async fn join_03_no_mail_tells_of_who_waits_no_more_or_goes_to_who_decides_no_more(app: TestApp) {
+        let school = School::open(&app).await;
+        let abe = person(&app, Role::Administrator, "Abe Min").await;
+        let server = with(&app, Registration::Approval).await;
+        let waits = async |email: &str| {
+            register(&server, "Wim Waiting", email).await;
+            activate(&server, email).await;
+            let found = by_ada(&server, &school, "GET", &format!("/api/admin/users?search={email}")).await;
+            found.body["users"][0]["id"].as_str().unwrap().to_owned()
+        };
+        let approve = async |id: String| {
+            let path = format!("/api/admin/users/{id}/approval");
+            assert_eq!(by_ada(&server, &school, "PUT", &path).await.status, 200);
+        };
+        let first = waits(EMAIL).await;
+        let role = format!("/api/admin/users/{}/role", abe.id);
+        assert_eq!(school.put(&school.ada, &role, json!({ "role": "TEACHER" })).await.status, 200);
+        assert_eq!([sent_to(&app, "ada@music.example").await, sent_to(&app, "abe@music.example").await], [1, 0]);
+
+        // The next mail waits for the hour's end; until then both have been approved.
+        approve(waits("wes@music.example").await).await;
+        approve(first).await;
+        app.clock.advance(TimeDelta::hours(1));
+        assert_eq!(sent_to(&app, "ada@music.example").await, 1);
+        waits("wil@music.example").await;
+        app.clock.advance(TimeDelta::hours(1));
+        assert_eq!(sent_to(&app, "ada@music.example").await, 2);
     }
 }
