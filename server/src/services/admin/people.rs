@@ -98,10 +98,11 @@ pub async fn set_status(
         _ => {}
     }
     txn.commit().await?;
-    Ok(if suspends {
-        format!("{name} is suspended and has been signed out everywhere.")
-    } else {
-        format!("{name} is not suspended any more.")
+    Ok(match (suspends, is_suspended) {
+        (true, _) => format!("{name} is suspended and has been signed out everywhere."),
+        (false, true) => format!("{name} is not suspended any more."),
+        // Nothing else about the account has changed: one that waits goes on waiting.
+        (false, false) => format!("{name} is not suspended."),
     })
 }
 

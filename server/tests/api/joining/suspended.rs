@@ -95,7 +95,10 @@ on_both! {
         for role in ["ADMINISTRATOR", "TEACHER"] {
             assert_eq!(refusal(&set("role", role).await), (409, "not_approved"));
         }
-        assert_eq!(set("status", "active").await.status, 200);
+        assert_eq!(set("status", "active").await.body["message"], "Wim Waiting is not suspended any more.");
+        // To let in again whom nobody keeps out is no approval, and the answer speaks of none.
+        let again = set("status", "active").await;
+        assert_eq!((again.status, &again.body["message"]), (200, &json!("Wim Waiting is not suspended.")));
         assert_eq!(refusal(&set("role", "ADMINISTRATOR").await), (409, "not_approved"));
         let role = "SELECT role FROM \"user\" WHERE name = 'Wim Waiting'";
         assert_eq!(one::<String>(&app, role.into()).await.as_deref(), Some("TEACHER"));
