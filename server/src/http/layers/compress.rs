@@ -148,3 +148,22 @@ impl AsRef<[u8]> for Held {
         &self.body
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn long_answers_share_so_much_memory_until_they_are_read() {
+        let memory = Memory(Arc::new(Semaphore::new(64)));
+        let long = || Bytes::from(vec![0; 40 * 1024]);
+        let first = held(long(), &memory).await.unwrap();
+        assert!(
+            held(long(), &memory).await.is_err(),
+            "there is none for a second one"
+        );
+        assert!(held(Bytes::from_static(b"short"), &memory).await.is_ok());
+        drop(first);
+        assert!(held(long(), &memory).await.is_ok());
+    }
+}

@@ -1,11 +1,11 @@
-//! Suspension beside other changes to the same account, at the same moment and on two replicas.
+//! Decisions beside other changes to the same account, at the same moment and on two replicas.
 
 use serde_json::json;
 use tokio::join;
 
 use crate::{
     auth::{PASSWORD, account, newest_mail, one, post, sign_in},
-    school::{Person, School, person},
+    school::{Person, School, person, waiting_teacher},
     support::{CLIENT, TestApp},
 };
 use reedling_core::access::Role;
@@ -17,6 +17,17 @@ async fn set(app: &TestApp, by: &Person, whom: uuid::Uuid, what: &str, value: &s
     let path = format!("{}/api/admin/users/{whom}/{what}", app.url);
     let request = CLIENT.put(path).bearer_auth(by.token());
     let answer = request.json(&json!({ what: value })).send().await.unwrap();
+    answer.status().as_u16()
+}
+
+/// An administrator approves or refuses who waits; the answer's status.
+async fn decide(app: &TestApp, by: &Person, whom: uuid::Uuid, approves: bool) -> u16 {
+    let path = format!("{}/api/admin/users/{whom}", app.url);
+    let request = match approves {
+        true => CLIENT.put(format!("{path}/approval")),
+        false => CLIENT.delete(path),
+    };
+    let answer = request.bearer_auth(by.token()).send().await.unwrap();
     answer.status().as_u16()
 }
 
@@ -45,6 +56,29 @@ on_both! {
             assert_eq!(one::<i64>(&app, sessions).await, Some(0), "round {round}");
             school.execute("UPDATE \"user\" SET suspended_at = NULL, role = 'TEACHER' WHERE name = 'Tess Tutor'").await;
             school.execute("INSERT INTO session SELECT * FROM kept WHERE id NOT IN (SELECT id FROM session)").await;
+        }
+    }
+}
+
+on_both! {
+    // JOIN-03: whoever decides first has decided, and the owner is told once.
+    async fn join_03_of_two_decisions_at_once_one_counts(app: TestApp) {
+        let other = app.beside().await;
+        let school = School::open(&app).await;
+        let abe = person(&app, Role::Administrator, "Abe Min").await;
+        for round in 0..ROUNDS / 2 {
+            let wim = waiting_teacher(&app, &format!("W{round} Waiting")).await;
+            let (one, another) = join!(
+                decide(&app, &school.ada, wim.id, true),
+                decide(&other, &abe, wim.id, round % 2 == 0),
+            );
+            let late = if one == 200 { another } else { one };
+            assert!(one == 200 || another == 200, "round {round}: {one}, {another}");
+            assert!([404, 409].contains(&late), "round {round}: {one}, {another}");
+            let email = format!("w{round}@music.example");
+            assert_eq!(school.mails_to(&email).await, 1, "round {round}");
+            let is_there = one == 200 || round % 2 == 0;
+            assert_eq!(school.users_like(&email).await, i64::from(is_there), "round {round}: {one}, {another}");
         }
     }
 }
