@@ -998,6 +998,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/students/{id}/pieces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A student's repertoire; another teacher's pieces with title and composer only. */
+        get: operations["list_pieces"];
+        put?: never;
+        /** Add a piece to a student's repertoire. */
+        post: operations["add_piece"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/pieces/{piece_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename a piece, or say where it stands with the caller. */
+        put: operations["edit_piece"];
+        post?: never;
+        /** Remove a piece that no lesson has set. */
+        delete: operations["remove_piece"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/pieces/{piece_id}/same-as": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a piece is another one of the student's; null undoes that within ten minutes. */
+        post: operations["merge_pieces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice/pieces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own pieces; for a parent, the linked children's. */
+        get: operations["list_own_pieces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{id}": {
         parameters: {
             query?: never;
@@ -1031,6 +1101,41 @@ export interface paths {
         head?: never;
         /** Complete a SCHEDULED lesson with notes; the practice plan is made from them (D6). */
         patch: operations["complete_lesson"];
+        trace?: never;
+    };
+    "/api/lessons/{id}/goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a COMPLETED lesson sets; for a SCHEDULED one, what its notes will be read by. For its teacher and administrators. */
+        get: operations["get_lesson_goals"];
+        /** Change what a COMPLETED lesson sets: for 14 days, until a later lesson with the student is completed. */
+        put: operations["change_lesson_goals"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Strike lines of the plan, from today on; within the same time. The goals stay. */
+        patch: operations["strike_plan_lines"];
         trace?: never;
     };
     "/api/lesson-feedback": {
@@ -1308,6 +1413,19 @@ export interface components {
          */
         ActivityType: "user_registration" | "grade_update" | "communication" | "exam_scheduled" | "system_update" | "other";
         /**
+         * AddedPieceBody
+         * @description A piece that was added.
+         */
+        AddedPieceBody: {
+            /** @description A sentence for the teacher. */
+            message: string;
+            /**
+             * Format: uuid
+             * @description The piece.
+             */
+            id: string;
+        };
+        /**
          * AdminStatsBody
          * @description The figures of the administrator's dashboard (Spec §3, D8).
          */
@@ -1361,6 +1479,33 @@ export interface components {
         AnswerRequestBody: {
             /** @description Yes links the child and shows the teacher how to reach the caller; no is to every request of the teacher. */
             accept: boolean;
+        };
+        /**
+         * @description What a lesson is to set from now on. What is missing beside the goals stays as it is. Goals, week and body are the
+         *     planner's own objects, which is why the server reads them in a second step.
+         */
+        ChangeGoalsRequest: {
+            /** @description The goals, the most important first; empty when nothing is set. */
+            goals: {
+                [key: string]: unknown;
+            }[];
+            /** @description What holds for the whole week. */
+            week?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What was answered about the body. Where nothing was, the careful answer to the notes holds. */
+            body?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The notes, which families read beside the plan. */
+            teacherNotes?: string | null;
+            /** @description What only the teacher and administrators read; empty text removes it. */
+            privateNotes?: string | null;
+            /**
+             * Format: int32
+             * @description The revision that was read; an older one is refused.
+             */
+            revision: number;
         };
         /**
          * ChangedLessonBody
@@ -1422,7 +1567,10 @@ export interface components {
              */
             total: number;
         };
-        /** @description What the complete dialog sends (Spec §7). */
+        /**
+         * @description What the complete dialog sends (Spec §7). Goals, week and body are the planner's own objects, which is why the server
+         *     reads them in a second step.
+         */
         CompleteRequest: {
             /**
              * @description Always true.
@@ -1431,6 +1579,20 @@ export interface components {
             completed: true;
             /** @description Notes of the teacher. */
             teacherNotes: string;
+            /** @description What the lesson sets, the most important goal first; empty when nothing is set. Without it the notes are read. */
+            goals?: {
+                [key: string]: unknown;
+            }[] | null;
+            /** @description What holds for the whole week. */
+            week?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What was answered about the body. Without it the careful answer to the notes holds. */
+            body?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What only the teacher and administrators read. */
+            privateNotes?: string | null;
         };
         /**
          * ConfirmSecondFactorBody
@@ -1625,6 +1787,27 @@ export interface components {
             achievementAlerts?: boolean;
         };
         /**
+         * EditPieceBody
+         * @description A change of a piece. What is missing stays as it is; null empties what may be empty.
+         */
+        EditPieceBody: {
+            /** @description Title. */
+            title?: string;
+            /** @description Composer. */
+            composer?: string | null;
+            /** @description What kind of piece it is, in a word. */
+            kind?: string | null;
+            /** @description The tempo that it is to reach. */
+            goalTempo?: Record<string, never> | null;
+            /**
+             * @description Where it stands with the caller.
+             * @enum {string|null}
+             */
+            state?: "active" | "kept" | "resting" | "finished" | null;
+            /** @description The last day of a rest, yyyy-MM-dd. */
+            restingUntil?: string | null;
+        };
+        /**
          * EditPrivacyBody
          * @description What a privacy switch sends. What is missing stays as it is.
          */
@@ -1689,12 +1872,14 @@ export interface components {
             fields: {
                 [key: string]: string[];
             };
+            /** @description Where a change of goals or of a plan came too late: what stands there now, as reading it answers. */
+            current?: Record<string, never>;
         };
         /**
          * @description Stable name of a failure; the description of each failed answer lists the ones that it may have. A later release may answer others; go by the status then.
          * @enum {string}
          */
-        ErrorCode: "malformed" | "unauthenticated" | "forbidden" | "account_pending" | "account_suspended" | "approval_pending" | "registration_closed" | "registration_refused" | "no_administrator" | "email_not_verified" | "not_your_student" | "address_not_proved" | "proof_needed" | "second_factor_unavailable" | "second_factor_required" | "cross_site" | "not_found" | "unknown_call" | "method_not_allowed" | "too_slow" | "version_conflict" | "lesson_not_scheduled" | "idempotency_in_progress" | "already_exists" | "already_linked" | "email_in_use" | "address_unavailable" | "not_activated" | "not_waiting" | "already_answered" | "request_expired" | "not_approved" | "role_is_fixed" | "not_oneself" | "last_administrator" | "second_factor_on" | "second_factor_off" | "job_not_failed" | "mail_cannot_be_repeated" | "too_large" | "not_json" | "invalid" | "idempotency_mismatch" | "too_many_attempts" | "too_many_addresses" | "internal" | "unavailable" | "provider_unavailable";
+        ErrorCode: "malformed" | "unauthenticated" | "forbidden" | "account_pending" | "account_suspended" | "approval_pending" | "registration_closed" | "registration_refused" | "no_administrator" | "email_not_verified" | "not_your_student" | "address_not_proved" | "proof_needed" | "second_factor_unavailable" | "second_factor_required" | "cross_site" | "not_found" | "unknown_call" | "method_not_allowed" | "too_slow" | "version_conflict" | "lesson_not_scheduled" | "goals_closed" | "piece_in_use" | "piece_exists" | "too_late_to_undo" | "idempotency_in_progress" | "already_exists" | "already_linked" | "email_in_use" | "address_unavailable" | "not_activated" | "not_waiting" | "already_answered" | "request_expired" | "not_approved" | "role_is_fixed" | "not_oneself" | "last_administrator" | "second_factor_on" | "second_factor_off" | "job_not_failed" | "mail_cannot_be_repeated" | "too_large" | "not_json" | "invalid" | "idempotency_mismatch" | "too_many_attempts" | "too_many_addresses" | "internal" | "unavailable" | "provider_unavailable";
         /**
          * ExamFocusBody
          * @description The examination that a plan leads to.
@@ -1740,6 +1925,11 @@ export interface components {
              */
             email: string;
         };
+        /**
+         * @description Who said what a lesson sets. A later release may answer other values; show what you do not know as it is.
+         * @enum {string}
+         */
+        GoalsBy: "teacher" | "reader" | "model";
         /**
          * GoogleBody
          * @description What the callback screen sends.
@@ -1901,6 +2091,8 @@ export interface components {
             practiceGuidance: (components["schemas"]["PracticeGuidanceBody"] & unknown) | null;
             /** @description The same plan in its other shape. */
             practicePlan: (components["schemas"]["PracticePlanBody"] & unknown) | null;
+            /** @description Who said what the lesson sets: the teacher, or the reader from the notes; null before it is COMPLETED. */
+            goalsBy: (components["schemas"]["GoalsBy"] & unknown) | null;
             /** @description What made the plan: `built-in`, or the name of a model (D6). */
             practicePlanner: string | null;
             /** @description Whether making the plan was given up; told where one lesson is asked for, and false in lists. */
@@ -1981,6 +2173,40 @@ export interface components {
             teacherRating: number | null;
             /** @description In a word. */
             studentMood: string | null;
+        };
+        /**
+         * LessonGoalsBody
+         * @description What a lesson sets. Its goals, week, body and context are the planner's own objects, the same in the browser.
+         */
+        LessonGoalsBody: {
+            /** @description What the reader may know beside the note; null unless the lesson is SCHEDULED and its student still in the class. */
+            context: Record<string, never> | null;
+            /** @description The goals, the most important first; null for a lesson that is not COMPLETED, and for one of before there were goals. */
+            goals: Record<string, never>[] | null;
+            /** @description What holds for the whole week. */
+            week: Record<string, never> | null;
+            /** @description What was answered about the body, if there was something to ask. */
+            body: Record<string, never> | null;
+            /** @description The phrases of the notes that nothing was made of. */
+            unread: string[];
+            /** @description Who said what the lesson sets. */
+            goalsBy: (components["schemas"]["GoalsBy"] & unknown) | null;
+            /**
+             * Format: int32
+             * @description Send it back with a change; an older one is refused.
+             */
+            revision: number;
+            /** @description The current plan; null until it is made. */
+            plan: (components["schemas"]["PracticeGuidanceBody"] & unknown) | null;
+            /** @description Its lines as cards, each with the key that it is struck by; null for a plan that was made from notes, or by a model. */
+            cards: Record<string, never>[] | null;
+            /**
+             * Format: date-time
+             * @description Until when it may be changed; null when a later lesson is completed.
+             */
+            editableUntil: string | null;
+            /** @description What only the teacher and administrators read. */
+            privateNotes: string | null;
         };
         /**
          * @description State of a lesson. A later release may answer other values; show what you do not know as it is.
@@ -2114,6 +2340,26 @@ export interface components {
              *     second factor that the school requires is still to be set up.
              */
             draftKey: string | null;
+        };
+        /**
+         * MergedPieceBody
+         * @description A piece that was found to be another one.
+         */
+        MergedPieceBody: {
+            /**
+             * Format: uuid
+             * @description The piece.
+             */
+            id: string;
+            /** @description Title. */
+            title: string;
+            /** @description Composer. */
+            composer: string | null;
+            /**
+             * Format: date-time
+             * @description Until when that can be undone.
+             */
+            undoableUntil: string;
         };
         /**
          * MessageBody
@@ -2273,6 +2519,33 @@ export interface components {
             newPassword: string;
         };
         /**
+         * NewPieceBody
+         * @description A piece to add.
+         */
+        NewPieceBody: {
+            /** @description Title. */
+            title: string;
+            /**
+             * @description Composer.
+             * @default
+             */
+            composer?: string | null;
+            /**
+             * @description What kind of piece it is, in a word.
+             * @default
+             */
+            kind?: string | null;
+            /** @description The tempo that it is to reach. */
+            goalTempo?: Record<string, never> | null;
+            /**
+             * @description Where it stands with the caller; active by default.
+             * @enum {string|null}
+             */
+            state?: "active" | "kept" | "resting" | "finished" | null;
+            /** @description The last day of a rest, yyyy-MM-dd. */
+            restingUntil?: string | null;
+        };
+        /**
          * NewStudentBody
          * @description What the screen sends, and the dialog for an adult (Spec §3, D4).
          */
@@ -2409,6 +2682,27 @@ export interface components {
             achievementAlerts: boolean;
         };
         /**
+         * OwnPieceBody
+         * @description A piece with whose it is.
+         */
+        OwnPieceBody: {
+            /**
+             * Format: uuid
+             * @description Whose it is.
+             */
+            studentId: string;
+            /** @description The piece. */
+            piece: components["schemas"]["PieceBody"] & unknown;
+        };
+        /**
+         * OwnPiecesBody
+         * @description The caller's own pieces, or the children's.
+         */
+        OwnPiecesBody: {
+            /** @description By title. */
+            pieces: components["schemas"]["OwnPieceBody"][];
+        };
+        /**
          * ParentBody
          * @description A parent.
          */
@@ -2500,6 +2794,45 @@ export interface components {
             /** @description Full name. */
             name: string;
         };
+        /**
+         * PieceBody
+         * @description A piece of a student.
+         */
+        PieceBody: {
+            /**
+             * Format: uuid
+             * @description The piece.
+             */
+            id: string;
+            /** @description Title. */
+            title: string;
+            /** @description Composer. */
+            composer: string | null;
+            /** @description What kind of piece it is, in a word. */
+            kind: string | null;
+            /** @description The tempo that it is to reach. */
+            goalTempo: Record<string, never> | null;
+            /** @description The last tempo at which it went. */
+            lastCleanTempo: Record<string, never> | null;
+            /** @description Where it stands; null for a teacher to whom it is another one's. */
+            state: (components["schemas"]["PieceState"] & unknown) | null;
+            /** @description The last day of a rest, yyyy-MM-dd; null for a rest until it is set again. */
+            restingUntil: string | null;
+            /**
+             * Format: uint64
+             * @description Lessons that set it.
+             */
+            lessons: number;
+            /** @description The day of the last one, yyyy-MM-dd. */
+            lastSet: string | null;
+            /** @description Whether another teacher works on it. */
+            withAnotherTeacher: boolean;
+        };
+        /**
+         * @description Where a piece stands with a teacher. A later release may answer other values; show what you do not know as it is.
+         * @enum {string}
+         */
+        PieceState: "active" | "kept" | "resting" | "finished";
         /** @description An examination that a student works towards, as it is typed and sent. */
         PlanExamRequest: {
             /**
@@ -2785,6 +3118,17 @@ export interface components {
          * @enum {string}
          */
         Role: "TEACHER" | "STUDENT" | "PARENT" | "ADMINISTRATOR";
+        /**
+         * SamePieceBody
+         * @description Which piece it is.
+         */
+        SamePieceBody: {
+            /**
+             * Format: uuid
+             * @description The piece that it is; null to undo that within ten minutes.
+             */
+            pieceId?: string | null;
+        };
         /** @description What the schedule dialog and the lesson-note form send (Spec §7). */
         ScheduleRequest: {
             /**
@@ -2990,6 +3334,26 @@ export interface components {
              */
             successRate: number;
         };
+        /** @description Lines that a teacher takes out of a plan. */
+        StrikeRequest: {
+            /** @description The lines; each goes from every day that is left. */
+            strike: {
+                /** @description Key of the goal, or of what stands beside the goals. */
+                goal: string;
+                /** @description Name of the task. */
+                task: string;
+                /**
+                 * Format: uint8
+                 * @description Which line of this goal and task it is on its day, from 1.
+                 */
+                ordinal: number;
+            }[];
+            /**
+             * Format: int32
+             * @description The revision that was read; an older one is refused.
+             */
+            revision: number;
+        };
         /**
          * StudentBody
          * @description A student in the roster (Spec §3, teacher view).
@@ -3037,6 +3401,16 @@ export interface components {
              * @description Lessons that have begun and are still SCHEDULED.
              */
             overdueLessonsCount: number;
+        };
+        /**
+         * StudentPiecesBody
+         * @description A student's repertoire.
+         */
+        StudentPiecesBody: {
+            /** @description The pieces, by title; at most 200. */
+            pieces: components["schemas"]["PieceBody"][];
+            /** @description Those that were found to be others in the last ten minutes. */
+            merged: components["schemas"]["MergedPieceBody"][];
         };
         /**
          * StudentProfileBody
@@ -3432,6 +3806,10 @@ export interface components {
          *
          *     - `version_conflict`: Someone changed the row meanwhile; reload it.
          *     - `lesson_not_scheduled`: Only a scheduled lesson can be changed.
+         *     - `goals_closed`: What the lesson sets can no longer be changed, or not yet.
+         *     - `piece_in_use`: A lesson has set the piece.
+         *     - `piece_exists`: The student has a piece of this title and composer.
+         *     - `too_late_to_undo`: This can be undone for ten minutes only.
          *     - `idempotency_in_progress`: The first call with this key is still at work.
          *     - `already_exists`: This has been saved already.
          *     - `already_linked`: The teacher has this student already.
@@ -4552,8 +4930,7 @@ export interface operations {
                      *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
                      *           "userAgent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
                      *           "createdAt": "2025-09-01T08:00:00Z",
-                     *           "lastUsedAt": "2026-03-02T15:00:00Z",
-                     *           "current": true
+                     *           "lastUsedAt": "2026-03-02T15:00:00Z"
                      *         }
                      *       ]
                      *     }
@@ -5954,6 +6331,7 @@ export interface operations {
                      *               }
                      *             ]
                      *           },
+                     *           "goalsBy": "teacher",
                      *           "practicePlanner": "built-in",
                      *           "practiceFailed": false
                      *         }
@@ -6104,6 +6482,7 @@ export interface operations {
                      *               }
                      *             ]
                      *           },
+                     *           "goalsBy": "teacher",
                      *           "practicePlanner": "built-in",
                      *           "practiceFailed": false
                      *         }
@@ -6616,6 +6995,7 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
+                     *         "goalsBy": "teacher",
                      *         "practicePlanner": "built-in",
                      *         "practiceFailed": false
                      *       }
@@ -7012,6 +7392,313 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_pieces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pieces": [
+                     *         {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "title": "Minuet in G",
+                     *           "composer": "Petzold",
+                     *           "kind": "dance",
+                     *           "goalTempo": {
+                     *             "bpm": 72,
+                     *             "unit": "crotchet"
+                     *           },
+                     *           "lastCleanTempo": {
+                     *             "bpm": 72,
+                     *             "unit": "crotchet"
+                     *           },
+                     *           "state": "active",
+                     *           "lessons": 4,
+                     *           "lastSet": "2026-03-02",
+                     *           "withAnotherTeacher": false
+                     *         }
+                     *       ],
+                     *       "merged": [
+                     *         {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "title": "Menuett in G",
+                     *           "composer": "Petzold",
+                     *           "undoableUntil": "2026-03-02T16:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["StudentPiecesBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    add_piece: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Minuet in G",
+                 *       "composer": "Petzold",
+                 *       "kind": "dance",
+                 *       "goalTempo": {
+                 *         "bpm": 72,
+                 *         "unit": "crotchet"
+                 *       },
+                 *       "state": "active"
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["NewPieceBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Lesson created successfully!",
+                     *       "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10"
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["AddedPieceBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    edit_piece: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+                /** @example 0195a3c2-7b1e-7c3d-9f10-2a4b6c8d0e13 */
+                piece_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Minuet in G",
+                 *       "composer": "Petzold",
+                 *       "kind": "dance",
+                 *       "goalTempo": {
+                 *         "bpm": 72,
+                 *         "unit": "crotchet"
+                 *       },
+                 *       "state": "resting",
+                 *       "restingUntil": "2026-03-20"
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["EditPieceBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remove_piece: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+                /** @example 0195a3c2-7b1e-7c3d-9f10-2a4b6c8d0e13 */
+                piece_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    merge_pieces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+                /** @example 0195a3c2-7b1e-7c3d-9f10-2a4b6c8d0e13 */
+                piece_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pieceId": "0195a3c2-7b1e-7c3d-9f10-2a4b6c8d0e13"
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["SamePieceBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_own_pieces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pieces": [
+                     *         {
+                     *           "studentId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c13",
+                     *           "piece": {
+                     *             "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *             "title": "Minuet in G",
+                     *             "composer": "Petzold",
+                     *             "kind": "dance",
+                     *             "goalTempo": {
+                     *               "bpm": 72,
+                     *               "unit": "crotchet"
+                     *             },
+                     *             "lastCleanTempo": {
+                     *               "bpm": 72,
+                     *               "unit": "crotchet"
+                     *             },
+                     *             "state": "active",
+                     *             "lessons": 4,
+                     *             "lastSet": "2026-03-02",
+                     *             "withAnotherTeacher": false
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["OwnPiecesBody"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     get_lesson: {
         parameters: {
             query?: never;
@@ -7109,6 +7796,7 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
+                     *       "goalsBy": "teacher",
                      *       "practicePlanner": "built-in",
                      *       "practiceFailed": false
                      *     }
@@ -7240,6 +7928,7 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
+                     *         "goalsBy": "teacher",
                      *         "practicePlanner": "built-in",
                      *         "practiceFailed": false
                      *       }
@@ -7276,7 +7965,52 @@ export interface operations {
                 /**
                  * @example {
                  *       "completed": true,
-                 *       "teacherNotes": "G major scale uneven; minuet from memory."
+                 *       "teacherNotes": "G major scale uneven; minuet from memory.",
+                 *       "goals": [
+                 *         {
+                 *           "do": "practise",
+                 *           "subject": {
+                 *             "kind": "title",
+                 *             "title": "Minuet in G",
+                 *             "composer": "Petzold"
+                 *           },
+                 *           "places": [
+                 *             {
+                 *               "kind": "bars",
+                 *               "from": 9,
+                 *               "to": 16
+                 *             }
+                 *           ],
+                 *           "hands": "apart",
+                 *           "tempo": {
+                 *             "now": 60,
+                 *             "next": 66,
+                 *             "ceiling": null,
+                 *             "unit": "crotchet"
+                 *           },
+                 *           "needs": [
+                 *             "rhythm"
+                 *           ],
+                 *           "how": null,
+                 *           "said": "Minuet in G, bars 9-16 hands apart at 60",
+                 *           "days": null,
+                 *           "carriedFrom": null
+                 *         }
+                 *       ],
+                 *       "week": {
+                 *         "minutesPerDay": 10,
+                 *         "days": null,
+                 *         "offDates": [
+                 *           "2026-03-04"
+                 *         ],
+                 *         "hands": null
+                 *       },
+                 *       "body": {
+                 *         "answer": "half",
+                 *         "spared": null,
+                 *         "until": "nextLesson"
+                 *       },
+                 *       "privateNotes": "Ask whether there is a piano at home."
                  *     }
                  */
                 "application/json; charset=utf-8": components["schemas"]["CompleteRequest"];
@@ -7370,6 +8104,470 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
+                     *         "goalsBy": "teacher",
+                     *         "practicePlanner": "built-in",
+                     *         "practiceFailed": false
+                     *       }
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["ChangedLessonBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    get_lesson_goals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "context": {
+                     *         "instrument": "Piano",
+                     *         "grade": "Grade 3",
+                     *         "age": 11,
+                     *         "lessonDate": "2026-03-02",
+                     *         "nextLessonDate": "2026-03-09",
+                     *         "exam": null,
+                     *         "pieces": [],
+                     *         "open": null,
+                     *         "body": null
+                     *       },
+                     *       "goals": [
+                     *         {
+                     *           "do": "practise",
+                     *           "subject": {
+                     *             "kind": "title",
+                     *             "title": "Minuet in G",
+                     *             "composer": "Petzold"
+                     *           },
+                     *           "places": [
+                     *             {
+                     *               "kind": "bars",
+                     *               "from": 9,
+                     *               "to": 16
+                     *             }
+                     *           ],
+                     *           "hands": "apart",
+                     *           "tempo": {
+                     *             "now": 60,
+                     *             "next": 66,
+                     *             "ceiling": null,
+                     *             "unit": "crotchet"
+                     *           },
+                     *           "needs": [
+                     *             "rhythm"
+                     *           ],
+                     *           "how": null,
+                     *           "said": "Minuet in G, bars 9-16 hands apart at 60",
+                     *           "days": null,
+                     *           "carriedFrom": null
+                     *         }
+                     *       ],
+                     *       "week": {
+                     *         "minutesPerDay": 10,
+                     *         "days": null,
+                     *         "offDates": [
+                     *           "2026-03-04"
+                     *         ],
+                     *         "hands": null
+                     *       },
+                     *       "body": {
+                     *         "answer": "half",
+                     *         "spared": null,
+                     *         "until": "nextLesson"
+                     *       },
+                     *       "unread": [
+                     *         "see you on Friday"
+                     *       ],
+                     *       "goalsBy": "teacher",
+                     *       "revision": 1,
+                     *       "plan": {
+                     *         "weekSummary": "The week's main point is the minuet, bars 9 to 16.",
+                     *         "examFocus": {
+                     *           "board": "ABRSM",
+                     *           "grade": "Grade 3"
+                     *         },
+                     *         "tipsForParents": [
+                     *           "Keep one fixed time a day."
+                     *         ],
+                     *         "dailyPlan": [
+                     *           {
+                     *             "day": "Day 1",
+                     *             "date": "2026-03-03",
+                     *             "durationMinutes": 30,
+                     *             "warmup": "2 min: Five-finger patterns in G, hands apart.",
+                     *             "technicalFocus": "4 min: Play the G major scale with even quavers, three times.",
+                     *             "repertoire": [
+                     *               {
+                     *                 "title": "Minuet in G",
+                     *                 "focus": "8 min: Play bars 9 to 16 slowly three times; done when two are even.",
+                     *                 "targetTempoBpm": 72
+                     *               }
+                     *             ],
+                     *             "musicianship": "3 min: Clap four new bars once, then play them twice."
+                     *           }
+                     *         ]
+                     *       },
+                     *       "cards": [
+                     *         {
+                     *           "date": "2026-03-03",
+                     *           "minutes": 6,
+                     *           "cards": [
+                     *             {
+                     *               "key": {
+                     *                 "goal": "title:minuet in g|bars 9-16",
+                     *                 "task": "slow-three",
+                     *                 "ordinal": 1
+                     *               },
+                     *               "part": "spots",
+                     *               "title": "Minuet in G",
+                     *               "place": "Bars 9–16",
+                     *               "hands": "Left hand",
+                     *               "tempo": {
+                     *                 "bpm": 60,
+                     *                 "unit": "crotchet"
+                     *               },
+                     *               "minutes": 6,
+                     *               "times": 3,
+                     *               "task": "Play bars 9–16 slowly three times.",
+                     *               "done": "two are even",
+                     *               "how": "Count aloud.",
+                     *               "teacher": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "editableUntil": "2026-03-16T15:45:00Z",
+                     *       "privateNotes": "Ask whether there is a piano at home."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["LessonGoalsBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    change_lesson_goals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "goals": [
+                 *         {
+                 *           "do": "practise",
+                 *           "subject": {
+                 *             "kind": "title",
+                 *             "title": "Minuet in G",
+                 *             "composer": "Petzold"
+                 *           },
+                 *           "places": [
+                 *             {
+                 *               "kind": "bars",
+                 *               "from": 9,
+                 *               "to": 16
+                 *             }
+                 *           ],
+                 *           "hands": "apart",
+                 *           "tempo": {
+                 *             "now": 60,
+                 *             "next": 66,
+                 *             "ceiling": null,
+                 *             "unit": "crotchet"
+                 *           },
+                 *           "needs": [
+                 *             "rhythm"
+                 *           ],
+                 *           "how": null,
+                 *           "said": "Minuet in G, bars 9-16 hands apart at 60",
+                 *           "days": null,
+                 *           "carriedFrom": null
+                 *         }
+                 *       ],
+                 *       "week": {
+                 *         "minutesPerDay": 10,
+                 *         "days": null,
+                 *         "offDates": [
+                 *           "2026-03-04"
+                 *         ],
+                 *         "hands": null
+                 *       },
+                 *       "body": {
+                 *         "answer": "half",
+                 *         "spared": null,
+                 *         "until": "nextLesson"
+                 *       },
+                 *       "teacherNotes": "G major scale uneven; minuet from memory.",
+                 *       "privateNotes": "Ask whether there is a piano at home.",
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["ChangeGoalsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Lesson created successfully!",
+                     *       "lesson": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "title": "Mina Okafor-020326",
+                     *         "description": "Minuet in G, both hands.",
+                     *         "student": {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "name": "Mina Okafor",
+                     *           "email": "ada.quill@music.example",
+                     *           "firstName": "Mina",
+                     *           "user": {
+                     *             "name": "Ada Quill",
+                     *             "email": "ada.quill@music.example"
+                     *           }
+                     *         },
+                     *         "teacher": {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "firstName": "Mina",
+                     *           "user": {
+                     *             "name": "Ada Quill",
+                     *             "email": "ada.quill@music.example"
+                     *           }
+                     *         },
+                     *         "startTime": "2026-03-02T15:00:00Z",
+                     *         "endTime": "2026-03-02T15:45:00Z",
+                     *         "duration": 45,
+                     *         "status": "SCHEDULED",
+                     *         "notes": "G major scale uneven.",
+                     *         "teacherNotes": "G major scale uneven; minuet from memory.",
+                     *         "completedAt": "2026-03-02T15:45:00Z",
+                     *         "version": 1,
+                     *         "practiceGenerated": true,
+                     *         "practiceGuidance": {
+                     *           "weekSummary": "The week's main point is the minuet, bars 9 to 16.",
+                     *           "examFocus": {
+                     *             "board": "ABRSM",
+                     *             "grade": "Grade 3"
+                     *           },
+                     *           "tipsForParents": [
+                     *             "Keep one fixed time a day."
+                     *           ],
+                     *           "dailyPlan": [
+                     *             {
+                     *               "day": "Day 1",
+                     *               "date": "2026-03-03",
+                     *               "durationMinutes": 30,
+                     *               "warmup": "2 min: Five-finger patterns in G, hands apart.",
+                     *               "technicalFocus": "4 min: Play the G major scale with even quavers, three times.",
+                     *               "repertoire": [
+                     *                 {
+                     *                   "title": "Minuet in G",
+                     *                   "focus": "8 min: Play bars 9 to 16 slowly three times; done when two are even.",
+                     *                   "targetTempoBpm": 72
+                     *                 }
+                     *               ],
+                     *               "musicianship": "3 min: Clap four new bars once, then play them twice."
+                     *             }
+                     *           ]
+                     *         },
+                     *         "practicePlan": {
+                     *           "title": "7-day practice plan",
+                     *           "description": "The week's main point is the minuet, bars 9 to 16.",
+                     *           "dailyPlan": [
+                     *             {
+                     *               "day": "Day 1",
+                     *               "date": "2026-03-03",
+                     *               "durationMinutes": 30,
+                     *               "warmup": "2 min: Five-finger patterns in G, hands apart.",
+                     *               "technicalFocus": "4 min: Play the G major scale with even quavers, three times.",
+                     *               "repertoire": [
+                     *                 {
+                     *                   "title": "Minuet in G",
+                     *                   "focus": "8 min: Play bars 9 to 16 slowly three times; done when two are even.",
+                     *                   "targetTempoBpm": 72
+                     *                 }
+                     *               ],
+                     *               "musicianship": "3 min: Clap four new bars once, then play them twice."
+                     *             }
+                     *           ]
+                     *         },
+                     *         "goalsBy": "teacher",
+                     *         "practicePlanner": "built-in",
+                     *         "practiceFailed": false
+                     *       }
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["ChangedLessonBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    strike_plan_lines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "strike": [
+                 *         {
+                 *           "goal": "title:minuet in g|bars 9-16",
+                 *           "task": "slow-three",
+                 *           "ordinal": 1
+                 *         }
+                 *       ],
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json; charset=utf-8": components["schemas"]["StrikeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Lesson created successfully!",
+                     *       "lesson": {
+                     *         "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *         "title": "Mina Okafor-020326",
+                     *         "description": "Minuet in G, both hands.",
+                     *         "student": {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "name": "Mina Okafor",
+                     *           "email": "ada.quill@music.example",
+                     *           "firstName": "Mina",
+                     *           "user": {
+                     *             "name": "Ada Quill",
+                     *             "email": "ada.quill@music.example"
+                     *           }
+                     *         },
+                     *         "teacher": {
+                     *           "id": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10",
+                     *           "firstName": "Mina",
+                     *           "user": {
+                     *             "name": "Ada Quill",
+                     *             "email": "ada.quill@music.example"
+                     *           }
+                     *         },
+                     *         "startTime": "2026-03-02T15:00:00Z",
+                     *         "endTime": "2026-03-02T15:45:00Z",
+                     *         "duration": 45,
+                     *         "status": "SCHEDULED",
+                     *         "notes": "G major scale uneven.",
+                     *         "teacherNotes": "G major scale uneven; minuet from memory.",
+                     *         "completedAt": "2026-03-02T15:45:00Z",
+                     *         "version": 1,
+                     *         "practiceGenerated": true,
+                     *         "practiceGuidance": {
+                     *           "weekSummary": "The week's main point is the minuet, bars 9 to 16.",
+                     *           "examFocus": {
+                     *             "board": "ABRSM",
+                     *             "grade": "Grade 3"
+                     *           },
+                     *           "tipsForParents": [
+                     *             "Keep one fixed time a day."
+                     *           ],
+                     *           "dailyPlan": [
+                     *             {
+                     *               "day": "Day 1",
+                     *               "date": "2026-03-03",
+                     *               "durationMinutes": 30,
+                     *               "warmup": "2 min: Five-finger patterns in G, hands apart.",
+                     *               "technicalFocus": "4 min: Play the G major scale with even quavers, three times.",
+                     *               "repertoire": [
+                     *                 {
+                     *                   "title": "Minuet in G",
+                     *                   "focus": "8 min: Play bars 9 to 16 slowly three times; done when two are even.",
+                     *                   "targetTempoBpm": 72
+                     *                 }
+                     *               ],
+                     *               "musicianship": "3 min: Clap four new bars once, then play them twice."
+                     *             }
+                     *           ]
+                     *         },
+                     *         "practicePlan": {
+                     *           "title": "7-day practice plan",
+                     *           "description": "The week's main point is the minuet, bars 9 to 16.",
+                     *           "dailyPlan": [
+                     *             {
+                     *               "day": "Day 1",
+                     *               "date": "2026-03-03",
+                     *               "durationMinutes": 30,
+                     *               "warmup": "2 min: Five-finger patterns in G, hands apart.",
+                     *               "technicalFocus": "4 min: Play the G major scale with even quavers, three times.",
+                     *               "repertoire": [
+                     *                 {
+                     *                   "title": "Minuet in G",
+                     *                   "focus": "8 min: Play bars 9 to 16 slowly three times; done when two are even.",
+                     *                   "targetTempoBpm": 72
+                     *                 }
+                     *               ],
+                     *               "musicianship": "3 min: Clap four new bars once, then play them twice."
+                     *             }
+                     *           ]
+                     *         },
+                     *         "goalsBy": "teacher",
                      *         "practicePlanner": "built-in",
                      *         "practiceFailed": false
                      *       }
@@ -7722,6 +8920,7 @@ export interface operations {
                      *               }
                      *             ]
                      *           },
+                     *           "goalsBy": "teacher",
                      *           "practicePlanner": "built-in",
                      *           "practiceFailed": false
                      *         }

@@ -19,6 +19,8 @@ pub mod edit;
 mod ends;
 pub mod fields;
 pub mod filter;
+#[cfg(feature = "schema")]
+pub mod goals;
 pub mod list;
 pub mod note;
 pub mod recurrence;

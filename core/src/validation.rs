@@ -26,6 +26,10 @@ pub const TITLE_MAX: usize = 200;
 pub const DESCRIPTION_MAX: usize = 2_000;
 /// Longest notes, in characters; a limit for safety.
 pub const NOTES_MAX: usize = 20_000;
+/// Longest private notes of a lesson, in characters.
+pub const PRIVATE_NOTES_MAX: usize = 2_000;
+/// Most goals of a lesson; a limit for safety.
+pub const GOALS_MAX: usize = 60;
 /// Longest name of a person, in characters; a limit for safety.
 pub const NAME_MAX: usize = 200;
 
@@ -122,6 +126,11 @@ impl Violations {
                 .into();
             self.0.push(error);
         }
+    }
+
+    /// Adds the problems of another part of the form, which stands below.
+    pub fn append(&mut self, mut below: Self) {
+        self.0.append(&mut below.0);
     }
 
     /// The same problems in the order of the form's fields (camelCase), so that the first is the topmost.

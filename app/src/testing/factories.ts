@@ -103,6 +103,7 @@ export const aLesson = (
     practiceGenerated: false,
     practiceGuidance: null,
     practicePlan: null,
+    goalsBy: null,
     practicePlanner: null,
     practiceFailed: false,
     ...rest,

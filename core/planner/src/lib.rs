@@ -38,6 +38,7 @@ mod pieces;
 pub mod plan;
 pub mod plans;
 pub mod read;
+pub mod repertoire;
 mod schedule;
 pub mod shape;
 pub mod share;

@@ -4,9 +4,12 @@
 
 use serde::{Deserialize, Serialize};
 
+#[cfg(feature = "schema")]
+use serde_json::{Map, Value};
+
 use super::status::LessonStatus;
 #[cfg(feature = "schema")]
-use crate::validation::NOTES_MAX;
+use crate::validation::{GOALS_MAX, NOTES_MAX, PRIVATE_NOTES_MAX};
 use crate::validation::{NOTES, Violations};
 
 /// What is typed in the Complete Lesson dialog.
@@ -29,31 +32,30 @@ impl CompleteLessonDraft {
     }
 }
 
-/// What the complete dialog sends (Spec §7).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+/// What the complete dialog sends (Spec §7). Goals, week and body are the planner's own objects, which is why the server
+/// reads them in a second step.
+#[cfg(feature = "schema")]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct CompleteRequest {
     /// Always true.
-    #[cfg_attr(feature = "schema", schemars(extend("enum" = [true])))]
+    #[schemars(extend("enum" = [true]))]
     pub completed: bool,
     /// Notes of the teacher.
-    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = NOTES_MAX)))]
+    #[schemars(length(min = 1, max = NOTES_MAX))]
     pub teacher_notes: String,
-}
-
-impl CompleteRequest {
-    /// The notes of the lesson, as they were written.
-    ///
-    /// # Errors
-    /// The broken rules of the dialog.
-    pub fn check(self) -> Result<String, Violations> {
-        let draft = CompleteLessonDraft {
-            teacher_notes: self.teacher_notes,
-        };
-        draft.check().into_result()?;
-        Ok(draft.teacher_notes)
-    }
+    /// What the lesson sets, the most important goal first; empty when nothing is set. Without it the notes are read.
+    #[schemars(with = "Option<Vec<Map<String, Value>>>", length(max = GOALS_MAX))]
+    pub goals: Option<Value>,
+    /// What holds for the whole week.
+    #[schemars(with = "Option<Map<String, Value>>")]
+    pub week: Option<Value>,
+    /// What was answered about the body. Without it the careful answer to the notes holds.
+    #[schemars(with = "Option<Map<String, Value>>")]
+    pub body: Option<Value>,
+    /// What only the teacher and administrators read.
+    #[schemars(length(max = PRIVATE_NOTES_MAX))]
+    pub private_notes: Option<String>,
 }
 
 /// The notes that a lesson shows and that a plan reads: the teacher's, else the edit form's (D12).

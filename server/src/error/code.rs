@@ -62,6 +62,10 @@ codes! {
     TooSlow "too_slow" 408 "The body took too long to arrive.";
     VersionConflict "version_conflict" 409 "Someone changed the row meanwhile; reload it.";
     LessonNotScheduled "lesson_not_scheduled" 409 "Only a scheduled lesson can be changed.";
+    GoalsClosed "goals_closed" 409 "What the lesson sets can no longer be changed, or not yet.";
+    PieceInUse "piece_in_use" 409 "A lesson has set the piece.";
+    PieceExists "piece_exists" 409 "The student has a piece of this title and composer.";
+    TooLateToUndo "too_late_to_undo" 409 "This can be undone for ten minutes only.";
     IdempotencyInProgress "idempotency_in_progress" 409 "The first call with this key is still at work.";
     AlreadyExists "already_exists" 409 "This has been saved already.";
     AlreadyLinked "already_linked" 409 "The teacher has this student already.";

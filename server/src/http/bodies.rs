@@ -17,6 +17,7 @@ use crate::{
     config::Config,
     model::{
         account::{AccountStatus, WaitsFor},
+        goal::GoalsBy,
         lesson::{ConflictRecord, LessonRecord},
         user::UserRecord,
     },
@@ -152,6 +153,8 @@ pub struct LessonBody {
     pub practice_guidance: Option<Stored<PracticeGuidanceBody>>,
     /// The same plan in its other shape.
     pub practice_plan: Option<Stored<PracticePlanBody>>,
+    /// Who said what the lesson sets: the teacher, or the reader from the notes; null before it is COMPLETED.
+    pub goals_by: Option<Choice<GoalsBy>>,
     /// What made the plan: `built-in`, or the name of a model (D6).
     pub practice_planner: Option<String>,
     /// Whether making the plan was given up; told where one lesson is asked for, and false in lists.
@@ -202,6 +205,7 @@ impl From<LessonRecord> for LessonBody {
             practice_generated: practice_planner.is_some(),
             practice_plan: guidance.as_ref().map(Stored::reshaped),
             practice_guidance: guidance,
+            goals_by: lesson.goals_by.map(Into::into),
             practice_planner,
             practice_failed: false,
         }

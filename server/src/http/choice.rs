@@ -7,6 +7,7 @@ use poem_openapi::{
     types::{ParseError, ParseFromJSON, ParseResult, ToJSON, Type},
 };
 use reedling_core::{access::Role, lesson::status::LessonStatus, settings::PROFILE_VISIBILITIES};
+use reedling_planner::goals::PieceState;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
@@ -16,6 +17,7 @@ use crate::{
     model::{
         account::{AccountStatus, WaitsFor},
         activity::{ActivityKind, ActivityStatus},
+        goal::GoalsBy,
         job::{JobKind, JobState},
         notice::NoticeKind,
     },
@@ -84,10 +86,12 @@ choices! {
     WaitsFor as "WaitsFor": "What a pending account waits for.";
     ActivityKind as "ActivityType": "What kind of thing was done.";
     ActivityStatus as "ActivityStatus": "How the thing stood after it was done.";
+    GoalsBy as "GoalsBy": "Who said what a lesson sets.";
     NoticeKind as "NoticeKind": "What somebody is told.";
     JobKind as "JobKind": "What a background job does.";
     JobState as "JobState": "How a background job stands.";
     Registration as "RegistrationMode": "What becomes of a teacher who registers.";
+    PieceState as "PieceState": "Where a piece stands with a teacher.";
     HealthStatus as "HealthStatus": "How the server is: well, with a part that fails, or told to end.";
 }
 

@@ -7,8 +7,9 @@ use poem::{
     error::NotFoundError,
     http::{StatusCode, header},
 };
-use poem_openapi::{ApiResponse, Object, payload::Json};
+use poem_openapi::{ApiResponse, Object, payload::Json, types::Any};
 use reedling_core::validation::Violations;
+use serde_json::Value;
 
 use super::{choice::Choice, retry_after};
 use crate::error::{AppError, code::Code};
@@ -24,6 +25,9 @@ pub struct ErrorBody {
     pub code: Choice<Code>,
     /// Sentences by field, for a form.
     pub fields: BTreeMap<String, Vec<String>>,
+    /// Where a change of goals or of a plan came too late: what stands there now, as reading it answers.
+    #[oai(skip_serializing_if_is_none)]
+    pub current: Option<Box<Any<Value>>>,
 }
 
 impl ErrorBody {
@@ -33,6 +37,7 @@ impl ErrorBody {
             message: message.to_owned(),
             code: code.into(),
             fields: BTreeMap::new(),
+            current: None,
         }
     }
 
@@ -121,6 +126,17 @@ impl ApiError {
         };
         body.fields = fields;
         Self::BadRequest(Json(body))
+    }
+}
+
+impl ApiError {
+    /// The same conflict, with what stands there now.
+    #[must_use]
+    pub fn beside(mut self, current: Option<Value>) -> Self {
+        if let Self::Conflict(Json(body)) = &mut self {
+            body.current = current.map(|current| Box::new(Any(current)));
+        }
+        self
     }
 }
 

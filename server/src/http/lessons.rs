@@ -125,7 +125,8 @@ impl LessonsApi {
                 "A lesson can be completed, not opened again.",
             ));
         }
-        let lesson = completion::complete(&state, &caller.0, id.0, body.0).await?;
+        let work = completion::complete(&state, &caller.0, id.0, body.0);
+        let lesson = Box::pin(work).await?;
         Ok(Json(ChangedLessonBody {
             message: "Lesson completed successfully!".to_owned(),
             lesson: lesson.into(),

@@ -15,6 +15,7 @@ pub mod docs;
 pub mod document;
 pub mod error;
 pub mod general;
+pub mod goals;
 pub mod guard;
 pub mod instant;
 mod jobs;
@@ -25,7 +26,8 @@ pub mod lessons;
 pub mod messages;
 pub mod notices;
 pub mod parents;
-pub mod practice;
+pub mod pieces;
+mod practice;
 pub mod repeatable;
 mod retry_after;
 mod site;
@@ -91,8 +93,13 @@ pub fn service() -> OpenApiService<impl OpenApi, ()> {
         students::admission::AdmissionApi,
         students::StudentsApi,
         students::record::StudentRecordApi,
+        pieces::PiecesApi,
     );
-    let lessons = (lessons::LessonsApi, lesson_feedback::LessonFeedbackApi);
+    let lessons = (
+        lessons::LessonsApi,
+        goals::LessonGoalsApi,
+        lesson_feedback::LessonFeedbackApi,
+    );
     OpenApiService::new(
         (
             accounts,

@@ -5,6 +5,8 @@ use reedling_core::lesson::status::LessonStatus;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
+use super::goal::GoalsBy;
+
 /// A lesson with the names that a list shows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LessonRecord {
@@ -44,6 +46,9 @@ pub struct LessonRecord {
     pub version: i32,
     /// Grows with each change of its goals.
     pub goals_revision: i32,
+    /// Who said what it sets.
+    #[serde(default)]
+    pub goals_by: Option<GoalsBy>,
     /// The practice plan, once it is made.
     pub plan: Option<PlanRecord>,
 }

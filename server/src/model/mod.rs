@@ -7,6 +7,7 @@ pub mod client;
 pub mod contact;
 pub mod demo;
 pub mod family;
+pub mod goal;
 pub mod job;
 pub mod lesson;
 pub mod notice;

@@ -185,7 +185,13 @@ on_both! {
 /// Makes the call on fresh rows; status and body.
 async fn answer(school: &School<'_>, row: &Operation, who: &Person) -> (u16, Value) {
     let lesson = school.one_lesson().await;
-    let path = path(row, school, &lesson);
+    let mut path = path(row, school, &lesson);
+    if path.contains("{piece_id}") {
+        path = path.replace(
+            "{piece_id}",
+            &crate::goals::piece_of_anna(school.app(), school).await,
+        );
+    }
     let body = (row.body)(school, &unique());
     let body = (row.method != "GET").then_some(body);
     let reply = school
@@ -201,14 +207,25 @@ pub async fn call(app: &TestApp, school: &School<'_>, row: &Operation, caller: &
     } else {
         String::new()
     };
-    if row.path == "/api/lesson-feedback/{lesson_id}" {
+    let needs_completed = [
+        ("PUT", "/api/lessons/{id}/goals"),
+        ("PATCH", "/api/lessons/{id}/plan"),
+    ];
+    let needs_completed = needs_completed.contains(&(row.method, row.path));
+    if row.path == "/api/lesson-feedback/{lesson_id}" || needs_completed {
         let notes = json!({ "completed": true, "teacherNotes": "Scales." });
         let path = format!("/api/lessons/{lesson}/complete");
         school
             .send(&school.tess, "PATCH", &path, Some(notes), None)
             .await;
     }
-    let path = path(row, school, &lesson);
+    let mut path = path(row, school, &lesson);
+    if path.contains("{piece_id}") {
+        path = path.replace(
+            "{piece_id}",
+            &crate::goals::piece_of_anna(app, school).await,
+        );
+    }
     let who = person(school, caller);
     let body = (row.body)(school, &unique());
     let reply = send(app, who, row.method, &path, body).await;

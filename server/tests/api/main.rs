@@ -21,6 +21,7 @@ mod contacts;
 mod contract;
 mod costs;
 mod general;
+mod goals;
 mod hostile;
 mod jobs;
 mod joining;

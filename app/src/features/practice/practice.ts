@@ -7,6 +7,9 @@ export type PracticeGuidance = Schemas["PracticeGuidanceBody"];
 /** One of its seven days. */
 export type PracticeDay = Schemas["PracticeDayBody"];
 
+/** Who said what a lesson sets. */
+export type GoalsBy = NonNullable<Schemas["LessonBody"]["goalsBy"]>;
+
 /** A teacher's feedback on a lesson (Spec §3). */
 export type LessonFeedback = Schemas["LessonFeedbackBody"];
 
@@ -19,6 +22,10 @@ const builtIn = "built-in";
 /** By what a plan was made, in small print; a model is called by its name. */
 export const plannerText = (planner: string): string =>
   planner === builtIn ? "Made by Reedling's built-in planner" : `Made by ${planner}`;
+
+/** Who said what the lesson sets, in small print. */
+export const goalsText = (goalsBy: GoalsBy): string =>
+  goalsBy === "teacher" ? "Confirmed by your teacher" : "Read from the notes";
 
 /** "ABRSM, Grade 3": the exam that a plan has in view, or nothing. */
 export const examText = ({ board, grade }: PracticeGuidance["examFocus"]): string | null =>

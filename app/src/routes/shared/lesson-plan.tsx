@@ -21,5 +21,7 @@ const LoadedPlan = ({ id }: { id: string }) => (
   </Loaded>
 );
 
-const Plan = ({ lesson: { practiceGuidance, practicePlanner } }: { lesson: Lesson }) =>
-  practiceGuidance === null ? null : <PracticePlanView guidance={practiceGuidance} planner={practicePlanner} />;
+const Plan = ({ lesson: { practiceGuidance, practicePlanner, goalsBy } }: { lesson: Lesson }) =>
+  practiceGuidance === null ? null : (
+    <PracticePlanView guidance={practiceGuidance} planner={practicePlanner} goalsBy={goalsBy} />
+  );

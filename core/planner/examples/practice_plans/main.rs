@@ -9,7 +9,7 @@ use std::io::{self, Write};
 use reedling_planner::{
     goals::{Do, Goal, Hands, Tempo},
     guidance::Part,
-    plans::{DayCards, Plan, PracticeCard, plan, subject},
+    plans::{DayCards, Plan, PracticeCard, plan, wording},
 };
 
 const INTRODUCTION: &str = "# Ten practice plans
@@ -83,14 +83,14 @@ fn goal_line(goal: &Goal, pieces: &[reedling_planner::goals::Piece]) -> String {
         }
         reedling_planner::goals::Subject::Title { title, .. } => title.clone(),
         reedling_planner::goals::Subject::Technique(technique) => {
-            subject::technique_title(technique)
+            wording::technique_title(technique)
         }
         reedling_planner::goals::Subject::Skill { skill } => skill.name().into(),
         reedling_planner::goals::Subject::Words { text } => format!("“{text}”"),
         reedling_planner::goals::Subject::Event { .. } => "event".into(),
     };
     let mut parts = vec![format!("{} *{subject}*", verb(goal.r#do))];
-    parts.extend(goal.places.iter().map(subject::place_text));
+    parts.extend(goal.places.iter().map(wording::place_text));
     parts.extend(goal.hands.map(|hands| hands_text(hands).to_owned()));
     parts.extend(goal.tempo.and_then(tempo_text));
     let needs: Vec<String> = goal

@@ -43,16 +43,14 @@ pub use self::{
     week::Week,
 };
 
-/// Most goals of a lesson; a limit for safety.
-pub const GOALS_MAX: usize = 60;
+pub use reedling_core::validation::{GOALS_MAX, PRIVATE_NOTES_MAX};
+
 /// Most pieces of a student; a limit for safety.
 pub const PIECES_MAX: usize = 200;
 /// Most characters of the teacher's own words on how to practise a goal.
 pub const HOW_MAX: usize = 200;
 /// Most characters of the words that a goal was read from.
 pub const SAID_MAX: usize = 1_000;
-/// Most characters of the note that only teacher and administrators read.
-pub const PRIVATE_NOTES_MAX: usize = 2_000;
 /// Most places of one goal; a limit for safety.
 pub const PLACES_MAX: usize = 20;
 /// Highest bar number, page or line; a limit for safety.

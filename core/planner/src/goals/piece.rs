@@ -51,3 +51,18 @@ pub enum PieceState {
     /// It is done.
     Finished,
 }
+
+impl PieceState {
+    /// Every state.
+    pub const ALL: [Self; 4] = [Self::Active, Self::Kept, Self::Resting, Self::Finished];
+
+    /// As it crosses.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Active => "active",
+            Self::Kept => "kept",
+            Self::Resting => "resting",
+            Self::Finished => "finished",
+        }
+    }
+}

@@ -11,9 +11,10 @@ use super::{
     Frame,
     goal_items::{beats, sides},
     items::{Item, Side, Sort, Spot},
-    subject::{Subjects, sentence},
+    subject::Subjects,
     tasks::Purpose,
     tempo::Ramp,
+    wording::sentence,
 };
 
 /// The fillers of a week. Where no goal is set there is technique only.

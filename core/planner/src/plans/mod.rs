@@ -7,21 +7,26 @@
 //! | Goals as items, and what may fill a day beside them | `goal_items`, `fillers` |
 //! | Which item on which day, how often, how long, how fast | `allocate`, `tempo` |
 //! | Cards with their texts, and the plan in the specification's shape | `write`, `tasks` |
+//! | What becomes of a plan when its goals change, or a line of it is struck | `change`, `page` |
 //! | Whether a plan, a model's too, does what the goals say | `check` |
 
 mod allocate;
 pub mod cards;
+mod change;
 pub mod check;
 mod deal;
 mod fillers;
 mod goal_items;
+mod gone;
 mod items;
+mod page;
 pub mod request;
 pub mod subject;
 mod summary;
 pub mod tasks;
 pub mod tempo;
 pub mod week;
+pub mod wording;
 mod write;
 
 use chrono::{Datelike, NaiveDate};
@@ -40,6 +45,7 @@ use items::{Item, Side};
 use week::{Asked, Care, Day, week};
 
 pub use cards::{DayCards, LineKey, Plan, PracticeCard};
+pub use gone::Gone;
 pub use request::{Dates, Log, PlanRequest, Student, Tick, WeekTempo};
 
 /// Plans the seven days after a lesson from its goals. Never fails: goals that set nothing give warm-up, technique and free

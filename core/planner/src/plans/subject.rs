@@ -1,61 +1,11 @@
 //! What a goal is about, by name and by key, and what the goals leave out.
 
-use crate::goals::{
-    Do, Form, Goal, Hands, Piece, PieceState, Place, Skill, Subject, Technique, normal,
+use crate::goals::{Do, Form, Goal, Hands, Piece, PieceState, Place, Skill, Subject, normal};
+
+use super::{
+    PlanRequest,
+    wording::{sentence, technique_title},
 };
-
-use super::{PlanRequest, items::bars};
-
-/// "B♭ major scale", "dominant seventh in C major", or the name of an exercise.
-pub fn technique_title(technique: &Technique) -> String {
-    let key = technique.key.as_ref().map(|key| key.name());
-    let named = |before: &str, after: &str, plain: &str| match &key {
-        Some(key) => [before, key, after].concat(),
-        None => plain.into(),
-    };
-    if let Some(name) = technique
-        .name
-        .as_deref()
-        .map(str::trim)
-        .filter(|name| !name.is_empty())
-    {
-        return name.into();
-    }
-    match technique.form {
-        Form::Scale => named("", " scale", "scales"),
-        Form::ContraryMotion => named("", " contrary-motion scale", "contrary-motion scale"),
-        Form::Chromatic => named("chromatic scale on ", "", "chromatic scale"),
-        Form::WholeTone => named("whole-tone scale on ", "", "whole-tone scale"),
-        Form::DoubleNotes => named("", " scale in double notes", "double notes"),
-        Form::Arpeggio => named("", " arpeggio", "arpeggios"),
-        Form::DominantSeventh => named("dominant seventh in ", "", "dominant seventh"),
-        Form::DiminishedSeventh => named("diminished seventh on ", "", "diminished seventh"),
-        Form::BrokenChord => named("", " broken chords", "broken chords"),
-        Form::Chords => named("", " chords", "chords"),
-        Form::Exercise => named("exercise in ", "", "exercise"),
-    }
-}
-
-/// A place in words; empty for the whole.
-pub fn place_text(place: &Place) -> String {
-    let number = |what: &str, number: &Option<u16>| {
-        number.map(|number| [what, " ", &number.to_string()].concat())
-    };
-    match place {
-        Place::Bars { from, to } => bars((*from, *to)),
-        Place::Page { page, line } => {
-            let parts: Vec<String> = [number("page", page), number("line", line)]
-                .into_iter()
-                .flatten()
-                .collect();
-            parts.join(", ")
-        }
-        Place::Letter { name } => ["letter ", name].concat(),
-        Place::Part { name } => name.clone(),
-        Place::Words { text } => text.clone(),
-        Place::Whole => String::new(),
-    }
-}
 
 /// What is known about the subjects of a request.
 pub struct Subjects<'a> {
@@ -77,6 +27,17 @@ impl<'a> Subjects<'a> {
                 .iter()
                 .find(|piece| piece.id == *piece_id),
             _ => None,
+        }
+    }
+
+    /// Whether a subject is a piece that no earlier lesson has set.
+    pub fn is_new(&self, subject: &Subject) -> bool {
+        match subject {
+            Subject::Title { .. } => true,
+            Subject::Piece { .. } => self
+                .piece(subject)
+                .is_some_and(|piece| piece.last_set.is_none()),
+            _ => false,
         }
     }
 
@@ -260,11 +221,4 @@ fn same_kind(out: Form, form: Form) -> bool {
 /// "C major", and no arpeggio or seventh.
 fn is_plain_key(name: &str) -> bool {
     name.split(' ').count() <= 2
-}
-
-/// A title as a sentence begins: "Sight-reading".
-pub fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }

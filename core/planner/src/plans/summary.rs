@@ -14,9 +14,10 @@ use super::{
     allocate::DaySlots,
     is_practice,
     items::{Item, Sort, bars},
-    subject::{Subjects, sentence},
+    subject::Subjects,
     tasks::Purpose,
     week::{self, Care},
+    wording::sentence,
 };
 
 /// The days with summary, exam and tips.

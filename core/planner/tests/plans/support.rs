@@ -86,7 +86,7 @@ pub fn piece(id: &str, title: &str, state: PieceState) -> Piece {
         last_clean_tempo: None,
         state,
         resting_until: None,
-        last_set: None,
+        last_set: "2026-02-23".parse().ok(),
     }
 }
 

@@ -164,9 +164,14 @@ impl<'de> Deserializer<'de> for Node<'de, '_> {
         visitor.visit_unit()
     }
 
-    /// Requests consist of what is read above.
-    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Misfit> {
-        Err(Misfit::custom("This cannot be read.").at(self.at))
+    /// A value of another crate's rules, which are looked at in a second step: it is taken as it is.
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
+        let at = self.at;
+        let taken = match self.held {
+            Held::Value(value) => value.deserialize_any(visitor).map_err(Misfit::custom),
+            Held::Null | Held::Nothing => visitor.visit_unit(),
+        };
+        taken.map_err(|misfit| misfit.at(at))
     }
 
     forward_to_deserialize_any! {

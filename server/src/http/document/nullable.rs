@@ -7,7 +7,8 @@ use serde_json::{Map, Value, json};
 use super::{limits::NEVER_NULL, operations, referred};
 
 /// Fields that an answer leaves out where they say nothing: the specification knows the answer without them.
-const LEFT_OUT: [(&str, &str); 2] = [
+const LEFT_OUT: [(&str, &str); 3] = [
+    ("ErrorBody", "current"),
     ("LoginAnswerBody", "secondFactor"),
     ("LoginAnswerBody", "challenge"),
 ];

@@ -2,7 +2,7 @@
 
 use reedling_planner::{
     guidance::{DayPlan, PlanBasis, PracticeGuidance, RepertoireItem},
-    plan::PracticePlan,
+    plans::Plan,
 };
 use serde::Deserialize;
 
@@ -56,11 +56,7 @@ struct Piece {
 ///
 /// # Errors
 /// [`PlannerError::Refused`] when it is not of the shape, has not seven days, or a text is not plain.
-pub fn plan(
-    content: &str,
-    frame: &PracticePlan,
-    planner: &str,
-) -> Result<PracticePlan, PlannerError> {
+pub fn plan(content: &str, frame: &Plan, planner: &str) -> Result<Plan, PlannerError> {
     let refused = |why: &str| PlannerError::Refused(format!("The model's answer {why}."));
     let answer: Answer =
         serde_json::from_str(object(content)).map_err(|_| refused("is not of the plan's shape"))?;
@@ -82,13 +78,15 @@ pub fn plan(
         ))
     };
     let (week_summary, tips_for_parents) = texts().ok_or_else(unplain)?;
-    Ok(PracticePlan {
+    Ok(Plan {
         guidance: PracticeGuidance {
             week_summary,
             exam_focus: frame.guidance.exam_focus.clone(),
             tips_for_parents,
             daily_plan,
         },
+        cards: Vec::new(),
+        tempi: Vec::new(),
         basis: PlanBasis::default(),
         planner: planner.to_owned(),
     })

@@ -11,7 +11,7 @@ mod text;
 use std::time::Duration;
 
 use anyhow::Result;
-use reedling_planner::{input::PlanInput, plan::PracticePlan};
+use reedling_planner::{goals::Goal, input::PlanInput, plans::Plan};
 use thiserror::Error;
 
 use self::{breaker::Breaker, endpoint::Endpoint};
@@ -29,6 +29,15 @@ pub enum PlannerError {
     /// What it answers is no plan, or it will not answer.
     #[error("{0}")]
     Refused(String),
+}
+
+/// What a model is told of a lesson. It must name nobody.
+#[derive(Debug)]
+pub struct Told<'a> {
+    /// The student, the days and the notes.
+    pub input: &'a PlanInput,
+    /// What the teacher has confirmed, which is told in place of the notes.
+    pub goals: Option<Vec<Goal>>,
 }
 
 /// The model of the settings.
@@ -63,24 +72,19 @@ impl ChatPlanner {
         })
     }
 
-    /// Asks for a plan in the frame of a built-in one: its days, minutes, pieces and tempi. The input must name
-    /// nobody. The plan is signed with the model's name and has not been judged yet.
+    /// Asks for a plan in the frame of a built-in one: its days, minutes, pieces and tempi. The plan is signed with the model's name and has not been judged yet.
     ///
     /// # Errors
     /// [`PlannerError::Unavailable`] when the endpoint does not answer in time or is busy,
     /// [`PlannerError::Refused`] when it refuses, or answers anything but a plan.
-    pub async fn plan(
-        &self,
-        input: &PlanInput,
-        frame: &PracticePlan,
-    ) -> Result<PracticePlan, PlannerError> {
+    pub async fn plan(&self, told: &Told<'_>, frame: &Plan) -> Result<Plan, PlannerError> {
         if self.breaker.is_open() {
             return Err(PlannerError::Refused(
                 "The model's endpoint has failed several times and is left alone for some minutes."
                     .to_owned(),
             ));
         }
-        let answered = self.endpoint.ask(&question::about(input, frame)).await;
+        let answered = self.endpoint.ask(&question::about(told, frame)).await;
         self.breaker
             .note(!matches!(answered, Err(PlannerError::Unavailable(_))));
         answer::plan(&answered?, frame, &self.name)

@@ -6,8 +6,8 @@ use crate::{
     error::AppError,
     state::AppState,
     store::{
-        account_tokens, app_files, external_sign_ins, idempotency, known, mail_pauses, notices,
-        parents, refusals, sessions, sign_in_challenges, standing, tally, throttle,
+        account_tokens, app_files, body_states, external_sign_ins, idempotency, known, mail_pauses,
+        notices, parents, refusals, sessions, sign_in_challenges, standing, tally, throttle,
     },
 };
 
@@ -16,10 +16,14 @@ const UNACTIVATED_KEPT: TimeDelta = TimeDelta::days(7);
 /// How long is kept what a teacher typed about a parent whom they never named as anybody's.
 const CARDS_KEPT: TimeDelta = TimeDelta::days(180);
 
+/// How long an answer about a student's body is kept after its end.
+const BODY_KEPT: TimeDelta = TimeDelta::days(366);
+
 /// Removes expired sessions, sign-ins that wait for the second factor, links and journeys to the OpenID provider, counts
 /// and refusals that no longer count, accounts that nobody has activated for a week, answers that were kept for their
-/// week, pauses between mails that are over, browsers and networks that have gone unused for too long, numbers and addresses on cards that were never used,
-/// notices of long ago, and files of the app that no page can want any more.
+/// week, pauses between mails that are over, browsers and networks that have gone unused for too long, numbers and
+/// addresses on cards that were never used, notices of long ago, answers about the body that ended a year ago, and files
+/// of the app that no page can want any more.
 ///
 /// # Errors
 /// When the database fails.
@@ -38,6 +42,7 @@ pub async fn expired(state: &AppState) -> Result<(), AppError> {
     known::delete_expired(conn, now).await?;
     parents::cards::forget_unused(conn, now - CARDS_KEPT).await?;
     notices::delete_over(conn, now).await?;
+    body_states::forget_ended(conn, (now - BODY_KEPT).date_naive()).await?;
     app_files::delete_over(conn, now).await?;
     Ok(())
 }

@@ -20,7 +20,7 @@ use crate::{
         notice::{NewNotice, NoticeKind},
         user::CurrentUser,
     },
-    services::{notices, practice, students, text::written},
+    services::{goals, notices, practice, students, text::written},
     state::AppState,
     store::{
         activities, enrolments,
@@ -99,6 +99,9 @@ pub async fn edit(
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     let student_id = student(&txn, caller, &lesson, &request.student_id, status).await?;
+    if status == LessonStatus::Completed {
+        goals::hold_student(&txn, student_id).await?;
+    }
     let minutes = request.duration_minutes;
     let becomes = LessonChange {
         student_id,
@@ -116,7 +119,12 @@ pub async fn edit(
     }
     let before = lesson;
     let lesson = match status {
-        LessonStatus::Completed => practice::plan_from(state, &txn, now, lesson_id).await?,
+        LessonStatus::Completed => {
+            let mut lesson = super::own(&txn, caller, lesson_id).await?;
+            let set = goals::Sent::default();
+            lesson.goals_by = goals::set(state, &txn, now, caller, &lesson, set).await?;
+            practice::plan_from(state, &txn, now, lesson).await?
+        }
         _ => super::own(&txn, caller, lesson_id).await?,
     };
     record(&txn, now, caller, &lesson, "changed").await?;

@@ -188,12 +188,23 @@ pub(super) async fn own_to_change(
     id: Uuid,
 ) -> Result<LessonRecord, AppError> {
     let lesson = own(conn, caller, id).await?;
-    if caller.role == Role::Teacher
-        && !enrolments::exists(conn, caller.id, lesson.student_id).await?
-    {
+    if !is_changeable(conn, caller, &lesson).await? {
         return Err(not_your_student());
     }
     Ok(lesson)
+}
+
+/// Whether the student of a lesson of the caller's is still in their class.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn is_changeable(
+    conn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    lesson: &LessonRecord,
+) -> Result<bool, AppError> {
+    Ok(caller.role != Role::Teacher
+        || enrolments::exists(conn, caller.id, lesson.student_id).await?)
 }
 
 /// Keeps the student in the teacher's class until the transaction ends.

@@ -1,22 +1,26 @@
 //! The practice plan that comes of a completed lesson (D5, D6): at once by the built-in planner, or by a job that
 //! asks a model.
 
+pub(in crate::services) mod body;
+mod earlier;
 mod input;
 pub mod model;
 mod private;
+mod share;
+mod source;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::lesson::complete::shown_notes;
-use reedling_planner::plan::plan;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
+use self::source::Source;
 use crate::{
     error::AppError,
     model::lesson::{LessonRecord, PlanRecord},
     ports::zone::IanaZone,
     state::AppState,
-    store::{jobs, lessons::list, plans},
+    store::{jobs, plans},
 };
 
 /// Plans of a teacher that a model is asked for in [`CAP_WINDOW`]; further ones are made by the built-in planner, so
@@ -25,8 +29,8 @@ const MODEL_PLANS: u64 = 20;
 /// The day that the plans are counted in.
 const CAP_WINDOW: TimeDelta = TimeDelta::days(1);
 
-/// Makes the plan of a lesson that was just completed, from its notes, or leaves a job that asks the model for it;
-/// without notes there is none (D12).
+/// Makes the plan of a completed lesson, from its goals or notes, or leaves a job that asks the model for it; without notes there
+/// is none (D12).
 ///
 /// # Errors
 /// When the database fails.
@@ -34,11 +38,9 @@ pub(in crate::services) async fn plan_from(
     state: &AppState,
     txn: &impl ConnectionTrait,
     now: DateTime<Utc>,
-    lesson_id: Uuid,
+    mut lesson: LessonRecord,
 ) -> Result<LessonRecord, AppError> {
-    let Some(mut lesson) = list::by_id(txn, lesson_id).await? else {
-        return Err(AppError::NotFound("There is no such lesson."));
-    };
+    lesson.plan = None;
     let notes = shown_notes(lesson.teacher_notes.as_deref(), lesson.notes.as_deref());
     let Some(notes) = notes.map(str::to_owned) else {
         return Ok(lesson);
@@ -48,8 +50,10 @@ pub(in crate::services) async fn plan_from(
         return Ok(lesson);
     }
     let zone = IanaZone(state.school_zone());
-    let plan = plan(&input::of(txn, zone, &lesson, notes).await?);
-    let guidance = plans::insert(txn, now, lesson_id, lesson.goals_revision, &plan).await?;
+    let mut plan = Source::of(txn, zone, &lesson, notes).await?.plan();
+    let struck = earlier::keep(txn, &lesson, zone.day(now), &mut plan).await?;
+    let revision = lesson.goals_revision;
+    let guidance = plans::insert(txn, now, lesson.id, revision, &plan, &struck).await?;
     lesson.plan = Some(PlanRecord {
         planner: plan.planner,
         guidance: Some(guidance),

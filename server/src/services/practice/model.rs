@@ -3,16 +3,12 @@
 
 use chrono::{DateTime, Utc};
 use reedling_core::lesson::{complete::shown_notes, status::LessonStatus};
-use reedling_planner::{
-    check::{PlanProblem, check},
-    input::PlanInput,
-    plan::{PracticePlan, plan},
-};
+use reedling_planner::plans::Plan;
 use sea_orm::{ConnectionTrait, DatabaseConnection};
 use serde_json::json;
 use uuid::Uuid;
 
-use super::{input, private::Private};
+use super::{earlier, private::Private, source::Source};
 use crate::{
     error::AppError,
     jobs::failure::Failure,
@@ -90,7 +86,7 @@ pub async fn make(
     let revision = revision(job);
     let wanted = |lesson: &LessonRecord| lesson.plan.is_none() && lesson.goals_revision == revision;
     let plan = match lesson.filter(wanted) {
-        Some(lesson) => planned(state, conn, planner, job, &lesson).await?,
+        Some(lesson) => Box::pin(planned(state, conn, planner, job, &lesson)).await?,
         None => None,
     };
     let now = state.clock.now();
@@ -98,10 +94,15 @@ pub async fn make(
     if !outcome::finish(&txn, now, job).await? {
         return Err(Failure::Lost);
     }
-    if let Some((lesson_id, plan)) = plan
+    if let Some((lesson_id, mut plan)) = plan
         && change::hold_revision(&txn, lesson_id).await? == Some(revision)
     {
-        plans::insert(&txn, now, lesson_id, revision, &plan).await?;
+        let today = IanaZone(state.school_zone()).day(now);
+        let struck = match list::by_id(&txn, lesson_id).await? {
+            Some(lesson) => earlier::keep(&txn, &lesson, today, &mut plan).await?,
+            None => Vec::new(),
+        };
+        plans::insert(&txn, now, lesson_id, revision, &plan, &struck).await?;
     }
     txn.commit().await?;
     Ok(())
@@ -124,14 +125,14 @@ async fn planned(
     planner: Option<&ChatPlanner>,
     job: &Job,
     lesson: &LessonRecord,
-) -> Result<Option<(Uuid, PracticePlan)>, Failure> {
+) -> Result<Option<(Uuid, Plan)>, Failure> {
     let notes = shown_notes(lesson.teacher_notes.as_deref(), lesson.notes.as_deref());
     let Some(notes) = notes.map(str::to_owned) else {
         return Ok(None);
     };
     let zone = IanaZone(state.school_zone());
-    let input = input::of(conn, zone, lesson, notes).await?;
-    let frame = plan(&input);
+    let source = Source::of(conn, zone, lesson, notes).await?;
+    let frame = source.plan();
     let Some(planner) = planner else {
         return Ok(Some((lesson.id, frame)));
     };
@@ -141,7 +142,7 @@ async fn planned(
     }
     let people = plans::people(conn, lesson.student_id, lesson.teacher_id).await?;
     let private = Private::of(&people);
-    let made = match ask(planner, &input, &private).await {
+    let made = match ask(planner, &source, &private).await {
         Ok(made) => made,
         Err(PlannerError::Unavailable(sentence)) if job.attempts < MOST_QUESTIONS => {
             return Err(Failure::Passing(sentence));
@@ -157,19 +158,16 @@ async fn planned(
 /// The model's plan, judged by core like any other. The model gets to know nobody.
 async fn ask(
     planner: &ChatPlanner,
-    input: &PlanInput,
+    source: &Source,
     private: &Private,
-) -> Result<PracticePlan, PlannerError> {
-    let clean = private.without(input);
+) -> Result<Plan, PlannerError> {
+    let clean = source.without(private);
     // Its pieces are read from the clean notes too, so that no title tells a name.
-    let made = planner.plan(&clean, &plan(&clean)).await?;
-    let mut problems = check(&made, input);
-    // A model that repeats itself is dull, but breaks no rule.
-    problems.retain(|problem| *problem != PlanProblem::Repeated);
-    if problems.is_empty() {
-        return Ok(made);
+    let made = planner.plan(&clean.told(), &clean.plan()).await?;
+    match source.problems(&made) {
+        None => Ok(made),
+        Some(problems) => Err(PlannerError::Refused(format!(
+            "The model's plan breaks rules: {problems}."
+        ))),
     }
-    Err(PlannerError::Refused(format!(
-        "The model's plan breaks rules: {problems:?}."
-    )))
 }

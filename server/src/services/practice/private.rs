@@ -2,7 +2,11 @@
 
 mod numbers;
 
-use reedling_planner::input::PlanInput;
+use reedling_planner::{
+    goals::{Goal, Place, Subject},
+    input::PlanInput,
+    plans::PlanRequest,
+};
 
 use crate::store::plans::People;
 
@@ -65,6 +69,49 @@ impl Private {
         clean.recent_notes = input.recent_notes.iter().map(|it| self.strip(it)).collect();
         clean.instrument = self.strip(&input.instrument);
         clean
+    }
+
+    /// What a teacher has confirmed, without them.
+    pub fn without_in(&self, request: &PlanRequest) -> PlanRequest {
+        let mut clean = request.clone();
+        clean.student.instrument = self.strip(&request.student.instrument);
+        for goal in &mut clean.goals {
+            self.clean(goal);
+        }
+        for piece in &mut clean.pieces {
+            piece.title = self.strip(&piece.title);
+            self.clean_some(&mut piece.composer);
+            self.clean_some(&mut piece.kind);
+        }
+        clean
+    }
+
+    fn clean(&self, goal: &mut Goal) {
+        self.clean_some(&mut goal.how);
+        goal.said.clear();
+        match &mut goal.subject {
+            Subject::Title { title, composer } => {
+                *title = self.strip(title);
+                self.clean_some(composer);
+            }
+            Subject::Technique(technique) => self.clean_some(&mut technique.name),
+            Subject::Words { text } => *text = self.strip(text),
+            Subject::Piece { .. } | Subject::Skill { .. } | Subject::Event { .. } => {}
+        }
+        for place in &mut goal.places {
+            if let Place::Letter { name: text }
+            | Place::Part { name: text }
+            | Place::Words { text } = place
+            {
+                *text = self.strip(text);
+            }
+        }
+    }
+
+    fn clean_some(&self, text: &mut Option<String>) {
+        if let Some(text) = text {
+            *text = self.strip(text);
+        }
     }
 
     /// A text without them.

@@ -157,6 +157,26 @@ pub async fn complete(
     Ok(update.exec(conn).await?.rows_affected == 1)
 }
 
+/// Writes the notes of a lesson, whatever its status.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_teacher_notes(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    id: Uuid,
+    teacher_notes: &str,
+) -> Result<(), DbErr> {
+    let row = lesson::ActiveModel {
+        teacher_notes: Set(Some(teacher_notes.to_owned())),
+        updated_at: Set(now),
+        ..Default::default()
+    };
+    let update = lesson::Entity::update_many().set(row);
+    update.filter(lesson::Column::Id.eq(id)).exec(conn).await?;
+    Ok(())
+}
+
 /// The revision of a lesson's goals, which stays until the transaction ends.
 ///
 /// # Errors

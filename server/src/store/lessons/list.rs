@@ -11,7 +11,10 @@ use uuid::Uuid;
 use super::filter::{LessonFilter, PUPIL, TEACHER, join_people, narrow};
 use crate::{
     entities::{enrolment, lesson, practice_plan, student, user},
-    model::lesson::{LessonRecord, PlanRecord},
+    model::{
+        goal::GoalsBy,
+        lesson::{LessonRecord, PlanRecord},
+    },
     store::parents::links::children_of,
 };
 
@@ -142,6 +145,7 @@ fn joined(plans: bool) -> SelectStatement {
                 L::CompletedAt,
                 L::Version,
                 L::GoalsRevision,
+                L::GoalsBy,
             ]
             .map(|column| (lesson::Entity, column)),
         )
@@ -206,6 +210,7 @@ struct Row {
     completed_at: Option<DateTime<Utc>>,
     version: i32,
     goals_revision: i32,
+    goals_by: Option<String>,
     teacher_name: String,
     student_name: String,
     student_email: Option<String>,
@@ -240,6 +245,7 @@ impl Row {
             completed_at: self.completed_at,
             version: self.version,
             goals_revision: self.goals_revision,
+            goals_by: self.goals_by.as_deref().and_then(GoalsBy::parse),
             plan,
         })
     }

@@ -47,6 +47,17 @@ pub(in crate::store) fn children_of(parent_id: Uuid) -> SelectStatement {
         .take()
 }
 
+/// The children whom a parent sees.
+///
+/// # Errors
+/// When the database fails.
+pub async fn children(conn: &impl ConnectionTrait, parent_id: Uuid) -> Result<Vec<Uuid>, DbErr> {
+    let rows = conn.query_all(&children_of(parent_id)).await?;
+    rows.iter()
+        .map(|row| row.try_get("", "student_id"))
+        .collect()
+}
+
 /// Whether a student is a child whom a parent sees.
 ///
 /// # Errors

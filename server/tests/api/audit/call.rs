@@ -194,6 +194,20 @@ impl Call {
             "/api/lessons/{id}/complete" => {
                 json!({ "completed": true, "teacherNotes": "G major scale uneven." })
             }
+            "/api/lessons/{id}/goals" => json!({ "goals": [], "revision": 1 }),
+            "/api/lessons/{id}/plan" => {
+                let lesson = school.one_lesson().await;
+                path = format!("/api/lessons/{lesson}/plan");
+                let line = crate::goals::a_line(school, &lesson).await;
+                json!({ "strike": [line], "revision": 1 })
+            }
+            "/api/students/{id}/pieces" => json!({ "title": format!("Étude {unique}") }),
+            "/api/students/{id}/pieces/{piece_id}" => {
+                json!({ "title": format!("Prélude {unique}") })
+            }
+            "/api/students/{id}/pieces/{piece_id}/same-as" => {
+                json!({ "pieceId": crate::goals::OTHER_PIECE })
+            }
             "/api/lesson-feedback/{lesson_id}" => {
                 json!({ "content": "Good work.", "teacherRating": 4 })
             }
@@ -201,7 +215,7 @@ impl Call {
         };
         if path.contains("lessons/{id}") || path.contains("{lesson_id}") {
             let lesson = school.one_lesson().await;
-            if path.contains("{lesson_id}") {
+            if path.contains("{lesson_id}") || path.ends_with("/goals") {
                 let notes = json!({ "completed": true, "teacherNotes": "Scales." });
                 let complete = format!("/api/lessons/{lesson}/complete");
                 school
@@ -211,6 +225,10 @@ impl Call {
             path = path
                 .replace("{id}", &lesson)
                 .replace("{lesson_id}", &lesson);
+        }
+        if path.contains("{piece_id}") {
+            let piece = crate::goals::piece_of_anna(app, school).await;
+            path = path.replace("{piece_id}", &piece);
         }
         path = path.replace("{id}", &school.anna.id.to_string());
         Self { path, body, token }

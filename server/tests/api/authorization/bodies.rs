@@ -90,6 +90,27 @@ pub fn notes(_: &School<'_>, _: &str) -> Value {
     json!({ "completed": true, "teacherNotes": "G major scale uneven." })
 }
 
+pub fn goals(_: &School<'_>, _: &str) -> Value {
+    json!({ "goals": [], "revision": 1 })
+}
+
+/// A line that no plan has.
+pub fn unknown_line(_: &School<'_>, _: &str) -> Value {
+    json!({ "strike": [{ "goal": "piece:none", "task": "none", "ordinal": 1 }], "revision": 1 })
+}
+
+pub fn piece(_: &School<'_>, unique: &str) -> Value {
+    json!({ "title": format!("Étude {unique}") })
+}
+
+pub fn title(_: &School<'_>, unique: &str) -> Value {
+    json!({ "title": format!("Prélude {unique}") })
+}
+
+pub fn same_piece(_: &School<'_>, _: &str) -> Value {
+    json!({ "pieceId": crate::goals::OTHER_PIECE })
+}
+
 pub fn feedback(_: &School<'_>, _: &str) -> Value {
     json!({ "content": "Good work.", "teacherRating": 4 })
 }

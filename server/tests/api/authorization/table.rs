@@ -3,10 +3,11 @@
 use serde_json::Value;
 
 use super::bodies::{
-    a_teacher, accept, active, address, code, edit, exam, feedback, grade, keep, lesson, message,
-    new_minor, new_parent, new_student, new_user, none, notes, notifications, own_profile,
-    planned_exam, preferences, privacy, read, registration, second_step, teacher_profile, teaches,
-    unknown_account, wrong_password, wrong_proof, wrong_reset,
+    a_teacher, accept, active, address, code, edit, exam, feedback, goals, grade, keep, lesson,
+    message, new_minor, new_parent, new_student, new_user, none, notes, notifications, own_profile,
+    piece, planned_exam, preferences, privacy, read, registration, same_piece, second_step,
+    teacher_profile, teaches, title, unknown_account, unknown_line, wrong_password, wrong_proof,
+    wrong_reset,
 };
 use crate::school::School;
 
@@ -126,6 +127,40 @@ pub const TABLE: &[Operation] = &[
     row("GET", "/api/lessons/{id}", none, WHO_MAY_SEE),
     row("PUT", "/api/lessons/{id}", edit, OWN_TEACHER),
     row("PATCH", "/api/lessons/{id}/complete", notes, OWN_TEACHER),
+    row("GET", "/api/lessons/{id}/goals", none, OWN_TEACHER),
+    row("PUT", "/api/lessons/{id}/goals", goals, OWN_TEACHER),
+    row(
+        "PATCH",
+        "/api/lessons/{id}/plan",
+        unknown_line,
+        [401, 422, 422, 404, 403, 403, 403, 403],
+    ),
+    row("GET", "/api/students/{id}/pieces", none, OWN_TEACHER),
+    row("POST", "/api/students/{id}/pieces", piece, OWN_TEACHER),
+    row(
+        "PUT",
+        "/api/students/{id}/pieces/{piece_id}",
+        title,
+        OWN_TEACHER,
+    ),
+    row(
+        "POST",
+        "/api/students/{id}/pieces/{piece_id}/same-as",
+        same_piece,
+        OWN_TEACHER,
+    ),
+    row(
+        "DELETE",
+        "/api/students/{id}/pieces/{piece_id}",
+        none,
+        OWN_TEACHER,
+    ),
+    row(
+        "GET",
+        "/api/practice/pieces",
+        none,
+        [401, 403, 403, 403, 200, 200, 200, 200],
+    ),
     row("GET", "/api/lesson-feedback", none, SESSION),
     row(
         "PUT",

@@ -36,6 +36,9 @@ impl<'a> Target<'a> {
             () if may(4) => Some(&school.anna),
             () => Some(&school.pat),
         };
+        if row.path.contains("{piece_id}") {
+            crate::goals::piece_of_anna(school.app(), school).await;
+        }
         let path = if row.needs_lesson() {
             let lesson = school.one_lesson().await;
             row.path
@@ -46,6 +49,7 @@ impl<'a> Target<'a> {
                 .replace("{teacher_id}", &school.otto.id.to_string())
                 .replace("{student_id}", &school.anna.id.to_string())
                 .replace("{parent_id}", &school.pat.id.to_string())
+                .replace("{piece_id}", crate::goals::OTHER_PIECE)
                 .replace("{id}", &school.anna.id.to_string())
         };
         let unique = uuid::Uuid::now_v7().simple().to_string();

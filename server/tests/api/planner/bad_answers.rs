@@ -104,7 +104,7 @@ on_both! {
         for (why, lie) in LIES {
             servers.push((*why, spoilt(*lie).await));
         }
-        all_are_built_in(&app, servers).await;
+        Box::pin(all_are_built_in(&app, servers)).await;
     }
 }
 
@@ -145,7 +145,7 @@ async fn nonsense() -> Vec<(&'static str, MockServer)> {
 on_both! {
     // PLAN-24.
     async fn plan_24_an_answer_that_is_no_plan_is_not_used(app: TestApp) {
-        all_are_built_in(&app, nonsense().await).await;
+        Box::pin(all_are_built_in(&app, nonsense().await)).await;
     }
 }
 

@@ -1,7 +1,7 @@
 //! Practice plans by a model (D6), which a real endpoint on this machine plays.
 
 mod bad_answers;
-mod endpoint;
+pub mod endpoint;
 mod killed;
 mod left;
 mod question;
@@ -29,13 +29,13 @@ const NOTES: &str = "Minuet in G, bars 9-16 hands together at 72, left hand late
 const PATIENCE: Duration = Duration::from_millis(400);
 
 /// A school whose plans a model makes.
-struct Asking {
-    app: TestApp,
+pub struct Asking {
+    pub app: TestApp,
     outside: Outside,
 }
 
 impl Asking {
-    async fn beside(app: &TestApp, address: &str) -> Self {
+    pub async fn beside(app: &TestApp, address: &str) -> Self {
         let model = model_at(address);
         let app = app
             .beside_with(|config| config.model = Some(model.clone()))
@@ -54,7 +54,7 @@ impl Asking {
     }
 
     /// Does the plan that is due, if there is one.
-    async fn work(&self) -> bool {
+    pub async fn work(&self) -> bool {
         work_once(&self.app.state, &self.outside, Lane::Plans)
             .await
             .unwrap()

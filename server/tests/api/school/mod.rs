@@ -99,6 +99,11 @@ impl<'a> School<'a> {
         school
     }
 
+    /// Its server.
+    pub fn app(&self) -> &TestApp {
+        self.app
+    }
+
     /// Where its server listens.
     pub fn url(&self) -> &str {
         &self.app.url

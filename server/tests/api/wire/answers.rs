@@ -9,6 +9,7 @@ use crate::{
     auth::{self, second_factor::code_of, sign_in},
     authorization::{call, table::TABLE},
     contacts::{add_child, enter_parent},
+    goals::add,
     school::School,
     support::TestApp,
     teachers::schedule::weekly,
@@ -42,6 +43,13 @@ async fn furnish(school: &School<'_>) -> String {
     let path = format!("/api/lesson-feedback/{lesson}");
     assert_eq!(school.put(&school.tess, &path, feedback).await.status, 200);
     school.record_exam(&school.anna, 80).await;
+    // Two pieces that are one.
+    let (one, other) = (add(school, "Menuett").await, add(school, "Minuet").await);
+    let same_as = format!("/api/students/{}/pieces/{one}/same-as", school.anna.id);
+    let merged = school
+        .post(&school.tess, &same_as, json!({ "pieceId": other }))
+        .await;
+    assert_eq!(merged.status, 200);
     // Two at the same time, so that they overlap.
     school.schedule(weekly(school, 1)).await;
     school.schedule(weekly(school, 1)).await;

@@ -25,6 +25,9 @@ const TYPED_CODES: [&str; 4] = [
     "ProofBody",
 ];
 
+/// Bodies whose `kind` somebody has typed: what kind of piece it is, in a word.
+const TYPED_KINDS: [&str; 3] = ["PieceBody", "NewPieceBody", "EditPieceBody"];
+
 // WIRE-02.
 #[test]
 fn wire_02_lists_are_enums_in_the_document_and_in_the_generated_types() {
@@ -43,6 +46,9 @@ fn wire_02_lists_are_enums_in_the_document_and_in_the_generated_types() {
         }
         for (field, described) in schema["properties"].as_object().into_iter().flatten() {
             if !LISTED.contains(&field.as_str()) || TYPED_CODES.contains(&name.as_str()) {
+                continue;
+            }
+            if field == "kind" && TYPED_KINDS.contains(&name.as_str()) {
                 continue;
             }
             let part = described.get("allOf").map_or(described, |parts| &parts[0]);

@@ -18,7 +18,7 @@ await loadCore();
 
 describe("the practice plan", () => {
   it("shows a bar per day, named by its day and minutes", () => {
-    render(<PracticePlanView guidance={aGuidance()} planner="built-in" />);
+    render(<PracticePlanView guidance={aGuidance()} planner="built-in" goalsBy={null} />);
     expect(screen.getByRole("heading", { name: "AI Practice Plan" })).toBeTruthy();
     expect(screen.getAllByRole("tab").map((bar) => bar.querySelector(".sr-only")?.textContent)).toEqual([
       "Friday 6 March, 20 min",
@@ -36,7 +36,7 @@ describe("the practice plan", () => {
       weekSummary: "Rest on Day 4, and a run-through on Day 7.",
       tipsForParents: ["Ask for a small concert on Day 6.", "Day 9 is no day of the plan."],
     });
-    render(<PracticePlanView guidance={guidance} planner="built-in" />);
+    render(<PracticePlanView guidance={guidance} planner="built-in" goalsBy={null} />);
     expect(screen.getByText("Rest on Day 4 (Mon 9 Mar), and a run-through on Day 7 (Thu 12 Mar).")).toBeTruthy();
     expect(screen.getByText("Ask for a small concert on Day 6 (Wed 11 Mar).")).toBeTruthy();
     expect(screen.getByText("Day 9 is no day of the plan.")).toBeTruthy();
@@ -45,7 +45,7 @@ describe("the practice plan", () => {
   it("opens on today, bars first and prose after", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-09T10:00:00") });
     try {
-      render(<PracticePlanView guidance={aGuidance()} planner="built-in" />);
+      render(<PracticePlanView guidance={aGuidance()} planner="built-in" goalsBy={null} />);
     } finally {
       vi.useRealTimers();
     }
@@ -58,7 +58,7 @@ describe("the practice plan", () => {
 
   it("opens a day by click and by arrow key", async () => {
     const user = userEvent.setup();
-    render(<PracticePlanView guidance={aGuidance()} planner="built-in" />);
+    render(<PracticePlanView guidance={aGuidance()} planner="built-in" goalsBy={null} />);
     expect(within(screen.getByRole("tabpanel")).getByText("Friday 6 March")).toBeTruthy();
     await user.click(screen.getByRole("tab", { name: /Tuesday/ }));
     expect(within(screen.getByRole("tabpanel")).getByText("♩ = 68")).toBeTruthy();
@@ -71,11 +71,19 @@ describe("the practice plan", () => {
     expect(plannerText("some-model")).toBe("Made by some-model");
   });
 
+  // GOAL-21.
+  it("says who said what the lesson sets", () => {
+    const { rerender } = render(<PracticePlanView guidance={aGuidance()} planner="built-in" goalsBy="teacher" />);
+    expect(screen.getByText("Confirmed by your teacher")).toBeTruthy();
+    rerender(<PracticePlanView guidance={aGuidance()} planner="built-in" goalsBy="reader" />);
+    expect(screen.getByText("Read from the notes")).toBeTruthy();
+  });
+
   it("names the exam only where there is one, and tips only where they are given", () => {
     expect(examText({ board: "ABRSM", grade: "Grade 3" })).toBe("ABRSM, Grade 3");
     expect(examText({ board: null, grade: "Grade 3" })).toBe("Grade 3");
     expect(examText({ board: null, grade: null })).toBeNull();
-    render(<PracticePlanView guidance={aGuidance()} planner={null} />);
+    render(<PracticePlanView guidance={aGuidance()} planner={null} goalsBy={null} />);
     expect(screen.queryByText("Tips for parents")).toBeNull();
     expect(screen.queryByText(/^Made by/)).toBeNull();
   });

@@ -5,8 +5,8 @@ import { cn } from "@/components/ui/cn";
 import { useIsPrinting } from "@/components/ui/printing";
 import { PlanSheet } from "@/features/practice/components/plan-sheet";
 import { PracticeDayView } from "@/features/practice/components/practice-day-view";
-import type { PracticeDay, PracticeGuidance } from "@/features/practice/practice";
-import { barHeight, examText, plannerText, withDates } from "@/features/practice/practice";
+import type { GoalsBy, PracticeDay, PracticeGuidance } from "@/features/practice/practice";
+import { barHeight, examText, goalsText, plannerText, withDates } from "@/features/practice/practice";
 import { minutesText } from "@/lib/format/counts";
 import { dateOf, longDay, shortDay } from "@/lib/format/dates";
 import { useToday } from "@/lib/use-now";
@@ -15,10 +15,12 @@ interface PracticePlanViewProps {
   guidance: PracticeGuidance;
   /** By what it was made: `built-in` or a model's name. */
   planner: string | null;
+  /** Who said what the lesson sets. */
+  goalsBy: GoalsBy | null;
 }
 
 /** 'AI Practice Plan' of a lesson: seven bars, today's open, each of which opens its day; then what is said about the week. */
-export const PracticePlanView = ({ guidance, planner }: PracticePlanViewProps) => {
+export const PracticePlanView = ({ guidance, planner, goalsBy }: PracticePlanViewProps) => {
   const exam = examText(guidance.examFocus);
   const isPrinting = useIsPrinting();
   return (
@@ -27,6 +29,7 @@ export const PracticePlanView = ({ guidance, planner }: PracticePlanViewProps) =
         <div>
           <h3 className="font-semibold">AI Practice Plan</h3>
           {planner === null ? null : <p className="text-fg-muted text-small">{plannerText(planner)}</p>}
+          {goalsBy === null ? null : <p className="text-fg-muted text-small">{goalsText(goalsBy)}</p>}
         </div>
         <Button size="sm" onClick={() => window.print()}>
           <Printer aria-hidden />

@@ -11,9 +11,10 @@ use crate::{
 use super::super::{
     Frame, Plan, goal_items,
     items::{Item, Sort},
-    subject::{Subjects, technique_title},
+    subject::Subjects,
     tempo::WEEKLY,
     week::Care,
+    wording::technique_title,
 };
 
 /// The heading over the teacher's own words.

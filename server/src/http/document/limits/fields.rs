@@ -16,7 +16,7 @@ use reedling_core::{
 use serde_json::{Value, json};
 
 /// A day, or nothing.
-const DAY: &str = "^(\\d{4}-\\d{2}-\\d{2})?$";
+pub(super) const DAY: &str = "^(\\d{4}-\\d{2}-\\d{2})?$";
 
 /// What a field may hold, by schema and field.
 pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {

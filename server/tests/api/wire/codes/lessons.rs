@@ -19,6 +19,7 @@ pub async fn lessons(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
         refusal("PUT", "/api/lessons/{id}", &id, late, "version_conflict"),
     )
     .await;
+    goals(app, school, sent, &id).await;
     school.cancel(&json!(id)).await;
     let again = refusal(
         "DELETE",
@@ -83,4 +84,49 @@ pub async fn lessons(app: &TestApp, school: &School<'_>, sent: &mut Sent) {
         refusal("POST", LESSONS, "", former, "not_your_student"),
     )
     .await;
+}
+
+/// Goals and pieces that cannot be changed.
+async fn goals(app: &TestApp, school: &School<'_>, sent: &mut Sent, scheduled: &str) {
+    let tess = &school.tess;
+    let none = json!({ "goals": [], "revision": 1 });
+    let early = refusal(
+        "PUT",
+        "/api/lessons/{id}/goals",
+        scheduled,
+        none,
+        "goals_closed",
+    );
+    sent.ask(app, tess, early).await;
+    let pieces = "/api/students/{id}/pieces";
+    let anna = school.anna.id.to_string();
+    let set = school.one_lesson().await;
+    let goals = json!([crate::goals::practise("Für Elise")]);
+    crate::goals::complete(school, &set, json!({ "goals": goals })).await;
+    let again = json!({ "title": "fur elise" });
+    let twice = refusal("POST", pieces, &anna, again, "piece_exists");
+    sent.ask(app, tess, twice).await;
+    let list = school.get(tess, &pieces.replace("{id}", &anna)).await;
+    let id = list.body["pieces"][0]["id"].as_str().unwrap();
+    let path = format!("/api/students/{anna}/pieces/{id}");
+    let used = school.delete(tess, &path).await;
+    let template = "/api/students/{id}/pieces/{piece_id}";
+    sent.refused("DELETE", template, "piece_in_use", used.status, &used.body);
+    let other = crate::goals::add(school, "Elise").await;
+    let same_as = format!("/api/students/{anna}/pieces/{other}/same-as");
+    school.post(tess, &same_as, json!({ "pieceId": id })).await;
+    school
+        .execute("UPDATE piece SET merged_at = '2026-03-01T09:00:00+00:00' WHERE merged_into IS NOT NULL")
+        .await;
+    let late = school
+        .post(tess, &same_as, json!({ "pieceId": null }))
+        .await;
+    let template = "/api/students/{id}/pieces/{piece_id}/same-as";
+    sent.refused(
+        "POST",
+        template,
+        "too_late_to_undo",
+        late.status,
+        &late.body,
+    );
 }

@@ -1,29 +1,23 @@
 //! What each goal asks of the week.
 
+mod spots;
+mod tempi;
+
 use crate::{
-    goals::{Do, Goal, Hands, Need, NoteValue, Place, Skill, Subject, TempoMark},
+    goals::{Do, Goal, Hands, Need, Skill, Subject},
     instrument::Family,
     speed,
 };
 
-use reedling_core::search::{holds, lower};
-
 use super::{
     Frame,
-    items::{Item, Side, Sort, Spot, bars, chunks},
-    subject::{Subjects, place_text},
+    items::{Item, Side, Sort},
+    subject::Subjects,
     tasks::Purpose,
-    tempo::{Known, Ramp},
 };
-
-/// Where to work in a piece of which no place is named.
-const SOMEWHERE: [&str; 5] = [
-    "the hardest line",
-    "the opening line",
-    "the hardest two bars",
-    "the last line",
-    "the line you know least",
-];
+use spots::spots;
+pub use tempi::beats;
+use tempi::{ramp, unit};
 
 /// The items of the goals, in their order; what is left out makes none.
 pub fn items(frame: &Frame) -> Vec<Item> {
@@ -51,7 +45,7 @@ fn item(frame: &Frame, subjects: &Subjects, goal: &Goal, pieces: usize) -> Optio
         (.., Sort::Practise) => [7, 4, 3][pieces.min(2)],
         _ => 3,
     };
-    let purposes = purposes(frame, goal, sort);
+    let purposes = purposes(frame, subjects, goal, sort);
     let spots = spots(frame, subjects, goal, sort)?;
     Some(Item {
         key: goal.key(),
@@ -97,7 +91,7 @@ fn sort(goal: &Goal) -> Option<Sort> {
 }
 
 /// What the tasks of a goal serve: its needs where the instrument has them, then how new it is, then what any place can take.
-fn purposes(frame: &Frame, goal: &Goal, sort: Sort) -> Vec<Purpose> {
+fn purposes(frame: &Frame, subjects: &Subjects, goal: &Goal, sort: Sort) -> Vec<Purpose> {
     let mut purposes: Vec<Purpose> = Vec::new();
     let mut add = |purpose: Purpose| {
         if !purposes.contains(&purpose) {
@@ -134,7 +128,7 @@ fn purposes(frame: &Frame, goal: &Goal, sort: Sort) -> Vec<Purpose> {
             {
                 add(need);
             }
-            if matches!(goal.subject, Subject::Title { .. }) && goal.needs.is_empty() {
+            if subjects.is_new(&goal.subject) && goal.needs.is_empty() {
                 add(Purpose::New);
             }
             add(Purpose::General);
@@ -171,103 +165,6 @@ fn fit(need: Need, family: Family) -> Option<Purpose> {
     })
 }
 
-/// The places of a goal without those that are left out, each short enough for a card; `None` where nothing is left of them.
-fn spots(frame: &Frame, subjects: &Subjects, goal: &Goal, sort: Sort) -> Option<Vec<Spot>> {
-    let plain = |place: String| Spot { place, bars: None };
-    if sort != Sort::Practise {
-        let octaves = match goal.subject_octaves() {
-            Some(1) => "one octave",
-            Some(2) => "two octaves",
-            Some(3) => "three octaves",
-            Some(_) => "four octaves",
-            None => "",
-        };
-        let places: Vec<String> = goal
-            .places
-            .iter()
-            .map(place_text)
-            .filter(|place| !place.is_empty())
-            .collect();
-        return Some(vec![plain(if places.is_empty() {
-            octaves.into()
-        } else {
-            places.join(", ")
-        })]);
-    }
-    let out = subjects.bars_out(&goal.subject);
-    let mut spots = Vec::new();
-    for place in goal
-        .places
-        .iter()
-        .filter(|place| !subjects.place_is_out(&goal.subject, place))
-    {
-        match place {
-            Place::Bars { from, to } => {
-                for part in without((*from, *to), &out) {
-                    let chunks = chunks(part, frame.level());
-                    spots.extend(chunks.into_iter().map(|part| Spot {
-                        place: bars(part),
-                        bars: Some(part),
-                    }));
-                }
-            }
-            Place::Whole => spots.extend(somewhere(&out, frame)),
-            other => spots.push(plain(place_text(other))),
-        }
-    }
-    if goal.places.is_empty() {
-        spots = somewhere(&out, frame);
-    }
-    (!spots.is_empty()).then_some(spots)
-}
-
-/// Places of a piece of which none is named: lines; with bars left out what stands before them, which no line might do.
-fn somewhere(out: &[(u16, u16)], frame: &Frame) -> Vec<Spot> {
-    if let Some(first) = out.iter().map(|(from, _)| *from).min() {
-        let last = out.iter().map(|(_, to)| *to).max().unwrap_or(first);
-        let mut spots = Vec::new();
-        if first > 1 {
-            let parts = chunks((1, first - 1), frame.level());
-            spots.extend(parts.into_iter().map(|part| Spot {
-                place: bars(part),
-                bars: Some(part),
-            }));
-        } else {
-            let place = ["from bar ", &(last + 1).to_string(), " on"].concat();
-            spots.push(Spot { place, bars: None });
-        }
-        return spots;
-    }
-    SOMEWHERE
-        .map(|place| Spot {
-            place: place.into(),
-            bars: None,
-        })
-        .into()
-}
-
-/// A span of bars without those that are left out.
-fn without(span: (u16, u16), out: &[(u16, u16)]) -> Vec<(u16, u16)> {
-    let mut left = vec![span];
-    for (from, to) in out {
-        let mut next = Vec::new();
-        for (start, end) in left {
-            if *from > end || *to < start {
-                next.push((start, end));
-                continue;
-            }
-            if start < *from {
-                next.push((start, from - 1));
-            }
-            if end > *to {
-                next.push((to + 1, end));
-            }
-        }
-        left = next;
-    }
-    left
-}
-
 /// The hands of a goal in turn. What the body and the week say comes first; an instrument without hands has none.
 pub fn sides(frame: &Frame, hands: Option<Hands>, sort: Sort) -> Vec<Side> {
     let handed = matches!(
@@ -294,82 +191,6 @@ pub fn sides(frame: &Frame, hands: Option<Hands>, sort: Sort) -> Vec<Side> {
             Some(Hands::Right) => vec![Side::Right],
             _ => vec![Side::Both],
         },
-    }
-}
-
-/// The tempi of a goal's week.
-fn ramp(frame: &Frame, subjects: &Subjects, goal: &Goal, sort: Sort) -> Option<Ramp> {
-    if !matches!(sort, Sort::Practise | Sort::Keep | Sort::Technique) {
-        return None;
-    }
-    let tempo = goal.tempo.unwrap_or_default();
-    let name = goal.key();
-    let log = &frame.request.log;
-    let piece = subjects.piece(&goal.subject);
-    // A number counts only where it counts the same note.
-    let unit = unit(subjects, goal);
-    let same = |mark: &TempoMark| mark.unit == unit;
-    let mark = |mark: Option<TempoMark>| mark.filter(same).map(|mark| mark.bpm);
-    let planned = log.planned_of(goal);
-    let carried = goal.carried_from.is_some();
-    let known = Known {
-        now: tempo.now.filter(|_| !carried),
-        next: tempo.next,
-        ceiling: tempo.ceiling,
-        goal: mark(piece.and_then(|piece| piece.goal_tempo)).or(tempo.now.filter(|_| carried)),
-        last_clean: mark(piece.and_then(|piece| piece.last_clean_tempo)),
-        last_planned: planned.map(|week| (week.first, week.last)),
-        told: !carried && (tempo.now.is_some() || tempo.next.is_some()),
-        ticked: log.of(&name).any(|tick| tick.clean),
-        slipped: log.of(&name).any(|tick| !tick.clean),
-        still: frame.still,
-        percent: match (&goal.subject, goal.r#do) {
-            (_, Do::Keep) => 100,
-            (Subject::Title { .. }, _) if goal.needs.is_empty() => 55,
-            (Subject::Technique(_), _) => 80,
-            _ => 72,
-        },
-    };
-    known.ramp().or_else(|| {
-        let plain =
-            matches!(goal.subject, Subject::Technique(_)) && frame.family() != Family::Drums;
-        plain.then(|| Ramp::flat(frame.scale_beat(80).0))
-    })
-}
-
-/// The note that a goal's numbers count: its own, else its piece's.
-fn unit(subjects: &Subjects, goal: &Goal) -> NoteValue {
-    let piece = subjects.piece(&goal.subject);
-    let mark = piece.and_then(|piece| piece.last_clean_tempo.or(piece.goal_tempo));
-    let own = goal
-        .tempo
-        .filter(|tempo| !tempo.is_empty())
-        .map(|tempo| tempo.unit);
-    own.or(mark.map(|mark| mark.unit)).unwrap_or_default()
-}
-
-/// Crotchets of a bar, where the name of the form tells.
-pub fn beats(title: &str) -> Option<u16> {
-    const IN_THREE: [&str; 9] = [
-        "minuet",
-        "menuet",
-        "waltz",
-        "walzer",
-        "valse",
-        "mazurka",
-        "sarabande",
-        "polonaise",
-        "ländler",
-    ];
-    const IN_TWO: [&str; 2] = ["polka", "ecossaise"];
-    const IN_FOUR: [&str; 4] = ["march", "gavotte", "bourrée", "bourree"];
-    let title = lower(title);
-    let named = |names: &[&str]| names.iter().any(|name| holds(&title, name));
-    match () {
-        () if named(&IN_THREE) => Some(3),
-        () if named(&IN_TWO) => Some(2),
-        () if named(&IN_FOUR) => Some(4),
-        () => None,
     }
 }
 

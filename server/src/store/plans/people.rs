@@ -1,20 +1,15 @@
-//! Practice plans of lessons, and what the planner has to know about a student.
+//! What a planner has to know about a student, and what a model must not get to know.
 
-use chrono::{DateTime, NaiveDate, Utc};
-use reedling_planner::guidance::{PracticeGuidance, PracticePlan};
+use chrono::NaiveDate;
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, PaginatorTrait, QueryFilter,
-    QueryOrder, QuerySelect, QueryTrait, Set,
+    QueryOrder, QuerySelect, QueryTrait,
 };
-use serde_json::Value;
 use uuid::Uuid;
 
 use crate::{
-    entities::{
-        contact_card, exam_result, guardianship, parent, parent_request, practice_plan, student,
-        user,
-    },
-    model::{account::AccountStatus, lesson::GUIDANCE_FORM},
+    entities::{contact_card, exam_result, guardianship, parent, parent_request, student, user},
+    model::account::AccountStatus,
     store::{enrolments, standing},
 };
 
@@ -173,98 +168,4 @@ async fn asked_parents(
         .filter(contact_card::Column::Id.in_subquery(asked))
         .all(conn)
         .await
-}
-
-/// Stores the plan of a lesson's revision; answers its guidance as the text that lists send on.
-///
-/// # Errors
-/// When the database fails, or the revision has a plan already.
-pub async fn insert(
-    conn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    lesson_id: Uuid,
-    revision: i32,
-    plan: &PracticePlan,
-) -> Result<String, DbErr> {
-    let json = |error: serde_json::Error| DbErr::Json(error.to_string());
-    let guidance = guidance(&plan.guidance).map_err(json)?;
-    let text = guidance.to_string();
-    practice_plan::Entity::insert(practice_plan::ActiveModel {
-        lesson_id: Set(lesson_id),
-        revision: Set(revision),
-        planner: Set(plan.planner.clone()),
-        guidance: Set(guidance),
-        basis: Set(serde_json::to_value(&plan.basis).map_err(json)?),
-        cards: Set(None),
-        struck: Set(None),
-        created_at: Set(now),
-    })
-    .exec_without_returning(conn)
-    .await?;
-    Ok(text)
-}
-
-/// A plan's guidance as it is stored: as it goes out, with every field, and beside them its form.
-///
-/// # Errors
-/// When it cannot be written.
-pub fn guidance(guidance: &PracticeGuidance) -> Result<Value, serde_json::Error> {
-    let mut value = serde_json::to_value(guidance)?;
-    value["form"] = GUIDANCE_FORM.into();
-    Ok(value)
-}
-
-#[cfg(test)]
-mod tests {
-    use reedling_planner::plan::{PlanInput, plan};
-
-    use super::*;
-
-    /// The names of the fields, each once, in the order in which they come.
-    fn fields(value: &Value, found: &mut Vec<String>) {
-        match value {
-            Value::Object(inside) => inside.iter().for_each(|(name, value)| {
-                if !found.contains(name) {
-                    found.push(name.clone());
-                }
-                fields(value, found);
-            }),
-            Value::Array(items) => items.iter().for_each(|item| fields(item, found)),
-            _ => {}
-        }
-    }
-
-    #[test]
-    fn another_field_needs_another_form() {
-        let input = PlanInput {
-            instrument: "Piano".into(),
-            notes: "Minuet in G, bars 9-16".into(),
-            ..PlanInput::default()
-        };
-        let stored = guidance(&plan(&input).guidance).expect("JSON");
-        let mut found = Vec::new();
-        fields(&stored, &mut found);
-        found.sort();
-        let form_2 = [
-            "board",
-            "dailyPlan",
-            "date",
-            "day",
-            "durationMinutes",
-            "examFocus",
-            "focus",
-            "form",
-            "grade",
-            "musicianship",
-            "repertoire",
-            "targetTempoBpm",
-            "technicalFocus",
-            "tipsForParents",
-            "title",
-            "warmup",
-            "weekSummary",
-        ];
-        assert_eq!(found, form_2, "raise GUIDANCE_FORM with the shape");
-        assert_eq!(stored["form"], GUIDANCE_FORM);
-    }
 }

@@ -1,0 +1,216 @@
+//! What becomes of a plan while its week is under way: a line is struck, or its goals are changed and days that have begun
+//! keep what they had.
+
+use chrono::NaiveDate;
+
+use crate::guidance::{DayPlan, PracticePlan};
+
+use super::{
+    cards::{DayCards, LineKey, Plan, PracticeCard},
+    gone::Gone,
+    page,
+};
+
+impl From<PracticePlan> for Plan {
+    /// A plan of texts: it has no cards, so that none of its lines can be struck.
+    fn from(plan: PracticePlan) -> Self {
+        Self {
+            guidance: plan.guidance,
+            cards: Vec::new(),
+            tempi: Vec::new(),
+            basis: plan.basis,
+            planner: plan.planner,
+        }
+    }
+}
+
+impl From<Plan> for PracticePlan {
+    fn from(plan: Plan) -> Self {
+        Self {
+            guidance: plan.guidance,
+            basis: plan.basis,
+            planner: plan.planner,
+        }
+    }
+}
+
+impl Plan {
+    /// Whether a day from a date on has this line.
+    pub fn has_line(&self, key: &LineKey, from: NaiveDate) -> bool {
+        let mut days = self.cards.iter().filter(|day| day.date >= from);
+        days.any(|day| day.cards.iter().any(|card| card.key == *key))
+    }
+
+    /// Takes lines out of the days from a date on, which are shorter by their minutes.
+    pub fn strike(&mut self, keys: &[LineKey], from: NaiveDate) {
+        for at in 0..self.cards.len() {
+            if self.cards[at].date >= from {
+                self.take_out(at, |card| keys.contains(&card.key));
+            }
+        }
+    }
+
+    /// Puts days of the plan before in place of this one's.
+    pub fn keep_days(&mut self, before: &Self, is_kept: impl Fn(NaiveDate) -> bool) {
+        let days = self.guidance.daily_plan.iter_mut().enumerate();
+        for (at, day) in days.filter(|(_, day)| is_kept(day.date)) {
+            let kept = before.guidance.daily_plan.iter().enumerate();
+            let Some((earlier, kept)) = kept.clone().find(|(_, kept)| kept.date == day.date) else {
+                continue;
+            };
+            *day = kept.clone();
+            if let (Some(own), Some(kept)) =
+                (self.basis.days.get_mut(at), before.basis.days.get(earlier))
+            {
+                own.clone_from(kept);
+            }
+            if let Some(cards) = self.cards.get_mut(at) {
+                let kept = before.cards.get(earlier);
+                *cards = kept.cloned().unwrap_or_else(|| DayCards {
+                    date: day.date,
+                    minutes: day.duration_minutes,
+                    cards: Vec::new(),
+                });
+            }
+        }
+    }
+
+    /// Takes what is gone out of a day.
+    pub fn without(&mut self, date: NaiveDate, gone: &Gone) {
+        let days = &mut self.guidance.daily_plan;
+        let Some(at) = days.iter().position(|day| day.date == date) else {
+            return;
+        };
+        if self.cards.get(at).is_some_and(|day| !day.cards.is_empty()) {
+            self.take_out(at, |card| gone.has(card));
+        } else {
+            let day = &mut days[at];
+            day.repertoire.retain(|item| !gone.has_title(&item.title));
+        }
+    }
+
+    fn take_out(&mut self, at: usize, is_out: impl Fn(&PracticeCard) -> bool) {
+        let day = &mut self.cards[at];
+        let left: Vec<bool> = day.cards.iter().map(|card| !is_out(card)).collect();
+        if left.iter().all(|left| *left) {
+            return;
+        }
+        retain(&mut day.cards, &left);
+        day.minutes = day.cards.iter().map(|card| card.minutes).sum();
+        if let Some(basis) = self.basis.days.get_mut(at) {
+            retain(&mut basis.blocks, &left);
+        }
+        if let Some(plan) = self.guidance.daily_plan.get_mut(at) {
+            rewrite(plan, day);
+        }
+    }
+}
+
+fn retain<T>(items: &mut Vec<T>, left: &[bool]) {
+    let mut left = left.iter();
+    items.retain(|_| left.next().copied().unwrap_or(true));
+}
+
+fn rewrite(plan: &mut DayPlan, day: &DayCards) {
+    plan.duration_minutes = day.minutes;
+    page::fill(plan, &day.cards);
+    if day.cards.is_empty() {
+        plan.musicianship = "Nothing to practise today.".into();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        goals::{Do, Goal, Place, Subject},
+        plans::{PlanRequest, Student, plan},
+    };
+
+    fn minuet(r#do: Do) -> Goal {
+        let title = "Minuet in G".into();
+        let places = match r#do {
+            Do::Practise => vec![Place::Bars { from: 9, to: 16 }],
+            _ => Vec::new(),
+        };
+        Goal {
+            places,
+            ..Goal::new(
+                r#do,
+                Subject::Title {
+                    title,
+                    composer: None,
+                },
+            )
+        }
+    }
+
+    fn made(goals: Vec<Goal>) -> Plan {
+        let student = Student {
+            instrument: "Piano".into(),
+            grade: "Grade 2".into(),
+            age: Some(11),
+            is_minor: true,
+        };
+        plan(&PlanRequest {
+            goals,
+            student,
+            ..PlanRequest::default()
+        })
+    }
+
+    fn sums(plan: &Plan) {
+        for (day, cards) in plan.guidance.daily_plan.iter().zip(&plan.cards) {
+            let sum: u16 = cards.cards.iter().map(|card| card.minutes).sum();
+            assert_eq!((day.duration_minutes, cards.minutes), (sum, sum), "{day:?}");
+        }
+    }
+
+    #[test]
+    fn a_struck_line_goes_from_the_days_that_are_left() {
+        let mut plan = made(vec![minuet(Do::Practise)]);
+        let before = plan.clone();
+        let (today, card) = (1..7)
+            .find_map(|at| {
+                let mut cards = plan.cards[at].cards.iter();
+                let card = cards.find(|card| card.title == "Minuet in G")?;
+                Some((plan.cards[at].date, card.clone()))
+            })
+            .expect("a card");
+        assert!(plan.has_line(&card.key, today));
+        plan.strike(std::slice::from_ref(&card.key), today);
+        assert!(!plan.has_line(&card.key, today));
+        for (at, day) in plan.cards.iter().enumerate() {
+            if day.date < today {
+                assert_eq!(plan.guidance.daily_plan[at], before.guidance.daily_plan[at]);
+            }
+            let blocks = &plan.basis.days[at].blocks;
+            assert_eq!(blocks.len(), day.cards.len());
+        }
+        let text = |plan: &Plan| format!("{:?}", plan.guidance.daily_plan);
+        assert_ne!(text(&plan), text(&before));
+        sums(&plan);
+    }
+
+    #[test]
+    fn a_day_that_has_begun_is_kept_without_what_is_gone() {
+        let before = made(vec![minuet(Do::Practise)]);
+        let today = before.cards[0].date;
+        let rested = [minuet(Do::Rest)];
+        let mut plan = made(rested.to_vec());
+        plan.keep_days(&before, |date| date == today);
+        assert_eq!(plan.cards[0], before.cards[0]);
+        assert_eq!(plan.guidance.daily_plan[0], before.guidance.daily_plan[0]);
+        let goals = [minuet(Do::Practise)];
+        let gone = Gone::of(&goals, &rested, |_| Some("Minuet in G"));
+        plan.without(today, &gone);
+        assert!(
+            plan.cards[0]
+                .cards
+                .iter()
+                .all(|card| card.title != "Minuet in G")
+        );
+        assert_eq!(plan.guidance.daily_plan[0].repertoire, []);
+        sums(&plan);
+    }
+}

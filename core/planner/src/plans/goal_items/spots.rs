@@ -1,0 +1,121 @@
+//! Where a goal is worked at.
+
+use crate::goals::{Goal, Place};
+
+use super::super::{
+    Frame,
+    items::{Sort, Spot, bars, chunks},
+    subject::Subjects,
+    wording::place_text,
+};
+
+/// Where to work in a piece of which no place is named.
+const SOMEWHERE: [&str; 5] = [
+    "the hardest line",
+    "the opening line",
+    "the hardest two bars",
+    "the last line",
+    "the line you know least",
+];
+
+/// The places of a goal without those that are left out, each short enough for a card; `None` where nothing is left of them.
+pub(super) fn spots(
+    frame: &Frame,
+    subjects: &Subjects,
+    goal: &Goal,
+    sort: Sort,
+) -> Option<Vec<Spot>> {
+    let plain = |place: String| Spot { place, bars: None };
+    if sort != Sort::Practise {
+        let octaves = match goal.subject_octaves() {
+            Some(1) => "one octave",
+            Some(2) => "two octaves",
+            Some(3) => "three octaves",
+            Some(_) => "four octaves",
+            None => "",
+        };
+        let places: Vec<String> = goal
+            .places
+            .iter()
+            .map(place_text)
+            .filter(|place| !place.is_empty())
+            .collect();
+        return Some(vec![plain(if places.is_empty() {
+            octaves.into()
+        } else {
+            places.join(", ")
+        })]);
+    }
+    let out = subjects.bars_out(&goal.subject);
+    let mut spots = Vec::new();
+    for place in goal
+        .places
+        .iter()
+        .filter(|place| !subjects.place_is_out(&goal.subject, place))
+    {
+        match place {
+            Place::Bars { from, to } => {
+                for part in without((*from, *to), &out) {
+                    let chunks = chunks(part, frame.level());
+                    spots.extend(chunks.into_iter().map(|part| Spot {
+                        place: bars(part),
+                        bars: Some(part),
+                    }));
+                }
+            }
+            Place::Whole => spots.extend(somewhere(&out, frame)),
+            other => spots.push(plain(place_text(other))),
+        }
+    }
+    if goal.places.is_empty() {
+        spots = somewhere(&out, frame);
+    }
+    (!spots.is_empty()).then_some(spots)
+}
+
+/// Places of a piece of which none is named: lines; with bars left out what stands before them, which no line might do.
+fn somewhere(out: &[(u16, u16)], frame: &Frame) -> Vec<Spot> {
+    if let Some(first) = out.iter().map(|(from, _)| *from).min() {
+        let last = out.iter().map(|(_, to)| *to).max().unwrap_or(first);
+        let mut spots = Vec::new();
+        if first > 1 {
+            let parts = chunks((1, first - 1), frame.level());
+            spots.extend(parts.into_iter().map(|part| Spot {
+                place: bars(part),
+                bars: Some(part),
+            }));
+        } else {
+            let place = ["from bar ", &(last + 1).to_string(), " on"].concat();
+            spots.push(Spot { place, bars: None });
+        }
+        return spots;
+    }
+    SOMEWHERE
+        .map(|place| Spot {
+            place: place.into(),
+            bars: None,
+        })
+        .into()
+}
+
+/// A span of bars without those that are left out.
+fn without(span: (u16, u16), out: &[(u16, u16)]) -> Vec<(u16, u16)> {
+    let mut left = vec![span];
+    for (from, to) in out {
+        let mut next = Vec::new();
+        for (start, end) in left {
+            if *from > end || *to < start {
+                next.push((start, end));
+                continue;
+            }
+            if start < *from {
+                next.push((start, from - 1));
+            }
+            if end > *to {
+                next.push((to + 1, end));
+            }
+        }
+        left = next;
+    }
+    left
+}

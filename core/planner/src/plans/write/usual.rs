@@ -1,0 +1,96 @@
+//! The cards that a day has whatever is set: warm-up, free play, the question before a lesson.
+
+use crate::guidance::{DayKind, Part};
+
+use super::{
+    super::{
+        cards::{LineKey, PracticeCard},
+        tasks::{Limits, Purpose},
+    },
+    Writer,
+};
+
+impl Writer<'_> {
+    fn plain(
+        &self,
+        key: &str,
+        part: Part,
+        title: &str,
+        minutes: u16,
+        task: String,
+        id: &str,
+    ) -> PracticeCard {
+        PracticeCard {
+            key: LineKey {
+                goal: key.into(),
+                task: id.into(),
+                ordinal: 1,
+            },
+            part,
+            title: title.into(),
+            place: None,
+            hands: None,
+            tempo: None,
+            minutes,
+            times: None,
+            task,
+            done: None,
+            how: None,
+            teacher: None,
+        }
+    }
+
+    pub(super) fn warm_up(&self, minutes: u16, kind: DayKind) -> PracticeCard {
+        let one_hand = self.frame.hand().is_some();
+        let turn = self.frame.seed + self.practised;
+        let task = match kind {
+            DayKind::Exam => None,
+            _ if one_hand => None,
+            _ => self.reader.nth(Purpose::Warmup, Limits::default(), turn),
+        };
+        let (text, id) = match (task, kind) {
+            (Some(task), _) => (self.reader.word(task, 1, "it", "it").line, task.id),
+            (None, DayKind::Exam) => (
+                "Warm in softly with the easiest line you know.".into(),
+                "warm-exam",
+            ),
+            _ => (
+                "Drop the shoulders three times and breathe out slowly.".into(),
+                "warm-shoulders",
+            ),
+        };
+        self.plain("warm-up", Part::WarmUp, "Warm-up", minutes, text, id)
+    }
+
+    pub(super) fn free_play(&self, minutes: u16) -> PracticeCard {
+        let turn = self.frame.seed + self.practised;
+        let task = self.reader.nth(Purpose::Free, Limits::default(), turn);
+        let (text, id) = match task {
+            Some(task) => (self.reader.word(task, 1, "it", "it").line, task.id),
+            None => (String::new(), "free"),
+        };
+        let text = ["Your choice: ", &text].concat();
+        self.plain("free-play", Part::FreePlay, "Free play", minutes, text, id)
+    }
+
+    pub(super) fn question(&self, minutes: u16, kind: DayKind) -> PracticeCard {
+        let (text, id) = match kind {
+            DayKind::Exam => (
+                "Breathe out three times and hear each opening inside.",
+                "breathe",
+            ),
+            _ if self.frame.request.dates.next_lesson.is_some() => {
+                ("Write down one question for your teacher.", "question")
+            }
+            _ => ("Write down one question for your next lesson.", "question"),
+        };
+        self.plain(
+            "question",
+            Part::Musicianship,
+            "Before you go",
+            minutes,
+            text.into(),
+            id,
+        )
+    }
+}

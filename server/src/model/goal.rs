@@ -1,0 +1,125 @@
+//! What lessons set, and the pieces that they name.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use reedling_planner::goals::{Body, Goal, PieceState, TempoMark, Week};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+/// Who said what a lesson sets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum GoalsBy {
+    /// The teacher, who confirmed it.
+    Teacher,
+    /// The reader, from the notes.
+    Reader,
+    /// A model, from the notes.
+    Model,
+}
+
+impl GoalsBy {
+    /// Every one.
+    pub const ALL: [Self; 3] = [Self::Teacher, Self::Reader, Self::Model];
+
+    /// As it is stored and sent.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Teacher => "teacher",
+            Self::Reader => "reader",
+            Self::Model => "model",
+        }
+    }
+
+    /// What is stored, if it is one of these.
+    pub fn parse(stored: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|by| by.as_str() == stored)
+    }
+}
+
+/// What a lesson sets beside its goals.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LessonFacts {
+    /// Who said it; none while nothing is set, and for lessons of before there were goals.
+    pub goals_by: Option<GoalsBy>,
+    /// What holds for the whole week.
+    pub week: Week,
+    /// The phrases of the notes that nothing was made of.
+    pub unread: Vec<String>,
+    /// What only the teacher and administrators read.
+    pub private_notes: Option<String>,
+}
+
+/// What a completed lesson sets.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LessonGoals {
+    /// The goals, the most important first; none for a lesson of before there were goals.
+    pub goals: Option<Vec<Goal>>,
+    /// What was answered about the body.
+    pub body: Option<Body>,
+    /// Until when it may be changed.
+    pub editable_until: Option<DateTime<Utc>>,
+}
+
+/// A piece as it is stored.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PieceRecord {
+    /// The piece.
+    pub id: Uuid,
+    /// As it is shown.
+    pub title: String,
+    /// As it is shown.
+    pub composer: Option<String>,
+    /// What the title is found by.
+    pub normal_title: String,
+    /// What the composer is found by; empty without one.
+    pub normal_composer: String,
+    /// What kind of piece it is, in a word.
+    pub kind: Option<String>,
+    /// The tempo that it is to reach.
+    pub goal_tempo: Option<TempoMark>,
+    /// The last tempo at which it went.
+    pub last_clean_tempo: Option<TempoMark>,
+    /// The piece that it was found to be, and when.
+    pub merged: Option<(Uuid, DateTime<Utc>)>,
+}
+
+/// Where a piece stands with a teacher.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PieceStanding {
+    /// The piece.
+    pub piece_id: Uuid,
+    /// The teacher.
+    pub teacher_id: Uuid,
+    /// The state.
+    pub state: PieceState,
+    /// The last day of a rest, where it is known.
+    pub resting_until: Option<NaiveDate>,
+    /// What was last chosen by hand.
+    pub hand: Option<HandState>,
+}
+
+/// What a teacher last chose by hand for a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HandState {
+    /// The state.
+    pub state: PieceState,
+    /// The last day of a rest.
+    pub until: Option<NaiveDate>,
+    /// When.
+    pub at: DateTime<Utc>,
+}
+
+/// A goal of a completed lesson that names a piece.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PieceGoal {
+    /// The piece that it names.
+    pub piece_id: Uuid,
+    /// The lesson.
+    pub lesson_id: Uuid,
+    /// Who gave it.
+    pub teacher_id: Uuid,
+    /// Its start.
+    pub start_at: DateTime<Utc>,
+    /// The goal.
+    pub goal: Goal,
+}

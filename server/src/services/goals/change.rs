@@ -1,0 +1,154 @@
+//! Changing what a completed lesson sets.
+
+use chrono::{DateTime, Utc};
+use reedling_core::{
+    lesson::{complete::CompleteLessonDraft, goals::ChangeGoalsRequest, status::LessonStatus},
+    validation::Violations,
+};
+use reedling_planner::goals::Goal;
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::{Sent, Settled, reader, show, store};
+use crate::{
+    db::settle,
+    error::{AppError, code::Code},
+    model::{
+        goal::{GoalsBy, LessonFacts},
+        lesson::LessonRecord,
+        user::CurrentUser,
+    },
+    ports::zone::IanaZone,
+    services::{lessons, practice},
+    state::AppState,
+    store::{body_states, goals, lessons::change as lesson_change},
+};
+
+/// A change that breaks no rule.
+struct Change {
+    goals: Vec<Goal>,
+    set: Sent,
+    teacher_notes: Option<String>,
+    revision: i32,
+}
+
+impl Change {
+    fn read(request: ChangeGoalsRequest) -> Result<Self, Violations> {
+        let mut found = Violations::default();
+        let is_sent = request.goals.is_some();
+        let text = "Please send the goals, or an empty list";
+        found.require(is_sent, "goals", "required", text);
+        let (goals, week, body) = (request.goals, request.week, request.body);
+        let mut set = Sent::read(&mut found, goals, week, body, request.private_notes);
+        if let Some(teacher_notes) = request.teacher_notes.clone() {
+            found.append(CompleteLessonDraft { teacher_notes }.check());
+        }
+        let is_sent = request.revision.is_some();
+        let text = "Please send the revision that was read";
+        found.require(is_sent, "revision", "required", text);
+        found.into_result()?;
+        Ok(Self {
+            goals: set.goals.take().unwrap_or_default(),
+            set,
+            teacher_notes: request.teacher_notes,
+            revision: request.revision.unwrap_or_default(),
+        })
+    }
+}
+
+/// Changes what a COMPLETED lesson sets, and makes its plan anew.
+///
+/// # Errors
+/// 422 when a rule is broken, 404 for a lesson of somebody else, 403 for a student who has left the class, 409 when it is
+/// not completed, a later one is, or the revision is old.
+pub async fn change(
+    state: &AppState,
+    caller: &CurrentUser,
+    lesson_id: Uuid,
+    request: ChangeGoalsRequest,
+) -> Result<LessonRecord, AppError> {
+    let lesson = lessons::own_to_change(state.db.read(), caller, lesson_id).await?;
+    let change = Change::read(request)?;
+    let txn = state.db.begin_write().await?;
+    let changed = changed(state, &txn, caller, &lesson, change).await;
+    settle(txn, changed).await
+}
+
+async fn changed(
+    state: &AppState,
+    txn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    lesson: &LessonRecord,
+    change: Change,
+) -> Result<LessonRecord, AppError> {
+    let (now, zone) = (state.clock.now(), IanaZone(state.school_zone()));
+    let mut lesson = held(txn, now, caller, lesson, change.revision).await?;
+    let facts = goals::facts(txn, lesson.id).await?;
+    if let Some(notes) = change.teacher_notes {
+        lesson_change::set_teacher_notes(txn, now, lesson.id, &notes).await?;
+        lesson.teacher_notes = Some(notes);
+    }
+    let body_before = body_states::of_lesson(txn, lesson.id).await?;
+    let proposal = reader::proposal(txn, zone, &lesson)
+        .await?
+        .unwrap_or_default();
+    let careful = proposal.body.map(|question| question.careful);
+    let private = |sent: Option<String>| match sent {
+        Some(text) => Some(text).filter(|text| !text.trim().is_empty()),
+        None => facts.private_notes.clone(),
+    };
+    let settled = Settled {
+        goals: Some(change.goals),
+        body: change.set.body.or(body_before).or(careful),
+        facts: LessonFacts {
+            goals_by: Some(GoalsBy::Teacher),
+            week: change.set.week.unwrap_or(facts.week),
+            unread: proposal.unread.into_iter().map(|it| it.text).collect(),
+            private_notes: private(change.set.private_notes),
+        },
+    };
+    let is_body_changed = settled.body != body_before;
+    let revision = lesson.goals_revision + 1;
+    store(txn, now, zone, &lesson, settled, revision).await?;
+    lesson.goals_revision = revision;
+    lesson.goals_by = Some(GoalsBy::Teacher);
+    let lesson = practice::plan_from(state, txn, now, lesson).await?;
+    lessons::change::record(txn, now, caller, &lesson, "changed the goals of").await?;
+    if is_body_changed {
+        super::record_body(txn, now, caller, &lesson).await?;
+    }
+    Ok(lesson)
+}
+
+/// The lesson, whose student is held, if its goals may be changed from that revision.
+pub(super) async fn held(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    lesson: &LessonRecord,
+    revision: i32,
+) -> Result<LessonRecord, AppError> {
+    lessons::hold_student(txn, caller, lesson).await?;
+    goals::hold_student(txn, lesson.student_id).await?;
+    let lesson = lessons::own(txn, caller, lesson.id).await?;
+    if lesson.status != LessonStatus::Completed {
+        return Err(closed("Goals can be changed once the lesson is completed."));
+    }
+    if lesson.goals_revision != revision {
+        return Err(AppError::conflict(
+            Code::VersionConflict,
+            "The goals have changed meanwhile. Reload to see them as they are now.",
+        ));
+    }
+    match show::editable_until(txn, &lesson).await? {
+        Some(until) if now <= until => Ok(lesson),
+        Some(_) => Err(closed("Goals can be changed for 14 days after the lesson.")),
+        None => Err(closed(
+            "A later lesson is completed: its goals are the ones that count now.",
+        )),
+    }
+}
+
+fn closed(sentence: &'static str) -> AppError {
+    AppError::conflict(Code::GoalsClosed, sentence)
+}

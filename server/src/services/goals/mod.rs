@@ -1,0 +1,158 @@
+//! What a lesson sets: stored with its completion, read for the dialog, changed within the window.
+
+mod change;
+mod context;
+mod reader;
+mod sent;
+mod show;
+mod strike;
+
+use std::collections::BTreeSet;
+
+use chrono::{DateTime, Utc};
+use reedling_planner::goals::{Body, Goal, Proposal};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+pub use self::{
+    change::change,
+    sent::{Sent, value},
+    show::{Shown, show},
+    strike::strike,
+};
+use super::{
+    practice::body,
+    repertoire::{fold, named},
+};
+use crate::{
+    error::AppError,
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        goal::{GoalsBy, LessonFacts},
+        lesson::LessonRecord,
+        user::CurrentUser,
+    },
+    ports::zone::IanaZone,
+    state::AppState,
+    store::{
+        activities, body_states,
+        goals::{self, NewFacts},
+    },
+};
+
+/// Stores what a lesson sets that was just completed; answers who said it. What was not sent the server reads from the
+/// notes, with the careful answer about the body.
+///
+/// # Errors
+/// 422 for a piece that the student does not have.
+pub(in crate::services) async fn set(
+    state: &AppState,
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    lesson: &LessonRecord,
+    sent: Sent,
+) -> Result<Option<GoalsBy>, AppError> {
+    let zone = IanaZone(state.school_zone());
+    let proposal = reader::proposal(txn, zone, lesson).await?;
+    let revision = lesson.goals_revision;
+    let settled = Settled::of(sent, proposal);
+    let goals_by = settled.facts.goals_by;
+    let is_body_asked = settled.body.is_some();
+    store(txn, now, zone, lesson, settled, revision).await?;
+    if is_body_asked {
+        record_body(txn, now, caller, lesson).await?;
+    }
+    Ok(goals_by)
+}
+
+/// Keeps everything that lessons set a student until the transaction ends.
+///
+/// # Errors
+/// When the database fails.
+pub(in crate::services) async fn hold_student(
+    txn: &impl ConnectionTrait,
+    student_id: Uuid,
+) -> Result<(), AppError> {
+    goals::hold_student(txn, student_id).await?;
+    Ok(())
+}
+
+/// Writes into the audit trail that somebody answered about a student's body: that, not what.
+async fn record_body(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    lesson: &LessonRecord,
+) -> Result<(), AppError> {
+    let (by, student) = (&caller.name, &lesson.student_name);
+    let activity = Activity {
+        kind: ActivityKind::Other,
+        actor_id: Some(caller.id),
+        subject_id: Some(lesson.student_id),
+        description: format!("{by} answered how much {student} may play"),
+        status: ActivityStatus::Active,
+    };
+    Ok(activities::record(txn, now, activity).await?)
+}
+
+/// What a lesson sets, settled from what was sent and what was read.
+struct Settled {
+    goals: Option<Vec<Goal>>,
+    body: Option<Body>,
+    facts: LessonFacts,
+}
+
+impl Settled {
+    fn of(sent: Sent, proposal: Option<Proposal>) -> Self {
+        let read = proposal.is_some();
+        let proposal = proposal.unwrap_or_default();
+        let goals_by = match (&sent.goals, read) {
+            (Some(_), _) => Some(GoalsBy::Teacher),
+            (None, true) => Some(GoalsBy::Reader),
+            (None, false) => None,
+        };
+        Self {
+            goals: sent.goals.or_else(|| read.then_some(proposal.goals)),
+            body: sent.body.or(proposal.body.map(|question| question.careful)),
+            facts: LessonFacts {
+                goals_by,
+                week: sent.week.unwrap_or(proposal.week),
+                unread: proposal.unread.into_iter().map(|it| it.text).collect(),
+                private_notes: sent.private_notes.filter(|text| !text.trim().is_empty()),
+            },
+        }
+    }
+}
+
+/// Writes what a lesson sets as a revision, and what follows for its pieces and the student's body.
+async fn store(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    zone: IanaZone,
+    lesson: &LessonRecord,
+    settled: Settled,
+    revision: i32,
+) -> Result<(), AppError> {
+    let (student_id, teacher_id) = (lesson.student_id, lesson.teacher_id);
+    let mut named: BTreeSet<Uuid> = BTreeSet::new();
+    if revision != lesson.goals_revision {
+        let before = goals::of_lesson(txn, lesson.id, lesson.goals_revision).await?;
+        named.extend(before.iter().filter_map(goals::piece_of));
+    }
+    let when_full = match settled.facts.goals_by {
+        Some(GoalsBy::Teacher) => named::WhenFull::Refuse,
+        _ => named::WhenFull::KeepTitle,
+    };
+    let facts = settled.facts;
+    goals::write_facts(txn, lesson.id, NewFacts { revision, facts }).await?;
+    let mut all = settled.goals.unwrap_or_default();
+    if !all.is_empty() || !named.is_empty() {
+        let pieces = named::resolve(txn, now, student_id, &mut all, when_full).await?;
+        goals::insert(txn, lesson.id, revision, &all).await?;
+        named.extend(all.iter().filter_map(goals::piece_of));
+        fold::refresh(txn, &pieces, named).await?;
+    }
+    body_states::write(txn, lesson.id, student_id, teacher_id, settled.body).await?;
+    body::refresh(txn, zone, student_id, teacher_id).await
+}

@@ -1,0 +1,128 @@
+//! Goals as they were sent: the planner's own objects. An unknown field of them is ignored, a value that there is not is a
+//! broken rule.
+
+use reedling_core::validation::{Limit, Violations};
+use reedling_planner::goals::{Body, GOALS_MAX, Goal, Goals, PRIVATE_NOTES_MAX, Week};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+/// The fields of a goal, as they are named in a problem.
+const FIELDS: [&str; 11] = [
+    "do",
+    "subject",
+    "places",
+    "hands",
+    "tempo",
+    "needs",
+    "how",
+    "said",
+    "days",
+    "until",
+    "carriedFrom",
+];
+const UNKNOWN: &str = "This is not one of the values that can be sent here";
+/// The longest private note.
+const PRIVATE_NOTES: Limit = Limit {
+    most: PRIVATE_NOTES_MAX,
+    message: "Private notes can have at most 2,000 characters",
+};
+
+/// What was sent with a completion or a change; what is none was not sent.
+#[derive(Clone, Debug, Default)]
+pub struct Sent {
+    /// The confirmed goals; empty when nothing is set.
+    pub goals: Option<Vec<Goal>>,
+    /// What holds for the whole week.
+    pub week: Option<Week>,
+    /// What was answered about the body.
+    pub body: Option<Body>,
+    /// What only the teacher and administrators read.
+    pub private_notes: Option<String>,
+}
+
+impl Sent {
+    /// Reads what was sent; broken rules are added to those that were found.
+    pub(in crate::services) fn read(
+        found: &mut Violations,
+        goals: Option<Value>,
+        week: Option<Value>,
+        body: Option<Value>,
+        private_notes: Option<String>,
+    ) -> Self {
+        let sent = Self {
+            goals: goals.and_then(|sent| all(found, sent)),
+            week: object(found, "week", week),
+            body: object(found, "body", body),
+            private_notes,
+        };
+        let goals = Goals {
+            goals: sent.goals.clone().unwrap_or_default(),
+            week: sent.week.clone().unwrap_or_default(),
+            body: sent.body,
+        };
+        found.append(goals.validate());
+        if let Some(notes) = &sent.private_notes {
+            found.within(&PRIVATE_NOTES, "privateNotes", notes);
+        }
+        sent
+    }
+}
+
+/// The goals, if each is one.
+fn all(found: &mut Violations, sent: Value) -> Option<Vec<Goal>> {
+    let Value::Array(items) = sent else {
+        found.add("goals", "type", "Please send a list of goals");
+        return None;
+    };
+    if items.len() > GOALS_MAX {
+        found.add("goals", "too_many", "A lesson can have at most 60 goals");
+        return None;
+    }
+    let goals = items.into_iter().enumerate().map(|(place, item)| {
+        // serde would take a list of the fields' values, too.
+        if !item.is_object() {
+            found.add_within("goals", place, at("do"));
+            return None;
+        }
+        serde_path_to_error::deserialize::<_, Goal>(item)
+            .map_err(|error| found.add_within("goals", place, at(&error.path().to_string())))
+            .ok()
+    });
+    // To the end, so that every wrong goal is told.
+    let goals: Vec<Option<Goal>> = goals.collect();
+    goals.into_iter().collect()
+}
+
+/// That a goal has a wrong value at a path, by the goal's own field.
+fn at(path: &str) -> Violations {
+    let first = path.split(['.', '[']).next().unwrap_or_default();
+    let field = FIELDS.into_iter().find(|field| *field == first);
+    let mut found = Violations::default();
+    found.add(field.unwrap_or("do"), "choice", UNKNOWN);
+    found
+}
+
+/// One of the planner's objects, if it was sent and is one; else the broken rule is added.
+fn object<T: DeserializeOwned>(
+    found: &mut Violations,
+    field: &'static str,
+    sent: Option<Value>,
+) -> Option<T> {
+    let is_other = |sent: &Value| !sent.is_object() && !sent.is_null();
+    if sent.as_ref().is_some_and(is_other) {
+        found.add(field, "type", "Please send an object");
+        return None;
+    }
+    value(found, field, sent)
+}
+
+/// One of the planner's values, if it was sent and is one; else the broken rule is added.
+pub fn value<T: DeserializeOwned>(
+    found: &mut Violations,
+    field: &'static str,
+    sent: Option<Value>,
+) -> Option<T> {
+    let sent = sent.filter(|sent| !sent.is_null())?;
+    let read = serde_json::from_value(sent);
+    read.map_err(|_| found.add(field, "choice", UNKNOWN)).ok()
+}

@@ -1,0 +1,106 @@
+//! What a lesson sets, for its teacher and administrators.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use reedling_core::lesson::status::LessonStatus;
+use reedling_planner::{goals::Context, plans::DayCards};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::context;
+use crate::{
+    error::AppError,
+    model::{
+        goal::{LessonFacts, LessonGoals},
+        lesson::LessonRecord,
+        user::CurrentUser,
+    },
+    ports::zone::IanaZone,
+    services::lessons,
+    state::AppState,
+    store::{body_states, goals, plans},
+};
+
+/// How long after a lesson its goals may be changed.
+const WINDOW: TimeDelta = TimeDelta::days(14);
+
+/// What a lesson sets, or what its notes will be read by.
+#[derive(Debug)]
+pub struct Shown {
+    /// The lesson.
+    pub lesson: LessonRecord,
+    /// What the reader may know; of a SCHEDULED lesson.
+    pub context: Option<Context>,
+    /// What it sets; of a COMPLETED lesson.
+    pub goals: Option<LessonGoals>,
+    /// What stands beside the goals.
+    pub facts: LessonFacts,
+    /// The lines of the plan with their keys; none for a plan of texts.
+    pub cards: Option<Vec<DayCards>>,
+}
+
+/// What a lesson sets; while it is SCHEDULED, what its notes will be read by.
+///
+/// # Errors
+/// 404 for a lesson of somebody else.
+pub async fn show(
+    state: &AppState,
+    caller: &CurrentUser,
+    lesson_id: Uuid,
+) -> Result<Shown, AppError> {
+    let conn = state.db.read();
+    let lesson = lessons::own(conn, caller, lesson_id).await?;
+    let zone = IanaZone(state.school_zone());
+    let mut shown = Shown {
+        lesson,
+        context: None,
+        goals: None,
+        facts: LessonFacts::default(),
+        cards: None,
+    };
+    let lesson = &shown.lesson;
+    match lesson.status {
+        LessonStatus::Scheduled => {
+            // Of a student who has left the class nothing is told that other teachers have written since.
+            if lessons::is_changeable(conn, caller, lesson).await? {
+                shown.context = Some(context::of(conn, zone, lesson).await?);
+            }
+        }
+        LessonStatus::Completed => {
+            shown.facts = goals::facts(conn, lesson_id).await?;
+            shown.cards = plans::cards(conn, lesson_id, lesson.goals_revision).await?;
+            shown.goals = Some(of_completed(conn, lesson, &shown.facts).await?);
+        }
+        LessonStatus::Cancelled | LessonStatus::Missed => {}
+    }
+    Ok(shown)
+}
+
+async fn of_completed(
+    conn: &impl ConnectionTrait,
+    lesson: &LessonRecord,
+    facts: &LessonFacts,
+) -> Result<LessonGoals, AppError> {
+    let goals = match facts.goals_by {
+        Some(_) => Some(goals::of_lesson(conn, lesson.id, lesson.goals_revision).await?),
+        None => None,
+    };
+    Ok(LessonGoals {
+        goals,
+        body: body_states::of_lesson(conn, lesson.id).await?,
+        editable_until: editable_until(conn, lesson).await?,
+    })
+}
+
+/// Until when the goals of a COMPLETED lesson may be changed: fourteen days after it, unless a later lesson of the same
+/// teacher and student is completed.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn editable_until(
+    conn: &impl ConnectionTrait,
+    lesson: &LessonRecord,
+) -> Result<Option<DateTime<Utc>>, AppError> {
+    let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
+    let is_followed = goals::is_followed(conn, teacher_id, student_id, lesson.start_at).await?;
+    Ok((!is_followed).then(|| lesson.end_at + WINDOW))
+}

@@ -1,0 +1,108 @@
+//! Striking lines of a plan.
+
+use reedling_core::{
+    lesson::goals::{StrikeRequest, StruckLine},
+    validation::Violations,
+};
+use reedling_planner::plans::{LineKey, Plan};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::change::held;
+use crate::{
+    db::settle,
+    error::AppError,
+    model::{
+        lesson::{LessonRecord, PlanRecord},
+        user::CurrentUser,
+    },
+    ports::zone::IanaZone,
+    services::lessons,
+    state::AppState,
+    store::{
+        goals::{self, NewFacts},
+        plans,
+    },
+};
+
+/// Takes lines out of the plan of a COMPLETED lesson, from today on; the goals stay.
+///
+/// # Errors
+/// 422 for a line that the days that are left do not have, 404 for a lesson of somebody else, 403 for a student who has
+/// left the class, 409 when it is not completed, a later one is, or the revision is old.
+pub async fn strike(
+    state: &AppState,
+    caller: &CurrentUser,
+    lesson_id: Uuid,
+    request: StrikeRequest,
+) -> Result<LessonRecord, AppError> {
+    let lesson = lessons::own_to_change(state.db.read(), caller, lesson_id).await?;
+    let (lines, revision) = request.check()?;
+    let keys: Vec<LineKey> = lines.into_iter().map(key).collect();
+    let txn = state.db.begin_write().await?;
+    let struck = struck(state, &txn, caller, &lesson, &keys, revision).await;
+    settle(txn, struck).await
+}
+
+fn key(line: StruckLine) -> LineKey {
+    LineKey {
+        goal: line.goal,
+        task: line.task,
+        ordinal: line.ordinal,
+    }
+}
+
+async fn struck(
+    state: &AppState,
+    txn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    lesson: &LessonRecord,
+    keys: &[LineKey],
+    revision: i32,
+) -> Result<LessonRecord, AppError> {
+    let now = state.clock.now();
+    let today = IanaZone(state.school_zone()).day(now);
+    let mut lesson = held(txn, now, caller, lesson, revision).await?;
+    let stored = plans::up_to(txn, lesson.id, revision).await?;
+    let stored = stored.filter(|stored| stored.revision == revision);
+    let known = |key: &LineKey| {
+        let plan: Option<&Plan> = stored.as_ref().map(|stored| &stored.plan);
+        plan.is_some_and(|plan| plan.has_line(key, today))
+    };
+    all_known(keys, known).into_result()?;
+    let Some(mut stored) = stored else {
+        return Ok(lesson);
+    };
+    stored.plan.strike(keys, today);
+    stored.struck.extend_from_slice(keys);
+    let set = goals::of_lesson(txn, lesson.id, revision).await?;
+    let facts = goals::facts(txn, lesson.id).await?;
+    lesson.goals_revision = revision + 1;
+    let new = NewFacts {
+        revision: lesson.goals_revision,
+        facts,
+    };
+    goals::write_facts(txn, lesson.id, new).await?;
+    goals::insert(txn, lesson.id, lesson.goals_revision, &set).await?;
+    let (plan, struck) = (stored.plan, stored.struck);
+    let of = lesson.goals_revision;
+    let guidance = plans::insert(txn, now, lesson.id, of, &plan, &struck).await?;
+    lesson.plan = Some(PlanRecord {
+        planner: plan.planner,
+        guidance: Some(guidance),
+    });
+    let did = "struck lines from the practice plan of";
+    lessons::change::record(txn, now, caller, &lesson, did).await?;
+    Ok(lesson)
+}
+
+fn all_known(keys: &[LineKey], is_known: impl Fn(&LineKey) -> bool) -> Violations {
+    let mut found = Violations::default();
+    for (place, key) in keys.iter().enumerate() {
+        let mut line = Violations::default();
+        let text = "The days that are left have no such line";
+        line.require(is_known(key), "goal", "unknown", text);
+        found.add_within("strike", place, line);
+    }
+    found
+}

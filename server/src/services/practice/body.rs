@@ -1,0 +1,102 @@
+//! What holds for a student's body, and until when. An answer ends at its day, at the teacher's next completed lesson
+//! where it was given until then, and at the latest when the same teacher answers again.
+
+use chrono::NaiveDate;
+use reedling_planner::goals::{Answer, Body, Until};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use crate::{
+    error::AppError,
+    ports::zone::IanaZone,
+    store::{
+        body_states::{self, Answered},
+        goals,
+    },
+};
+
+/// Lessons that are looked through for the next one after an answer.
+const LESSONS: u64 = 1_000;
+
+/// What is most careful of all that holds for a student's body on a day.
+///
+/// # Errors
+/// When the database fails.
+pub(in crate::services) async fn on(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+    day: NaiveDate,
+) -> Result<Option<Body>, AppError> {
+    let answers = body_states::in_force(conn, student_id, day).await?;
+    let limits = answers
+        .into_iter()
+        .filter(|body| body.answer != Answer::AsUsual);
+    Ok(limits.max_by_key(|body| care(body.answer)))
+}
+
+/// How careful an answer is.
+fn care(answer: Answer) -> u8 {
+    match answer {
+        Answer::AsUsual => 0,
+        Answer::Half => 1,
+        Answer::OtherHand => 2,
+        Answer::Listening => 3,
+    }
+}
+
+/// Writes until when each answer of a teacher holds, from all lessons in the order of their start. "As usual" also ends
+/// what teachers have answered who teach the student no more.
+///
+/// # Errors
+/// When the database fails.
+pub(in crate::services) async fn refresh(
+    txn: &impl ConnectionTrait,
+    zone: IanaZone,
+    student_id: Uuid,
+    teacher_id: Uuid,
+) -> Result<(), AppError> {
+    let answers = body_states::of_teacher(txn, student_id, teacher_id).await?;
+    let Some(first) = answers.first() else {
+        return Ok(());
+    };
+    let from = first.start_at;
+    let lessons = goals::completed_since(txn, teacher_id, student_id, from, LESSONS).await?;
+    let lessons: Vec<_> = lessons
+        .iter()
+        .map(|start| (*start, zone.day(*start)))
+        .collect();
+    for (at, answer) in answers.iter().enumerate() {
+        let next_answer = answers.get(at + 1).map(|next| zone.day(next.start_at));
+        let next_lesson = lessons.iter().find(|(start, _)| *start > answer.start_at);
+        let ends_on = end(
+            answer,
+            zone.day(answer.start_at),
+            next_lesson.map(|(_, day)| *day),
+            next_answer,
+        );
+        if ends_on != answer.ends_on {
+            body_states::set_end(txn, answer.lesson_id, ends_on).await?;
+        }
+        if answer.body.answer == Answer::AsUsual {
+            let (at, day) = (answer.start_at, zone.day(answer.start_at));
+            body_states::end_of_former_teachers(txn, student_id, at, day).await?;
+        }
+    }
+    Ok(())
+}
+
+/// The last day of an answer; none while nothing has ended it.
+fn end(
+    answer: &Answered,
+    day: NaiveDate,
+    next_lesson: Option<NaiveDate>,
+    next_answer: Option<NaiveDate>,
+) -> Option<NaiveDate> {
+    let own = match (answer.body.answer, answer.body.until) {
+        (Answer::AsUsual, _) => Some(day),
+        (_, Until::Date(until)) => Some(until),
+        (_, Until::NextLesson) => next_lesson,
+        (_, Until::ToldOtherwise) => None,
+    };
+    own.into_iter().chain(next_answer).min()
+}

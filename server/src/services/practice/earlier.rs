@@ -1,0 +1,63 @@
+//! What a changed plan keeps of the one before: additions begin tomorrow, and what was taken away or struck goes from today
+//! on.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use reedling_planner::{
+    goals::Goal,
+    plans::{Gone, LineKey, Plan},
+};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::body;
+use crate::{
+    error::AppError,
+    model::lesson::LessonRecord,
+    store::{goals as set, pieces, plans},
+};
+
+/// Puts the days up to today in their place as they were, without what was taken away. Where the body allows less than
+/// usual, today is as the new plan has it. Answers the lines that stay struck.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn keep(
+    conn: &impl ConnectionTrait,
+    lesson: &LessonRecord,
+    today: NaiveDate,
+    plan: &mut Plan,
+) -> Result<Vec<LineKey>, AppError> {
+    if lesson.goals_revision <= 1 {
+        return Ok(Vec::new());
+    }
+    let before = plans::up_to(conn, lesson.id, lesson.goals_revision - 1).await?;
+    let Some(before) = before else {
+        return Ok(Vec::new());
+    };
+    let is_careful = body::on(conn, lesson.student_id, today).await?.is_some();
+    plan.strike(&before.struck, today);
+    plan.keep_days(&before.plan, |date| {
+        date < today || date == today && !is_careful
+    });
+    if !is_careful {
+        let gone = gone(conn, lesson, before.revision).await?;
+        plan.without(today, &gone);
+    }
+    Ok(before.struck)
+}
+
+/// What was set before and is not to be played any more.
+async fn gone(
+    conn: &impl ConnectionTrait,
+    lesson: &LessonRecord,
+    before: i32,
+) -> Result<Gone, AppError> {
+    let now = set::of_lesson(conn, lesson.id, lesson.goals_revision).await?;
+    let earlier = set::of_lesson(conn, lesson.id, before).await?;
+    let pieces = pieces::of_student(conn, lesson.student_id).await?;
+    let titles: HashMap<Uuid, String> = pieces.into_iter().map(|it| (it.id, it.title)).collect();
+    let title = |goal: &Goal| titles.get(&set::piece_of(goal)?).map(String::as_str);
+    Ok(Gone::of(&earlier, &now, title))
+}

@@ -1,0 +1,69 @@
+//! A student's pieces as a teacher knows them.
+
+use std::collections::HashMap;
+
+use reedling_planner::goals::{Piece, PieceState};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::fold::Roots;
+use crate::{
+    error::AppError,
+    model::{goal::PieceStanding, lesson::LessonRecord},
+    ports::zone::IanaZone,
+    store::pieces::{self, PieceUse},
+};
+
+/// The pieces that the lesson's teacher has set or chosen a state for, as they stand on its day. A piece that this lesson
+/// sets for the first time was never set before.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_teacher(
+    conn: &impl ConnectionTrait,
+    zone: IanaZone,
+    lesson: &LessonRecord,
+) -> Result<Vec<Piece>, AppError> {
+    let all = pieces::of_student(conn, lesson.student_id).await?;
+    if all.is_empty() {
+        return Ok(Vec::new());
+    }
+    let ids: Vec<Uuid> = all.iter().map(|piece| piece.id).collect();
+    let standings = pieces::standings(conn, &ids).await?;
+    let own = standings
+        .into_iter()
+        .filter(|it| it.teacher_id == lesson.teacher_id);
+    let own: HashMap<Uuid, PieceStanding> = own.map(|it| (it.piece_id, it)).collect();
+    let uses = pieces::uses(conn, &ids).await?;
+    let roots = Roots::of(&all);
+    let last_set = |id: Uuid| {
+        let is_own =
+            |it: &&PieceUse| it.teacher_id == lesson.teacher_id && roots.root(it.piece_id) == id;
+        let of_piece = || uses.iter().filter(is_own);
+        let last = of_piece().map(|it| it.last_set).max()?;
+        let lessons: i64 = of_piece().map(|it| it.lessons).sum();
+        (lessons > 1 || last != lesson.start_at).then(|| zone.day(last))
+    };
+    let today = zone.day(lesson.start_at);
+    let seen = all.iter().filter(|piece| piece.merged.is_none());
+    let pieces = seen.filter_map(|piece| {
+        let standing = own.get(&piece.id)?;
+        let is_rested = standing.resting_until.is_some_and(|until| until < today);
+        Some(Piece {
+            id: piece.id.to_string(),
+            title: piece.title.clone(),
+            composer: piece.composer.clone(),
+            kind: piece.kind.clone(),
+            goal_tempo: piece.goal_tempo,
+            last_clean_tempo: piece.last_clean_tempo,
+            state: if is_rested {
+                PieceState::Active
+            } else {
+                standing.state
+            },
+            resting_until: standing.resting_until.filter(|_| !is_rested),
+            last_set: last_set(piece.id),
+        })
+    });
+    Ok(pieces.collect())
+}

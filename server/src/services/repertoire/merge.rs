@@ -1,0 +1,82 @@
+//! Two pieces that are one: the other's title leads to it from then on, and every goal stays.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::{fold, held, live, record};
+use crate::{
+    db::settle,
+    error::{AppError, code::Code},
+    model::{goal::PieceRecord, user::CurrentUser},
+    state::AppState,
+    store::pieces,
+};
+
+/// How long a merge can be undone.
+pub(super) const UNDO: TimeDelta = TimeDelta::minutes(10);
+
+/// Says that a piece of a student is another one of theirs; or, with none, that it is one by itself after all.
+///
+/// # Errors
+/// 404 for a piece or a student of somebody else, 403 for a student who has left the class, 422 for the piece itself, 409
+/// when it is too late to undo.
+pub async fn same_as(
+    state: &AppState,
+    caller: &CurrentUser,
+    student_id: Uuid,
+    piece_id: Uuid,
+    other: Option<Uuid>,
+) -> Result<(), AppError> {
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    let merged = merged(&txn, now, caller, student_id, piece_id, other).await;
+    settle(txn, merged).await
+}
+
+async fn merged(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    student_id: Uuid,
+    piece_id: Uuid,
+    other: Option<Uuid>,
+) -> Result<(), AppError> {
+    let mut all = held(txn, caller, student_id).await?;
+    let (into, did) = match other {
+        Some(other) => (into(&all, piece_id, other)?, "merged two pieces in"),
+        None => (undone(&all, piece_id, now)?, "parted two pieces in"),
+    };
+    let to = other.map(|_| into);
+    pieces::merge(txn, now, piece_id, to).await?;
+    for piece in all.iter_mut().filter(|piece| piece.id == piece_id) {
+        piece.merged = to.map(|to| (to, now));
+    }
+    fold::refresh(txn, &all, [piece_id, into]).await?;
+    record(txn, now, caller, student_id, did).await
+}
+
+/// The piece that it is to be.
+fn into(all: &[PieceRecord], piece_id: Uuid, other: Uuid) -> Result<Uuid, AppError> {
+    live(all, piece_id)?;
+    let other = live(all, other)?.id;
+    if other == piece_id {
+        let text = "Please choose another piece";
+        return Err(AppError::invalid("pieceId", "choice", text));
+    }
+    Ok(other)
+}
+
+/// The piece that it was said to be, if that can still be undone.
+fn undone(all: &[PieceRecord], piece_id: Uuid, now: DateTime<Utc>) -> Result<Uuid, AppError> {
+    let piece = all.iter().find(|piece| piece.id == piece_id);
+    let merged = piece.and_then(|piece| piece.merged);
+    let (into, at) = merged.ok_or(AppError::NotFound("There is no such piece."))?;
+    if now > at + UNDO {
+        return Err(AppError::conflict(
+            Code::TooLateToUndo,
+            "Pieces can be parted again for ten minutes only.",
+        ));
+    }
+    Ok(into)
+}

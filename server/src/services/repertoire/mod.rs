@@ -1,0 +1,256 @@
+//! A student's repertoire: what teachers see and change of it, and what the student and the parents read.
+
+pub mod fold;
+pub mod known;
+mod merge;
+pub mod named;
+mod piece_draft;
+mod seen;
+
+use chrono::{DateTime, Utc};
+use reedling_core::access::Role;
+use reedling_planner::goals::{PIECES_MAX, PieceState};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+pub use self::{
+    merge::same_as,
+    piece_draft::PieceDraft,
+    seen::{OwnPiece, Repertoire, SeenPiece, list, mine},
+};
+use crate::{
+    db::settle,
+    error::{AppError, code::Code},
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        goal::{HandState, PieceRecord, PieceStanding},
+        user::CurrentUser,
+    },
+    services::students,
+    state::AppState,
+    store::{
+        activities, enrolments, goals,
+        pieces::{self, PieceChange},
+    },
+};
+
+/// Adds a piece to a student's repertoire; the caller works on it from now on, unless another state was chosen.
+///
+/// # Errors
+/// 422 when a rule is broken, 404 for a student of somebody else, 403 for one who has left the class, 409 when the student
+/// has it already.
+pub async fn add(
+    state: &AppState,
+    caller: &CurrentUser,
+    student_id: Uuid,
+    draft: PieceDraft,
+) -> Result<Uuid, AppError> {
+    let now = state.clock.now();
+    let change = draft.check()?;
+    let txn = state.db.begin_write().await?;
+    let added = added(&txn, now, caller, student_id, change, &draft).await;
+    settle(txn, added).await
+}
+
+async fn added(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    student_id: Uuid,
+    change: PieceChange,
+    draft: &PieceDraft,
+) -> Result<Uuid, AppError> {
+    let all = held(txn, caller, student_id).await?;
+    if taken(&all, &change).is_some() {
+        return Err(exists());
+    }
+    if all.len() >= PIECES_MAX {
+        return Err(named::full("title").into());
+    }
+    let id = pieces::insert(txn, now, student_id, change).await?;
+    let hand = HandState {
+        state: draft.state.unwrap_or(PieceState::Active),
+        until: draft.resting_until,
+        at: now,
+    };
+    for teacher_id in teachers(txn, caller, student_id, &[]).await? {
+        set_by_hand(txn, id, teacher_id, hand).await?;
+    }
+    record(txn, now, caller, student_id, "added a piece to").await?;
+    Ok(id)
+}
+
+/// Changes a piece of a student: what it is called, and where it stands with the caller.
+///
+/// # Errors
+/// 422 when a rule is broken, 404 for a piece or a student of somebody else, 403 for a student who has left the class, 409
+/// when another piece is called so.
+pub async fn edit(
+    state: &AppState,
+    caller: &CurrentUser,
+    student_id: Uuid,
+    piece_id: Uuid,
+    draft: impl FnOnce(&PieceRecord) -> PieceDraft,
+) -> Result<(), AppError> {
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    let edited = edited(&txn, now, caller, student_id, piece_id, draft).await;
+    settle(txn, edited).await
+}
+
+async fn edited(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    student_id: Uuid,
+    piece_id: Uuid,
+    draft: impl FnOnce(&PieceRecord) -> PieceDraft,
+) -> Result<(), AppError> {
+    let all = held(txn, caller, student_id).await?;
+    let piece = live(&all, piece_id)?;
+    let draft = draft(piece);
+    let mut change = draft.check()?;
+    if let Some(other) = taken(&all, &change).filter(|id| *id != piece_id) {
+        if fold::Roots::of(&all).root(other) != piece_id {
+            return Err(exists());
+        }
+        // One of its earlier names: that one leads here already.
+        change.normal_title.clone_from(&piece.normal_title);
+        change.normal_composer.clone_from(&piece.normal_composer);
+    }
+    pieces::change(txn, now, piece_id, change).await?;
+    if let Some(state) = draft.state {
+        let hand = HandState {
+            state,
+            until: draft.resting_until,
+            at: now,
+        };
+        let known = pieces::standings(txn, &[piece_id]).await?;
+        for teacher_id in teachers(txn, caller, student_id, &known).await? {
+            set_by_hand(txn, piece_id, teacher_id, hand).await?;
+        }
+        fold::refresh(txn, &all, [piece_id]).await?;
+    }
+    record(txn, now, caller, student_id, "changed a piece in").await
+}
+
+/// Removes a piece that no lesson has set.
+///
+/// # Errors
+/// 404 for a piece or a student of somebody else, 403 for a student who has left the class, 409 when a lesson has set it.
+pub async fn remove(
+    state: &AppState,
+    caller: &CurrentUser,
+    student_id: Uuid,
+    piece_id: Uuid,
+) -> Result<(), AppError> {
+    let txn = state.db.begin_write().await?;
+    let removed = removed(&txn, state.clock.now(), caller, student_id, piece_id).await;
+    settle(txn, removed).await
+}
+
+async fn removed(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    student_id: Uuid,
+    piece_id: Uuid,
+) -> Result<(), AppError> {
+    let all = held(txn, caller, student_id).await?;
+    live(&all, piece_id)?;
+    let family = fold::family(&all, piece_id);
+    if pieces::are_named(txn, &family).await? {
+        return Err(AppError::conflict(
+            Code::PieceInUse,
+            "A lesson has set this piece, so it stays. You can mark it as finished instead.",
+        ));
+    }
+    pieces::delete(txn, &family).await?;
+    record(txn, now, caller, student_id, "removed a piece from").await
+}
+
+/// The pieces of a student whom the caller may change, held until the transaction ends.
+async fn held(
+    txn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    student_id: Uuid,
+) -> Result<Vec<PieceRecord>, AppError> {
+    students::hold_to_change(txn, caller, student_id).await?;
+    if !goals::hold_student(txn, student_id).await? {
+        return Err(students::no_student());
+    }
+    Ok(pieces::of_student(txn, student_id).await?)
+}
+
+/// A piece of the student that is one by itself.
+fn live(all: &[PieceRecord], id: Uuid) -> Result<&PieceRecord, AppError> {
+    all.iter()
+        .find(|piece| piece.id == id && piece.merged.is_none())
+        .ok_or(AppError::NotFound("There is no such piece."))
+}
+
+/// The piece that has this title and composer.
+fn taken(all: &[PieceRecord], change: &PieceChange) -> Option<Uuid> {
+    let key = (&change.normal_title, &change.normal_composer);
+    let same = |piece: &&PieceRecord| (&piece.normal_title, &piece.normal_composer) == key;
+    all.iter().find(same).map(|piece| piece.id)
+}
+
+fn exists() -> AppError {
+    AppError::conflict(
+        Code::PieceExists,
+        "The student has a piece of this title and composer already.",
+    )
+}
+
+/// Whose view of a piece the caller changes: their own; an administrator those of all who have one, else the first
+/// teacher's.
+async fn teachers(
+    txn: &impl ConnectionTrait,
+    caller: &CurrentUser,
+    student_id: Uuid,
+    known: &[PieceStanding],
+) -> Result<Vec<Uuid>, AppError> {
+    if caller.role != Role::Administrator {
+        return Ok(vec![caller.id]);
+    }
+    if known.is_empty() {
+        let first = enrolments::first_teacher(txn, student_id).await?;
+        return Ok(first.into_iter().collect());
+    }
+    Ok(known.iter().map(|standing| standing.teacher_id).collect())
+}
+
+async fn set_by_hand(
+    txn: &impl ConnectionTrait,
+    piece_id: Uuid,
+    teacher_id: Uuid,
+    hand: HandState,
+) -> Result<(), AppError> {
+    let standing = PieceStanding {
+        piece_id,
+        teacher_id,
+        state: hand.state,
+        resting_until: hand.until,
+        hand: Some(hand),
+    };
+    Ok(pieces::set_standing(txn, &standing).await?)
+}
+
+/// Writes into the audit trail what somebody did to a student's repertoire.
+async fn record(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    caller: &CurrentUser,
+    student_id: Uuid,
+    did: &str,
+) -> Result<(), AppError> {
+    let activity = Activity {
+        kind: ActivityKind::Other,
+        actor_id: Some(caller.id),
+        subject_id: Some(student_id),
+        description: format!("{} {did} a student's repertoire", caller.name),
+        status: ActivityStatus::Active,
+    };
+    Ok(activities::record(txn, now, activity).await?)
+}

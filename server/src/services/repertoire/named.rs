@@ -1,0 +1,157 @@
+//! From the titles that goals name to pieces of the student, and from sent piece ids to those that there are.
+
+use std::borrow::Cow;
+
+use chrono::{DateTime, Utc};
+use reedling_core::validation::Violations;
+use reedling_planner::{
+    goals::{Goal, PIECES_MAX, Subject},
+    repertoire::{normal_composer, normal_title},
+};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::fold::Roots;
+use crate::{
+    error::AppError,
+    model::goal::PieceRecord,
+    services::text::written,
+    store::pieces::{self, PieceChange},
+};
+
+/// What happens to a title when the student has as many pieces as may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhenFull {
+    /// The goals are refused: a teacher sent them.
+    Refuse,
+    /// The goal keeps its title: it was read from a note, which is never refused.
+    KeepTitle,
+}
+
+/// Gives each goal the piece that it names: a title that the student does not have yet becomes a new piece. The pieces
+/// are held, so that two calls make one.
+///
+/// # Errors
+/// 422 for a piece of nobody or of somebody else, and for one too many.
+pub async fn resolve(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    student_id: Uuid,
+    goals: &mut [Goal],
+    when_full: WhenFull,
+) -> Result<Vec<PieceRecord>, AppError> {
+    let mut all = pieces::of_student(txn, student_id).await?;
+    let mut found = Violations::default();
+    for (place, goal) in goals.iter_mut().enumerate() {
+        let known = match &goal.subject {
+            Subject::Piece { piece_id } => match of_id(&all, piece_id) {
+                Some(id) => Some(id),
+                None => {
+                    found.add_within("goals", place, unknown());
+                    None
+                }
+            },
+            Subject::Title { title, composer } if !normal_title(title).is_empty() => {
+                let piece = change(title, composer.as_deref().unwrap_or_default());
+                match of_title(&all, &piece) {
+                    Some(id) => Some(id),
+                    None if all.len() < PIECES_MAX => {
+                        Some(add(txn, now, student_id, &mut all, piece).await?)
+                    }
+                    None if when_full == WhenFull::KeepTitle => None,
+                    None => {
+                        found.add_within("goals", place, full("subject.title"));
+                        None
+                    }
+                }
+            }
+            _ => None,
+        };
+        if let Some(id) = known {
+            let piece_id = id.to_string();
+            goal.subject = Subject::Piece { piece_id };
+        }
+    }
+    found.into_result()?;
+    Ok(all)
+}
+
+async fn add(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    student_id: Uuid,
+    all: &mut Vec<PieceRecord>,
+    piece: PieceChange,
+) -> Result<Uuid, AppError> {
+    let id = pieces::insert(txn, now, student_id, piece.clone()).await?;
+    all.push(PieceRecord {
+        id,
+        title: piece.title,
+        composer: piece.composer,
+        normal_title: piece.normal_title,
+        normal_composer: piece.normal_composer,
+        kind: None,
+        goal_tempo: None,
+        last_clean_tempo: None,
+        merged: None,
+    });
+    Ok(id)
+}
+
+/// A piece with what it is found by.
+pub fn change(title: &str, composer: &str) -> PieceChange {
+    PieceChange {
+        title: title.trim().to_owned(),
+        composer: written(composer),
+        normal_title: normal_title(title),
+        normal_composer: normal_composer(composer),
+        kind: None,
+        goal_tempo: None,
+    }
+}
+
+/// The piece of an id, if the student has it: the one that it was found to be.
+fn of_id(all: &[PieceRecord], piece_id: &str) -> Option<Uuid> {
+    let id = Uuid::parse_str(piece_id).ok()?;
+    let piece = all.iter().find(|piece| piece.id == id)?;
+    Some(Roots::of(all).root(piece.id))
+}
+
+/// The piece of that title and composer. Where one of the two names no composer, the title alone tells, as long as it is
+/// the title of one piece only.
+pub fn of_title(all: &[PieceRecord], wanted: &PieceChange) -> Option<Uuid> {
+    let roots = Roots::of(all);
+    let same_title = || {
+        all.iter()
+            .filter(|it| it.normal_title == wanted.normal_title)
+    };
+    let exact = same_title().find(|it| it.normal_composer == wanted.normal_composer);
+    if let Some(piece) = exact {
+        return Some(roots.root(piece.id));
+    }
+    let mut near = same_title()
+        .filter(|it| it.normal_composer.is_empty() || wanted.normal_composer.is_empty())
+        .map(|it| roots.root(it.id));
+    let first = near.next()?;
+    near.all(|other| other == first).then_some(first)
+}
+
+fn unknown() -> Violations {
+    problem("subject.pieceId", "unknown", "There is no such piece")
+}
+
+/// That a student has as many pieces as may be.
+pub fn full(field: &'static str) -> Violations {
+    let text = "A student can have at most 200 pieces";
+    problem(field, "too_many", text)
+}
+
+fn problem(
+    field: &'static str,
+    code: &'static str,
+    message: impl Into<Cow<'static, str>>,
+) -> Violations {
+    let mut found = Violations::default();
+    found.add(field, code, message);
+    found
+}

@@ -1,0 +1,229 @@
+//! What teachers answered about a student's body: health data, without words.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use reedling_planner::goals::Body;
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order, QueryFilter,
+    QuerySelect, QueryTrait, Set,
+    sea_query::{Expr, ExprTrait, OnConflict, Query},
+};
+use serde_json::Value;
+use uuid::Uuid;
+
+use super::goals::{json, read};
+use crate::entities::{body_state, enrolment, lesson};
+
+/// Most answers that are looked through: each is forgotten twelve months after its end.
+const MOST: u64 = 200;
+
+/// An answer of a teacher.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Answered {
+    /// At which lesson.
+    pub lesson_id: Uuid,
+    /// Its start.
+    pub start_at: DateTime<Utc>,
+    /// The answer.
+    pub body: Body,
+    /// The last day that it holds, where that is known.
+    pub ends_on: Option<NaiveDate>,
+}
+
+#[derive(FromQueryResult)]
+struct Row {
+    lesson_id: Uuid,
+    start_at: DateTime<Utc>,
+    answer: Value,
+    ends_on: Option<NaiveDate>,
+}
+
+/// What was answered at a lesson.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_lesson(
+    conn: &impl ConnectionTrait,
+    lesson_id: Uuid,
+) -> Result<Option<Body>, DbErr> {
+    let answer: Option<Value> = body_state::Entity::find_by_id(lesson_id)
+        .select_only()
+        .column(body_state::Column::Answer)
+        .into_tuple()
+        .one(conn)
+        .await?;
+    answer.map(read).transpose()
+}
+
+/// Writes what was answered at a lesson, in place of what was answered before.
+///
+/// # Errors
+/// When the database fails.
+pub async fn write(
+    conn: &impl ConnectionTrait,
+    lesson_id: Uuid,
+    student_id: Uuid,
+    teacher_id: Uuid,
+    body: Option<Body>,
+) -> Result<(), DbErr> {
+    let Some(body) = body else {
+        body_state::Entity::delete_by_id(lesson_id)
+            .exec(conn)
+            .await?;
+        return Ok(());
+    };
+    let row = body_state::ActiveModel {
+        lesson_id: Set(lesson_id),
+        student_id: Set(student_id),
+        teacher_id: Set(teacher_id),
+        answer: Set(json(&body)?),
+        ends_on: Set(None),
+    };
+    let replaces = OnConflict::column(body_state::Column::LessonId)
+        .update_column(body_state::Column::Answer)
+        .to_owned();
+    body_state::Entity::insert(row)
+        .on_conflict(replaces)
+        .exec_without_returning(conn)
+        .await?;
+    Ok(())
+}
+
+/// What a teacher has answered about a student, by the lessons' start.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_teacher(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+    teacher_id: Uuid,
+) -> Result<Vec<Answered>, DbErr> {
+    let of = |column| Expr::col((body_state::Entity, column));
+    let query = Query::select()
+        .columns(
+            [
+                body_state::Column::LessonId,
+                body_state::Column::Answer,
+                body_state::Column::EndsOn,
+            ]
+            .map(|column| (body_state::Entity, column)),
+        )
+        .column((lesson::Entity, lesson::Column::StartAt))
+        .from(body_state::Entity)
+        .inner_join(
+            lesson::Entity,
+            Expr::col((lesson::Entity, lesson::Column::Id))
+                .equals((body_state::Entity, body_state::Column::LessonId)),
+        )
+        .and_where(of(body_state::Column::StudentId).eq(student_id))
+        .and_where(of(body_state::Column::TeacherId).eq(teacher_id))
+        .order_by((lesson::Entity, lesson::Column::StartAt), Order::Desc)
+        .limit(MOST)
+        .take();
+    let rows = conn.query_all(&query).await?;
+    let mut answers: Vec<Answered> = rows
+        .iter()
+        .map(|row| {
+            let row = Row::from_query_result(row, "")?;
+            Ok(Answered {
+                lesson_id: row.lesson_id,
+                start_at: row.start_at,
+                body: read(row.answer)?,
+                ends_on: row.ends_on,
+            })
+        })
+        .collect::<Result<_, DbErr>>()?;
+    answers.reverse();
+    Ok(answers)
+}
+
+/// Says until when an answer holds.
+///
+/// # Errors
+/// When the database fails.
+pub async fn set_end(
+    conn: &impl ConnectionTrait,
+    lesson_id: Uuid,
+    ends_on: Option<NaiveDate>,
+) -> Result<(), DbErr> {
+    let row = body_state::ActiveModel {
+        ends_on: Set(ends_on),
+        ..Default::default()
+    };
+    body_state::Entity::update_many()
+        .set(row)
+        .filter(body_state::Column::LessonId.eq(lesson_id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// Ends on a day what teachers have answered who teach the student no more, at lessons until an instant: nobody else could.
+///
+/// # Errors
+/// When the database fails.
+pub async fn end_of_former_teachers(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+    until: DateTime<Utc>,
+    day: NaiveDate,
+) -> Result<(), DbErr> {
+    use body_state::Column as C;
+    let current = enrolment::Entity::find()
+        .select_only()
+        .column(enrolment::Column::TeacherId)
+        .filter(enrolment::Column::StudentId.eq(student_id))
+        .into_query();
+    let before = lesson::Entity::find()
+        .select_only()
+        .column(lesson::Column::Id)
+        .filter(lesson::Column::StudentId.eq(student_id))
+        .filter(lesson::Column::StartAt.lte(until))
+        .into_query();
+    let row = body_state::ActiveModel {
+        ends_on: Set(Some(day)),
+        ..Default::default()
+    };
+    body_state::Entity::update_many()
+        .set(row)
+        .filter(C::StudentId.eq(student_id))
+        .filter(C::EndsOn.is_null().or(C::EndsOn.gt(day)))
+        .filter(C::TeacherId.not_in_subquery(current))
+        .filter(C::LessonId.in_subquery(before))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
+/// What holds for a student's body on a day, of all teachers.
+///
+/// # Errors
+/// When the database fails.
+pub async fn in_force(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+    day: NaiveDate,
+) -> Result<Vec<Body>, DbErr> {
+    use body_state::Column as C;
+    let answers: Vec<Value> = body_state::Entity::find()
+        .select_only()
+        .column(C::Answer)
+        .filter(C::StudentId.eq(student_id))
+        .filter(C::EndsOn.is_null().or(C::EndsOn.gte(day)))
+        .limit(MOST)
+        .into_tuple()
+        .all(conn)
+        .await?;
+    answers.into_iter().map(read).collect()
+}
+
+/// Forgets what ended before a day.
+///
+/// # Errors
+/// When the database fails.
+pub async fn forget_ended(conn: &impl ConnectionTrait, before: NaiveDate) -> Result<(), DbErr> {
+    body_state::Entity::delete_many()
+        .filter(body_state::Column::EndsOn.lt(before))
+        .exec(conn)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,116 @@
+//! The careful answer, and plans that keep to it.
+
+use serde_json::{Value, json};
+
+use super::{change, complete, complete_as, goals_of, lesson_on, practise};
+use crate::school::School;
+
+on_both! {
+    // GOAL-02: goals that are sent without an answer about the body get the careful one, from the same words.
+    async fn goal_02_confirmed_goals_without_an_answer_get_the_careful_one(app: TestApp) {
+        let school = School::open(&app).await;
+        for (notes, answer) in [
+            ("A good lesson. Minuet in G.", ""),
+            ("Her wrist hurts. Minuet in G.", "half"),
+            ("Broken arm, in plaster for six weeks. Minuet in G.", "listening"),
+        ] {
+            let id = school.one_lesson().await;
+            complete(&school, &id, json!({ "goals": [practise("Minuet in G")], "teacherNotes": notes })).await;
+            let set = goals_of(&school, &id).await;
+            assert_eq!(set["goalsBy"], "teacher");
+            assert_eq!(set["body"]["answer"].as_str().unwrap_or_default(), answer, "{notes}");
+        }
+    }
+}
+
+on_both! {
+    // GOAL-02: a plan from notes that say nothing of it keeps to what another teacher has answered.
+    async fn goal_02_a_plan_from_notes_keeps_to_what_another_teacher_answered(app: TestApp) {
+        let school = School::open(&app).await;
+        school.enrol(&school.otto, &school.anna).await;
+        let id = lesson_on(&school, &school.tess, 1).await;
+        complete(&school, &id, json!({ "teacherNotes": "Broken arm, in plaster." })).await;
+        let ottos = lesson_on(&school, &school.otto, 2).await;
+        let sent = json!({ "teacherNotes": "Minuet in G, bars 9-16 at 72." });
+        let reply = complete_as(&school, &school.otto, &ottos, sent).await;
+        let plan = &reply.body["lesson"]["practiceGuidance"];
+        for day in plan["dailyPlan"].as_array().unwrap() {
+            assert_eq!((&day["repertoire"], &day["technicalFocus"]), (&json!([]), &json!("")), "{day}");
+        }
+    }
+}
+
+on_both! {
+    // GOAL-02: listening only has no playing task, half at most half the minutes, in another teacher's plan too.
+    async fn goal_02_plans_of_confirmed_goals_keep_to_what_the_body_allows(app: TestApp) {
+        let school = School::open(&app).await;
+        school.enrol(&school.otto, &school.anna).await;
+        let minutes = |set: &Value| -> i64 {
+            let days = set["plan"]["dailyPlan"].as_array().unwrap().iter();
+            days.map(|day| day["durationMinutes"].as_i64().unwrap()).max().unwrap()
+        };
+        let goals = json!([practise("Minuet in G")]);
+        let first = lesson_on(&school, &school.tess, 1).await;
+        complete(&school, &first, json!({ "goals": goals })).await;
+        let usual = minutes(&goals_of(&school, &first).await);
+        let second = lesson_on(&school, &school.tess, 8).await;
+        let half = json!({ "answer": "half", "until": "toldOtherwise" });
+        complete(&school, &second, json!({ "goals": goals, "body": half })).await;
+        assert!(minutes(&goals_of(&school, &second).await) * 2 <= usual);
+        let third = lesson_on(&school, &school.tess, 15).await;
+        let listening = json!({ "answer": "listening", "until": "toldOtherwise" });
+        complete(&school, &third, json!({ "goals": goals, "body": listening })).await;
+        let ottos = lesson_on(&school, &school.otto, 16).await;
+        complete_as(&school, &school.otto, &ottos, json!({ "goals": [practise("Sarabande")] })).await;
+        for (who, id) in [(&school.tess, &third), (&school.otto, &ottos)] {
+            let set = school.get(who, &format!("/api/lessons/{id}/goals")).await.body;
+            for day in set["plan"]["dailyPlan"].as_array().unwrap() {
+                assert_eq!(day["repertoire"], json!([]), "{day}");
+                assert_eq!(day["technicalFocus"], "", "{day}");
+            }
+        }
+    }
+}
+
+on_both! {
+    // GOAL-02: corrected notes that speak of the body get the careful answer, unless there is one.
+    async fn goal_02_corrected_notes_get_the_careful_answer(app: TestApp) {
+        let school = School::open(&app).await;
+        let id = lesson_on(&school, &school.tess, 1).await;
+        complete(&school, &id, json!({ "goals": [practise("Minuet in G")] })).await;
+        let notes = "Broken arm, in plaster for six weeks. Minuet in G.";
+        let corrected = |revision: i32| json!({ "goals": [practise("Minuet in G")], "teacherNotes": notes, "revision": revision });
+        assert_eq!(change(&school, &id, corrected(1)).await.status, 200);
+        assert_eq!(goals_of(&school, &id).await["body"]["answer"], "listening");
+        let mut answered = corrected(2);
+        answered["body"] = json!({ "answer": "half", "until": "toldOtherwise" });
+        assert_eq!(change(&school, &id, answered).await.status, 200);
+        assert_eq!(change(&school, &id, corrected(3)).await.status, 200);
+        assert_eq!(goals_of(&school, &id).await["body"]["answer"], "half", "the teacher's own answer stays");
+    }
+}
+
+on_both! {
+    // What a teacher answered who has left would else hold for ever.
+    async fn as_usual_ends_what_a_teacher_answered_who_has_left(app: TestApp) {
+        let school = School::open(&app).await;
+        school.enrol(&school.otto, &school.anna).await;
+        let first = lesson_on(&school, &school.tess, 1).await;
+        let listening = json!({ "answer": "listening", "until": "toldOtherwise" });
+        complete(&school, &first, json!({ "goals": [], "body": listening })).await;
+        let (second, third) = (lesson_on(&school, &school.otto, 2).await, lesson_on(&school, &school.otto, 3).await);
+        let last = lesson_on(&school, &school.otto, 4).await;
+        let usual = json!({ "goals": [], "body": { "answer": "asUsual", "until": "toldOtherwise" } });
+        let held = async || {
+            let reply = school.get(&school.otto, &format!("/api/lessons/{last}/goals")).await;
+            reply.body["context"]["body"]["answer"].clone()
+        };
+        complete_as(&school, &school.otto, &second, usual.clone()).await;
+        assert_eq!(held().await, "listening", "Tess still teaches Anna");
+        let path = format!("/api/teachers/students/{}", school.anna.id);
+        assert_eq!(school.delete(&school.tess, &path).await.status, 200);
+        assert_eq!(held().await, "listening");
+        complete_as(&school, &school.otto, &third, usual).await;
+        assert_eq!(held().await, Value::Null);
+    }
+}

@@ -1,0 +1,132 @@
+//! The repertoire.
+
+use chrono::TimeDelta;
+use serde_json::{Value, json};
+
+use super::{add, complete, goal, lesson_on, practise, repertoire, repertoire_path};
+use crate::school::School;
+
+on_both! {
+    async fn a_piece_is_added_renamed_and_removed(app: TestApp) {
+        let school = School::open(&app).await;
+        let id = add(&school, "Fur Elise").await;
+        let path = format!("{}/{id}", repertoire_path(&school));
+        let edit = json!({
+            "title": "Für Elise", "composer": "Beethoven", "kind": "bagatelle", "goalTempo": { "bpm": 72 },
+            "state": "resting", "restingUntil": "2026-03-20",
+        });
+        assert_eq!(school.put(&school.tess, &path, edit).await.status, 200);
+        let piece = repertoire(&school, &school.tess).await["pieces"][0].clone();
+        assert_eq!(
+            (&piece["title"], &piece["composer"], &piece["goalTempo"]["bpm"], &piece["state"], &piece["restingUntil"]),
+            (&json!("Für Elise"), &json!("Beethoven"), &json!(72), &json!("resting"), &json!("2026-03-20"))
+        );
+        // What is missing stays, null empties.
+        assert_eq!(school.put(&school.tess, &path, json!({ "composer": null })).await.status, 200);
+        let piece = repertoire(&school, &school.tess).await["pieces"][0].clone();
+        assert!(piece["composer"].is_null() && piece["kind"] == "bagatelle", "{piece}");
+        app.clock.advance(TimeDelta::days(19));
+        let piece = repertoire(&school, &school.tess).await["pieces"][0].clone();
+        assert_eq!((&piece["state"], &piece["restingUntil"]), (&json!("active"), &Value::Null), "the rest is over");
+        assert_eq!(school.delete(&school.tess, &path).await.status, 200);
+        assert_eq!(repertoire(&school, &school.tess).await["pieces"], json!([]));
+        assert_eq!(school.delete(&school.tess, &path).await.status, 404);
+    }
+}
+
+on_both! {
+    async fn a_wrong_piece_is_refused_by_its_field(app: TestApp) {
+        let school = School::open(&app).await;
+        for (body, field) in [
+            (json!({ "title": " ?! " }), "title"),
+            (json!({ "title": "x".repeat(201) }), "title"),
+            (json!({ "title": "Étude", "goalTempo": { "bpm": 999 } }), "goalTempo"),
+            (json!({ "title": "Étude", "state": "lost" }), "state"),
+            (json!({ "title": "Étude", "state": "resting", "restingUntil": "soon" }), "restingUntil"),
+            (json!({ "title": "Étude", "restingUntil": "2026-03-20" }), "restingUntil"),
+        ] {
+            let reply = school.post(&school.tess, &repertoire_path(&school), body).await;
+            assert_eq!(reply.status, 422, "{}", reply.body);
+            assert!(reply.body["fields"][field].is_array(), "{field}: {}", reply.body);
+        }
+        let shape = json!({ "title": "Étude", "goalTempo": 72 });
+        let reply = school.post(&school.tess, &repertoire_path(&school), shape).await;
+        assert_eq!(reply.status, 400, "{}", reply.body);
+        assert_eq!(school.count("piece").await, 0);
+    }
+}
+
+on_both! {
+    async fn a_student_has_at_most_200_pieces(app: TestApp) {
+        let school = School::open(&app).await;
+        let lesson = school.one_lesson().await;
+        for part in 0..4 {
+            let goals: Vec<_> = (0..50).map(|number| practise(&format!("Étude {part} {number}"))).collect();
+            let lesson = lesson_on(&school, &school.tess, part).await;
+            assert_eq!(complete(&school, &lesson, json!({ "goals": goals })).await.status, 200);
+        }
+        let one_more = school.post(&school.tess, &repertoire_path(&school), json!({ "title": "One more" })).await;
+        assert_eq!(one_more.status, 422, "{}", one_more.body);
+        let reply = complete(&school, &lesson, json!({ "goals": [practise("One more")] })).await;
+        assert!(reply.status == 422 && reply.body["fields"]["goals.0.subject.title"].is_array(), "{}", reply.body);
+    }
+}
+
+on_both! {
+    // GOAL-30.
+    async fn goal_30_a_merge_keeps_every_goal_and_can_be_undone_for_ten_minutes(app: TestApp) {
+        let school = School::open(&app).await;
+        for (day, title) in [(1, "Menuett"), (8, "Minuet in G"), (15, "Minuet in G")] {
+            let lesson = lesson_on(&school, &school.tess, day).await;
+            complete(&school, &lesson, json!({ "goals": [practise(title)] })).await;
+        }
+        let pieces = repertoire(&school, &school.tess).await;
+        let id = |at: usize| pieces["pieces"][at]["id"].as_str().unwrap().to_owned();
+        let (menuett, minuet) = (id(0), id(1));
+        let same_as = format!("{}/{menuett}/same-as", repertoire_path(&school));
+        let merged = school.post(&school.tess, &same_as, json!({ "pieceId": minuet })).await;
+        assert_eq!(merged.status, 200, "{}", merged.body);
+        let now = repertoire(&school, &school.tess).await;
+        assert_eq!(now["pieces"].as_array().unwrap().len(), 1);
+        assert_eq!((&now["pieces"][0]["lessons"], &now["merged"][0]["title"]), (&json!(3), &json!("Menuett")));
+        assert_eq!(school.count("lesson_goal").await, 3);
+        // Its old name leads to the one piece.
+        let lesson = lesson_on(&school, &school.tess, 22).await;
+        complete(&school, &lesson, json!({ "goals": [goal("finish", "menuett")] })).await;
+        let now = repertoire(&school, &school.tess).await;
+        assert_eq!((&now["pieces"][0]["state"], &now["pieces"][0]["lessons"]), (&json!("finished"), &json!(4)));
+        let undone = school.post(&school.tess, &same_as, json!({ "pieceId": null })).await;
+        assert_eq!(undone.status, 200, "{}", undone.body);
+        let parted = repertoire(&school, &school.tess).await;
+        let states: Vec<_> = parted["pieces"].as_array().unwrap().iter().map(|piece| piece["state"].clone()).collect();
+        assert_eq!(states, ["active", "finished"]);
+        school.post(&school.tess, &same_as, json!({ "pieceId": minuet })).await;
+        app.clock.advance(TimeDelta::minutes(11));
+        assert_eq!(school.post(&school.tess, &same_as, json!({ "pieceId": null })).await.status, 409);
+        assert_eq!(repertoire(&school, &school.tess).await["merged"], json!([]));
+    }
+}
+
+on_both! {
+    // GOAL-20.
+    async fn goal_20_my_pieces_are_shown_to_that_student_and_the_parents_only(app: TestApp) {
+        let school = School::open(&app).await;
+        let lesson = school.one_lesson().await;
+        let mut elise = practise("Für Elise");
+        elise["tempo"] = json!({ "now": 60 });
+        complete(&school, &lesson, json!({ "goals": [elise] })).await;
+        for (who, sees) in [(&school.anna, true), (&school.pat, true), (&school.omar, false), (&school.pia, false)] {
+            let reply = school.get(who, "/api/practice/pieces").await;
+            assert_eq!(reply.status, 200, "{}", reply.body);
+            let pieces = reply.body["pieces"].as_array().unwrap();
+            assert_eq!(pieces.len(), usize::from(sees), "{}", who.name);
+            for own in pieces {
+                assert_eq!(own["studentId"], json!(school.anna.id));
+                assert_eq!(
+                    (&own["piece"]["title"], &own["piece"]["state"], &own["piece"]["lastCleanTempo"]["bpm"]),
+                    (&json!("Für Elise"), &json!("active"), &json!(60))
+                );
+            }
+        }
+    }
+}

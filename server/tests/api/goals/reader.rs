@@ -1,0 +1,47 @@
+//! Completing without goals: the server reads the notes.
+
+use reedling_planner::{
+    goals::{Context, Goal, Subject},
+    read::read,
+};
+use serde_json::json;
+
+use super::{complete, goals_of, lesson_on, repertoire};
+use crate::school::School;
+
+const NOTES: &str = "“Minuet in G” by Petzold, bars 9-16 hands apart at 60. G major scale. Leave out the Sarabande.";
+
+on_both! {
+    // GOAL-16.
+    async fn goal_16_completing_without_goals_stores_what_the_dialog_would_have_proposed(app: TestApp) {
+        let school = School::open(&app).await;
+        for day in [1, 8] {
+            let id = lesson_on(&school, &school.tess, day).await;
+            let context = goals_of(&school, &id).await["context"].clone();
+            let context: Context = serde_json::from_value(context).unwrap();
+            let proposed = read(NOTES, &context);
+            complete(&school, &id, json!({ "teacherNotes": NOTES })).await;
+            let set = goals_of(&school, &id).await;
+            assert_eq!(set["goalsBy"], "reader");
+            let stored: Vec<Goal> = serde_json::from_value(set["goals"].clone()).unwrap();
+            assert!(!stored.is_empty());
+            // A title has become a piece meanwhile; everything else is the same.
+            let pieces = repertoire(&school, &school.tess).await;
+            let title = |id: &str| {
+                let mut all = pieces["pieces"].as_array().unwrap().iter();
+                all.find(|piece| piece["id"] == id).unwrap()["title"].clone()
+            };
+            assert_eq!(stored.len(), proposed.goals.len());
+            for (stored, proposed) in stored.iter().zip(&proposed.goals) {
+                if let (Subject::Piece { piece_id }, Subject::Title { title: read, .. }) = (&stored.subject, &proposed.subject) {
+                    assert_eq!(title(piece_id), json!(read));
+                }
+                let same = Goal { subject: proposed.subject.clone(), ..stored.clone() };
+                assert_eq!(&same, proposed);
+            }
+            let unread: Vec<_> = proposed.unread.iter().map(|it| it.text.clone()).collect();
+            assert_eq!(set["unread"], json!(unread));
+            assert_eq!(set["week"], serde_json::to_value(&proposed.week).unwrap());
+        }
+    }
+}
