@@ -8,7 +8,11 @@ use super::{
     },
     Cue, SIGNS, Scope, Sign,
 };
-use crate::goals::Do;
+use crate::{goals::Do, notes::lists::listed};
+
+/// Words after "can go" with which a piece is dropped still.
+const UNTIL: &str =
+    " altogether and but completely entirely now out please then till today too until ";
 
 /// Sections that leave out hold in every language; the others in the sentence's own.
 fn sign_of(entry: &Entry, language: Language) -> Option<Sign> {
@@ -72,7 +76,8 @@ impl Scope<'_> {
                 Some((many, entry)) => {
                     let sign = self.precedence(at, many, entry);
                     let undone = sign == Some(Sign::Do(Do::Finish)) && self.is_denied(at)
-                        || sign == Some(Sign::Before) && !self.is_order(at, entry);
+                        || sign == Some(Sign::Before) && !self.is_order(at, entry)
+                        || entry.phrase == "can go" && !self.is_dropped(at + many);
                     if let Some(sign) = sign.filter(|_| !undone) {
                         found.push(Cue {
                             sign,
@@ -141,6 +146,31 @@ impl Scope<'_> {
                         | "or"
                 )
         })
+    }
+
+    /// Whether "can go" ends its clause, but for how long: "the Prelude can go", "can go for now", not "can go quicker",
+    /// "can go straight to 84".
+    fn is_dropped(&self, after: usize) -> bool {
+        if after >= self.to || self.tokens[after - 1].end > End::None {
+            return true;
+        }
+        let [next, second, third] = [after, after + 1, after + 2].map(|at| self.word(at));
+        match next {
+            "for" => match second {
+                "a" => matches!(
+                    third,
+                    "while" | "bit" | "week" | "fortnight" | "month" | "time"
+                ),
+                _ => matches!(
+                    second,
+                    "now" | "this" | "the" | "good" | "today" | "another"
+                ),
+            },
+            "this" => matches!(second, "week" | "time" | "term"),
+            "from" => matches!(second, "the" | "your" | "our" | "his" | "her"),
+            "as" => second == "well",
+            _ => listed(UNTIL, next),
+        }
     }
 
     /// "not finished yet"
