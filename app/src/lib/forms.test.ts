@@ -3,7 +3,7 @@ import type { ResolverOptions } from "react-hook-form";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "@/lib/api";
 import { coreResolver } from "@/lib/core-resolver";
-import { failureText } from "@/lib/forms";
+import { failureText, mayBeSaved } from "@/lib/forms";
 
 interface Draft {
   title: string;
@@ -45,5 +45,17 @@ describe("the sentence of a failure", () => {
     expect(failureText(new ApiError(409, "conflict", "Already there"), "Failed")).toBe("Already there");
     expect(failureText(new ApiError(500, "internal", ""), "Failed")).toBe("Failed");
     expect(failureText(new Error("secret"), "Failed")).toBe("Failed");
+  });
+});
+
+describe("a change that failed", () => {
+  it.each([
+    ["no answer", new ApiError(null, "network", "Network error."), true],
+    ["half an answer", new SyntaxError("Unexpected end of JSON input"), true],
+    ["an answer of a proxy alone", new ApiError(502, "silent", ""), true],
+    ["a refusal", new ApiError(409, "not_waiting", "Nobody waits."), false],
+    ["a failure of the server", new ApiError(500, "internal", ""), false],
+  ])("may be saved all the same after %s: %s", (_, problem, may) => {
+    expect(mayBeSaved(problem)).toBe(may);
   });
 });

@@ -1,4 +1,5 @@
 import { ApiError } from "@/lib/api";
+import { isUnreachable } from "@/lib/server-watch";
 
 /** One broken rule of a form, as core reports it. */
 export interface FieldProblem {
@@ -14,6 +15,19 @@ export type Check<Draft> = (draft: Draft) => readonly FieldProblem[] | Promise<r
 export const failureText = (failure: unknown, fallback: string): string => {
   const isSpoken = failure instanceof ApiError && failure.code !== "silent" && failure.message !== "";
   return isSpoken ? failure.message : fallback;
+};
+
+/** Whether a change that failed here may be saved all the same: its answer was lost, or came in part only. */
+export const mayBeSaved = (problem: unknown): boolean => !(problem instanceof ApiError) || isUnreachable(problem);
+
+/** A call that changes something; a lost answer is told in these words, as it may be saved all the same. */
+export const sayingIfLost = async <Answer>(text: string, call: Promise<Answer>): Promise<Answer> => {
+  try {
+    return await call;
+  } catch (problem) {
+    if (!mayBeSaved(problem)) throw problem;
+    throw new ApiError(null, "network", text);
+  }
 };
 
 /** A call whose refusal has a sentence: the server's own, else the fallback (Spec §8). */

@@ -9,7 +9,7 @@ const longestWait = 60_000;
 /** What a proxy says of a server that is being restarted behind it. */
 const proxyStatuses: readonly (number | null)[] = [502, 503, 504];
 
-/** Whether a call has reached no server: no answer came, or a proxy's alone. */
+/** Whether a call got no answer of the server: none came, or a proxy's alone. */
 export const isUnreachable = (problem: unknown): boolean =>
   problem instanceof ApiError &&
   (problem.code === "network" || (problem.code === "silent" && proxyStatuses.includes(problem.status)));

@@ -554,6 +554,19 @@ describe("Account Security", () => {
     expect(await dialog.findByText("The current password is wrong.")).toBeTruthy();
   });
 
+  it("says of a lost answer that the password may have been changed", async () => {
+    const { user } = await open({}, { "POST /api/auth/new-password": () => new TypeError("offline") });
+    await user.click(security().getByRole("button", { name: "Change Password" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Change Password" }));
+    await user.type(dialog.getByLabelText(/^Current Password/), "Old-secret-1!");
+    await user.type(dialog.getByLabelText(/^New Password/), "New-secret-1!");
+    await user.type(dialog.getByLabelText(/^Confirm New Password/), "New-secret-1!");
+    await user.click(dialog.getByRole("button", { name: "Change Password" }));
+    expect((await dialog.findByRole("alert")).textContent).toMatch(
+      /^No answer came.* may have been changed all the same/,
+    );
+  });
+
   describe("Login Sessions", () => {
     const session = (id: string, userAgent: string, more: object = {}) => ({
       id,

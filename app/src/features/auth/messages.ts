@@ -14,6 +14,8 @@ export const authMessages = {
   resetFailed: "Failed to reset password",
   newPasswordMissing: "Please enter a new password.",
   newPasswordFailed: "Failed to update password",
+  newPasswordLost:
+    "No answer came; please check your connection. Your password may have been changed all the same: try the new one first when you sign in.",
   googleNotSetUp: "Google sign-in is not set up here",
   googleWaits: "Signing you in with Google...",
   googleRefused: "Failed to authenticate with Google",

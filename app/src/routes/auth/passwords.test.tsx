@@ -128,6 +128,12 @@ describe("a password that is reset", () => {
     await send("Reset Password", right);
     expect(await screen.findByText(shown)).toBeTruthy();
   });
+
+  it("says of a lost answer that the password may have been changed", async () => {
+    const { send } = await openReset(() => new TypeError("offline"));
+    await send("Reset Password", right);
+    expect(await screen.findByText(/^No answer came.* may have been changed all the same/)).toBeTruthy();
+  });
 });
 
 describe("a new password", () => {
@@ -203,5 +209,12 @@ describe("a new password", () => {
     await send("Update Password", right);
     expect(await screen.findByText(shown)).toBeTruthy();
     expect(localStorage.getItem("token")).toBeNull();
+  });
+
+  it("may have been saved all the same when no answer came, and the screen says so", async () => {
+    const { send } = await openNew(() => new TypeError("offline"));
+    await send("Update Password", right);
+    expect(await screen.findByText(/^No answer came.* may have been changed all the same/)).toBeTruthy();
+    expect(screen.queryByText(/^Network error/)).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import type { SignInOutcome } from "@/features/auth/api/session-of";
 import { outcomeOf } from "@/features/auth/api/session-of";
 import { authMessages } from "@/features/auth/messages";
 import { ApiError, answerOf, api } from "@/lib/api";
+import { sayingIfLost } from "@/lib/forms";
 
 /** What the set-new-password screen asks. */
 export interface NewPasswordDraft {
@@ -18,11 +19,9 @@ export type NewPasswordOutcome = Exclude<SignInOutcome, { userId: string }>;
 export const useNewPassword = (userId: string | null) =>
   useMutation({
     mutationFn: async ({ currentPassword, newPassword }: NewPasswordDraft): Promise<NewPasswordOutcome> => {
-      const answer = await answerOf(
-        api.POST("/api/auth/new-password", {
-          body: { ...(userId === null ? {} : { userId }), currentPassword, newPassword },
-        }),
-      );
+      const body = { ...(userId === null ? {} : { userId }), currentPassword, newPassword };
+      const call = answerOf(api.POST("/api/auth/new-password", { body }));
+      const answer = await sayingIfLost(authMessages.newPasswordLost, call);
       const outcome = outcomeOf(answer);
       if ("userId" in outcome) throw new ApiError(200, "no_token", authMessages.newPasswordFailed);
       return outcome;

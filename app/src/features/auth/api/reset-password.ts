@@ -1,5 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
+import { authMessages } from "@/features/auth/messages";
 import { answerOf, api } from "@/lib/api";
+import { sayingIfLost } from "@/lib/forms";
 
 /** What the reset screen asks; `userId` is the `uid` of the link. */
 export interface ResetPasswordDraft {
@@ -12,6 +14,8 @@ export interface ResetPasswordDraft {
 /** POST /api/auth/reset-password. */
 export const useResetPassword = () =>
   useMutation({
-    mutationFn: async ({ userId, tempPassword, newPassword }: ResetPasswordDraft) =>
-      (await answerOf(api.POST("/api/auth/reset-password", { body: { userId, tempPassword, newPassword } }))).message,
+    mutationFn: async ({ userId, tempPassword, newPassword }: ResetPasswordDraft) => {
+      const call = answerOf(api.POST("/api/auth/reset-password", { body: { userId, tempPassword, newPassword } }));
+      return (await sayingIfLost(authMessages.newPasswordLost, call)).message;
+    },
   });
