@@ -1,3 +1,6 @@
+/** The server's code for an address that another account has. */
+export const addressTaken = "address_unavailable";
+
 /** Texts of Spec §8 around students; the server's own text comes first where it has one. */
 export const studentMessages = {
   listFailed: "Failed to fetch students",

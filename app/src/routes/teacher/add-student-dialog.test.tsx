@@ -151,6 +151,28 @@ describe("Add New Student", () => {
     expect(value(opened, "First Name")).toBe("Ida");
   });
 
+  it.each([
+    ["POST /api/teachers/parents", "Parent Email"],
+    ["POST /api/students/minor", "Email"],
+  ])("TADD-14 leads to the address that %s cannot use, and keeps what was typed", async (name, field) => {
+    const sentence = "This email address cannot be used here. Please choose another one.";
+    const opened = await open({
+      "POST /api/teachers/parents": () => ({ parent: sam }),
+      [name]: () => new Refusal(409, sentence, "address_unavailable"),
+    });
+    const box = (label: string) => opened.dialog.getByLabelText<HTMLInputElement>(label);
+    await newParent(opened);
+    await fillInStudent(opened);
+    await opened.user.type(box("Email"), "ida@example.org");
+    await send(opened);
+    await waitFor(() => expect(document.activeElement).toBe(box(field)));
+    expect(opened.dialog.getByText(sentence).closest("form")).toBeTruthy();
+    const wrong = ["Email", "Parent Email"].filter((label) => box(label).getAttribute("aria-invalid") === "true");
+    expect(wrong).toEqual([field]);
+    const typed = ["First Name", "Email", "Parent Name", "Parent Email"].map((label) => value(opened, label));
+    expect(typed).toEqual(["Ida", "ida@example.org", "Sam Okafor", "sam@example.org"]);
+  });
+
   it("TADD-16 says that it is creating, and stays open until it has", async () => {
     let answer: (body: unknown) => void = () => undefined;
     const answered = new Promise((done) => {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AddStudentDraft } from "reedling-wasm";
-import { studentMessages } from "@/features/students/messages";
+import { addressTaken, studentMessages } from "@/features/students/messages";
 import type { Schemas } from "@/lib/api";
 import { ApiError, answerOf, api } from "@/lib/api";
 import { sayingAtLeast } from "@/lib/forms";
@@ -18,15 +18,17 @@ export interface CreatedStudent extends Pick<Schemas["CreatedStudentBody"], "stu
 const parentFields = { name: "parentName", email: "parentEmail", phoneNumber: "parentPhone", address: "parentAddress" };
 const studentFields = { parentIds: "parentId", dateOfBirth: "dob" };
 
-/** Makes one of the calls; a refusal names the fields as the dialog does, and the step where the server has no text. */
+/**
+ * Makes one of the calls; a refusal names the fields as the dialog does, and the step where the server has no text. Each
+ * call has one address: where it cannot be used, it is that one.
+ */
 const step = async <Answer>(call: Promise<Answer>, names: Readonly<Record<string, string>>, fallback: string) => {
   try {
     return await sayingAtLeast(fallback, call);
   } catch (problem) {
     if (!(problem instanceof ApiError)) throw problem;
-    const fields = Object.fromEntries(
-      Object.entries(problem.fields).map(([name, text]) => [names[name] ?? name, text]),
-    );
+    const told = problem.code === addressTaken ? { email: [problem.message] } : problem.fields;
+    const fields = Object.fromEntries(Object.entries(told).map(([name, text]) => [names[name] ?? name, text]));
     throw new ApiError(problem.status, problem.code, problem.message, fields);
   }
 };

@@ -11,7 +11,7 @@ import type { CreatedFamily } from "@/features/students/api/create-student";
 import { useCreateStudent } from "@/features/students/api/create-student";
 import { FormSection } from "@/features/students/components/form-section";
 import { GuardianSection } from "@/features/students/components/guardian-section";
-import { studentMessages } from "@/features/students/messages";
+import { addressTaken, studentMessages } from "@/features/students/messages";
 import {
   createdToast,
   emptyStudentScreen,
@@ -24,9 +24,6 @@ import { useCore } from "@/lib/core";
 import { useDelayedNavigate } from "@/lib/delayed-navigate";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { showToast } from "@/lib/toasts";
-
-/** The server's code for an address that another account has. */
-const addressTaken = "address_unavailable";
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
