@@ -8,10 +8,10 @@ import { Notice } from "@/components/ui/notice";
 import type { ListedUser } from "@/features/admin/api/approvals";
 import type { Decision } from "@/features/admin/api/decide";
 import { teachingOf, useDecide } from "@/features/admin/api/decide";
+import { decisionFailure } from "@/features/admin/decision-failure";
 import { decisionTexts, teachingText } from "@/features/admin/decision-texts";
 import { adminMessages } from "@/features/admin/messages";
 import type { Schemas } from "@/lib/api";
-import { failureText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
 /** Whose students and lessons a suspension leaves without a teacher. */
@@ -27,7 +27,7 @@ interface DecisionDialogProps {
 export const DecisionDialog = ({ user, decision, onClose }: DecisionDialogProps) => {
   const decide = useDecide();
   const { withProof, proof } = useProofFirst();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ReturnType<typeof decisionFailure> | null>(null);
   const { label, title, keep, consequence, done, isDanger } = decisionTexts[decision];
   const [before, after] = title;
   const asksForTeaching = decision === "suspend" && mayTeach.includes(user.role);
@@ -39,7 +39,7 @@ export const DecisionDialog = ({ user, decision, onClose }: DecisionDialogProps)
       showToast({ tone: "success", title: done, description });
       onClose();
     } catch (problem) {
-      setFailure(failureText(problem, adminMessages.decisionFailed));
+      setFailure(decisionFailure(problem));
     }
   };
   if (proof !== null) return proof;
@@ -64,7 +64,7 @@ export const DecisionDialog = ({ user, decision, onClose }: DecisionDialogProps)
     >
       {asksForTeaching ? <Teaching name={user.name} teaching={teaching} /> : null}
       <div className="mt-4 empty:hidden">
-        <DialogFailure title={adminMessages.decisionFailed} text={failure} />
+        <DialogFailure title={failure?.title} text={failure?.text ?? null} />
       </div>
     </AlertDialog>
   );

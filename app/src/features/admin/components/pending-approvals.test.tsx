@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storeSession } from "@/lib/session";
@@ -61,12 +62,61 @@ describe("Pending Approvals", () => {
     expect(await screen.findByText("Showing the first 1 of 73 accounts.")).toBeTruthy();
   });
 
-  it("says why a decision was not taken and shows who waits by now", async () => {
-    const { user } = await open({
-      [`PUT /api/admin/users/${wim.id}/approval`]: () =>
-        new Refusal(409, "Wim Waits does not wait for a decision.", "not_waiting"),
-    });
-    await user.click(await screen.findByRole("button", { name: "Approve Wim Waits" }));
-    await waitFor(() => expect(screen.getByText("Wim Waits does not wait for a decision.")).toBeTruthy());
+  const decide = async (user: UserEvent, decision: "Approve" | "Refuse") => {
+    await user.click(await screen.findByRole("button", { name: `${decision} Wim Waits` }));
+    if (decision === "Approve") return;
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Refuse" }));
+  };
+  const approval = `PUT /api/admin/users/${wim.id}/approval`;
+  const refusal = `DELETE /api/admin/users/${wim.id}`;
+
+  it.each([
+    ["Approve", approval, new Refusal(409, "Wim Waits has not opened the link yet.", "not_activated")],
+    ["Refuse", refusal, new Refusal(409, "Wim Waits does not wait for a decision.", "not_waiting")],
+  ] as const)("says why %s was not carried out and shows who waits by now", async (decision, call, problem) => {
+    const { api, user } = await open({ [call]: () => problem });
+    await decide(user, decision);
+    expect(await screen.findByText("The decision could not be saved")).toBeTruthy();
+    expect(screen.getByText(problem.message)).toBeTruthy();
+    expect(api.named("GET /api/admin/users").length).toBeGreaterThan(1);
   });
+
+  it.each([
+    ["Approve", approval, new Refusal(409, "Wim Waits does not wait for a decision.", "not_waiting")],
+    ["Refuse", refusal, new Refusal(404, "There is no such account.", "not_found")],
+  ] as const)("counts %s as done where it is so already", async (decision, call, problem) => {
+    let users = [wim];
+    const { user } = await open({
+      "GET /api/admin/users": () => ({ users, next: null, total: users.length }),
+      [call]: () => {
+        users = [];
+        return problem;
+      },
+    });
+    await decide(user, decision);
+    expect(await screen.findByText("Wim Waits no longer waits for a decision.")).toBeTruthy();
+    expect(screen.getByText("Nobody is waiting.")).toBeTruthy();
+    expect(screen.queryByText("The decision could not be saved")).toBeNull();
+  });
+
+  it.each([
+    ["Approve", approval],
+    ["Refuse", refusal],
+  ] as const)(
+    "says that %s may have been saved when no answer came, and loads the list again",
+    async (decision, call) => {
+      let users = [wim];
+      const { user } = await open({
+        "GET /api/admin/users": () => ({ users, next: null, total: users.length }),
+        [call]: () => {
+          users = [];
+          return new TypeError("offline");
+        },
+      });
+      await decide(user, decision);
+      expect(await screen.findByText(/^It may have been saved all the same/)).toBeTruthy();
+      expect(screen.getByText("Nobody is waiting.")).toBeTruthy();
+      expect(screen.queryByText("The decision could not be saved")).toBeNull();
+    },
+  );
 });

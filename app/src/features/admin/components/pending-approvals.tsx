@@ -10,9 +10,9 @@ import type { ListedUser } from "@/features/admin/api/approvals";
 import { pendingApprovals } from "@/features/admin/api/approvals";
 import type { Decision } from "@/features/admin/api/decide";
 import { useDecide } from "@/features/admin/api/decide";
+import { decisionFailure, isAlreadySo } from "@/features/admin/decision-failure";
 import { decisionTexts } from "@/features/admin/decision-texts";
 import { adminMessages } from "@/features/admin/messages";
-import { failureText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
 /** The teachers who registered and wait for an administrator, with both decisions. */
@@ -28,8 +28,13 @@ export const PendingApprovals = () => {
           showToast({ tone: "success", title: decisionTexts[decision].done, description });
         },
         onError: (problem) => {
-          const description = failureText(problem, adminMessages.decisionFailed);
-          showToast({ tone: "error", title: adminMessages.decisionFailed, description });
+          if (isAlreadySo(problem, decision)) {
+            const description = `${user.name} no longer waits for a decision.`;
+            showToast({ tone: "success", title: adminMessages.decidedAlready, description });
+            return;
+          }
+          const { title, text } = decisionFailure(problem);
+          showToast({ tone: "error", title, description: text });
         },
         onSettled: () => setRefusing(null),
       },

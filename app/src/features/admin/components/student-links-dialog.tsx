@@ -9,8 +9,8 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { ListedUser } from "@/features/admin/api/approvals";
 import { parentsOfStudent, teachersOfStudent, useChangeLink } from "@/features/admin/api/links";
 import { TeacherChoice } from "@/features/admin/components/teacher-choice";
+import { decisionFailure } from "@/features/admin/decision-failure";
 import { adminMessages } from "@/features/admin/messages";
-import { failureText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 
 interface Ending {
@@ -40,7 +40,7 @@ export const StudentLinksDialog = ({ student, onClose }: StudentLinksDialogProps
   const changeLink = useChangeLink();
   const [chosen, setChosen] = useState("");
   const [ending, setEnding] = useState<Ending | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ReturnType<typeof decisionFailure> | null>(null);
   const change = async (kind: "link" | Ending["kind"], otherId: string) => {
     setFailure(null);
     try {
@@ -48,7 +48,7 @@ export const StudentLinksDialog = ({ student, onClose }: StudentLinksDialogProps
       showToast({ tone: "success", title: adminMessages.decisionSaved, description });
       if (kind === "link") setChosen("");
     } catch (problem) {
-      setFailure(failureText(problem, adminMessages.decisionFailed));
+      setFailure(decisionFailure(problem));
     }
     // A question that was opened while a link was being made stays.
     if (kind !== "link") setEnding(null);
@@ -133,7 +133,7 @@ export const StudentLinksDialog = ({ student, onClose }: StudentLinksDialogProps
               )}
             </Loaded>
           </section>
-          <DialogFailure title={adminMessages.decisionFailed} text={failure} />
+          <DialogFailure title={failure?.title} text={failure?.text ?? null} />
         </div>
       </Dialog>
       {ending === null ? null : (
