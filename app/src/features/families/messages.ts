@@ -10,4 +10,7 @@ export const familyMessages = {
   accepted: "Request Accepted",
   refused: "Request Refused",
   answerFailed: "Your Answer Was Not Saved",
+  answered: "Answered Already",
+  answerLost: "No Answer Came",
+  answerLostHint: "Your answer may have been saved all the same. If the request is gone from here, it was.",
 } as const;

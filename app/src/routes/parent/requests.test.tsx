@@ -117,13 +117,36 @@ describe("Requests of teachers on the parent's dashboard", () => {
   });
 
   it("JOIN-23 says why an answer was not saved", async () => {
+    const sentence = "This request has expired. Please ask the teacher or an administrator.";
     const { user } = await open({
       "GET /api/parents/requests": () => ({ requests: [tess], addressProved: true }),
-      "POST /api/parents/requests/*": () =>
-        new Refusal(409, "You have answered this request already.", "already_answered"),
+      "POST /api/parents/requests/*": () => new Refusal(409, sentence, "request_expired"),
     });
     await user.click(await screen.findByRole("button", { name: "Accept" }));
-    expect(await screen.findByText("You have answered this request already.")).toBeTruthy();
+    expect(await screen.findByText("Your Answer Was Not Saved")).toBeTruthy();
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
+  it.each([
+    [
+      "was given before",
+      new Refusal(409, "You have answered this request already.", "already_answered"),
+      /^You have answered this request already/,
+    ],
+    ["got no answer", new TypeError("offline"), /^Your answer may have been saved all the same/],
+  ])("JOIN-23 calls an answer that %s no failure and loads the requests again", async (_, problem, text) => {
+    let requests = [tess];
+    const { user } = await open({
+      "GET /api/parents/requests": () => ({ requests, addressProved: true }),
+      "POST /api/parents/requests/*": () => {
+        requests = [];
+        return problem;
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Accept" }));
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByText("Your Answer Was Not Saved")).toBeNull();
+    expect(screen.queryByRole("region", { name: /teacher\?/ })).toBeNull();
   });
 
   it("JOIN-18 sends a parent whose address is not proved to a mailed password", async () => {

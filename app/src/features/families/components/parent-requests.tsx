@@ -11,9 +11,11 @@ import type { ParentRequest } from "@/features/families/api/request-list";
 import { parentRequests } from "@/features/families/api/request-list";
 import { useAnswerRequest } from "@/features/families/api/requests";
 import { familyMessages } from "@/features/families/messages";
+import { ApiError } from "@/lib/api";
 import { shortDate } from "@/lib/format/dates";
-import { failureText } from "@/lib/forms";
+import { failureText, mayBeSaved } from "@/lib/forms";
 import { useSession } from "@/lib/session";
+import type { ToastContent } from "@/lib/toasts";
 import { showToast } from "@/lib/toasts";
 
 /** Teachers who wait for the parent's answer (decision D14); a mail leads here. */
@@ -42,6 +44,18 @@ const AddressNotice = () => (
   </Notice>
 );
 
+/** What is said of an answer that failed, was lost on the way, or had been given before. */
+const failureToast = (problem: unknown): ToastContent => {
+  if (mayBeSaved(problem)) {
+    return { tone: "error", title: familyMessages.answerLost, description: familyMessages.answerLostHint };
+  }
+  const description = failureText(problem, familyMessages.dashboardHint);
+  const isAnswered = problem instanceof ApiError && problem.code === "already_answered";
+  return isAnswered
+    ? { tone: "success", title: familyMessages.answered, description }
+    : { tone: "error", title: familyMessages.answerFailed, description };
+};
+
 const Requests = ({ requests }: { requests: readonly ParentRequest[] }) => {
   const answer = useAnswerRequest();
   const [refusing, setRefusing] = useState<ParentRequest | null>(null);
@@ -50,8 +64,7 @@ const Requests = ({ requests }: { requests: readonly ParentRequest[] }) => {
       const description = await answer.mutateAsync({ id, accept });
       showToast({ tone: "success", title: accept ? familyMessages.accepted : familyMessages.refused, description });
     } catch (problem) {
-      const description = failureText(problem, familyMessages.dashboardHint);
-      showToast({ tone: "error", title: familyMessages.answerFailed, description });
+      showToast(failureToast(problem));
     }
     setRefusing(null);
   };
