@@ -47,9 +47,11 @@ export const lessonsChanged = (cache: QueryClient) => stale(cache, queryKeys.les
 /** After a student changed: roster and profiles. */
 export const studentsChanged = (cache: QueryClient) => stale(cache, queryKeys.students.all);
 
-/** After a parent answered a teacher's request: a yes brings a child with its lessons. */
-export const requestAnswered = (cache: QueryClient) =>
-  stale(cache, queryKeys.parentRequests.all, queryKeys.children.all, queryKeys.lessons.all);
+/** After a parent answered a teacher's request: a yes brings a child with its lessons, which is there before the request goes. */
+export const requestAnswered = async (cache: QueryClient) => {
+  await stale(cache, queryKeys.children.all, queryKeys.lessons.all);
+  await stale(cache, queryKeys.parentRequests.all);
+};
 
 /** After feedback was written. */
 export const feedbackChanged = (cache: QueryClient) => stale(cache, queryKeys.feedback.all);

@@ -27,7 +27,7 @@ const dataOf: Readonly<Record<string, () => Queries>> = {
   [paths.parentDashboard]: () => [children, familyLessons, parentRequests],
   [paths.parentLessons]: () => [children, familyLessons],
   [paths.parentCalendar]: () => [children, familyLessons],
-  [paths.parentChildren]: () => [children],
+  [paths.parentChildren]: () => [children, parentRequests],
 };
 
 /** Other paths of a screen. */

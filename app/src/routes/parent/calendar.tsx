@@ -14,6 +14,7 @@ import { paths } from "@/config/paths";
 import type { Child } from "@/features/families/api/children";
 import { children as childrenQuery } from "@/features/families/api/children";
 import { NoChildren } from "@/features/families/components/no-children";
+import { ParentRequests } from "@/features/families/components/parent-requests";
 import { familyMessages } from "@/features/families/messages";
 import { familyLessonList, nextSevenDays, scheduledCount } from "@/features/lessons/api/family-lessons";
 import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
@@ -95,10 +96,13 @@ export const FamilyCalendarScreen = () => {
       >
         {({ family }) =>
           family.children.length === 0 ? (
-            <NoChildren
-              contact={<ContactButton label="Contact Administrator" to="administrator" />}
-              onRefresh={() => void Promise.all([familyQuery.refetch(), lessonsQuery.refetch()])}
-            />
+            <>
+              <ParentRequests />
+              <NoChildren
+                contact={<ContactButton label="Contact Administrator" to="administrator" />}
+                onRefresh={() => void Promise.all([familyQuery.refetch(), lessonsQuery.refetch()])}
+              />
+            </>
           ) : (
             <>
               <Select

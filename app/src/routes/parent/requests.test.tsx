@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ComponentType } from "react";
 import { describe, expect, it } from "vitest";
 import { storeSession } from "@/lib/session";
 import { aLessonList } from "@/testing/factories";
@@ -9,6 +10,8 @@ import { fakeApi, Refusal } from "@/testing/fake-api";
 import { renderScreen, stubBrowser } from "@/testing/render-screen";
 
 stubBrowser();
+const { FamilyCalendarScreen } = await import("@/routes/parent/calendar");
+const { ChildrenScreen } = await import("@/routes/parent/children");
 const { ParentDashboardScreen } = await import("@/routes/parent/dashboard");
 
 const request = (id: string, teacherName: string, childFirstName: string) => ({
@@ -21,20 +24,23 @@ const request = (id: string, teacherName: string, childFirstName: string) => ({
 const tess = request("r1", "Tess Tutor", "Kim");
 const otto = request("r2", "Otto Tutor", "Lou");
 
-const InFrame = () => (
-  <main>
-    <ParentDashboardScreen />
-  </main>
-);
-
-const open = async (answers: Record<string, FakeAnswer>) => {
+const open = async (
+  answers: Record<string, FakeAnswer>,
+  path = "/parent/dashboard",
+  Screen: ComponentType = ParentDashboardScreen,
+) => {
+  const InFrame = () => (
+    <main>
+      <Screen />
+    </main>
+  );
   storeSession({ token: "a-token", user: { name: "Sam Okafor", email: "sam@example.org", role: "PARENT" } });
   const api = fakeApi({
     "GET /api/parents/lessons": () => aLessonList([]),
     "GET /api/parents/children": () => ({ parent: { user: { name: "Sam Okafor" } }, children: [], total: 0 }),
     ...answers,
   });
-  const view = await renderScreen(InFrame, "/parent/dashboard");
+  const view = await renderScreen(InFrame, path);
   return { ...view, api, user: userEvent.setup() };
 };
 
@@ -149,6 +155,63 @@ describe("Requests of teachers on the parent's dashboard", () => {
     expect(screen.queryByRole("region", { name: /teacher\?/ })).toBeNull();
   });
 
+  it.each([
+    ["/parent/dashboard", ParentDashboardScreen],
+    ["/parent/children", ChildrenScreen],
+    ["/parent/calendar", FamilyCalendarScreen],
+  ])("PAR-06 %s sends nobody to the administrator who is asked for something first", async (path, Screen) => {
+    const { unmount } = await open(
+      { "GET /api/parents/requests": () => ({ requests: [tess], addressProved: true }) },
+      path,
+      Screen,
+    );
+    await screen.findByRole("region", { name: "Is Tess Tutor Kim's teacher?" });
+    expect(screen.queryByText("No Children Linked Yet")).toBeNull();
+    unmount();
+    await open({ "GET /api/parents/requests": () => ({ requests: [], addressProved: false }) }, path, Screen);
+    await screen.findByRole("link", { name: "ask for a new one by email" });
+    expect(screen.queryByText("No Children Linked Yet")).toBeNull();
+  });
+
+  it("PAR-06 says so at no moment between a yes and the child", async () => {
+    const child = {
+      id: "k1",
+      firstName: "Kim",
+      lastName: "Okafor",
+      user: { name: "Kim Okafor", email: null },
+      grade: "Grade 1",
+      instrument: "Violin",
+      section: null,
+      rollNumber: null,
+    };
+    let isAnswered = false;
+    let bringChild: () => void = () => undefined;
+    const brought = new Promise<void>((done) => {
+      bringChild = done;
+    });
+    const family = (children: object[]) => ({
+      parent: { user: { name: "Sam Okafor" } },
+      children,
+      total: children.length,
+    });
+    const { api, user } = await open({
+      "GET /api/parents/requests": () => ({ requests: isAnswered ? [] : [tess], addressProved: true }),
+      "GET /api/parents/children": () => (isAnswered ? brought.then(() => family([child])) : family([])),
+      "GET /api/students/k1/teachers": () => ({ teachers: [] }),
+      "POST /api/parents/requests/*": () => {
+        isAnswered = true;
+        return { message: "Done." };
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Accept" }));
+    await waitFor(() => expect(api.named("GET /api/parents/children").length).toBeGreaterThan(1));
+    await new Promise((done) => setTimeout(done, 50));
+    expect(screen.queryByText("No Children Linked Yet")).toBeNull();
+    bringChild();
+    expect(await screen.findByRole("button", { name: /^Kim Okafor/ })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("region", { name: /teacher\?/ })).toBeNull());
+  });
+
   it("JOIN-18 sends a parent whose address is not proved to a mailed password", async () => {
     await open({ "GET /api/parents/requests": () => ({ requests: [], addressProved: false }) });
     const link = await screen.findByRole("link", { name: "ask for a new one by email" });
@@ -156,9 +219,9 @@ describe("Requests of teachers on the parent's dashboard", () => {
   });
 
   it("shows nothing where nobody waits", async () => {
-    const { container } = await open({ "GET /api/parents/requests": () => ({ requests: [], addressProved: true }) });
+    await open({ "GET /api/parents/requests": () => ({ requests: [], addressProved: true }) });
     await screen.findByText("No Children Linked Yet");
-    expect(container.textContent).not.toContain("Accept");
+    expect(screen.queryByRole("button", { name: "Accept" })).toBeNull();
   });
 });
 

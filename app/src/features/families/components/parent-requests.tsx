@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { AlertDialog } from "@/components/ui/alert-dialog";
@@ -8,20 +7,17 @@ import { moveFocusOn } from "@/components/ui/focus-return";
 import { Notice } from "@/components/ui/notice";
 import { paths } from "@/config/paths";
 import type { ParentRequest } from "@/features/families/api/request-list";
-import { parentRequests } from "@/features/families/api/request-list";
-import { useAnswerRequest } from "@/features/families/api/requests";
+import { useAnswerRequest, useParentRequests } from "@/features/families/api/requests";
 import { familyMessages } from "@/features/families/messages";
 import { ApiError } from "@/lib/api";
 import { shortDate } from "@/lib/format/dates";
 import { failureText, mayBeSaved } from "@/lib/forms";
-import { useSession } from "@/lib/session";
 import type { ToastContent } from "@/lib/toasts";
 import { showToast } from "@/lib/toasts";
 
 /** Teachers who wait for the parent's answer (decision D14); a mail leads here. */
 export const ParentRequests = () => {
-  const isParent = useSession()?.user.role === "PARENT";
-  const { data, isLoadingError } = useQuery({ ...parentRequests, enabled: isParent, retryOnMount: false });
+  const { data, isLoadingError } = useParentRequests();
   if (isLoadingError) {
     return (
       <Notice tone="error" role="alert" className="mb-4">
