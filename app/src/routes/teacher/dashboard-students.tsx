@@ -1,6 +1,7 @@
 import { ListFilter } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { CutNotice } from "@/components/data/cut-notice";
 import { Avatar } from "@/components/ui/avatar";
 import { Button, buttonStyles } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
@@ -14,10 +15,12 @@ import { useRosterFilter } from "@/features/students/roster-filter";
 import { rosterRows } from "@/features/students/roster-rows";
 import { useApprovalProps } from "@/lib/approval";
 import { useCore } from "@/lib/core";
-import { countText } from "@/lib/format/counts";
+import { countText, numberText } from "@/lib/format/counts";
 
 interface DashboardStudentsProps {
   students: readonly Student[];
+  /** How many there are, where the list holds the first of them only. */
+  total: number;
   onAdd: () => void;
 }
 
@@ -26,7 +29,7 @@ const nothing: RosterFilter = { search: "", group: "all" };
 const shownAtFirst = 8;
 
 /** The teacher's students on the dashboard, with search and grade group. */
-export const DashboardStudents = ({ students, onAdd }: DashboardStudentsProps) => {
+export const DashboardStudents = ({ students, total, onAdd }: DashboardStudentsProps) => {
   const core = useCore();
   const [{ search, group }, setFilter] = useRosterFilter();
   const isFiltered = search.trim() !== "" || group !== "all";
@@ -72,7 +75,7 @@ export const DashboardStudents = ({ students, onAdd }: DashboardStudentsProps) =
       <div ref={filters} id="dashboard-students-filter" hidden={!showsFilter}>
         {showsFilter ? (
           <FilterBar
-            result={`Showing ${matching.length} of ${students.length}`}
+            result={`Showing ${numberText(matching.length)} of ${numberText(total)}`}
             onClear={isFiltered ? () => setFilter(nothing) : undefined}
           >
             <SearchInput
@@ -90,6 +93,7 @@ export const DashboardStudents = ({ students, onAdd }: DashboardStudentsProps) =
           </FilterBar>
         ) : null}
       </div>
+      <CutNotice shown={students.length} total={total} things="students" />
       {matching.length === 0 ? (
         <NoStudents isFiltered={students.length > 0} onAdd={onAdd} />
       ) : (

@@ -36,7 +36,7 @@ const lessons = [
 
 const open = async (answers: Record<string, FakeAnswer> = {}) => {
   const api = fakeApi({
-    "GET /api/teachers/students": () => ({ students: [lena, mina, theo] }),
+    "GET /api/teachers/students": () => ({ students: [lena, mina, theo], total: 3 }),
     "GET /api/teachers/lessons": ({ query }) =>
       aLessonList(
         lessons.filter(
@@ -77,6 +77,16 @@ describe("My Teaching Dashboard", () => {
     await open();
     const label = await screen.findByText("Average Performance");
     expect(label.parentElement?.textContent).toBe("Average Performance86%");
+  });
+
+  it("WIRE-04 has the server's count of a roster that it has cut, and none of its own", async () => {
+    const { user } = await open({ "GET /api/teachers/students": () => ({ students: [mina, lena], total: 7_200 }) });
+    expect(await screen.findByRole("link", { name: "Total Students, 7,200" })).toBeTruthy();
+    expect(screen.queryByText(/active student/)).toBeNull();
+    expect(screen.getByText("Average Performance").parentElement?.textContent).toBe("Average Performance–");
+    expect(screen.getByText("Showing the first 2 of 7,200 students.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Filter" }));
+    expect(screen.getByText("Showing 2 of 7,200")).toBeTruthy();
   });
 
   it("TDASH-04 opens both dialogs and the filter", async () => {
@@ -153,14 +163,14 @@ describe("My Teaching Dashboard", () => {
   });
 
   it("shows a dash for a mean of nothing", async () => {
-    await open({ "GET /api/teachers/students": () => ({ students: [lena] }) });
+    await open({ "GET /api/teachers/students": () => ({ students: [lena], total: 1 }) });
     const label = await screen.findByText("Average Performance");
     expect(label.parentElement?.textContent).toBe("Average Performance–");
   });
 
   it("TDASH-08 says what is empty", async () => {
     const { unmount } = await open({
-      "GET /api/teachers/students": () => ({ students: [] }),
+      "GET /api/teachers/students": () => ({ students: [], total: 0 }),
       "GET /api/teachers/lessons": () => aLessonList([]),
     });
     expect(await screen.findByText("No lessons this week")).toBeTruthy();

@@ -19,12 +19,12 @@ import { emptyList } from "@/features/lessons/lesson-list";
 import { lessonMessages } from "@/features/lessons/messages";
 import { useUpcomingCount } from "@/features/lessons/use-upcoming-count";
 import type { Student } from "@/features/students/api/students";
-import { students as studentsQuery } from "@/features/students/api/students";
+import { studentList } from "@/features/students/api/students";
 import { AddStudentDialog } from "@/features/students/components/on-demand";
 import { useApprovalProps } from "@/lib/approval";
 import { browserZone, midnight } from "@/lib/clock";
 import { useCore } from "@/lib/core";
-import { countText } from "@/lib/format/counts";
+import { countText, numberText } from "@/lib/format/counts";
 import { firstName } from "@/lib/format/names";
 import { inOrder } from "@/lib/in-order";
 import { useSession } from "@/lib/session";
@@ -55,13 +55,15 @@ export const TeacherDashboardScreen = () => {
   const zone = browserZone();
   const name = firstName(useSession()?.user.name ?? "") || "Teacher";
   const { start, end } = core.teacherWeek(now, zone);
-  const roster = useQuery(askedByLoader(studentsQuery));
+  const roster = useQuery(askedByLoader(studentList));
   // From yesterday on, as a lesson that began before midnight may still overlap with a new one.
   const upcoming = useQuery(askedByLoader(teacherLessonList({ startDate: midnight(-1) })));
   const week = useQuery(askedByLoader(teacherLessons({ startDate: start, endDate: end })));
   const [isAdding, setAdding] = useState(false);
 
-  const students = roster.data ?? noStudents;
+  const students = roster.data?.students ?? noStudents;
+  // Of a list that was cut neither the active students nor their mean can be told.
+  const isWhole = roster.data !== undefined && roster.data.total <= students.length;
   const upcomingCount = useUpcomingCount(upcoming.data ?? emptyList, now);
   const summaries = useMemo(() => students.map(summaryOf), [students]);
   const toCome = useMemo(() => {
@@ -80,7 +82,7 @@ export const TeacherDashboardScreen = () => {
 
   const active = core.activeStudents(summaries);
   // Without an exam there is no mean to tell.
-  const hasExams = roster.data !== undefined && active > 0;
+  const hasExams = isWhole && active > 0;
   const [dialog, setDialog] = useLessonDialog(
     week.data !== undefined && upcoming.data !== undefined ? known : undefined,
   );
@@ -88,7 +90,7 @@ export const TeacherDashboardScreen = () => {
   // Below what is to be completed it might be out of sight.
   const next = toComplete.length > 0 ? toCome[0] : undefined;
   const counts = [
-    ...(roster.data !== undefined ? [`${countText(active, "active student")} (with an exam result)`] : []),
+    ...(isWhole ? [`${countText(active, "active student")} (with an exam result)`] : []),
     ...(upcoming.data !== undefined ? [countText(upcomingCount, "upcoming lesson")] : []),
   ];
 
@@ -121,7 +123,7 @@ export const TeacherDashboardScreen = () => {
               <StatCard
                 icon={Users}
                 label="Total Students"
-                value={roster.data !== undefined ? students.length : "–"}
+                value={roster.data !== undefined ? numberText(roster.data.total) : "–"}
                 to={paths.teacherStudents}
               />
               <StatCard
@@ -179,7 +181,7 @@ export const TeacherDashboardScreen = () => {
                 )}
                 className="py-8"
               >
-                {(answers) => <DashboardStudents students={answers.roster} onAdd={() => setAdding(true)} />}
+                {(answers) => <DashboardStudents {...answers.roster} onAdd={() => setAdding(true)} />}
               </Loaded>
             </div>
           </div>

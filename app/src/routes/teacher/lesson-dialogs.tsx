@@ -14,7 +14,8 @@ import { FeedbackSection } from "@/features/practice/components/feedback-section
 import type { FeedbackDraft } from "@/features/practice/feedback-draft";
 import { emptyFeedback } from "@/features/practice/feedback-draft";
 import { feedbackSubject } from "@/features/practice/feedback-subject";
-import { students as studentsQuery } from "@/features/students/api/students";
+import { studentList } from "@/features/students/api/students";
+import { cutText } from "@/features/students/student-list";
 import { useWaitsForApproval } from "@/lib/approval";
 import { now } from "@/lib/clock";
 import type { Core } from "@/lib/core";
@@ -43,11 +44,12 @@ export interface LessonDialogsProps {
 
 /** Draws the open lesson dialog, with the students, plans and feedback that it needs from other features. */
 export const LessonDialogs = ({ dialog, onChange, lessons }: LessonDialogsProps) => {
-  const students = useQuery(askedByLoader(studentsQuery));
+  const students = useQuery(askedByLoader(studentList));
   const waitsForApproval = useWaitsForApproval();
   const close = () => onChange(null);
   const roster = {
-    students: students.data ?? [],
+    students: students.data?.students ?? [],
+    studentsHint: students.data && cutText(students.data),
     onRetryStudents: students.isLoadingError ? () => void students.refetch() : undefined,
   };
   switch (dialog?.kind) {

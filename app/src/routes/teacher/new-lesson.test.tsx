@@ -78,6 +78,12 @@ describe("Create New Lesson", () => {
     expect(screen.queryByText(/attach/i)).toBeNull();
   });
 
+  it("WIRE-04 says that not every student can be chosen, of a roster that was cut", async () => {
+    await open({ "GET /api/teachers/students": () => ({ students: [mina, theo], total: 7_200 }) });
+    const hint = await screen.findByText("The first 2 of 7,200 students by name");
+    expect(list("Student").getAttribute("aria-describedby")).toBe(hint.id);
+  });
+
   it("TNOTE-03 shows each message, leads to the fields from a summary that has the focus, and sends nothing", async () => {
     const opened = await open();
     await screen.findByRole("option", { name: "Mina Okafor" });

@@ -6,17 +6,18 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { paths } from "@/config/paths";
 import { LessonNoteForm } from "@/features/lessons/components/lesson-note-form";
-import { students as studentsQuery } from "@/features/students/api/students";
+import { studentList } from "@/features/students/api/students";
+import { cutText } from "@/features/students/student-list";
 import { useWaitsForApproval } from "@/lib/approval";
 
 /** /teacher/lessons/new: Create New Lesson (Spec §2.6). */
 export const NewLessonScreen = () => {
-  const students = useQuery(studentsQuery);
+  const students = useQuery(studentList);
   const waits = useWaitsForApproval();
   return (
     <>
       <PageHeader title="Create New Lesson" summary="Write down a lesson that has taken place." />
-      {students.data?.length === 0 && !waits ? (
+      {students.data?.students.length === 0 && !waits ? (
         <Card className="max-w-[760px]">
           <EmptyState
             title="No students yet"
@@ -31,7 +32,8 @@ export const NewLessonScreen = () => {
         </Card>
       ) : (
         <LessonNoteForm
-          students={students.data}
+          students={students.data?.students}
+          studentsHint={students.data && cutText(students.data)}
           onRetryStudents={students.isLoadingError ? () => void students.refetch() : undefined}
         />
       )}

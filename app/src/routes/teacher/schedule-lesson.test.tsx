@@ -87,6 +87,12 @@ describe("Schedule New Lesson", () => {
     expect(await dialog.findByText(sentence)).toBeTruthy();
   });
 
+  it("WIRE-04 says that not every student can be chosen, of a roster that was cut", async () => {
+    const { dialog } = await open({ "GET /api/teachers/students": () => ({ students: [mina, theo], total: 7_200 }) });
+    const hint = await dialog.findByText("The first 2 of 7,200 students by name");
+    expect(dialog.getByRole("combobox", { name: "Student" }).getAttribute("aria-describedby")).toBe(hint.id);
+  });
+
   it("starts with the day that was chosen in the calendar", async () => {
     await openScreen({ pathname: "/teacher/lessons", state: { open: "schedule", date: "2026-03-09" } });
     const dialog = within(await screen.findByRole("dialog", { name: "Schedule New Lesson" }));

@@ -59,10 +59,11 @@ describe("My Students", () => {
     expect(await screen.findByText("3 students, 2 minors, 1 adult, 3 active")).toBeTruthy();
   });
 
-  it("says when there are more students than the list holds", async () => {
+  it("WIRE-04 says when there are more students than the list holds", async () => {
     await open({ "GET /api/teachers/students": () => ({ students: [mina, theo, ruth], total: 7_200 }) });
     expect(await screen.findByText("7,200 students")).toBeTruthy();
     expect(await screen.findByText(/^The first 3 of 7,200 students by name are shown here\./)).toBeTruthy();
+    expect(screen.getByText("Showing 3 of 7,200 students")).toBeTruthy();
   });
 
   it("TSTU-02 TSTU-03 searches and filters by grade group, and says how many show", async () => {

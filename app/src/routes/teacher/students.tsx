@@ -14,6 +14,7 @@ import { studentMessages } from "@/features/students/messages";
 import { useOpenStudent } from "@/features/students/open-student";
 import { useRosterFilter } from "@/features/students/roster-filter";
 import { rosterRows } from "@/features/students/roster-rows";
+import { cutText } from "@/features/students/student-list";
 import { useApprovalProps } from "@/lib/approval";
 import { useCore } from "@/lib/core";
 import { countText, numberText } from "@/lib/format/counts";
@@ -31,7 +32,7 @@ export const StudentsScreen = () => {
   const profile = useOpenProfile(profileId);
   const roster = useQuery(askedByLoader(studentList));
   const { data } = roster;
-  const isCut = data !== undefined && data.total > data.students.length;
+  const cut = data && cutText(data);
   const counts = data === undefined ? null : core.rosterCounts(rosterRows(data.students));
   return (
     <>
@@ -43,7 +44,7 @@ export const StudentsScreen = () => {
             : [
                 countText(data.total, "student"),
                 // Of a list that was cut the rest cannot be told.
-                ...(isCut
+                ...(cut !== undefined
                   ? []
                   : [
                       countText(counts.minors, "minor"),
@@ -68,13 +69,13 @@ export const StudentsScreen = () => {
       >
         {(answers) => (
           <>
-            {isCut ? (
+            {cut === undefined ? null : (
               <Notice tone="info" className="mb-4">
-                {`The first ${numberText(answers.roster.students.length)} of ${numberText(answers.roster.total)} students by name are shown here. Search and filters look through these.`}
+                {`${cut} are shown here. Search and filters look through these.`}
               </Notice>
-            ) : null}
+            )}
             <Roster
-              students={answers.roster.students}
+              {...answers.roster}
               filter={filter}
               onFilter={setFilter}
               onAdd={() => setAdding(true)}

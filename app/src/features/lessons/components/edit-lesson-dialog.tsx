@@ -25,6 +25,8 @@ interface EditLessonDialogProps {
   onClose: () => void;
   lesson: Lesson;
   students: readonly LessonStudent[];
+  /** Says how many of the students can be chosen, where these are not all. */
+  studentsHint?: string | undefined;
   /** Present when the students could not be loaded. */
   onRetryStudents?: (() => void) | undefined;
 }
@@ -35,7 +37,13 @@ const conflictStatus = 409;
  * 'Edit Lesson'. Mounted while open. An edit that meets a newer version keeps what was typed, offers to
  * reload, and then shows both values of a field that both have changed.
  */
-export const EditLessonDialog = ({ onClose, lesson: opened, students, onRetryStudents }: EditLessonDialogProps) => {
+export const EditLessonDialog = ({
+  onClose,
+  lesson: opened,
+  students,
+  studentsHint,
+  onRetryStudents,
+}: EditLessonDialogProps) => {
   const core = useCore();
   const zone = browserZone();
   const edit = useEditLesson();
@@ -93,6 +101,7 @@ export const EditLessonDialog = ({ onClose, lesson: opened, students, onRetryStu
         <ClockNote />
         <LessonFields
           students={withOwnStudent(students, lesson.student)}
+          studentsHint={studentsHint}
           durations={core.editDurationChoices(lesson.duration)}
           minDate={today()}
           keepsOwnTitle

@@ -22,6 +22,8 @@ export interface LessonFieldsDraft {
 
 interface LessonFieldsProps {
   students: readonly LessonStudent[];
+  /** Says how many of the students can be chosen, where these are not all. */
+  studentsHint?: string | undefined;
   durations: readonly { minutes: number; label: string }[];
   /** First day that may be chosen. */
   minDate: string;
@@ -35,7 +37,14 @@ interface LessonFieldsProps {
 const isCivil = (date: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(date);
 
 /** Student, date, start, duration and the end that follows, then title and description; a new student or date overwrites the title. */
-export const LessonFields = ({ students, durations, minDate, keepsOwnTitle = false, children }: LessonFieldsProps) => {
+export const LessonFields = ({
+  students,
+  studentsHint,
+  durations,
+  minDate,
+  keepsOwnTitle = false,
+  children,
+}: LessonFieldsProps) => {
   const core = useCore();
   const form = useFormContext<LessonFieldsDraft>();
   const { errors, isSubmitted } = form.formState;
@@ -61,7 +70,7 @@ export const LessonFields = ({ students, durations, minDate, keepsOwnTitle = fal
 
   return (
     <>
-      <Field label="Student" required error={errors.studentId?.message}>
+      <Field label="Student" required hint={studentsHint} error={errors.studentId?.message}>
         <Select
           placeholder="Select a student"
           options={students.map(({ id, name }) => ({ value: id, label: name }))}

@@ -24,12 +24,14 @@ import { showToast } from "@/lib/toasts";
 interface LessonNoteFormProps {
   /** Undefined while they load. */
   students: readonly NoteStudent[] | undefined;
+  /** Says how many of the students can be chosen, where these are not all. */
+  studentsHint?: string | undefined;
   /** Present when the students could not be loaded. */
   onRetryStudents?: (() => void) | undefined;
 }
 
 /** Create New Lesson: a lesson that took place, written down as a note (Spec §2.6, §5). */
-export const LessonNoteForm = ({ students, onRetryStudents }: LessonNoteFormProps) => {
+export const LessonNoteForm = ({ students, studentsHint, onRetryStudents }: LessonNoteFormProps) => {
   const core = useCore();
   const navigate = useNavigate();
   const write = useWriteNote();
@@ -90,7 +92,7 @@ export const LessonNoteForm = ({ students, onRetryStudents }: LessonNoteFormProp
       <FormProvider {...form}>
         {onRetryStudents === undefined ? null : <StudentsNotice onRetry={onRetryStudents} />}
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          <Field label="Student" required error={errors.studentId?.message}>
+          <Field label="Student" required hint={studentsHint} error={errors.studentId?.message}>
             <Controller
               name="studentId"
               control={form.control}

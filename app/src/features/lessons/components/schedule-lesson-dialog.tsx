@@ -30,6 +30,8 @@ import { showToast } from "@/lib/toasts";
 interface ScheduleLessonDialogProps {
   onClose: () => void;
   students: readonly LessonStudent[];
+  /** Says how many of the students can be chosen, where these are not all. */
+  studentsHint?: string | undefined;
   /** Present when the students could not be loaded. */
   onRetryStudents?: (() => void) | undefined;
   /** The teacher's lessons in which overlaps are looked for. */
@@ -59,6 +61,7 @@ const createdText = (lessons: readonly Lesson[]): string => {
 export const ScheduleLessonDialog = ({
   onClose,
   students,
+  studentsHint,
   onRetryStudents,
   lessons,
   date,
@@ -133,6 +136,7 @@ export const ScheduleLessonDialog = ({
         <ClockNote />
         <LessonFields
           students={students}
+          studentsHint={studentsHint}
           durations={scheduleDurations(core, known, typed, preferred)}
           minDate={today()}
         >

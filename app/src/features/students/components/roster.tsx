@@ -12,6 +12,7 @@ import { StudentRow } from "@/features/students/components/student-row";
 import { rosterRows } from "@/features/students/roster-rows";
 import { useApprovalProps } from "@/lib/approval";
 import { useCore } from "@/lib/core";
+import { numberText } from "@/lib/format/counts";
 import { inOrder } from "@/lib/in-order";
 import { useStateFor } from "@/lib/state-for";
 
@@ -20,6 +21,8 @@ const pageSize = 100;
 
 interface RosterProps {
   students: readonly Student[];
+  /** How many there are, where the list holds the first of them only. */
+  total: number;
   filter: RosterFilter;
   onFilter: (change: Partial<RosterFilter>) => void;
   onAdd: () => void;
@@ -27,7 +30,7 @@ interface RosterProps {
 }
 
 /** Search, grade filter and the students that match, each with a menu. */
-export const Roster = ({ students, filter, onFilter, onAdd, onProfile }: RosterProps) => {
+export const Roster = ({ students, total, filter, onFilter, onAdd, onProfile }: RosterProps) => {
   const core = useCore();
   const approval = useApprovalProps();
   // The list follows the typing when there is time for it.
@@ -59,7 +62,7 @@ export const Roster = ({ students, filter, onFilter, onAdd, onProfile }: RosterP
   return (
     <>
       <FilterBar
-        result={`Showing ${matching.length} of ${students.length} students`}
+        result={`Showing ${numberText(matching.length)} of ${numberText(total)} students`}
         onClear={filtered ? clear : undefined}
       >
         <SearchInput
