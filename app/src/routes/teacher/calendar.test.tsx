@@ -4,7 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Schemas } from "@/lib/api";
 import { aLesson, aLessonList, aStudent } from "@/testing/factories";
-import { fakeApi } from "@/testing/fake-api";
+import type { FakeAnswer } from "@/testing/fake-api";
+import { fakeApi, Refusal } from "@/testing/fake-api";
 import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
 
 vi.stubEnv("TZ", "Europe/Berlin");
@@ -25,15 +26,15 @@ const lessons = [
   at("2026-04-01T15:00:00Z", "April"),
 ];
 
-const open = async (path = "/teacher/calendar") => {
-  const api = fakeApi({
-    "GET /api/teachers/lessons": ({ query }) =>
-      aLessonList(
-        lessons.filter(
-          ({ startTime }) => startTime >= (query.get("startDate") ?? "") && startTime <= (query.get("endDate") ?? "9"),
-        ),
-      ),
-  });
+const answer: FakeAnswer = ({ query }) =>
+  aLessonList(
+    lessons.filter(
+      ({ startTime }) => startTime >= (query.get("startDate") ?? "") && startTime <= (query.get("endDate") ?? "9"),
+    ),
+  );
+
+const open = async (path = "/teacher/calendar", answers: FakeAnswer = answer) => {
+  const api = fakeApi({ "GET /api/teachers/lessons": answers });
   const view = await renderScreen(TeacherCalendarScreen, path);
   await screen.findByText(/completed this month/);
   // The days follow once the rest of the screen has answered.
@@ -202,5 +203,21 @@ describe("Lesson Calendar", () => {
     expect(screen.getByRole("heading", { name: "April 2026" })).toBeTruthy();
     expect(screen.getAllByRole("button", { name: /^View Details/ })).toHaveLength(5);
     await waitFor(() => expect(day("Wednesday 1 April, 1 lesson").tabIndex).toBe(0));
+  });
+
+  it("says that the lessons of the chosen day could not be loaded while another month is shown, and loads them again", async () => {
+    let isAway = true;
+    const { user } = await open("/teacher/calendar?date=2026-03-06&month=2026-04", (call) =>
+      isAway && (call.query.get("startDate") ?? "") < "2026-03-15" ? new Refusal(500, "Busy.") : answer(call),
+    );
+    const agenda = within(screen.getByRole("region", { name: "Chosen day" }));
+    const failure = within(await agenda.findByRole("alert"));
+    expect(failure.getByText("Failed to fetch lessons")).toBeTruthy();
+    expect(failure.getByText("Busy.")).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "April 2026" })).toBeTruthy();
+    isAway = false;
+    await user.click(failure.getByRole("button", { name: "Try Again" }));
+    expect(await agenda.findByText("5 lessons")).toBeTruthy();
+    expect(agenda.queryByRole("alert")).toBeNull();
   });
 });

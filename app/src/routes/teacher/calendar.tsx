@@ -64,7 +64,18 @@ export const TeacherCalendarScreen = () => {
   const { scheduled, completed } = grid.summary;
   // The chosen day's cards are drawn once the month has answered.
   const agenda = useDeferredValue(
-    <DayAgenda date={date} emptyText={dayQuery.data !== undefined ? "No lessons on this day." : ""}>
+    <DayAgenda
+      date={date}
+      emptyText={dayQuery.data !== undefined ? "No lessons on this day." : ""}
+      failure={
+        // Of the month that is shown the grid says so.
+        dayQuery.isLoadingError && monthOf(date) !== month ? (
+          <ErrorState title={lessonMessages.fetchFailed} onRetry={() => dayQuery.refetch()} className="py-4">
+            {failureText(dayQuery.error, "")}
+          </ErrorState>
+        ) : null
+      }
+    >
       {chosen.map((lesson) => (
         <LessonCard
           key={slots.get(lesson.id)}

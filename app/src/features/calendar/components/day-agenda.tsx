@@ -10,10 +10,12 @@ interface DayAgendaProps {
   children: readonly ReactNode[];
   /** Said when the day has none. */
   emptyText: string;
+  /** Stands in the place of the lessons when they could not be loaded. */
+  failure?: ReactNode;
 }
 
 /** The lessons of the chosen day. */
-export const DayAgenda = ({ date, children, emptyText }: DayAgendaProps) => {
+export const DayAgenda = ({ date, children, emptyText, failure }: DayAgendaProps) => {
   const day = dateOf(date);
   return (
     <Card aria-label="Chosen day">
@@ -24,6 +26,7 @@ export const DayAgenda = ({ date, children, emptyText }: DayAgendaProps) => {
       {children.length === 0 ? null : (
         <ul className="-mx-2 flex flex-col gap-3 px-2 py-1 lg:max-h-[70dvh] lg:overflow-y-auto">{children}</ul>
       )}
+      {failure}
     </Card>
   );
 };
