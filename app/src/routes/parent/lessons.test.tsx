@@ -69,6 +69,18 @@ describe("Children's Lessons", () => {
     expect(await screen.findByText("No lessons match your filter")).toBeTruthy();
   });
 
+  it("draws the first hundred rows again once the filter changes", async () => {
+    const many = Array.from({ length: 150 }, (_, index) =>
+      aLesson({ title: `Etude ${index}`, student: theo, startTime: "2026-04-02T14:00:00Z" }),
+    );
+    const { user } = await open({ "GET /api/parents/lessons": () => aLessonList(many) });
+    expect(await titles()).toHaveLength(100);
+    await user.click(screen.getByRole("button", { name: "Show More" }));
+    expect(await titles()).toHaveLength(150);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Scheduled");
+    await waitFor(async () => expect(await titles()).toHaveLength(100));
+  });
+
   it("PLES-04 shows description, notes and plan", async () => {
     const { user } = await open();
     await user.click(await screen.findByRole("button", { name: /^View Details for Minuet,/ }));
