@@ -132,7 +132,7 @@ describe("the frame of the signed-in screens", () => {
 });
 
 describe("the user menu", () => {
-  it("says who is signed in, and has Profile, Settings and Log out", async () => {
+  it("LAYOUT-02 says who is signed in, and has Profile, Settings and Log out", async () => {
     const { user } = await open();
     const menu = await openMenu(user);
     for (const text of ["Ana Reyes", "ana@reedling.test", "Teacher"]) expect(menu.getByText(text)).toBeTruthy();
@@ -156,7 +156,7 @@ describe("the user menu", () => {
     await vi.waitFor(() => expect(router.state.location.pathname).toBe(path));
   });
 
-  it("AUTH-26 logs out, forgets token and user and goes to sign-in", async () => {
+  it("LAYOUT-02 AUTH-26 logs out, forgets token and user and goes to sign-in", async () => {
     const { user, router } = await open();
     sessionStorage.setItem("kept", "by a plain log-out");
     const menu = await openMenu(user);

@@ -123,6 +123,24 @@ describe("My Students", () => {
     expect(screen.queryByText(/stay as they were/)).toBeNull();
   });
 
+  it.each([
+    [500, "", "Failed to update student"],
+    [409, "Busy.", "Busy."],
+  ])(
+    "TSTU-15 says why a student could not be saved, %i '%s', and keeps what was chosen",
+    async (status, said, shown) => {
+      const { user } = await open({ "PUT /api/students/*": () => new Refusal(status, said) });
+      await choose(user, "Edit Student");
+      const dialog = within(await screen.findByRole("dialog", { name: "Edit Student" }));
+      await user.selectOptions(dialog.getByLabelText("Grade"), "Grade 4");
+      await user.click(dialog.getByRole("button", { name: "Save Changes" }));
+      const alert = within(await dialog.findByRole("alert"));
+      expect(alert.getByText("Error")).toBeTruthy();
+      expect(alert.getByText(shown)).toBeTruthy();
+      expect(dialog.getByLabelText("Grade")).toHaveProperty("value", "Grade 4");
+    },
+  );
+
   it("TSTU-16 TSTU-17 removes a student only after a question", async () => {
     const { user, api } = await open({ "DELETE /api/teachers/students/*": () => ({ message: "" }) });
     await choose(user, "Remove Student");
@@ -137,12 +155,17 @@ describe("My Students", () => {
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   });
 
-  it("TSTU-18 says why a student could not be removed", async () => {
-    const { user } = await open({ "DELETE /api/teachers/students/*": () => new Refusal(500, "") });
+  it.each([
+    [500, "", "Failed to remove student. Please try again."],
+    [409, "Busy.", "Busy."],
+  ])("TSTU-18 says why a student could not be removed, %i '%s'", async (status, said, shown) => {
+    const { user } = await open({ "DELETE /api/teachers/students/*": () => new Refusal(status, said) });
     await choose(user, "Remove Student");
-    await user.click(await screen.findByRole("button", { name: "Remove Student" }));
-    const text = "Failed to remove student. Please try again.";
-    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    const question = within(await screen.findByRole("alertdialog"));
+    await user.click(question.getByRole("button", { name: "Remove Student" }));
+    const alert = within(await question.findByRole("alert"));
+    expect(alert.getByText("Error")).toBeTruthy();
+    expect(alert.getByText(shown)).toBeTruthy();
   });
 });
 
