@@ -255,6 +255,7 @@ test("auth_20 an unknown address and a wrong password are refused in the same wo
     said.push(await alert(page, /\w/).textContent());
     await expect(page.getByLabel("Email")).toHaveValue(email);
   }
+  expect(said[0]).toContain("That email and password don't match.");
   expect(said[0]).toBe(said[1]);
 });
 

@@ -258,6 +258,7 @@ describe("the route table", () => {
   it("PUB-25 links from a path that is not found", async () => {
     await open("/nowhere");
     await screen.findByRole("heading", { name: notFound });
+    expect(screen.getByText("There's nothing here. Maybe you were looking for one of these.")).toBeTruthy();
     const links = within(screen.getByRole("main")).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "/",

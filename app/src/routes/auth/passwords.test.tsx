@@ -46,6 +46,7 @@ describe("a forgotten password", () => {
 
   it("SIGNIN-24 is asked for by email, with a way back", async () => {
     const { api, send } = await openForgot(() => ({ message: "If we know you, a mail is on its way." }));
+    expect(await screen.findByText("Enter your email and we'll send you a temporary password.")).toBeTruthy();
     await send("Send Reset Email", { Email: "ana@reedling.test" });
     expect(await screen.findByText("If we know you, a mail is on its way.")).toBeTruthy();
     expect(api.calls.map(({ body }) => body)).toEqual([{ email: "ana@reedling.test" }]);
@@ -92,6 +93,8 @@ describe("a password that is reset", () => {
   it("SIGNIN-25 SIGNIN-27 SIGNIN-28 is sent with the user of the link and leads to sign-in after 3 s", async () => {
     const later = watchDelays();
     const { api, router, send } = await openReset(done);
+    expect(await screen.findByText("The temporary password in your email expires after one hour.")).toBeTruthy();
+    expect(screen.getByText("You'll find it in the email we sent you.")).toBeTruthy();
     await send("Reset Password", right);
     expect(await screen.findByText("Your password is changed.")).toBeTruthy();
     expect(api.calls.map(({ name, body }) => [name, body])).toEqual([
@@ -147,6 +150,7 @@ describe("a new password", () => {
 
   it("SIGNIN-29 tells its requirements, and which of them are met while it is typed", async () => {
     const { send } = await openNew(done);
+    expect(await screen.findByText("Choose your own password to continue.")).toBeTruthy();
     const list = within(await screen.findByRole("list", { name: "Password requirements" }));
     const unmet = () => list.getAllByText("Not met yet:").length;
     const all = unmet();

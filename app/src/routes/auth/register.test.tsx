@@ -36,7 +36,7 @@ afterEach(() => vi.restoreAllMocks());
 describe("the registration screen", () => {
   it("SIGNIN-12 joins as a teacher, by a form or by the external provider", async () => {
     await open();
-    expect(screen.getByText(/Join as a teacher/)).toBeTruthy();
+    expect(screen.getByText("Join as a teacher. Already have an account?")).toBeTruthy();
     for (const label of ["Full Name", "Email", "Password", "Confirm Password"]) {
       expect(screen.getByLabelText(label)).toBeTruthy();
     }

@@ -117,6 +117,10 @@ describe("the parent's dashboard", () => {
       .getAllByRole("tab")
       .map(({ textContent }) => textContent);
     expect(names).toEqual(["Recent Lessons", "Upcoming Lessons", "Progress"]);
+    expect(screen.getByText("No past lessons yet.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "All of Theo's lessons" }).getAttribute("href")).toBe(
+      `/parent/lessons?childId=${theo.id}`,
+    );
     await user.click(card);
     expect(screen.getAllByRole("tablist")).toHaveLength(1);
   });

@@ -348,6 +348,11 @@ describe("Complete Lesson", () => {
     const { user, api } = await open();
     await choose(user, "Minuet", "Complete Lesson");
     const dialog = await screen.findByRole("dialog", { name: "Complete Lesson" });
+    expect(
+      within(dialog).getByText(
+        "Mention pieces, bars, tempos and sticking points. The practice plan is built from these notes.",
+      ),
+    ).toBeTruthy();
     await user.click(within(dialog).getByRole("button", { name: "Complete Lesson" }));
     const box = within(dialog).getByRole("textbox", { name: "Notes" });
     await waitFor(() => expect(box.getAttribute("aria-invalid")).toBe("true"));

@@ -177,6 +177,7 @@ describe("Add New Student", () => {
     expect(dialog.queryByRole("group", { name: "Parent Information" })).toBeNull();
     await user.click(dialog.getByLabelText("This student is under 18"));
     expect(dialog.getByRole("group", { name: "Parent Information" })).toBeTruthy();
+    expect(dialog.getByText("Optional for under-18s. Without one, we contact the parent.")).toBeTruthy();
     expect(dialog.getByRole("button", { name: "Create Student" })).toBeTruthy();
     expect(dialog.getByRole("button", { name: "Cancel" })).toBeTruthy();
   });
