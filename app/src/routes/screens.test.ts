@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { paths } from "@/config/paths";
+import { loadCore } from "@/lib/core";
 import { publicScreens, showsTimes, signedInScreens, withoutTimes } from "@/routes/screens";
 
 const rust = readFileSync(join(import.meta.dirname, "../../../server/src/http/assets.rs"), "utf8");
@@ -34,6 +35,14 @@ describe("the server's page for a path", () => {
       expect(pageOf(path)).toBe("index.html");
     },
   );
+});
+
+describe("core's guard", () => {
+  it.each(Object.keys(signedInScreens))("asks at %s for a session, and lets an administrator in", async (path) => {
+    const core = await loadCore();
+    expect(core.guard(path, false, false, null).state).toBe("unauthenticated");
+    expect(core.guard(path, false, true, "ADMINISTRATOR").state).toBe("allowed");
+  });
 });
 
 // The note itself is in e2e/clock-note.spec.ts.
