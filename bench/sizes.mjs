@@ -1,6 +1,6 @@
-// What a visitor downloads: the rules' WebAssembly, and the JavaScript that the landing page loads first.
+// What a visitor downloads: the rules' WebAssembly, and the JavaScript of the landing page and of the week.
 
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { startServer } from "./server.mjs";
@@ -9,10 +9,11 @@ import { kilobytes } from "./table.mjs";
 const appGoal = 70_000;
 const plannerGoal = 120_000;
 const scriptGoal = 150_000;
+const weekGoal = 12_000;
 
-/** Sizes of the wasm files and of the landing page's scripts. */
+/** Sizes of the wasm files, of the landing page's scripts and of the week's. */
 export async function measureSizes() {
-  return [...(await wasmSizes()), ...(await landingScripts())];
+  return [...(await wasmSizes()), ...(await landingScripts()), await weekScript()];
 }
 
 async function wasmSizes() {
@@ -63,6 +64,20 @@ async function landingScripts() {
     await browser.close();
     await server.stop();
   }
+}
+
+/** The script that only the teacher's week asks for. */
+async function weekScript() {
+  const folder = new URL("../app/dist/assets/", import.meta.url);
+  const [file] = (await readdir(folder)).filter((name) => /^week-[\w-]{8}\.js$/.test(name));
+  if (file === undefined) throw new Error("app/dist/assets has no script of the week");
+  const packed = brotli(await readFile(new URL(file, folder)));
+  return {
+    name: "the week's script, brotli",
+    value: kilobytes(packed),
+    goal: kilobytes(weekGoal),
+    met: packed <= weekGoal,
+  };
 }
 
 const brotli = (bytes) =>
