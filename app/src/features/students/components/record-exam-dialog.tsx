@@ -63,7 +63,15 @@ export const RecordExamDialog = ({ student, onClose }: RecordExamDialogProps) =>
         <Field label="Grade" required error={errors.grade?.message}>
           <Select placeholder="Select a grade" options={examGrades(core)} {...form.register("grade")} />
         </Field>
-        <DateField form={form} name="date" label="Date" required min="1900-01-01" max={today()} openAt={today()} />
+        <DateField
+          form={form}
+          name="date"
+          label="Date"
+          required
+          min={core.constants().limits.earliestDate}
+          max={today()}
+          openAt={today()}
+        />
         <Field label="Percentage" required hint="From 0 to 100" error={errors.percentage?.message}>
           <Input inputMode="numeric" autoComplete="off" {...form.register("percentage")} />
         </Field>
