@@ -194,7 +194,7 @@ fn days(frame: &Frame, slots: &[DaySlots; 7]) -> String {
     if !lesson.is_empty() {
         let known = frame.asked.next_lesson.is_some_and(|day| day < 7);
         text.push_str(if known {
-            ", and a short look before the lesson on "
+            ", and a quick run-through before the lesson on "
         } else {
             ", and a short review on "
         });
