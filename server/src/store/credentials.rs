@@ -162,9 +162,9 @@ pub async fn renew_pending(
     Ok(())
 }
 
-/// Stores a temporary password beside the owner's, which works on (D12); tells when it expires, or nothing for a suspended account. Where it takes the
-/// place of an invitation's it works no less long, as anybody may have asked for it, and whoever opens the account by it
-/// has opened the invitation.
+/// Stores a temporary password beside the owner's, which works on (D12); tells when it expires, or nothing for a suspended
+/// account. Where it takes the place of an invitation's it works no less long, as anybody may have asked for it. It is no
+/// invitation: who opens the account by it has not read whom that lets see them.
 ///
 /// # Errors
 /// When the database fails.
@@ -172,16 +172,8 @@ pub async fn set_temporary(
     conn: &impl ConnectionTrait,
     id: Uuid,
     hash: String,
-    now: DateTime<Utc>,
     expires_at: DateTime<Utc>,
 ) -> Result<Option<DateTime<Utc>>, DbErr> {
-    let invitation = PasswordSource::Invitation.as_str();
-    let is_invited = Condition::all()
-        .add(user::Column::MustChangePassword.eq(true))
-        .add(user::Column::TemporaryPasswordSource.eq(invitation))
-        .add(user::Column::TemporaryPasswordExpiresAt.gt(now));
-    let source =
-        Expr::case(is_invited, Expr::value(invitation)).finally(PasswordSource::Reset.as_str());
     let invited_until = Condition::all()
         .add(user::Column::MustChangePassword.eq(true))
         .add(user::Column::TemporaryPasswordExpiresAt.gt(expires_at));
@@ -193,7 +185,10 @@ pub async fn set_temporary(
     let changed = user::Entity::update_many()
         .col_expr(user::Column::TemporaryPasswordHash, Expr::value(hash))
         .col_expr(user::Column::TemporaryPasswordExpiresAt, until.into())
-        .col_expr(user::Column::TemporaryPasswordSource, source.into())
+        .col_expr(
+            user::Column::TemporaryPasswordSource,
+            Expr::value(PasswordSource::Reset.as_str()),
+        )
         .filter(user::Column::Id.eq(id))
         .filter(user::Column::SuspendedAt.is_null())
         .exec_with_returning(conn)

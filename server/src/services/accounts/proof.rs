@@ -13,7 +13,9 @@ use crate::{
         user::UserRecord,
     },
     state::AppState,
-    store::{credentials::Credentials, parents::invitations, standing},
+    store::{
+        credentials::Credentials, parents::invitations, recovery_codes, second_factors, standing,
+    },
 };
 
 /// Notes what a temporary password shows that was used: one that an answer has told to somebody else shows nothing.
@@ -37,8 +39,9 @@ pub(in crate::services) async fn by_temporary(
     Ok(())
 }
 
-/// Notes that the address is the owner's. An account that somebody registered then follows the setting: with open
-/// registration it is let in, else it waits for an administrator, who is told.
+/// Notes that the address is the owner's. A second factor from before that may be somebody else's, and goes. An account that
+/// somebody registered then follows the setting: with open registration it is let in, else it waits for an administrator,
+/// who is told.
 ///
 /// # Errors
 /// When the database fails.
@@ -51,6 +54,9 @@ pub(in crate::services) async fn prove_address(
     let waited_for = user.standing.waits_for();
     if user.standing.address_proved_at.is_none() {
         standing::prove_address(conn, user.id, now).await?;
+        if second_factors::delete(conn, user.id).await? {
+            recovery_codes::delete_all_of(conn, user.id).await?;
+        }
         user.standing.address_proved_at = Some(now);
     }
     if waited_for == Some(WaitsFor::Activation) {

@@ -66,7 +66,7 @@ async fn mail_temporary(
     if let Some(user) = found.filter(|user| may_mail && may_come_in(user))
         // The account may be suspended at this moment.
         && let Some(expires_at) =
-            credentials::set_temporary(&txn, user.id, hash, now, in_an_hour).await?
+            credentials::set_temporary(&txn, user.id, hash, in_an_hour).await?
     {
         let link = format!(
             "{}/auth/reset-password?uid={}",
