@@ -61,7 +61,7 @@ async fn has_proved_address(
 }
 
 /// Keeps the caller's answer and says what it means. Yes links the child and lets the teacher see the caller's contact
-/// data; no is to every request of that teacher.
+/// data; no is to every request of that teacher, and takes back an earlier yes.
 ///
 /// # Errors
 /// 403 while the caller's address is not proved, 404 for a request to somebody else, 409 when it is answered or has expired.
@@ -101,6 +101,7 @@ pub async fn answer(
         confirmations::confirm(&txn, now, teacher.id, caller.id, Source::Parent).await?;
     } else {
         requests::refuse(&txn, now, teacher.id, caller.id).await?;
+        confirmations::withdraw(&txn, teacher.id, caller.id).await?;
     }
     let (did, status) = if accept {
         ("accepted", ActivityStatus::Active)

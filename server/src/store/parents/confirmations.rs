@@ -117,6 +117,21 @@ pub async fn confirm(
     Ok(())
 }
 
+/// Takes a parent's yes to a teacher back.
+///
+/// # Errors
+/// When the database fails.
+pub async fn withdraw(
+    conn: &impl ConnectionTrait,
+    teacher_id: Uuid,
+    parent_id: Uuid,
+) -> Result<(), DbErr> {
+    Entity::delete_by_id((teacher_id, parent_id))
+        .exec(conn)
+        .await?;
+    Ok(())
+}
+
 /// Forgets the yes of a student's parents to teachers who teach no child of theirs any more.
 ///
 /// # Errors

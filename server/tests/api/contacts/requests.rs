@@ -71,6 +71,28 @@ on_both! {
 }
 
 on_both! {
+    // JOIN-05, JOIN-07.
+    async fn join_05_a_no_takes_an_earlier_yes_to_the_same_teacher_back(app: TestApp) {
+        let school = School::open(&app).await;
+        let card = enter_parent(&school, &school.tess, "pia@music.example").await;
+        let kim = add_child(&school, &school.tess, &card, "Kim").await;
+        add_child(&school, &school.tess, &card, "Made Up").await;
+        let asked = waiting(&school, &school.pia).await;
+        for (request, accept) in [(0, true), (1, false)] {
+            let path = format!("/api/parents/requests/{}", asked[request]["id"].as_str().unwrap());
+            let reply = school.post(&school.pia, &path, json!({ "accept": accept })).await;
+            assert_eq!(reply.status, 200, "{}", reply.body);
+        }
+        let seen = everything(&school, &school.tess, &[kim]).await;
+        assert!(seen.contains("Typed Name") && !seen.contains("Pia Dahl"), "{seen}");
+        add_child(&school, &school.tess, &card, "Third").await;
+        assert!(waiting(&school, &school.pia).await.is_empty());
+        let children = school.get(&school.pia, "/api/parents/children").await.body["children"].to_string();
+        assert!(children.contains("Kim") && !children.contains("Third") && !children.contains("Made Up"), "{children}");
+    }
+}
+
+on_both! {
     async fn after_ninety_days_a_refused_teacher_may_ask_again(app: TestApp) {
         let school = School::open(&app).await;
         let card = enter_parent(&school, &school.tess, "pia@music.example").await;
