@@ -630,7 +630,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Link a parent to a child who is there already. Repeating it changes nothing. */
+        put: operations["link_parent_to_student"];
         post?: never;
         /** End the link of a parent with a child, also a minor's last one. */
         delete: operations["unlink_parent_from_student"];
@@ -3835,8 +3836,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "This lesson has changed meanwhile. Reload to see it as it is now.",
-                 *       "message": "This lesson has changed meanwhile. Reload to see it as it is now.",
+                 *       "error": "Someone changed this lesson while you were editing. Reload to see the changes.",
+                 *       "message": "Someone changed this lesson while you were editing. Reload to see the changes.",
                  *       "code": "version_conflict",
                  *       "fields": {}
                  *     }
@@ -5664,6 +5665,41 @@ export interface operations {
                 id: string;
                 /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c12 */
                 teacher_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The lesson has been cancelled successfully."
+                     *     }
+                     */
+                    "application/json; charset=utf-8": components["schemas"]["MessageBody"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    link_parent_to_student: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
+                id: string;
+                /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c13 */
+                student_id: string;
             };
             cookie?: never;
         };

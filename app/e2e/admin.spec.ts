@@ -71,7 +71,7 @@ test("ADMIN-22 a part that the server fails to answer leaves the others, and loa
   await expect(failure.getByRole("progressbar").first()).toBeVisible();
 });
 
-test("ADMIN-24 a student gets a further teacher, whose link ends after a question", async ({ page }) => {
+test("ADMIN-24 a student gets a further teacher and parent, whose links end after a question", async ({ page }) => {
   await signIn(page, "admin", "/admin/dashboard?role=student");
   await page
     .getByRole("button", { name: /^Actions for/ })
@@ -82,10 +82,19 @@ test("ADMIN-24 a student gets a further teacher, whose link ends after a questio
   const further = dialog.getByLabel("Further teacher");
   await further.selectOption({ index: 1 });
   const name = await further.locator("option:checked").textContent();
-  await dialog.getByRole("button", { name: "Link", exact: true }).click();
+  await dialog.getByRole("button", { name: "Link Teacher" }).click();
   await dialog.getByRole("button", { name: `Unlink ${name}` }).click();
   const question = page.getByRole("alertdialog");
   await expect(question.getByText(/Future scheduled lessons/)).toBeVisible();
   await question.getByRole("button", { name: "Unlink" }).click();
   await expect(dialog.getByRole("button", { name: `Unlink ${name}` })).toHaveCount(0);
+
+  const parent = dialog.getByLabel("Further parent");
+  await parent.selectOption({ index: 1 });
+  const chosen = (await parent.locator("option:checked").textContent())?.split(",")[0];
+  await dialog.getByRole("button", { name: "Link Parent" }).click();
+  await dialog.getByRole("button", { name: `Unlink ${chosen}` }).click();
+  await expect(question.getByText(`${chosen} no longer sees`)).toBeVisible();
+  await question.getByRole("button", { name: "Unlink" }).click();
+  await expect(dialog.getByRole("button", { name: `Unlink ${chosen}` })).toHaveCount(0);
 });

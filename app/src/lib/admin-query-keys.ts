@@ -7,6 +7,7 @@ export const adminQueryKeys = {
     all: ["users"],
     waiting: ["users", "waiting"],
     named: (search: string) => ["users", "named", search],
+    parents: (search: string) => ["users", "parents", search],
     teaching: (id: string) => ["users", "teaching", id],
     listed: (filter: object) => ["users", "listed", filter],
   },

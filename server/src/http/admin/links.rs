@@ -1,4 +1,4 @@
-//! Ending links between people of the school.
+//! Links between people of the school.
 
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path, payload::Json};
@@ -10,7 +10,7 @@ use crate::{
     state::AppState,
 };
 
-/// Ending links between people of the school.
+/// Links between people of the school.
 pub struct LinksApi;
 
 #[OpenApi(prefix_path = "/api/admin", tag = "Tag::Administration")]
@@ -29,6 +29,23 @@ impl LinksApi {
         teacher_id: Path<Uuid>,
     ) -> Result<Json<MessageBody>, ApiError> {
         let message = links::end_teaching(&state, &caller.0, id.0, teacher_id.0).await?;
+        Ok(Json(MessageBody { message }))
+    }
+
+    /// Link a parent to a child who is there already. Repeating it changes nothing.
+    #[oai(
+        path = "/parents/:id/children/:student_id",
+        method = "put",
+        operation_id = "link_parent_to_student"
+    )]
+    async fn begin_parenthood(
+        &self,
+        caller: AdminSession,
+        state: Data<&AppState>,
+        id: Path<Uuid>,
+        student_id: Path<Uuid>,
+    ) -> Result<Json<MessageBody>, ApiError> {
+        let message = links::begin_parenthood(&state, &caller.0, id.0, student_id.0).await?;
         Ok(Json(MessageBody { message }))
     }
 

@@ -1,11 +1,12 @@
-//! Ending links: a student's with a teacher, a parent's with a child.
+//! Links: the end of a student's with a teacher, a parent's with a child.
 
+use reedling_core::access::Role;
 use uuid::Uuid;
 
 use super::people::record;
 use crate::{
     error::AppError,
-    model::{activity::ActivityStatus, user::CurrentUser},
+    model::{account::AccountStatus, activity::ActivityStatus, user::CurrentUser},
     services::students::{end_enrolment, one},
     state::AppState,
     store::{parents, users},
@@ -45,6 +46,43 @@ pub async fn end_teaching(
         1 => format!("{ended} 1 upcoming lesson was cancelled."),
         many => format!("{ended} {many} upcoming lessons were cancelled."),
     })
+}
+
+/// Links a parent to a child who is there already; answers the sentence that says so. The child's teachers see of the parent
+/// what they saw before: how to reach them is for the parent to allow.
+///
+/// # Errors
+/// 404 when there is no such student, or no parent of that id who may sign in.
+pub async fn begin_parenthood(
+    state: &AppState,
+    caller: &CurrentUser,
+    parent_id: Uuid,
+    student_id: Uuid,
+) -> Result<String, AppError> {
+    let now = state.clock.now();
+    let txn = state.db.begin_write().await?;
+    let student = one(&txn, caller, student_id, now).await?.name;
+    let parent = users::by_id(&txn, parent_id).await?.filter(|user| {
+        user.role == Role::Parent && user.standing.status() != AccountStatus::Suspended
+    });
+    let parent = parent.ok_or(AppError::NotFound("There is no such parent."))?;
+    parents::requests::lock(&txn, parent_id).await?;
+    if !parents::links::exists(&txn, parent_id, student_id).await? {
+        let is_first = !parents::links::any_of(&txn, student_id).await?;
+        parents::links::link(&txn, now, parent_id, student_id, is_first).await?;
+        let what = format!("{} linked {} to {student}", caller.name, parent.name);
+        record(
+            &txn,
+            state,
+            Some(caller),
+            student_id,
+            what,
+            ActivityStatus::Active,
+        )
+        .await?;
+    }
+    txn.commit().await?;
+    Ok(format!("{} is linked to {student} now.", parent.name))
 }
 
 /// Ends the link of a parent with a child, also a minor's last one; answers the sentence that says so.

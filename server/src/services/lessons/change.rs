@@ -264,6 +264,6 @@ async fn student(
 fn changed_meanwhile() -> AppError {
     AppError::conflict(
         Code::VersionConflict,
-        "This lesson has changed meanwhile. Reload to see it as it is now.",
+        "Someone changed this lesson while you were editing. Reload to see the changes.",
     )
 }

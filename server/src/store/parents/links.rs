@@ -167,6 +167,21 @@ pub async fn link(
     Ok(())
 }
 
+/// Whether a parent is linked to a student.
+///
+/// # Errors
+/// When the database fails.
+pub async fn exists(
+    conn: &impl ConnectionTrait,
+    parent_id: Uuid,
+    student_id: Uuid,
+) -> Result<bool, DbErr> {
+    let found = guardianship::Entity::find_by_id((parent_id, student_id))
+        .one(conn)
+        .await?;
+    Ok(found.is_some())
+}
+
 /// Whether a teacher made the account of a parent.
 ///
 /// # Errors

@@ -142,8 +142,14 @@ impl Call {
                 json!({})
             }
             "/api/admin/parents/{id}/children/{student_id}" => {
+                // Pia is Omar's parent; Pat becomes one.
+                let parent = if trace.method == "PUT" {
+                    school.pat.id
+                } else {
+                    school.pia.id
+                };
                 path = path
-                    .replace("{id}", &school.pia.id.to_string())
+                    .replace("{id}", &parent.to_string())
                     .replace("{student_id}", &school.omar.id.to_string());
                 json!({})
             }

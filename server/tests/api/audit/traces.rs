@@ -286,6 +286,13 @@ pub const TRACES: &[Trace] = &[
         Somebody,
     ),
     trace(
+        "PUT",
+        "/api/admin/parents/{id}/children/{student_id}",
+        "system_update",
+        Ada,
+        Somebody,
+    ),
+    trace(
         "DELETE",
         "/api/admin/parents/{id}/children/{student_id}",
         "system_update",

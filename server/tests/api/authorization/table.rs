@@ -220,6 +220,12 @@ pub const TABLE: &[Operation] = &[
         admin(404),
     ),
     row(
+        "PUT",
+        "/api/admin/parents/{id}/children/{student_id}",
+        none,
+        admin(404),
+    ),
+    row(
         "DELETE",
         "/api/admin/parents/{id}/children/{student_id}",
         none,

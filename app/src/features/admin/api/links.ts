@@ -20,16 +20,20 @@ export const parentsOfStudent = (id: string) =>
 
 /** A link that is made or ended. */
 export type LinkChange = Readonly<{
-  kind: "link" | "unlinkTeacher" | "unlinkParent";
+  kind: "linkTeacher" | "linkParent" | "unlinkTeacher" | "unlinkParent";
   studentId: string;
   otherId: string;
 }>;
 
 const callOf = ({ kind, studentId, otherId }: LinkChange) => {
   switch (kind) {
-    case "link": {
+    case "linkTeacher": {
       const params = { path: { id: studentId } };
       return api.POST("/api/admin/students/{id}/teachers", { params, body: { teacherId: otherId } });
+    }
+    case "linkParent": {
+      const params = { path: { id: otherId, student_id: studentId } };
+      return api.PUT("/api/admin/parents/{id}/children/{student_id}", { params });
     }
     case "unlinkTeacher": {
       const params = { path: { id: studentId, teacher_id: otherId } };

@@ -15,6 +15,16 @@ export const usersNamed = (search: string) =>
     },
   });
 
+/** GET /api/admin/users: some parents whose name or address holds a text, and how many there are. */
+export const parentsNamed = (search: string) =>
+  queryOptions({
+    queryKey: adminQueryKeys.users.parents(search),
+    queryFn: ({ signal }) => {
+      const query = { role: "PARENT", limit: most, ...(search === "" ? {} : { search }) } as const;
+      return answerOf(api.GET("/api/admin/users", { params: { query }, signal }));
+    },
+  });
+
 /** Role filter of the user list, the default first. */
 export const roleChoices = [
   { value: "all", label: "All roles" },

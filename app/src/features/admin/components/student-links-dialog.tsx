@@ -8,6 +8,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ListedUser } from "@/features/admin/api/approvals";
 import { parentsOfStudent, teachersOfStudent, useChangeLink } from "@/features/admin/api/links";
+import { ParentChoice } from "@/features/admin/components/parent-choice";
 import { TeacherChoice } from "@/features/admin/components/teacher-choice";
 import { decisionFailure } from "@/features/admin/decision-failure";
 import { adminMessages } from "@/features/admin/messages";
@@ -33,26 +34,44 @@ interface StudentLinksDialogProps {
   onClose: () => void;
 }
 
-/** The teachers and parents of a student: a further teacher, and the end of a link after a question. Mounted while open. */
+type Beginning = "linkTeacher" | "linkParent";
+
+const isBeginning = (kind: Beginning | Ending["kind"]): kind is Beginning =>
+  kind === "linkTeacher" || kind === "linkParent";
+
+const nobody = { linkTeacher: "", linkParent: "" };
+
+/** The teachers and parents of a student: a further one, and the end of a link after a question. Mounted while open. */
 export const StudentLinksDialog = ({ student, onClose }: StudentLinksDialogProps) => {
   const teachers = useQuery(teachersOfStudent(student.id));
   const parents = useQuery(parentsOfStudent(student.id));
   const changeLink = useChangeLink();
-  const [chosen, setChosen] = useState("");
+  const [chosen, setChosen] = useState(nobody);
   const [ending, setEnding] = useState<Ending | null>(null);
   const [failure, setFailure] = useState<ReturnType<typeof decisionFailure> | null>(null);
-  const change = async (kind: "link" | Ending["kind"], otherId: string) => {
+  const choose = (kind: Beginning) => (id: string) => setChosen((before) => ({ ...before, [kind]: id }));
+  const change = async (kind: Beginning | Ending["kind"], otherId: string) => {
     setFailure(null);
     try {
       const description = await changeLink.mutateAsync({ kind, studentId: student.id, otherId });
       showToast({ tone: "success", title: adminMessages.decisionSaved, description });
-      if (kind === "link") setChosen("");
+      if (isBeginning(kind)) choose(kind)("");
     } catch (problem) {
       setFailure(decisionFailure(problem));
     }
     // A question that was opened while a link was being made stays.
-    if (kind !== "link") setEnding(null);
+    if (!isBeginning(kind)) setEnding(null);
   };
+  const linkButton = (kind: Beginning) => (
+    <Button
+      className="self-end"
+      disabled={chosen[kind] === ""}
+      busy={changeLink.isPending && changeLink.variables.kind === kind}
+      onClick={() => void change(kind, chosen[kind])}
+    >
+      {kind === "linkTeacher" ? "Link Teacher" : "Link Parent"}
+    </Button>
+  );
   return (
     <>
       <Dialog
@@ -95,18 +114,11 @@ export const StudentLinksDialog = ({ student, onClose }: StudentLinksDialogProps
                   <div className="mt-3 flex flex-col gap-3">
                     <TeacherChoice
                       label="Further teacher"
-                      value={chosen}
-                      onChange={setChosen}
+                      value={chosen.linkTeacher}
+                      onChange={choose("linkTeacher")}
                       without={answers.teachers.map(({ id }) => id)}
                     />
-                    <Button
-                      className="self-end"
-                      disabled={chosen === ""}
-                      busy={changeLink.isPending && changeLink.variables.kind === "link"}
-                      onClick={() => void change("link", chosen)}
-                    >
-                      Link
-                    </Button>
+                    {linkButton("linkTeacher")}
                   </div>
                 </>
               )}
@@ -124,12 +136,23 @@ export const StudentLinksDialog = ({ student, onClose }: StudentLinksDialogProps
               className="py-6"
             >
               {(answers) => (
-                <Links
-                  kind="unlinkParent"
-                  people={answers.parents}
-                  none="No parent is linked to this student."
-                  onEnd={setEnding}
-                />
+                <>
+                  <Links
+                    kind="unlinkParent"
+                    people={answers.parents}
+                    none="No parent is linked to this student."
+                    onEnd={setEnding}
+                  />
+                  <div className="mt-3 flex flex-col gap-3">
+                    <ParentChoice
+                      label="Further parent"
+                      value={chosen.linkParent}
+                      onChange={choose("linkParent")}
+                      without={answers.parents.map(({ id }) => id)}
+                    />
+                    {linkButton("linkParent")}
+                  </div>
+                </>
               )}
             </Loaded>
           </section>

@@ -44,7 +44,7 @@ pub(super) const REFUSALS: [(&str, &str, &str, Code, &str); 12] = [
         "Conflict",
         "The present state does not allow it.",
         Code::VersionConflict,
-        "This lesson has changed meanwhile. Reload to see it as it is now.",
+        "Someone changed this lesson while you were editing. Reload to see the changes.",
     ),
     (
         "413",
@@ -149,6 +149,7 @@ pub(super) const OWN: &[(&str, &[&str])] = &[
     ("set_user_status", &["403", "404", "409", "422"]),
     ("set_user_role", &["403", "404", "409", "422"]),
     ("unlink_student_from_teacher", &["403", "404"]),
+    ("link_parent_to_student", &["403", "404"]),
     ("unlink_parent_from_student", &["403", "404"]),
     ("list_contact_rights", &["403"]),
     ("decide_contact_right", &["403", "404"]),
