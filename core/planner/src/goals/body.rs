@@ -31,6 +31,18 @@ pub enum Answer {
     Listening,
 }
 
+impl Answer {
+    /// How careful it is: nothing, then half, one hand, no playing.
+    pub const fn care(self) -> u8 {
+        match self {
+            Self::AsUsual => 0,
+            Self::Half => 1,
+            Self::OtherHand => 2,
+            Self::Listening => 3,
+        }
+    }
+}
+
 /// A side of the body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]

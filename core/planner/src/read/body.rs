@@ -1,5 +1,7 @@
 //! What a note says of the body, as the question that stands above the Complete button.
 
+use chrono::NaiveDate;
+
 use super::{
     scan::{Clause, part_of},
     token::Token,
@@ -113,11 +115,29 @@ impl Signs {
                 .chars()
                 .take(crate::goals::SAID_MAX)
                 .collect(),
-            careful: Body {
-                answer: sign.answer(),
-                spared: None,
-                until: Until::NextLesson,
-            },
+            careful: careful(sign, earlier, context.next_lesson_date),
         })
     }
+}
+
+/// What holds unless the teacher answers: the more careful of the note's sign and what holds already, for as long as either
+/// does. Where it is not known which ends later, until somebody says so.
+fn careful(sign: BodySign, earlier: Option<Body>, next_lesson: Option<NaiveDate>) -> Body {
+    let asked = Body {
+        answer: sign.answer(),
+        spared: None,
+        until: Until::NextLesson,
+    };
+    let Some(earlier) = earlier else { return asked };
+    let until = match (earlier.until, next_lesson) {
+        (Until::Date(day), Some(next)) if day <= next => Until::NextLesson,
+        (Until::Date(_), None) => Until::ToldOtherwise,
+        (until, _) => until,
+    };
+    let stricter = if earlier.answer.care() >= asked.answer.care() {
+        earlier
+    } else {
+        asked
+    };
+    Body { until, ..stricter }
 }

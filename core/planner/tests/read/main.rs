@@ -1,6 +1,7 @@
 //! The reader of notes against the acceptance lines of area GOAL.
 
 mod any_note;
+mod body;
 mod older;
 mod support;
 mod tables;

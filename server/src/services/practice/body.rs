@@ -31,17 +31,7 @@ pub(in crate::services) async fn on(
     let limits = answers
         .into_iter()
         .filter(|body| body.answer != Answer::AsUsual);
-    Ok(limits.max_by_key(|body| care(body.answer)))
-}
-
-/// How careful an answer is.
-fn care(answer: Answer) -> u8 {
-    match answer {
-        Answer::AsUsual => 0,
-        Answer::Half => 1,
-        Answer::OtherHand => 2,
-        Answer::Listening => 3,
-    }
+    Ok(limits.max_by_key(|body| body.answer.care()))
 }
 
 /// Writes until when each answer of a teacher holds, from all lessons in the order of their start. "As usual" also ends

@@ -1,0 +1,65 @@
+//! What holds unless the teacher answers the question about the body (GOAL-02).
+
+use reedling_planner::{
+    goals::{Answer, Body, Context, Side, Until},
+    read::read,
+};
+
+use crate::support::context;
+
+const SORE: &str = "Her wrist still hurts. Minuet in G bars 9-16 slowly.";
+const BROKEN: &str = "The arm is in plaster, no playing. Minuet in G.";
+
+fn holds(answer: Answer, spared: Option<Side>, until: Until) -> Body {
+    Body {
+        answer,
+        spared,
+        until,
+    }
+}
+
+/// What is kept for a student of whom something holds already, who comes again on the 9th of March or not at all.
+fn careful(note: &str, earlier: Body, comes_again: bool) -> Body {
+    let asked = Context {
+        body: Some(earlier),
+        next_lesson_date: comes_again.then(|| "2026-03-09".parse().expect("a date")),
+        ..context()
+    };
+    read(note, &asked).body.expect("a question").careful
+}
+
+#[test]
+fn a_milder_sign_does_not_loosen_what_holds() {
+    let plaster = holds(Answer::Listening, None, Until::ToldOtherwise);
+    assert_eq!(careful(SORE, plaster, true), plaster);
+    let left = holds(Answer::OtherHand, Some(Side::Left), Until::NextLesson);
+    assert_eq!(careful(SORE, left, true), left);
+}
+
+#[test]
+fn a_graver_sign_holds_at_least_as_long_as_what_was_answered() {
+    let half = holds(Answer::Half, None, Until::ToldOtherwise);
+    let stop = holds(Answer::Listening, None, Until::ToldOtherwise);
+    assert_eq!(careful(BROKEN, half, true), stop);
+    let as_usual = holds(Answer::AsUsual, None, Until::NextLesson);
+    let until_next = holds(Answer::Listening, None, Until::NextLesson);
+    assert_eq!(careful(BROKEN, as_usual, true), until_next);
+}
+
+#[test]
+fn of_a_day_and_the_next_lesson_the_later_holds() {
+    let until = |day: &str| Until::Date(day.parse().expect("a date"));
+    let rests = |end| holds(Answer::Listening, None, end);
+    assert_eq!(
+        careful(SORE, rests(until("2026-03-30")), true),
+        rests(until("2026-03-30"))
+    );
+    assert_eq!(
+        careful(SORE, rests(until("2026-03-05")), true),
+        rests(Until::NextLesson)
+    );
+    assert_eq!(
+        careful(SORE, rests(until("2026-03-30")), false),
+        rests(Until::ToldOtherwise)
+    );
+}
