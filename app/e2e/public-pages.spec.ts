@@ -36,6 +36,14 @@ const watchFaults = (page: Page): string[] => {
   return faults;
 };
 
+test("a heading stands in the face of headings, and not in the one that stands in for it", async ({ page }) => {
+  await page.goto("/");
+  await untilStylesAreThere(page);
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].filter((face) => face.status === "loaded").map((face) => face.family));
+  await expect.poll(loaded).toEqual(expect.arrayContaining([expect.stringContaining("Bricolage Grotesque")]));
+});
+
 for (const [path, heading] of [
   ["/", "smart practice for growing musicians"],
   ["/learn-more", "Learn More"],

@@ -294,26 +294,27 @@ describe("the administrator's dashboard", () => {
     expect(await screen.findByText("The link has ended.")).toBeTruthy();
   });
 
-  it("links a parent to a student who is there, and offers nobody who is a parent already", async () => {
-    const jo = { ...sam, id: idOf(5), name: "Jo Stone", email: "jo@reedling.test" };
-    const path = `/api/admin/parents/${sam.id}/children/${lea.id}`;
+  it("links a parent to a student who is there, and offers nobody who is a parent already or suspended", async () => {
+    const jo = { ...sam, status: "active", id: idOf(5), name: "Jo Stone", email: "jo@reedling.test" };
+    const pia = { ...jo, id: idOf(6), name: "Pia Dahl", email: "pia@reedling.test" };
+    const path = `/api/admin/parents/${pia.id}/children/${lea.id}`;
     const { api, user } = await open({
       [`GET /api/students/${lea.id}/teachers`]: () => ({ teachers: [] }),
       [`GET /api/students/${lea.id}`]: () => ({ parents: [{ id: jo.id, name: jo.name }] }),
       "GET /api/admin/users": ({ query }) => {
-        const users = query.get("role") === "PARENT" ? [sam, jo] : [ana, lea, sam];
+        const users = query.get("role") === "PARENT" ? [sam, jo, pia] : [ana, lea, sam];
         return { users: query.get("waitsFor") === null ? users : [], next: null, total: users.length };
       },
-      [`PUT ${path}`]: () => ({ message: "Sam Okafor is linked to Lea Stone now." }),
+      [`PUT ${path}`]: () => ({ message: "Pia Dahl is linked to Lea Stone now." }),
     });
     await user.click(await screen.findByRole("button", { name: "Actions for Lea Stone" }));
     await user.click(await screen.findByRole("menuitem", { name: "Teachers and Parents" }));
     const choice = await screen.findByLabelText("Further parent");
-    await within(choice).findByRole("option", { name: `Sam Okafor, ${sam.email}` });
-    expect(within(choice).queryByRole("option", { name: /^Jo Stone/ })).toBeNull();
-    await user.selectOptions(choice, `Sam Okafor, ${sam.email}`);
+    await within(choice).findByRole("option", { name: `Pia Dahl, ${pia.email}` });
+    expect(within(choice).queryByRole("option", { name: /^(Jo Stone|Sam Okafor)/ })).toBeNull();
+    await user.selectOptions(choice, `Pia Dahl, ${pia.email}`);
     await user.click(screen.getByRole("button", { name: "Link Parent" }));
-    expect(await screen.findByText("Sam Okafor is linked to Lea Stone now.")).toBeTruthy();
+    expect(await screen.findByText("Pia Dahl is linked to Lea Stone now.")).toBeTruthy();
     expect(api.named("PUT").map(({ name }) => name)).toEqual([`PUT ${path}`]);
   });
 

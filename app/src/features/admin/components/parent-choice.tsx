@@ -13,12 +13,13 @@ interface ParentChoiceProps {
   without: readonly string[];
 }
 
-/** Chooses a parent, of fifty at a time; the address tells namesakes apart. */
+/** Chooses a parent who is not suspended, of fifty at a time; the address tells namesakes apart. */
 export const ParentChoice = (choice: ParentChoiceProps) => {
   const [search, setSearch] = useState("");
   const named = useQuery({ ...parentsNamed(useDeferredValue(search.trim())), placeholderData: keepPreviousData });
   const { users = [], total = 0 } = named.data ?? {};
-  const people = users.map(({ id, name, email }) => ({ id, name: email === null ? name : `${name}, ${email}` }));
+  const present = users.filter(({ status }) => status !== "suspended");
+  const people = present.map(({ id, name, email }) => ({ id, name: email === null ? name : `${name}, ${email}` }));
   return (
     <PersonChoice
       {...choice}
@@ -26,7 +27,12 @@ export const ParentChoice = (choice: ParentChoiceProps) => {
       error={named.isLoadingError ? adminMessages.parentsFailed : undefined}
       search={search}
       onSearch={setSearch}
-      found={{ people, total, isPending: named.isPending, isSuccess: named.isSuccess }}
+      found={{
+        people,
+        total: total - (users.length - present.length),
+        isPending: named.isPending,
+        isSuccess: named.isSuccess,
+      }}
     />
   );
 };
