@@ -5,7 +5,7 @@ use crate::week::practises;
 use super::{items::Item, week::Day};
 
 /// Days that every practised goal should have before one has more.
-const OFTEN: usize = 3;
+const DAYS_EACH: usize = 3;
 
 /// Gives a goal a day of another goal, which moves to a day with room that the first one has already.
 fn make_room(days: &[Day; 7], goal: usize, room: [usize; 7], dealt: &mut [Vec<usize>; 7]) {
@@ -79,7 +79,7 @@ pub fn deal(days: &[Day; 7], goals: &[Item], room: [usize; 7]) -> [Vec<usize>; 7
             });
             match best {
                 Some(day) => dealt[day].push(goal),
-                None if round <= OFTEN => make_room(days, goal, room, &mut dealt),
+                None if round <= DAYS_EACH => make_room(days, goal, room, &mut dealt),
                 None => (),
             }
         }

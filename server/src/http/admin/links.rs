@@ -38,14 +38,14 @@ impl LinksApi {
         method = "put",
         operation_id = "link_parent_to_student"
     )]
-    async fn begin_parenthood(
+    async fn link_parent(
         &self,
         caller: AdminSession,
         state: Data<&AppState>,
         id: Path<Uuid>,
         student_id: Path<Uuid>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        let message = links::begin_parenthood(&state, &caller.0, id.0, student_id.0).await?;
+        let message = links::link_parent(&state, &caller.0, id.0, student_id.0).await?;
         Ok(Json(MessageBody { message }))
     }
 
@@ -55,14 +55,14 @@ impl LinksApi {
         method = "delete",
         operation_id = "unlink_parent_from_student"
     )]
-    async fn end_parenthood(
+    async fn unlink_parent(
         &self,
         caller: AdminSession,
         state: Data<&AppState>,
         id: Path<Uuid>,
         student_id: Path<Uuid>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        let message = links::end_parenthood(&state, &caller.0, id.0, student_id.0).await?;
+        let message = links::unlink_parent(&state, &caller.0, id.0, student_id.0).await?;
         Ok(Json(MessageBody { message }))
     }
 }

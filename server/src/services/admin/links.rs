@@ -53,7 +53,7 @@ pub async fn end_teaching(
 ///
 /// # Errors
 /// 404 when there is no such student, or no parent of that id who may sign in.
-pub async fn begin_parenthood(
+pub async fn link_parent(
     state: &AppState,
     caller: &CurrentUser,
     parent_id: Uuid,
@@ -89,7 +89,7 @@ pub async fn begin_parenthood(
 ///
 /// # Errors
 /// 404 when there is no such student or parent, or they are not linked.
-pub async fn end_parenthood(
+pub async fn unlink_parent(
     state: &AppState,
     caller: &CurrentUser,
     parent_id: Uuid,
