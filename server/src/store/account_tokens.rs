@@ -103,6 +103,24 @@ pub async fn find(
     }))
 }
 
+/// Whose link it is that has been used, until it would have expired.
+///
+/// # Errors
+/// When the database fails.
+pub async fn used_by(
+    conn: &impl ConnectionTrait,
+    token_hash: Vec<u8>,
+    now: DateTime<Utc>,
+) -> Result<Option<Uuid>, DbErr> {
+    let row = account_token::Entity::find()
+        .filter(account_token::Column::TokenHash.eq(token_hash))
+        .filter(account_token::Column::UsedAt.is_not_null())
+        .filter(account_token::Column::ExpiresAt.gt(now))
+        .one(conn)
+        .await?;
+    Ok(row.map(|row| row.user_id))
+}
+
 /// Uses a link up; false when somebody else was quicker.
 ///
 /// # Errors

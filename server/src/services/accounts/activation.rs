@@ -1,6 +1,6 @@
 //! Links that prove an address: of an account that somebody registered, and of a new address (D2, D12).
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::{
     account::sign_in::{ForgotPassword, check_activation},
     email,
@@ -69,14 +69,15 @@ pub(in crate::services) async fn mail_link(
 /// Uses the link of an activation or of a new address; answers the address of the account.
 ///
 /// # Errors
-/// 422 when the link is missing, unknown, used or expired, or the new address is in use by now.
+/// 422 when the link is missing, unknown, used or expired, or the new address is in use by now. Of a used one it says
+/// so: who opens the mail a second time has nothing left to do.
 pub async fn activate(state: &AppState, token: String) -> Result<String, AppError> {
     check_activation(Some(&token)).into_result()?;
     let now = state.clock.now();
     let hash = token::hash(&token);
     let txn = state.db.begin_write().await?;
     let Some((user_id, purpose)) = account_tokens::find(&txn, hash.clone(), now).await? else {
-        return Err(spent());
+        return Err(refusal(&txn, hash, now).await?);
     };
     if !account_tokens::use_up(&txn, hash, now).await? {
         return Err(spent());
@@ -104,6 +105,26 @@ async fn finish(
     let did = "activated the account";
     trail::by_owner(conn, now, &user, did, ActivityStatus::Active).await?;
     Ok(user.email)
+}
+
+/// Why a link opens nothing: somebody has used it, most often the same person a moment ago, or it works no more.
+async fn refusal(
+    conn: &impl ConnectionTrait,
+    hash: Vec<u8>,
+    now: DateTime<Utc>,
+) -> Result<AppError, AppError> {
+    let Some(user_id) = account_tokens::used_by(conn, hash, now).await? else {
+        return Ok(spent());
+    };
+    let user = users::by_id(conn, user_id).await?;
+    let is_activated = user.is_some_and(|user| user.standing.address_proved_at.is_some());
+    Ok(if is_activated { used() } else { spent() })
+}
+
+/// The link has done its work.
+fn used() -> AppError {
+    let text = "This link has been used already, and your address is confirmed. You can sign in.";
+    AppError::invalid("token", "used", text)
 }
 
 /// The link works no more.

@@ -58,6 +58,10 @@ on_both! {
         let succeeded = uses.iter().filter(|answer| answer.status == 200).count();
         assert_eq!(succeeded, 1);
         assert_eq!(get(&app, "/api/auth/verify", &query).await.body, json!({ "valid": false }));
+        // Whoever opens the mail again has nothing left to do.
+        let again = get(&app, "/api/auth/activate", &query).await;
+        let used = "This link has been used already, and your address is confirmed. You can sign in.";
+        assert_eq!((again.status, &again.body["error"]), (422, &json!(used)));
         for query in ["", "token=", "token=unknown"] {
             assert_eq!(get(&app, "/api/auth/activate", query).await.status, 422, "{query}");
         }
