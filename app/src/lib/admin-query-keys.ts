@@ -14,6 +14,7 @@ export const adminQueryKeys = {
   adminStats: { all: ["admin-stats"] },
   activities: { all: ["activities"], first: ["activities", "first"], pages: ["activities", "pages"] },
   failedJobs: { all: ["failed-jobs"] },
+  contactRights: { all: ["contact-rights"] },
   teachers: { all: ["teachers"], named: (search: string) => ["teachers", "named", search] },
   studentLinks: {
     all: ["student-links"],

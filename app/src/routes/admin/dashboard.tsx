@@ -6,6 +6,7 @@ import { paths } from "@/config/paths";
 import { adminStats } from "@/features/admin/api/overview";
 import type { ListFilter } from "@/features/admin/api/users";
 import { roleChoices, statusChoices } from "@/features/admin/api/users";
+import { ContactRights } from "@/features/admin/components/contact-rights";
 import { FailedJobs } from "@/features/admin/components/failed-jobs";
 import { AdminFigures } from "@/features/admin/components/figures";
 import { CreateUserDialog } from "@/features/admin/components/on-demand";
@@ -61,6 +62,7 @@ const Dashboard = ({ name }: { name: string }) => {
           <PendingApprovals />
           <FailedJobs />
         </div>
+        <ContactRights />
         <QuickActions
           onAdd={add}
           onRoles={() => lead(roleFilter.current)}
