@@ -1665,6 +1665,11 @@ export interface components {
         ContactRightsBody: {
             /** @description Oldest first, at most 100; those that follow come up when these are decided. */
             rights: components["schemas"]["ContactRightBody"][];
+            /**
+             * Format: uint64
+             * @description How many there are; more than the list holds when it is cut.
+             */
+            total: number;
         };
         /**
          * CreateUserBody
@@ -2771,6 +2776,11 @@ export interface components {
         ParentRequestsBody: {
             /** @description Oldest first, at most 50. */
             requests: components["schemas"]["ParentRequestBody"][];
+            /**
+             * Format: uint64
+             * @description How many there are; more than the list holds when it is cut.
+             */
+            total: number;
             /** @description Whether the caller has shown that the address is theirs. Until then neither requests nor children are told. */
             addressProved: boolean;
         };
@@ -3290,6 +3300,11 @@ export interface components {
         SessionsBody: {
             /** @description The last used first, at most 100. */
             sessions: components["schemas"]["SessionBody"][];
+            /**
+             * Format: uint64
+             * @description How many there are; more than the list holds when it is cut.
+             */
+            total: number;
         };
         /** @description What the sign-in screen sends. */
         SignInRequest: {
@@ -4933,7 +4948,8 @@ export interface operations {
                      *           "createdAt": "2025-09-01T08:00:00Z",
                      *           "lastUsedAt": "2026-03-02T15:00:00Z"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "total": 214
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["SessionsBody"];
@@ -5925,7 +5941,8 @@ export interface operations {
                      *           "parentName": "Ada Quill",
                      *           "since": "2025-09-01T08:00:00Z"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "total": 214
                      *     }
                      */
                     "application/json; charset=utf-8": components["schemas"]["ContactRightsBody"];
@@ -9007,6 +9024,7 @@ export interface operations {
                      *           "expiresAt": "2026-04-01T08:00:00Z"
                      *         }
                      *       ],
+                     *       "total": 214,
                      *       "addressProved": true
                      *     }
                      */

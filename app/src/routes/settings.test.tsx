@@ -587,7 +587,7 @@ describe("Account Security", () => {
     it("SAFE-11 shows where one is signed in, and signs out of another browser", async () => {
       let sessions = [phone, here];
       const { user, api, dialog } = await openSessions({
-        "GET /api/users/sessions": () => ({ sessions }),
+        "GET /api/users/sessions": () => ({ sessions, total: sessions.length }),
         "DELETE /api/users/sessions/*": () => {
           sessions = [here];
           return { message: "That browser has been signed out." };
@@ -607,18 +607,25 @@ describe("Account Security", () => {
       expect(dialog.getByText("You are signed in nowhere else.")).toBeTruthy();
     });
 
+    it("WIRE-04 says when there are more than it shows", async () => {
+      const { dialog } = await openSessions({
+        "GET /api/users/sessions": () => ({ sessions: [here, phone], total: 104 }),
+      });
+      expect(await dialog.findByText("Showing the first 2 of 104 browsers.")).toBeTruthy();
+    });
+
     it("says that it loads, and that it could not", async () => {
       let answer: FakeAnswer = () => new Refusal(500, "");
       const { user, dialog } = await openSessions({ "GET /api/users/sessions": (call) => answer(call) });
       expect(await dialog.findByText("Unable to Load Sessions")).toBeTruthy();
-      answer = () => ({ sessions: [here] });
+      answer = () => ({ sessions: [here], total: 1 });
       await user.click(dialog.getByRole("button", { name: "Try Again" }));
       expect(await dialog.findByText("This browser")).toBeTruthy();
     });
 
     it("leaves a browser in the list that could not be signed out", async () => {
       const { user, dialog } = await openSessions({
-        "GET /api/users/sessions": () => ({ sessions: [here, phone] }),
+        "GET /api/users/sessions": () => ({ sessions: [here, phone], total: 2 }),
         "DELETE /api/users/sessions": () => new Refusal(503, "The server is busy."),
       });
       expect(dialog.getByRole("button", { name: "Change Password" })).toBeTruthy();

@@ -91,6 +91,8 @@ impl From<StudentRecord> for ChildBody {
 pub struct ParentRequestsBody {
     /// Oldest first, at most 50.
     pub requests: Vec<ParentRequestBody>,
+    /// How many there are; more than the list holds when it is cut.
+    pub total: u64,
     /// Whether the caller has shown that the address is theirs. Until then neither requests nor children are told.
     pub address_proved: bool,
 }
@@ -212,7 +214,8 @@ impl ParentsApi {
     ) -> Result<Json<ParentRequestsBody>, ApiError> {
         let waiting = requests::waiting(&state, &caller.0).await?;
         Ok(Json(ParentRequestsBody {
-            requests: waiting.requests.into_iter().map(Into::into).collect(),
+            requests: waiting.requests.rows.into_iter().map(Into::into).collect(),
+            total: waiting.requests.total,
             address_proved: waiting.address_proved,
         }))
     }

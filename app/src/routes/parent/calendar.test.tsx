@@ -39,7 +39,7 @@ const open = async (answers: Record<string, FakeAnswer> = {}, path = "/parent/ca
       total: 2,
     }),
     "GET /api/lesson-feedback": () => [],
-    "GET /api/parents/requests": () => ({ requests: [], addressProved: true }),
+    "GET /api/parents/requests": () => ({ requests: [], total: 0, addressProved: true }),
     ...answers,
   });
   const view = await renderScreen(FamilyCalendarScreen, path);

@@ -30,7 +30,7 @@ const open = async (answer: FakeAnswer, more: Record<string, FakeAnswer> = {}) =
   storeSession({ token: "a-token", user: { name: "Sam Okafor", email: "sam@example.org", role: "PARENT" } });
   const api = fakeApi({
     "GET /api/parents/children": answer,
-    "GET /api/parents/requests": () => ({ requests: [], addressProved: true }),
+    "GET /api/parents/requests": () => ({ requests: [], total: 0, addressProved: true }),
     ...more,
   });
   await renderScreen(ChildrenScreen, "/parent/children");

@@ -29,7 +29,7 @@ const open = async (answers: Record<string, FakeAnswer> = {}) => {
       children: [child(mina), child(theo)],
       total: 2,
     }),
-    "GET /api/parents/requests": () => ({ requests: [], addressProved: true }),
+    "GET /api/parents/requests": () => ({ requests: [], total: 0, addressProved: true }),
     ...answers,
   });
   await renderScreen(ParentDashboardScreen, "/parent/dashboard");

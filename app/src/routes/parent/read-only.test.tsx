@@ -49,7 +49,7 @@ const open = async ([path, Screen]: (typeof screens)[number], hasChild: boolean,
       children: hasChild ? [kid] : [],
       total: hasChild ? 1 : 0,
     }),
-    "GET /api/parents/requests": () => ({ requests, addressProved: true }),
+    "GET /api/parents/requests": () => ({ requests, total: requests.length, addressProved: true }),
     "GET /api/lesson-feedback": () => [],
     "POST /api/parents/requests/*": () => ({ message: "Done." }),
   });

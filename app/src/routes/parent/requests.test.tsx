@@ -48,7 +48,7 @@ describe("The summary of the parent's dashboard", () => {
   it("WIRE-04 has the server's counts of a list that it has cut", async () => {
     const counts = { scheduled: 900, upcoming: 1872, completed: 21_987, cancelled: 1234, missed: 45 };
     await open({
-      "GET /api/parents/requests": () => ({ requests: [], addressProved: true }),
+      "GET /api/parents/requests": () => ({ requests: [], total: 0, addressProved: true }),
       "GET /api/parents/children": () => ({ parent: { user: { name: "Sam Okafor" } }, children: [], total: 812 }),
       "GET /api/parents/lessons": () => aLessonList([], { total: 24_166, counts }),
     });
@@ -58,12 +58,17 @@ describe("The summary of the parent's dashboard", () => {
 
 describe("Requests of teachers on the parent's dashboard", () => {
   it("JOIN-05 shows a card for each request and says what each answer means", async () => {
-    await open({ "GET /api/parents/requests": () => ({ requests: [tess, otto], addressProved: true }) });
+    await open({ "GET /api/parents/requests": () => ({ requests: [tess, otto], total: 2, addressProved: true }) });
     const card = await screen.findByRole("region", { name: "Is Tess Tutor Kim's teacher?" });
     expect(within(card).getByText(/can see your email, phone number and address/)).toBeTruthy();
     expect(within(card).getByText(/cannot ask again for 90 days/)).toBeTruthy();
     expect(screen.getAllByRole("button", { name: "Accept" })).toHaveLength(2);
     expect(screen.getAllByRole("button", { name: "Not My Teacher" })).toHaveLength(2);
+  });
+
+  it("WIRE-04 says when there are more than it shows", async () => {
+    await open({ "GET /api/parents/requests": () => ({ requests: [tess, otto], total: 51, addressProved: true }) });
+    expect(await screen.findByText("Showing the first 2 of 51 requests of teachers.")).toBeTruthy();
   });
 
   it.each([
@@ -72,7 +77,7 @@ describe("Requests of teachers on the parent's dashboard", () => {
   ])("JOIN-05 %s is sent once and the card goes", async (button, accept, title) => {
     let requests = [tess];
     const { api, user } = await open({
-      "GET /api/parents/requests": () => ({ requests, addressProved: true }),
+      "GET /api/parents/requests": () => ({ requests, total: requests.length, addressProved: true }),
       "POST /api/parents/requests/*": () => {
         requests = [];
         return { message: "Done." };
@@ -90,7 +95,7 @@ describe("Requests of teachers on the parent's dashboard", () => {
 
   it("Not My Teacher asks first, and Cancel leads back to the request", async () => {
     const { api, user } = await open({
-      "GET /api/parents/requests": () => ({ requests: [tess], addressProved: true }),
+      "GET /api/parents/requests": () => ({ requests: [tess], total: 1, addressProved: true }),
     });
     const refuse = await screen.findByRole("button", { name: "Not My Teacher" });
     await user.click(refuse);
@@ -106,7 +111,7 @@ describe("Requests of teachers on the parent's dashboard", () => {
   it.each([["Accept"], ["Not My Teacher"]])("SCREEN-10 %s moves the focus on to the next request", async (button) => {
     let requests = [tess, otto];
     const { user } = await open({
-      "GET /api/parents/requests": () => ({ requests, addressProved: true }),
+      "GET /api/parents/requests": () => ({ requests, total: requests.length, addressProved: true }),
       "POST /api/parents/requests/*": () => {
         requests = [otto];
         return { message: "Done." };
@@ -125,7 +130,7 @@ describe("Requests of teachers on the parent's dashboard", () => {
   it("JOIN-23 says why an answer was not saved", async () => {
     const sentence = "This request has expired. Please ask the teacher or an administrator.";
     const { user } = await open({
-      "GET /api/parents/requests": () => ({ requests: [tess], addressProved: true }),
+      "GET /api/parents/requests": () => ({ requests: [tess], total: 1, addressProved: true }),
       "POST /api/parents/requests/*": () => new Refusal(409, sentence, "request_expired"),
     });
     await user.click(await screen.findByRole("button", { name: "Accept" }));
@@ -143,7 +148,7 @@ describe("Requests of teachers on the parent's dashboard", () => {
   ])("JOIN-23 calls an answer that %s no failure and loads the requests again", async (_, problem, text) => {
     let requests = [tess];
     const { user } = await open({
-      "GET /api/parents/requests": () => ({ requests, addressProved: true }),
+      "GET /api/parents/requests": () => ({ requests, total: requests.length, addressProved: true }),
       "POST /api/parents/requests/*": () => {
         requests = [];
         return problem;
@@ -161,14 +166,14 @@ describe("Requests of teachers on the parent's dashboard", () => {
     ["/parent/calendar", FamilyCalendarScreen],
   ])("PAR-06 %s sends nobody to the administrator who is asked for something first", async (path, Screen) => {
     const { unmount } = await open(
-      { "GET /api/parents/requests": () => ({ requests: [tess], addressProved: true }) },
+      { "GET /api/parents/requests": () => ({ requests: [tess], total: 1, addressProved: true }) },
       path,
       Screen,
     );
     await screen.findByRole("region", { name: "Is Tess Tutor Kim's teacher?" });
     expect(screen.queryByText("No Children Linked Yet")).toBeNull();
     unmount();
-    await open({ "GET /api/parents/requests": () => ({ requests: [], addressProved: false }) }, path, Screen);
+    await open({ "GET /api/parents/requests": () => ({ requests: [], total: 0, addressProved: false }) }, path, Screen);
     await screen.findByRole("link", { name: "ask for a new one by email" });
     expect(screen.queryByText("No Children Linked Yet")).toBeNull();
   });
@@ -195,7 +200,11 @@ describe("Requests of teachers on the parent's dashboard", () => {
       total: children.length,
     });
     const { api, user } = await open({
-      "GET /api/parents/requests": () => ({ requests: isAnswered ? [] : [tess], addressProved: true }),
+      "GET /api/parents/requests": () => ({
+        requests: isAnswered ? [] : [tess],
+        total: isAnswered ? 0 : 1,
+        addressProved: true,
+      }),
       "GET /api/parents/children": () => (isAnswered ? brought.then(() => family([child])) : family([])),
       "GET /api/students/k1/teachers": () => ({ teachers: [] }),
       "POST /api/parents/requests/*": () => {
@@ -213,13 +222,13 @@ describe("Requests of teachers on the parent's dashboard", () => {
   });
 
   it("JOIN-18 sends a parent whose address is not proved to a mailed password", async () => {
-    await open({ "GET /api/parents/requests": () => ({ requests: [], addressProved: false }) });
+    await open({ "GET /api/parents/requests": () => ({ requests: [], total: 0, addressProved: false }) });
     const link = await screen.findByRole("link", { name: "ask for a new one by email" });
     expect(link.getAttribute("href")).toBe("/auth/forgot-password");
   });
 
   it("shows nothing where nobody waits", async () => {
-    await open({ "GET /api/parents/requests": () => ({ requests: [], addressProved: true }) });
+    await open({ "GET /api/parents/requests": () => ({ requests: [], total: 0, addressProved: true }) });
     await screen.findByText("No Children Linked Yet");
     expect(screen.queryByRole("button", { name: "Accept" })).toBeNull();
   });
@@ -245,7 +254,7 @@ describe("The children's cards on the parent's dashboard", () => {
       user: { name, email: null },
     });
     await open({
-      "GET /api/parents/requests": () => ({ requests: [], addressProved: true }),
+      "GET /api/parents/requests": () => ({ requests: [], total: 0, addressProved: true }),
       "GET /api/parents/children": () => ({
         parent: { user: { name: "Sam Okafor" } },
         children: [child("k1"), child("k2"), child("k3")],
@@ -275,7 +284,7 @@ describe("The children's cards on the parent's dashboard", () => {
       rollNumber: null,
     });
     const { api, user } = await open({
-      "GET /api/parents/requests": () => ({ requests: [], addressProved: true }),
+      "GET /api/parents/requests": () => ({ requests: [], total: 0, addressProved: true }),
       "GET /api/parents/children": () => ({
         parent: { user: { name: "Sam Okafor" } },
         children: [child("k1", "Kim"), child("k2", "Lou")],

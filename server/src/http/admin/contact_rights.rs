@@ -16,6 +16,8 @@ use crate::{
 pub struct ContactRightsBody {
     /// Oldest first, at most 100; those that follow come up when these are decided.
     pub rights: Vec<ContactRightBody>,
+    /// How many there are; more than the list holds when it is cut.
+    pub total: u64,
 }
 
 /// A teacher sees what a parent entered, though the parent was never asked.
@@ -68,7 +70,8 @@ impl ContactRightsApi {
     ) -> Result<Json<ContactRightsBody>, ApiError> {
         let rights = earlier_rights::undecided(&state).await?;
         Ok(Json(ContactRightsBody {
-            rights: rights.into_iter().map(Into::into).collect(),
+            rights: rights.rows.into_iter().map(Into::into).collect(),
+            total: rights.total,
         }))
     }
 

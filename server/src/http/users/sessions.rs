@@ -33,6 +33,8 @@ pub struct SessionBody {
 pub struct SessionsBody {
     /// The last used first, at most 100.
     pub sessions: Vec<SessionBody>,
+    /// How many there are; more than the list holds when it is cut.
+    pub total: u64,
 }
 
 /// Where one is signed in.
@@ -48,7 +50,8 @@ impl SessionsApi {
         state: Data<&AppState>,
     ) -> Result<Json<SessionsBody>, ApiError> {
         let sessions = devices::list(&state, &caller.0).await?;
-        let sessions = sessions.into_iter().map(|session| SessionBody {
+        let total = sessions.total;
+        let sessions = sessions.rows.into_iter().map(|session| SessionBody {
             current: session.id == caller.0.session_id,
             id: session.id,
             user_agent: session.user_agent,
@@ -57,6 +60,7 @@ impl SessionsApi {
         });
         Ok(Json(SessionsBody {
             sessions: sessions.collect(),
+            total,
         }))
     }
 

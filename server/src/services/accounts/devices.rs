@@ -7,6 +7,7 @@ use crate::{
     error::AppError,
     model::{
         activity::ActivityStatus,
+        rows::Rows,
         user::{CurrentUser, SessionRecord},
     },
     state::AppState,
@@ -20,7 +21,7 @@ const LIST_MAX: u64 = 100;
 ///
 /// # Errors
 /// When the database fails.
-pub async fn list(state: &AppState, caller: &CurrentUser) -> Result<Vec<SessionRecord>, AppError> {
+pub async fn list(state: &AppState, caller: &CurrentUser) -> Result<Rows<SessionRecord>, AppError> {
     let now = state.clock.now();
     Ok(sessions::list(state.db.read(), caller.id, now, LIST_MAX).await?)
 }

@@ -7,6 +7,7 @@ use crate::{
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
         contact::EarlierRight,
+        rows::Rows,
         user::CurrentUser,
     },
     state::AppState,
@@ -20,7 +21,7 @@ const LIST_MAX: u64 = 100;
 ///
 /// # Errors
 /// When the database fails.
-pub async fn undecided(state: &AppState) -> Result<Vec<EarlierRight>, AppError> {
+pub async fn undecided(state: &AppState) -> Result<Rows<EarlierRight>, AppError> {
     Ok(confirmations::earlier(state.db.read(), LIST_MAX).await?)
 }
 

@@ -9,6 +9,7 @@ use crate::{
         account::AccountStatus,
         activity::{Activity, ActivityKind, ActivityStatus},
         contact::RequestRecord,
+        rows::Rows,
         user::CurrentUser,
     },
     state::AppState,
@@ -29,7 +30,7 @@ const LIST_MAX: u64 = 50;
 #[derive(Debug)]
 pub struct Waiting {
     /// Oldest first, at most 50.
-    pub requests: Vec<RequestRecord>,
+    pub requests: Rows<RequestRecord>,
     /// Whether the caller has shown that the address is theirs; until then nothing is told of any request.
     pub address_proved: bool,
 }
@@ -43,7 +44,7 @@ pub async fn waiting(state: &AppState, caller: &CurrentUser) -> Result<Waiting, 
     let address_proved = has_proved_address(conn, caller).await?;
     let requests = match address_proved {
         true => inbox::waiting(conn, caller.id, now, LIST_MAX).await?,
-        false => Vec::new(),
+        false => Rows::default(),
     };
     Ok(Waiting {
         requests,

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, JoinType, Order,
-    QueryFilter, Set,
+    PaginatorTrait, QueryFilter, Set,
     sea_query::{Expr, ExprTrait, IntoColumnRef, OnConflict, Query},
 };
 use uuid::Uuid;
@@ -14,7 +14,7 @@ use crate::{
         parent_confirmation::{self, Column, Entity},
         user,
     },
-    model::contact::EarlierRight,
+    model::{contact::EarlierRight, rows::Rows},
 };
 
 /// Who said that a teacher may see a parent's contact data.
@@ -183,7 +183,7 @@ async fn forget(conn: &impl ConnectionTrait, whose: Expr) -> Result<(), DbErr> {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn earlier(conn: &impl ConnectionTrait, most: u64) -> Result<Vec<EarlierRight>, DbErr> {
+pub async fn earlier(conn: &impl ConnectionTrait, most: u64) -> Result<Rows<EarlierRight>, DbErr> {
     const TEACHER: &str = "teacher_user";
     const PARENT: &str = "parent_user";
     let is =
@@ -212,7 +212,8 @@ pub async fn earlier(conn: &impl ConnectionTrait, most: u64) -> Result<Vec<Earli
         .limit(most)
         .take();
     let rows = conn.query_all(&query).await?;
-    rows.iter()
+    let rights: Result<Vec<_>, DbErr> = rows
+        .iter()
         .map(|row| {
             let row = EarlierRow::from_query_result(row, "")?;
             Ok(EarlierRight {
@@ -223,7 +224,9 @@ pub async fn earlier(conn: &impl ConnectionTrait, most: u64) -> Result<Vec<Earli
                 since: row.since,
             })
         })
-        .collect()
+        .collect();
+    let all = Entity::find().filter(Column::Source.eq(KEPT)).count(conn);
+    Rows::counted(rights?, most, all).await
 }
 
 /// Ends a right from an earlier release, or makes it an administrator's; false when there is none that waits.

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, ExprTrait, FromQueryResult, Order,
-    sea_query::{Expr, Query},
+    sea_query::{Expr, Query, SelectStatement},
 };
 use uuid::Uuid;
 
@@ -13,7 +13,7 @@ use crate::{
         parent_request::{Column, Entity},
         student, user,
     },
-    model::contact::RequestRecord,
+    model::{contact::RequestRecord, rows::Rows},
 };
 
 /// The requests that wait for a parent's answer, oldest first, at most so many. Suspension ends a teacher's requests; one
@@ -26,11 +26,37 @@ pub async fn waiting(
     parent_id: Uuid,
     now: DateTime<Utc>,
     most: u64,
-) -> Result<Vec<RequestRecord>, DbErr> {
-    let query = Query::select()
+) -> Result<Rows<RequestRecord>, DbErr> {
+    let all = of_parent(parent_id, now);
+    let query = all
+        .clone()
         .columns([Column::Id, Column::CreatedAt, Column::ExpiresAt].map(|column| (Entity, column)))
         .column((user::Entity, user::Column::Name))
         .column((student::Entity, student::Column::FirstName))
+        .order_by((Entity, Column::CreatedAt), Order::Asc)
+        .order_by((Entity, Column::Id), Order::Asc)
+        .limit(most)
+        .take();
+    let rows = conn.query_all(&query).await?;
+    let requests: Result<Vec<_>, DbErr> = rows
+        .iter()
+        .map(|row| {
+            let row = WaitingRow::from_query_result(row, "")?;
+            Ok(RequestRecord {
+                id: row.id,
+                teacher_name: row.name,
+                child_first_name: row.first_name,
+                created_at: row.created_at,
+                expires_at: row.expires_at,
+            })
+        })
+        .collect();
+    Rows::counted(requests?, most, count(conn, all)).await
+}
+
+/// Those of a parent that wait, without columns.
+fn of_parent(parent_id: Uuid, now: DateTime<Utc>) -> SelectStatement {
+    Query::select()
         .from(Entity)
         .inner_join(
             user::Entity,
@@ -45,23 +71,14 @@ pub async fn waiting(
         .and_where(Column::State.eq(State::Waiting.as_str()))
         .and_where(Column::ExpiresAt.gt(now))
         .and_where(Expr::col((user::Entity, user::Column::SuspendedAt)).is_null())
-        .order_by((Entity, Column::CreatedAt), Order::Asc)
-        .order_by((Entity, Column::Id), Order::Asc)
-        .limit(most)
-        .take();
-    let rows = conn.query_all(&query).await?;
-    rows.iter()
-        .map(|row| {
-            let row = WaitingRow::from_query_result(row, "")?;
-            Ok(RequestRecord {
-                id: row.id,
-                teacher_name: row.name,
-                child_first_name: row.first_name,
-                created_at: row.created_at,
-                expires_at: row.expires_at,
-            })
-        })
-        .collect()
+        .take()
+}
+
+async fn count(conn: &impl ConnectionTrait, mut all: SelectStatement) -> Result<u64, DbErr> {
+    let number = Expr::col((Entity, Column::Id)).count();
+    let row = conn.query_one(all.expr_as(number, "number")).await?;
+    let number: Option<i64> = row.map(|row| row.try_get("", "number")).transpose()?;
+    Ok(number.unwrap_or(0).unsigned_abs())
 }
 
 #[derive(FromQueryResult)]

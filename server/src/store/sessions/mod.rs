@@ -5,8 +5,8 @@ pub mod ending;
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, JoinType, QueryFilter,
-    QueryOrder, QuerySelect, RelationDef, Set, prelude::Expr, sea_query::ExprTrait,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, JoinType, PaginatorTrait,
+    QueryFilter, QueryOrder, QuerySelect, RelationDef, Set, prelude::Expr, sea_query::ExprTrait,
 };
 use uuid::Uuid;
 
@@ -14,6 +14,7 @@ use crate::{
     entities::{session, user},
     model::{
         account::{Standing, WaitsFor},
+        rows::Rows,
         user::{CurrentUser, SessionRecord},
     },
 };
@@ -210,10 +211,12 @@ pub async fn list(
     user_id: Uuid,
     now: DateTime<Utc>,
     most: u64,
-) -> Result<Vec<SessionRecord>, DbErr> {
-    let rows = session::Entity::find()
+) -> Result<Rows<SessionRecord>, DbErr> {
+    let live = session::Entity::find()
         .filter(session::Column::UserId.eq(user_id))
-        .filter(session::Column::ExpiresAt.gt(now))
+        .filter(session::Column::ExpiresAt.gt(now));
+    let rows = live
+        .clone()
         .order_by_desc(session::Column::LastUsedAt)
         .order_by_desc(session::Column::Id)
         .limit(most)
@@ -225,7 +228,7 @@ pub async fn list(
         created_at: row.created_at,
         last_used_at: row.last_used_at,
     });
-    Ok(records.collect())
+    Rows::counted(records.collect(), most, live.count(conn)).await
 }
 
 fn of_user() -> RelationDef {

@@ -14,6 +14,7 @@ on_both! {
         school.execute("UPDATE parent_confirmation SET source = 'kept'").await;
         let list = "/api/admin/contact-rights";
         let rights = school.get(&school.ada, list).await.body["rights"].as_array().unwrap().clone();
+        assert_eq!(school.get(&school.ada, list).await.body["total"], 2);
         let mut named: Vec<_> = rights.iter().map(|it| (it["teacherName"].as_str(), it["parentName"].as_str())).collect();
         named.sort_unstable();
         assert_eq!(named, [(Some("Otto Tutor"), Some("Pia Dahl")), (Some("Tess Tutor"), Some("Pat Bell"))]);
@@ -27,5 +28,19 @@ on_both! {
         assert_eq!(school.get(&school.ada, list).await.body["rights"], json!([]));
         assert!(everything(&school, &school.tess, &[]).await.contains(NUMBER));
         assert!(!everything(&school, &school.otto, &[]).await.contains(NUMBER));
+    }
+}
+
+on_both! {
+    // WIRE-04.
+    async fn wire_04_more_rights_than_the_list_holds_are_counted(app: TestApp) {
+        let school = School::open(&app).await;
+        school.copy_account("Pat Bell", 101).await;
+        let rights = "INSERT INTO parent_confirmation (teacher_id, parent_id, source, created_at) \
+            SELECT tess.id, many.id, 'kept', many.created_at FROM \"user\" tess, \"user\" many \
+            WHERE tess.name = 'Tess Tutor' AND many.name LIKE 'Many %'";
+        school.execute(rights).await;
+        let body = school.get(&school.ada, "/api/admin/contact-rights").await.body;
+        assert_eq!((body["rights"].as_array().map(Vec::len), &body["total"]), (Some(100), &json!(101)));
     }
 }

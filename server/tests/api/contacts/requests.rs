@@ -40,6 +40,19 @@ on_both! {
 }
 
 on_both! {
+    // WIRE-04.
+    async fn wire_04_more_requests_than_the_list_holds_are_counted(app: TestApp) {
+        let school = School::open(&app).await;
+        let card = enter_parent(&school, &school.tess, "pia@music.example").await;
+        for number in 0..51 {
+            add_child(&school, &school.tess, &card, &format!("Kim {number}")).await;
+        }
+        let body = school.get(&school.pia, "/api/parents/requests").await.body;
+        assert_eq!((body["requests"].as_array().map(Vec::len), &body["total"]), (Some(50), &json!(51)));
+    }
+}
+
+on_both! {
     // JOIN-23.
     async fn join_23_a_refusal_looks_like_waiting_to_the_teacher(app: TestApp) {
         let school = School::open(&app).await;

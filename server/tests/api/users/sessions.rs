@@ -1,7 +1,11 @@
 //! GET and DELETE /api/users/sessions.
 
 use chrono::TimeDelta;
-use serde_json::Value;
+use reedling_server::{
+    ports::clock::Clock,
+    store::sessions::{NewSession, insert},
+};
+use serde_json::{Value, json};
 
 use crate::{
     auth::{account, call, me, one, token_of},
@@ -46,6 +50,26 @@ on_both! {
         }
         let ended = "SELECT COUNT(*) FROM activity WHERE description = 'Tess Tutor ended all other sessions'";
         assert_eq!(one::<i64>(&app, ended.into()).await, Some(1));
+    }
+}
+
+on_both! {
+    // WIRE-04.
+    async fn wire_04_more_sessions_than_the_list_holds_are_counted(app: TestApp) {
+        let (id, _) = account(&app, EMAIL, "active", false).await;
+        let token = token_of(&app, EMAIL).await;
+        let (now, conn) = (app.clock.now(), app.state.db.write());
+        for number in 0..100_u8 {
+            let new = NewSession {
+                user_id: id,
+                token_hash: vec![number; 32],
+                user_agent: "Another browser",
+                expires_at: now + TimeDelta::days(1),
+            };
+            insert(conn, now, new).await.unwrap();
+        }
+        let body = call(&app, "GET", "/api/users/sessions", &token, Value::Null).await.body;
+        assert_eq!((body["sessions"].as_array().map(Vec::len), &body["total"]), (Some(100), &json!(101)));
     }
 }
 

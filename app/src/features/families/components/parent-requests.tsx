@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { CutNotice } from "@/components/data/cut-notice";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
@@ -26,7 +27,7 @@ export const ParentRequests = () => {
     );
   }
   if (data === undefined) return null;
-  return data.addressProved ? <Requests requests={data.requests} /> : <AddressNotice />;
+  return data.addressProved ? <Requests requests={data.requests} total={data.total} /> : <AddressNotice />;
 };
 
 /** Whoever added the parent may know the password: nothing shows until a mailed one was used. */
@@ -52,7 +53,13 @@ const failureToast = (problem: unknown): ToastContent => {
     : { tone: "error", title: familyMessages.answerFailed, description };
 };
 
-const Requests = ({ requests }: { requests: readonly ParentRequest[] }) => {
+interface RequestsProps {
+  requests: readonly ParentRequest[];
+  /** How many wait, with those that the list has no room for. */
+  total: number;
+}
+
+const Requests = ({ requests, total }: RequestsProps) => {
   const answer = useAnswerRequest();
   const [refusing, setRefusing] = useState<ParentRequest | null>(null);
   const send = async ({ id }: ParentRequest, accept: boolean) => {
@@ -67,6 +74,7 @@ const Requests = ({ requests }: { requests: readonly ParentRequest[] }) => {
   const isSending = (request: ParentRequest) => answer.isPending && answer.variables.id === request.id;
   return (
     <>
+      <CutNotice shown={requests.length} total={total} things="requests of teachers" />
       {requests.length === 0 ? null : (
         <ul aria-label="Requests of teachers" className="mb-4 flex flex-col gap-4">
           {requests.map((request) => (

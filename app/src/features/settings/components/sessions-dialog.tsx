@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { CutNotice } from "@/components/data/cut-notice";
 import { Loaded } from "@/components/data/loaded";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -56,6 +57,7 @@ export const SessionsDialog = ({ onChangePassword, onClose }: SessionsDialogProp
       >
         {(answers) => (
           <>
+            <CutNotice shown={answers.query.sessions.length} total={answers.query.total} things="browsers" />
             <ul aria-label="Browsers" className="flex flex-col divide-y divide-line">
               {thisFirst(answers.query.sessions).map((session) => (
                 <SessionRow
