@@ -49,5 +49,6 @@ mod technique;
 pub mod tempo;
 mod text;
 mod tips;
+pub mod titles;
 mod week;
 mod wire_date;

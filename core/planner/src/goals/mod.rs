@@ -32,7 +32,6 @@ pub use self::{
     confirmed::Goals,
     context::{Context, OpenGoals},
     goal::{Do, Goal, Hands},
-    key::normal,
     need::Need,
     piece::{Piece, PieceState},
     place::Place,

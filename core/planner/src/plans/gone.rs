@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::{
     goals::{Do, Goal},
-    repertoire::normal_title,
+    titles::normal_title,
 };
 
 use super::cards::PracticeCard;

@@ -1,6 +1,7 @@
 //! What a goal is about, by name and by key, and what the goals leave out.
 
-use crate::goals::{Do, Form, Goal, Hands, Piece, PieceState, Place, Skill, Subject, normal};
+use crate::goals::{Do, Form, Goal, Hands, Piece, PieceState, Place, Skill, Subject};
+use crate::titles::{normal_composer, normal_title};
 
 use super::{
     PlanRequest,
@@ -82,8 +83,9 @@ impl<'a> Subjects<'a> {
             |subject: &Subject| matches!(subject, Subject::Piece { .. } | Subject::Title { .. });
         let titled = || {
             let titles =
-                [one, other].map(|subject| self.title(subject).map(|title| normal(&title)));
-            let composers = [one, other].map(|subject| composer(subject).map(|name| normal(&name)));
+                [one, other].map(|subject| self.title(subject).map(|title| normal_title(&title)));
+            let composers =
+                [one, other].map(|subject| composer(subject).map(|name| normal_composer(&name)));
             titles[0].is_some()
                 && titles[0] == titles[1]
                 && (composers.iter().any(Option::is_none) || composers[0] == composers[1])

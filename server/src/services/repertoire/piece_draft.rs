@@ -7,7 +7,7 @@ use reedling_core::{
 };
 use reedling_planner::{
     goals::{PieceState, TempoMark},
-    repertoire::normal_title,
+    titles::normal_title,
 };
 
 use super::named;

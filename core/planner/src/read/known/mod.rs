@@ -6,7 +6,10 @@ use super::{
     item::What,
     token::{End, Token},
 };
-use crate::goals::{Context, Key, Mode, Piece, PieceState, normal};
+use crate::{
+    goals::{Context, Key, Mode, Piece, PieceState},
+    titles::{normal_composer, normal_title, normal_word},
+};
 use shortened::{ends, is_form_name, is_own, run, stands_for_itself};
 
 /// Weeks for which a shortened title still means the piece that was set.
@@ -31,7 +34,10 @@ pub enum Meaning {
 impl<'a> Known<'a> {
     /// Prepares the pieces of a student.
     pub fn new(context: &'a Context) -> Self {
-        let words = |piece: &Piece| normal(&piece.title).split(' ').map(str::to_owned).collect();
+        let words = |piece: &Piece| {
+            let title = normal_title(&piece.title);
+            title.split(' ').map(str::to_owned).collect()
+        };
         let words: Vec<Vec<String>> = context.pieces.iter().map(words).collect();
         let own = |words: &Vec<String>| words.iter().map(|word| is_own(word)).collect();
         Self {
@@ -45,7 +51,7 @@ impl<'a> Known<'a> {
     pub fn prepare(&self, tokens: &mut [Token]) {
         if !self.words.is_empty() {
             for token in tokens {
-                token.plain = normal(&token.word.lower);
+                token.plain = normal_word(&token.word.lower);
             }
         }
     }
@@ -107,7 +113,7 @@ impl<'a> Known<'a> {
             Some(_) => " minor",
             None => "",
         };
-        let name = normal(&["in ", &key.tonic, mode].concat());
+        let name = normal_title(&["in ", &key.tonic, mode].concat());
         match what {
             What::Known(piece) => {
                 let title = self.words[*piece].join(" ");
@@ -131,17 +137,14 @@ impl<'a> Known<'a> {
 
     /// What a title with evidence means.
     pub fn meaning(&self, title: &str, composer: Option<&str>) -> Meaning {
-        let wanted = normal(title);
+        let wanted = normal_title(title);
         let words: Vec<_> = wanted.split(' ').collect();
         let same_composer = |piece: &Piece| match (composer, &piece.composer) {
-            (Some(one), Some(other)) => {
-                let (one, other) = (normal(one), normal(other));
-                one.split(' ').next_back() == other.split(' ').next_back()
-            }
+            (Some(one), Some(other)) => normal_composer(one) == normal_composer(other),
             _ => true,
         };
         if let Some(name) = title.strip_prefix("Piece by ") {
-            return self.by_composer(&normal(name));
+            return self.by_composer(&normal_composer(name));
         }
         let pieces = self.context.pieces.iter().enumerate();
         let fitting: Vec<_> = pieces.filter(|(_, piece)| same_composer(piece)).collect();
@@ -168,11 +171,10 @@ impl<'a> Known<'a> {
 
     /// "the Chopin": the one recent piece of that composer.
     fn by_composer(&self, name: &str) -> Meaning {
-        let last = |name: &str| name.rsplit(' ').next().map(str::to_owned);
         let mut fitting = (0..self.context.pieces.len()).filter(|at| {
             let piece = &self.context.pieces[*at];
-            let composer = piece.composer.as_deref().map(normal);
-            self.is_recent(piece) && composer.is_some_and(|other| last(&other) == last(name))
+            let composer = piece.composer.as_deref().map(normal_composer);
+            self.is_recent(piece) && composer.is_some_and(|other| other == name)
         });
         match (fitting.next(), fitting.next()) {
             (Some(piece), None) => Meaning::Piece(piece),
