@@ -1,58 +1,11 @@
-//! A student's repertoire: by which words a piece is found, and where it stands after the lessons that set it.
+//! A student's repertoire: where a piece stands after the lessons that set it.
 //!
 //! What is found of a piece depends on the lessons and their order alone, never on the order in which they were completed
 //! or corrected.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use reedling_core::search::base_letter;
 
-use crate::goals::{Do, Goal, PieceState, TempoMark};
-
-/// Articles that may stand before a title or not.
-const ARTICLES: [&str; 12] = [
-    "the", "a", "an", "der", "die", "das", "le", "la", "les", "el", "los", "las",
-];
-
-/// What a title is found by: its words in small letters without marks, punctuation and a first article. Numbers, opus,
-/// movement and key stay.
-///
-/// ```
-/// use reedling_planner::repertoire::normal_title;
-/// assert_eq!(normal_title("  The Bourrée, in E-minor "), "bourree in e minor");
-/// assert_ne!(normal_title("Sonatina op. 36 no. 1"), normal_title("Sonatina op. 36 no. 2"));
-/// ```
-pub fn normal_title(title: &str) -> String {
-    let words = words(title);
-    let rest = match words.as_slice() {
-        [first, rest @ ..] if !rest.is_empty() && ARTICLES.contains(&first.as_str()) => rest,
-        all => all,
-    };
-    rest.join(" ")
-}
-
-/// What a composer is found by: the last word of the name.
-///
-/// ```
-/// use reedling_planner::repertoire::normal_composer;
-/// assert_eq!(normal_composer("L. van Beethoven"), normal_composer("Beethoven"));
-/// ```
-pub fn normal_composer(composer: &str) -> String {
-    words(composer).pop().unwrap_or_default()
-}
-
-fn words(text: &str) -> Vec<String> {
-    let plain: String = text
-        .chars()
-        .flat_map(char::to_lowercase)
-        .map(base_letter)
-        .filter(|sign| !matches!(sign, '\'' | '\u{2019}'))
-        .map(|sign| {
-            let is_kept = sign.is_alphanumeric() || matches!(sign, '♯' | '♭' | '#');
-            if is_kept { sign } else { ' ' }
-        })
-        .collect();
-    plain.split_whitespace().map(str::to_owned).collect()
-}
+use crate::goals::{Do, Goal, PieceState, TempoMark, Until};
 
 /// What a lesson, or a hand, says of a piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +19,7 @@ pub struct Event {
 /// What is said of a piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Says {
-    /// The goals of one lesson that name it, in their order.
+    /// The goals of one lesson that name it, in their order; none of a lesson that does not.
     Goals(Vec<Goal>),
     /// A state that was chosen by hand, and the last day of a rest.
     Hand(PieceState, Option<NaiveDate>),
@@ -81,41 +34,105 @@ pub struct Standing {
     pub resting_until: Option<NaiveDate>,
 }
 
-/// Where a piece stands with a teacher; none where nothing was said of it.
+/// Where a piece is that was set, and of which nothing more is known.
+const ACTIVE: Standing = Standing {
+    state: PieceState::Active,
+    resting_until: None,
+};
+
+/// What the goals of one lesson make of a piece.
+enum After {
+    /// It stands so until something else is said.
+    Stands(Standing),
+    /// It rests until the next lesson, and then stands as it did before.
+    Pauses,
+}
+
+/// Where a piece stands with a teacher; none where nothing was said of it. The events are all that the teacher said of it,
+/// and each lesson that may end a rest until the next one.
 pub fn standing(events: &[Event]) -> Option<Standing> {
     let mut events: Vec<&Event> = events.iter().collect();
     events.sort_by_key(|event| event.at);
-    let mut standing = None;
+    let mut standing: Option<Standing> = None;
+    let mut paused: Option<Standing> = None;
     for event in events {
-        standing = match &event.says {
-            Says::Hand(state, until) => Some(Standing {
-                state: *state,
-                resting_until: until.filter(|_| *state == PieceState::Resting),
-            }),
-            Says::Goals(goals) => after(goals).or(standing),
+        let goals = match &event.says {
+            Says::Goals(goals) => goals,
+            Says::Hand(state, until) => {
+                paused = None;
+                standing = Some(Standing {
+                    state: *state,
+                    resting_until: until.filter(|_| *state == PieceState::Resting),
+                });
+                continue;
+            }
         };
+        standing = paused.take().or(standing);
+        match after(goals) {
+            Some(After::Stands(now)) => standing = Some(now),
+            Some(After::Pauses) => {
+                paused = standing.or(Some(ACTIVE));
+                standing = Some(Standing {
+                    state: PieceState::Resting,
+                    resting_until: None,
+                });
+            }
+            None if goals.iter().any(|goal| !ends(goal)) => standing = standing.or(Some(ACTIVE)),
+            None => {}
+        }
     }
     standing
 }
 
-/// Where the goals of one lesson leave a piece: what rests it or ends it counts before what plays it.
-fn after(goals: &[Goal]) -> Option<Standing> {
-    let any = |is: fn(&Goal) -> bool| goals.iter().any(is);
-    let state = if any(Goal::rests_subject) {
-        PieceState::Resting
-    } else if any(|goal| goal.r#do == Do::Finish) {
+fn ends(goal: &Goal) -> bool {
+    goal.rests_subject() || goal.r#do == Do::Finish
+}
+
+/// What the goals of one lesson make of a piece: what rests it or ends it counts before what plays it. What is only carried
+/// on from an earlier lesson says nothing new.
+fn after(goals: &[Goal]) -> Option<After> {
+    let set = || goals.iter().filter(|goal| goal.carried_from.is_none());
+    if set().any(Goal::rests_subject) {
+        return Some(rest(set().filter(|goal| goal.rests_subject())));
+    }
+    let any = |does: &[Do]| set().any(|goal| does.contains(&goal.r#do));
+    let state = if any(&[Do::Finish]) {
         PieceState::Finished
-    } else if any(|goal| matches!(goal.r#do, Do::Practise | Do::Perform)) {
+    } else if any(&[Do::Practise, Do::Perform]) {
         PieceState::Active
-    } else if any(|goal| goal.r#do == Do::Keep) {
+    } else if any(&[Do::Keep]) {
         PieceState::Kept
     } else {
         return None;
     };
-    Some(Standing {
+    Some(After::Stands(Standing {
         state,
         resting_until: None,
-    })
+    }))
+}
+
+/// The longest of some rests: until it is set again, to the last day that is named, until the next lesson.
+fn rest<'a>(rests: impl Iterator<Item = &'a Goal>) -> After {
+    let mut day: Option<NaiveDate> = None;
+    for goal in rests {
+        match goal.until {
+            Some(Until::NextLesson) => {}
+            Some(Until::Date(until)) => day = day.max(Some(until)),
+            None | Some(Until::ToldOtherwise) => {
+                return After::Stands(Standing {
+                    state: PieceState::Resting,
+                    resting_until: None,
+                });
+            }
+        }
+    }
+    match day {
+        None => After::Pauses,
+        until => After::Stands(Standing {
+            state: PieceState::Resting,
+            resting_until: until,
+        }),
+    }
 }
 
 /// The tempo of the latest lesson that said how fast a piece goes now, whoever taught it: the fastest that it said.
@@ -153,35 +170,6 @@ mod tests {
             at: at.and_time(chrono::NaiveTime::MIN).and_utc(),
             says: Says::Goals(goals),
         }
-    }
-
-    // GOAL-05.
-    #[test]
-    fn one_piece_written_in_six_ways_has_one_title() {
-        let ways = [
-            "Bourrée in E minor",
-            "bourree in e minor",
-            "The Bourrée in E minor",
-            "BOURRÉE IN E MINOR",
-            " Bourrée  in E minor. ",
-            "\u{201c}Bourrée\u{201d} in E-minor",
-        ];
-        for way in ways {
-            assert_eq!(normal_title(way), "bourree in e minor", "{way}");
-        }
-    }
-
-    #[test]
-    fn what_tells_pieces_apart_stays_in_their_titles() {
-        for (one, other) in [
-            ("Invention no. 1", "Invention no. 4"),
-            ("Sonata in C", "Sonata in C#"),
-            ("Étude op. 10", "Étude op. 25"),
-            ("Minuet in G", "Minuet in G minor"),
-        ] {
-            assert_ne!(normal_title(one), normal_title(other));
-        }
-        assert_eq!(normal_title("The"), "the");
     }
 
     // GOAL-27.
@@ -225,6 +213,67 @@ mod tests {
             standing(&[lesson(2, vec![goal(Do::Practise), goal(Do::Rest)])]).map(|it| it.state),
             Some(PieceState::Resting)
         );
+    }
+
+    fn resting(until: Option<Until>) -> Goal {
+        let mut goal = goal(Do::Rest);
+        goal.until = until;
+        goal
+    }
+
+    #[test]
+    fn a_rest_ends_as_it_was_said() {
+        let before = lesson(2, vec![goal(Do::Keep)]);
+        let next = lesson(16, Vec::new());
+        let day = NaiveDate::from_ymd_opt(2026, 3, 12);
+        for (until, now, later) in [
+            (None, (PieceState::Resting, None), PieceState::Resting),
+            (
+                Some(Until::NextLesson),
+                (PieceState::Resting, None),
+                PieceState::Kept,
+            ),
+            (
+                day.map(Until::Date),
+                (PieceState::Resting, day),
+                PieceState::Resting,
+            ),
+        ] {
+            let rests = lesson(9, vec![resting(until)]);
+            let found = standing(&[rests.clone(), before.clone()]).expect("a standing");
+            assert_eq!((found.state, found.resting_until), now, "{until:?}");
+            let found = standing(&[next.clone(), rests, before.clone()]).expect("a standing");
+            assert_eq!(found.state, later, "{until:?}");
+        }
+        let alone = [lesson(9, vec![resting(Some(Until::NextLesson))]), next];
+        assert_eq!(standing(&alone), Some(ACTIVE));
+    }
+
+    #[test]
+    fn what_is_carried_on_undoes_no_hand() {
+        let hand = Event {
+            at: lesson(5, Vec::new()).at,
+            says: Says::Hand(PieceState::Finished, None),
+        };
+        let mut carried = goal(Do::Practise);
+        carried.carried_from = NaiveDate::from_ymd_opt(2026, 3, 2);
+        let events = [
+            lesson(2, vec![goal(Do::Practise)]),
+            hand,
+            lesson(9, vec![carried.clone()]),
+        ];
+        let state = |events: &[Event]| standing(events).map(|it| it.state);
+        assert_eq!(state(&events), Some(PieceState::Finished));
+        assert_eq!(state(&[lesson(9, vec![carried])]), Some(PieceState::Active));
+    }
+
+    #[test]
+    fn what_is_only_listened_to_is_a_piece_of_the_student() {
+        let heard = lesson(9, vec![goal(Do::Listen)]);
+        assert_eq!(standing(std::slice::from_ref(&heard)), Some(ACTIVE));
+        let done = lesson(2, vec![goal(Do::Finish)]);
+        let state = standing(&[heard, done]).map(|it| it.state);
+        assert_eq!(state, Some(PieceState::Finished));
     }
 
     #[test]

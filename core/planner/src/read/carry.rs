@@ -1,6 +1,9 @@
 //! What an earlier lesson left open and the note does not name.
 
-use crate::goals::{Context, Do, GOALS_MAX, Proposal, Subject, normal};
+use crate::{
+    goals::{Context, Do, GOALS_MAX, Goal, Piece, PieceState, Proposal, Subject, Until},
+    titles::normal_title,
+};
 
 /// Adds what the last lesson left open; "same again" carries all of it as if it were set today.
 pub fn carry(proposal: &mut Proposal, context: &Context, again: bool) {
@@ -11,12 +14,15 @@ pub fn carry(proposal: &mut Proposal, context: &Context, again: bool) {
         .map(|goal| identity(&goal.subject, context))
         .collect();
     for goal in &open.goals {
-        let lasts = matches!(goal.r#do, Do::Practise | Do::Keep | Do::Rest);
         let key = identity(&goal.subject, context);
-        if !lasts || named.contains(&key) || proposal.goals.len() >= GOALS_MAX {
+        if named.contains(&key) || proposal.goals.len() >= GOALS_MAX {
             continue;
         }
+        let Some(does) = still(goal, context, again) else {
+            continue;
+        };
         let mut carried = goal.clone();
+        carried.r#do = does;
         carried.carried_from = if again {
             None
         } else {
@@ -26,20 +32,47 @@ pub fn carry(proposal: &mut Proposal, context: &Context, again: bool) {
     }
 }
 
+/// What is still done with a subject that was left open; none when that is over: a rest that has ended, and what the
+/// teacher has chosen for the piece since.
+fn still(goal: &Goal, context: &Context, again: bool) -> Option<Do> {
+    let day = context.lesson_date;
+    let is_over = match goal.until {
+        Some(Until::NextLesson) => !again,
+        Some(Until::Date(until)) => until <= day,
+        None | Some(Until::ToldOtherwise) => false,
+    };
+    let rests_subject = goal.rests_subject();
+    let state = piece(&goal.subject, context).map(|piece| match piece.resting_until {
+        Some(until) if until <= day => PieceState::Active,
+        _ => piece.state,
+    });
+    match (goal.r#do, state) {
+        (Do::Listen | Do::Finish | Do::Perform, _) | (_, Some(PieceState::Finished)) => None,
+        (Do::Rest, _) if is_over => None,
+        (Do::Rest, Some(PieceState::Active | PieceState::Kept)) if rests_subject => None,
+        (Do::Practise | Do::Keep, Some(PieceState::Resting)) => None,
+        (Do::Practise, Some(PieceState::Kept)) => Some(Do::Keep),
+        (does, _) => Some(does),
+    }
+}
+
 /// What a subject is about, the same whether it was a new title then or a piece of the repertoire.
 fn identity(subject: &Subject, context: &Context) -> String {
-    if let Subject::Title { title, .. } = subject {
-        let name = normal(title);
-        let known = context
-            .pieces
-            .iter()
-            .find(|piece| normal(&piece.title) == name);
-        if let Some(piece) = known {
-            return Subject::Piece {
-                piece_id: piece.id.clone(),
-            }
-            .key();
+    let piece = piece(subject, context).map(|piece| Subject::Piece {
+        piece_id: piece.id.clone(),
+    });
+    piece.as_ref().unwrap_or(subject).key()
+}
+
+/// The piece of the repertoire that a subject is about.
+fn piece<'a>(subject: &Subject, context: &'a Context) -> Option<&'a Piece> {
+    let mut pieces = context.pieces.iter();
+    match subject {
+        Subject::Piece { piece_id } => pieces.find(|piece| piece.id == *piece_id),
+        Subject::Title { title, .. } => {
+            let name = normal_title(title);
+            pieces.find(|piece| normal_title(&piece.title) == name)
         }
+        _ => None,
     }
-    subject.key()
 }

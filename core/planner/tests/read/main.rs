@@ -2,6 +2,7 @@
 
 mod any_note;
 mod body;
+mod carry;
 mod older;
 mod support;
 mod tables;

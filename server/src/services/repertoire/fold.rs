@@ -1,60 +1,33 @@
 //! Where pieces stand after a lesson that was completed or corrected: what is kept of it is written in the same
 //! transaction, from all lessons in the order of their start.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
+use chrono::{DateTime, Utc};
 use reedling_planner::{
-    goals::Goal,
+    goals::{Goal, Until},
     repertoire::{Event, Says, last_tempo, standing},
 };
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
+use super::roots::{Roots, family};
 use crate::{
     error::AppError,
     model::goal::{PieceGoal, PieceRecord, PieceStanding},
-    store::pieces,
+    store::{goals, pieces},
 };
 
-/// Which pieces were found to be others.
-#[derive(Clone, Debug)]
-pub struct Roots(HashMap<Uuid, Uuid>);
+/// Lessons that are looked through for the end of a rest.
+const LESSONS: u64 = 1_000;
 
-impl Roots {
-    /// Those of a student's pieces, or of several students'.
-    pub fn of(all: &[PieceRecord]) -> Self {
-        let merged = all.iter();
-        let merged = merged.filter_map(|piece| Some((piece.id, piece.merged?.0)));
-        Self(merged.collect())
-    }
-
-    /// The piece that a piece was found to be, or itself.
-    pub fn root(&self, id: Uuid) -> Uuid {
-        let mut at = id;
-        // Each step leads to another piece; there is no circle, and the bound keeps a damaged row from making one.
-        for _ in 0..self.0.len() {
-            match self.0.get(&at) {
-                Some(into) => at = *into,
-                None => break,
-            }
-        }
-        at
-    }
-}
-
-/// A piece and those that were found to be it.
-pub fn family(all: &[PieceRecord], id: Uuid) -> Vec<Uuid> {
-    let roots = Roots::of(all);
-    let same = |piece: &&PieceRecord| piece.id == id || roots.root(piece.id) == id;
-    all.iter().filter(same).map(|piece| piece.id).collect()
-}
-
-/// Writes where these pieces stand now, and their last tempo.
+/// Writes where these pieces of a student stand now, and their last tempo.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn refresh(
     txn: &impl ConnectionTrait,
+    student_id: Uuid,
     all: &[PieceRecord],
     named: impl IntoIterator<Item = Uuid>,
 ) -> Result<(), AppError> {
@@ -70,7 +43,7 @@ pub async fn refresh(
         let goals = goals.iter().filter(|goal| merged.root(goal.piece_id) == id);
         let goals: Vec<&PieceGoal> = goals.collect();
         let before: Vec<&PieceStanding> = before.iter().filter(|it| it.piece_id == id).collect();
-        write_standings(txn, id, &goals, &before).await?;
+        write_standings(txn, (student_id, id), &goals, &before).await?;
         let tempo = last_tempo(&events(&goals));
         let known = all.iter().find(|piece| piece.id == id);
         if known.is_some_and(|piece| piece.last_clean_tempo != tempo) {
@@ -82,7 +55,7 @@ pub async fn refresh(
 
 async fn write_standings(
     txn: &impl ConnectionTrait,
-    piece_id: Uuid,
+    (student_id, piece_id): (Uuid, Uuid),
     goals: &[&PieceGoal],
     before: &[&PieceStanding],
 ) -> Result<(), AppError> {
@@ -93,7 +66,9 @@ async fn write_standings(
         .collect();
     for teacher_id in teachers {
         let own = goals.iter().filter(|goal| goal.teacher_id == teacher_id);
-        let mut events = events(&own.copied().collect::<Vec<_>>());
+        let own: Vec<&PieceGoal> = own.copied().collect();
+        let mut events = events(&own);
+        events.extend(lessons_after(txn, student_id, teacher_id, &own).await?);
         let known = before.iter().find(|it| it.teacher_id == teacher_id);
         let hand = known.and_then(|known| known.hand);
         events.extend(hand.map(|hand| Event {
@@ -117,6 +92,29 @@ async fn write_standings(
         }
     }
     Ok(())
+}
+
+/// The teacher's lessons that do not name a piece, where one of them may end its rest.
+async fn lessons_after(
+    txn: &impl ConnectionTrait,
+    student_id: Uuid,
+    teacher_id: Uuid,
+    own: &[&PieceGoal],
+) -> Result<Vec<Event>, AppError> {
+    let pauses = own
+        .iter()
+        .filter(|it| it.goal.until == Some(Until::NextLesson));
+    let Some(first) = pauses.map(|it| it.start_at).min() else {
+        return Ok(Vec::new());
+    };
+    let lessons = goals::completed_since(txn, teacher_id, student_id, first, LESSONS).await?;
+    let names = |start: &DateTime<Utc>| own.iter().any(|it| it.start_at == *start);
+    let others = lessons.into_iter().filter(|start| !names(start));
+    let event = |at| Event {
+        at,
+        says: Says::Goals(Vec::new()),
+    };
+    Ok(others.map(event).collect())
 }
 
 /// What the lessons say of a piece, one event for each.

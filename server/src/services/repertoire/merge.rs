@@ -52,7 +52,7 @@ async fn merged(
     for piece in all.iter_mut().filter(|piece| piece.id == piece_id) {
         piece.merged = to.map(|to| (to, now));
     }
-    fold::refresh(txn, &all, [piece_id, into]).await?;
+    fold::refresh(txn, student_id, &all, [piece_id, into]).await?;
     record(txn, now, caller, student_id, did).await
 }
 

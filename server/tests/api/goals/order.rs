@@ -2,7 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::{change, complete, complete_as, goal, goals_of, lesson_on, practise, repertoire};
+use super::{
+    change, complete, complete_as, goal, goals_of, lesson_on, practise, repertoire, repertoire_path,
+};
 use crate::school::School;
 
 fn at(mut goal: Value, bpm: u16) -> Value {
@@ -91,5 +93,84 @@ on_both! {
         let later = lesson_on(&school, &school.tess, 16).await;
         let context = goals_of(&school, &later).await["context"].clone();
         assert_eq!(context["pieces"].as_array().unwrap().len(), 1, "{context}");
+    }
+}
+
+on_both! {
+    // GOAL-01, GOAL-27: "skip it this week" ends with the teacher's next lesson, whichever is completed first.
+    async fn a_rest_of_a_week_ends_with_the_next_lesson(app: TestApp) {
+        let school = School::open(&app).await;
+        let mut week = goal("rest", "Für Elise");
+        week["until"] = json!("nextLesson");
+        let mut dated = goal("rest", "Für Elise");
+        dated["until"] = json!("2026-03-12");
+        let state = async || {
+            let all = repertoire(&school, &school.tess).await["pieces"].as_array().unwrap().clone();
+            let elise = all.iter().find(|piece| piece["title"] == "Für Elise").unwrap();
+            (elise["state"].clone(), elise["restingUntil"].clone())
+        };
+        for (rest, order, during, after) in [
+            (&week, [1, 8, 15], (json!("resting"), Value::Null), (json!("active"), Value::Null)),
+            (&week, [1, 15, 8], (json!("active"), Value::Null), (json!("active"), Value::Null)),
+            (&dated, [1, 8, 15], (json!("resting"), json!("2026-03-12")), (json!("resting"), json!("2026-03-12"))),
+        ] {
+            for (place, day) in order.into_iter().enumerate() {
+                let lesson = lesson_on(&school, &school.tess, day).await;
+                let goals = match day {
+                    1 => json!([practise("Für Elise")]),
+                    8 => json!([rest]),
+                    _ => json!([practise("Bourrée")]),
+                };
+                assert_eq!(complete(&school, &lesson, json!({ "goals": goals })).await.status, 200);
+                match place {
+                    1 => assert_eq!(state().await, during, "{order:?}"),
+                    2 => assert_eq!(state().await, after, "{order:?}"),
+                    _ => {}
+                }
+            }
+            for table in ["lesson_goal", "piece_state", "piece", "lesson_series"] {
+                school.execute(&format!("DELETE FROM {table}")).await;
+            }
+        }
+    }
+}
+
+on_both! {
+    // GOAL-25: read from the notes, the same.
+    async fn what_was_skipped_for_a_week_is_not_carried_on(app: TestApp) {
+        let school = School::open(&app).await;
+        let days = [(1, "“Für Elise” bars 1-8."), (8, "Skip Für Elise this week. “Bourrée” bars 1-4."), (15, "“Bourrée” bars 5-8.")];
+        let mut set = Vec::new();
+        for (day, notes) in days {
+            let lesson = lesson_on(&school, &school.tess, day).await;
+            complete(&school, &lesson, json!({ "teacherNotes": notes })).await;
+            set.push(goals_of(&school, &lesson).await["goals"].as_array().unwrap().clone());
+        }
+        let rests = |goals: &[Value]| goals.iter().filter(|goal| goal["do"] == "rest").count();
+        assert_eq!(set.iter().map(|goals| rests(goals)).collect::<Vec<_>>(), [0, 1, 0], "{set:?}");
+        let pieces = repertoire(&school, &school.tess).await;
+        let states: Vec<_> = pieces["pieces"].as_array().unwrap().iter().map(|piece| piece["state"].clone()).collect();
+        assert_eq!(states, ["active", "active"]);
+    }
+}
+
+on_both! {
+    // What the teacher chose in the repertoire is not undone by what the next note leaves out.
+    async fn a_state_chosen_by_hand_is_not_undone_by_what_is_carried_on(app: TestApp) {
+        let school = School::open(&app).await;
+        let first = lesson_on(&school, &school.tess, 0).await;
+        complete(&school, &first, json!({ "teacherNotes": "“Für Elise” bars 1-8." })).await;
+        let id = repertoire(&school, &school.tess).await["pieces"][0]["id"].as_str().unwrap().to_owned();
+        let path = format!("{}/{id}", repertoire_path(&school));
+        for (day, chosen, carried) in [(8, "finished", false), (15, "kept", false)] {
+            assert_eq!(school.put(&school.tess, &path, json!({ "state": chosen })).await.status, 200);
+            let next = lesson_on(&school, &school.tess, day).await;
+            complete(&school, &next, json!({ "teacherNotes": "“Bourrée” bars 1-4." })).await;
+            let goals = goals_of(&school, &next).await["goals"].to_string();
+            assert_eq!(goals.contains(&id), carried, "{goals}");
+            let pieces = repertoire(&school, &school.tess).await;
+            let elise = pieces["pieces"].as_array().unwrap().iter().find(|piece| piece["id"] == json!(id)).unwrap();
+            assert_eq!(elise["state"], chosen);
+        }
     }
 }

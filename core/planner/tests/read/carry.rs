@@ -1,0 +1,86 @@
+//! What an earlier lesson left open, and when that is over (GOAL-25).
+
+use reedling_planner::{
+    goals::{Context, Do, Goal, OpenGoals, PieceState, Place, Subject, Until},
+    read::read,
+};
+
+use crate::support::{context, line, piece};
+
+/// What is carried of a goal about the Sonatina to the lesson on 2 March, by a note that names something else.
+fn carried(note: &str, goal: Goal, state: Option<PieceState>) -> Option<String> {
+    let mut pieces = Vec::new();
+    if let Some(state) = state {
+        pieces.push(piece("Sonatina"));
+        pieces[0].state = state;
+    }
+    let asked = Context {
+        pieces,
+        open: Some(OpenGoals {
+            lesson_date: "2026-02-23".parse().expect("a date"),
+            goals: vec![goal],
+        }),
+        ..context()
+    };
+    let proposal = read(note, &asked);
+    let mut carried = proposal
+        .goals
+        .iter()
+        .filter(|goal| line(goal).contains("sonatina"));
+    let first = carried.next().map(line);
+    assert!(carried.next().is_none());
+    first
+}
+
+fn sonatina(does: Do, until: Option<Until>) -> Goal {
+    let subject = Subject::Title {
+        title: "Sonatina".into(),
+        composer: None,
+    };
+    Goal {
+        until,
+        ..Goal::new(does, subject)
+    }
+}
+
+const OTHER: &str = "Minuet in G, bars 9-16.";
+const AGAIN: &str = "Same again, well done.";
+
+#[test]
+fn goal_25_a_rest_is_carried_until_it_ends() {
+    let until = |day: &str| Some(Until::Date(day.parse().expect("a date")));
+    for (note, end, stays) in [
+        (OTHER, None, true),
+        (OTHER, Some(Until::NextLesson), false),
+        (AGAIN, Some(Until::NextLesson), true),
+        (OTHER, until("2026-03-03"), true),
+        (OTHER, until("2026-03-02"), false),
+        (AGAIN, until("2026-03-02"), false),
+    ] {
+        let found = carried(note, sonatina(Do::Rest, end), Some(PieceState::Resting));
+        assert_eq!(found.is_some(), stays, "{note} {end:?}");
+    }
+}
+
+#[test]
+fn goal_25_what_the_teacher_chose_since_is_not_undone() {
+    use PieceState::{Active, Finished, Kept, Resting};
+    for (does, state, expected) in [
+        (Do::Practise, None, Some("practise")),
+        (Do::Practise, Some(Active), Some("practise")),
+        (Do::Practise, Some(Kept), Some("keep")),
+        (Do::Practise, Some(Resting), None),
+        (Do::Practise, Some(Finished), None),
+        (Do::Keep, Some(Finished), None),
+        (Do::Rest, Some(Resting), Some("rest")),
+        (Do::Rest, Some(Active), None),
+        (Do::Listen, Some(Active), None),
+    ] {
+        let found = carried(OTHER, sonatina(does, None), state);
+        let does_now = found.as_deref().and_then(|line| line.split(' ').next());
+        assert_eq!(does_now, expected, "{does:?} {state:?}");
+    }
+    let mut places = sonatina(Do::Rest, None);
+    places.places = vec![Place::Bars { from: 20, to: 24 }];
+    assert!(carried(OTHER, places, Some(Active)).is_some());
+}
