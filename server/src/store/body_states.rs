@@ -194,7 +194,7 @@ pub async fn end_of_former_teachers(
     Ok(())
 }
 
-/// What holds for a student's body on a day, of all teachers.
+/// What holds for a student's body on a day, of all teachers, each with its last day where that is known.
 ///
 /// # Errors
 /// When the database fails.
@@ -202,27 +202,52 @@ pub async fn in_force(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
     day: NaiveDate,
-) -> Result<Vec<Body>, DbErr> {
+) -> Result<Vec<(Body, Option<NaiveDate>)>, DbErr> {
     use body_state::Column as C;
-    let answers: Vec<Value> = body_state::Entity::find()
+    let answers: Vec<(Value, Option<NaiveDate>)> = body_state::Entity::find()
         .select_only()
-        .column(C::Answer)
+        .columns([C::Answer, C::EndsOn])
         .filter(C::StudentId.eq(student_id))
         .filter(C::EndsOn.is_null().or(C::EndsOn.gte(day)))
         .limit(MOST)
         .into_tuple()
         .all(conn)
         .await?;
-    answers.into_iter().map(read).collect()
+    let answer = |(answer, ends_on)| Ok((read(answer)?, ends_on));
+    answers.into_iter().map(answer).collect()
 }
 
-/// Forgets what ended before a day.
+/// Forgets what ended before an instant; and what nobody has ended who teaches the student, where it was answered before then
+/// by a teacher who has left.
 ///
 /// # Errors
 /// When the database fails.
-pub async fn forget_ended(conn: &impl ConnectionTrait, before: NaiveDate) -> Result<(), DbErr> {
+pub async fn forget_ended(conn: &impl ConnectionTrait, before: DateTime<Utc>) -> Result<(), DbErr> {
+    use body_state::Column as C;
+    let of_lesson = |column| Expr::col((lesson::Entity, column));
+    let same = |enrolled, of| Expr::col((enrolment::Entity, enrolled)).equals((lesson::Entity, of));
+    let taught = Query::select()
+        .expr(Expr::val(1))
+        .from(enrolment::Entity)
+        .and_where(same(
+            enrolment::Column::TeacherId,
+            lesson::Column::TeacherId,
+        ))
+        .and_where(same(
+            enrolment::Column::StudentId,
+            lesson::Column::StudentId,
+        ))
+        .take();
+    let left = Query::select()
+        .column((lesson::Entity, lesson::Column::Id))
+        .from(lesson::Entity)
+        .and_where(of_lesson(lesson::Column::StartAt).lt(before))
+        .and_where(Expr::exists(taught).not())
+        .take();
+    let is_over = C::EndsOn.lt(before.date_naive());
+    let is_left = C::EndsOn.is_null().and(C::LessonId.in_subquery(left));
     body_state::Entity::delete_many()
-        .filter(body_state::Column::EndsOn.lt(before))
+        .filter(is_over.or(is_left))
         .exec(conn)
         .await?;
     Ok(())

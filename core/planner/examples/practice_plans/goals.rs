@@ -32,11 +32,11 @@ pub fn requests(
             let mut request = request(&input);
             request.goals = goals;
             if heading.ends_with("with pain") {
-                request.body = Some(Body {
+                request.body = vec![Body {
                     answer: Answer::Half,
                     spared: None,
                     until: Until::NextLesson,
-                });
+                }];
             }
             if heading.contains("fifteen years") {
                 request.pieces = repertoire();

@@ -11,7 +11,7 @@ use super::{
     deal::deal,
     items::{Item, Sort},
     tasks::Purpose,
-    week::{Care, Day},
+    week::Day,
 };
 
 /// The most repetitions of a task on a day.
@@ -203,7 +203,7 @@ impl Allocation<'_> {
             slots.push(self.slot(item, Role::Work));
         }
         self.fill(&mut slots, dealt, room, fillers, turn);
-        if is_last && index >= 5 && day.care == Care::Usual {
+        if is_last && index >= 5 && day.care.is_usual() {
             self.take(&mut slots, room);
         }
         for (item, sessions) in self.sessions.iter_mut().enumerate() {

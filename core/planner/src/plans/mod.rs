@@ -3,7 +3,7 @@
 //!
 //! | Step | Where |
 //! |---|---|
-//! | What the days are for, and how long they are | `week` |
+//! | What the days are for, how long they are, what the body allows on them | `week`, `body` |
 //! | Goals as items, and what may fill a day beside them | `goal_items`, `fillers` |
 //! | Which item on which day, how often, how long, how fast | `allocate`, `tempo` |
 //! | Cards with their texts, and the plan in the specification's shape | `write`, `tasks` |
@@ -11,6 +11,7 @@
 //! | Whether a plan, a model's too, does what the goals say | `check` |
 
 mod allocate;
+mod body;
 pub mod cards;
 mod change;
 pub mod check;
@@ -33,7 +34,6 @@ use chrono::{Datelike, NaiveDate};
 use reedling_core::time::days_after;
 
 use crate::{
-    goals::{Answer, Body, Side as BodySide, Until},
     guidance::BUILT_IN,
     instrument::{Family, Instrument},
     level::Level,
@@ -44,6 +44,7 @@ use allocate::{DaySlots, Measure, allocate};
 use items::{Item, Side};
 use week::{Asked, Care, Day, week};
 
+pub use body::allow_the_same;
 pub use cards::{DayCards, LineKey, Plan, PracticeCard};
 pub use gone::Gone;
 pub use request::{Dates, Log, PlanRequest, Student, Tick, WeekTempo};
@@ -100,7 +101,7 @@ impl<'a> Frame<'a> {
             entries: request.log.entries.clone(),
         });
         let asked = asked(request, instrument.family, signal);
-        let eased = asked.care.contains(&Care::Half);
+        let eased = asked.care.iter().any(|care| care.half);
         let near = asked.days_to_exam.is_some_and(|days| days <= 10);
         Frame {
             instrument,
@@ -122,20 +123,9 @@ impl<'a> Frame<'a> {
         self.instrument.family
     }
 
-    /// The one hand that the body lets play.
+    /// The one hand that the body lets play, on whatever day.
     pub fn hand(&self) -> Option<Side> {
-        let spared = self
-            .request
-            .body
-            .filter(|body| body.answer == Answer::OtherHand)?
-            .spared?;
-        self.asked
-            .care
-            .contains(&Care::OneHand)
-            .then_some(match spared {
-                BodySide::Left => Side::Right,
-                BodySide::Right => Side::Left,
-            })
+        self.asked.care.iter().find_map(|care| care.hand)
     }
 
     /// The date of a day, counted from 0.
@@ -163,12 +153,10 @@ fn asked(request: &PlanRequest, family: Family, signal: LogSignal) -> Asked {
     let date = |day: usize| date(dates.lesson, day);
     let exam = dates.exam.as_ref().and_then(|exam| exam.date);
     let mut off = [false; 7];
-    let mut care = [Care::Usual; 7];
+    let mut care = [Care::default(); 7];
     for day in 0..7 {
         off[day] = request.week.off_dates.contains(&date(day));
-        care[day] = request
-            .body
-            .map_or(Care::Usual, |body| body_on(body, date(day), family));
+        care[day] = body::care_on(&request.body, date(day), family);
     }
     Asked {
         level: Level::parse(&request.student.grade),
@@ -182,23 +170,6 @@ fn asked(request: &PlanRequest, family: Family, signal: LogSignal) -> Asked {
         days: request.week.days,
         off,
         care,
-    }
-}
-
-/// What the body allows on a day. Who needs both hands for every note only listens.
-fn body_on(body: Body, date: NaiveDate, family: Family) -> Care {
-    if matches!(body.until, Until::Date(until) if date > until) {
-        return Care::Usual;
-    }
-    let handed = matches!(
-        family,
-        Family::Keys | Family::Bowed | Family::Plucked | Family::Drums
-    );
-    match body.answer {
-        Answer::AsUsual => Care::Usual,
-        Answer::Half => Care::Half,
-        Answer::OtherHand if handed && body.spared.is_some() => Care::OneHand,
-        Answer::OtherHand | Answer::Listening => Care::Quiet,
     }
 }
 

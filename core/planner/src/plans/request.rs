@@ -19,9 +19,9 @@ pub struct PlanRequest {
     /// What holds for the whole week.
     #[serde(default)]
     pub week: Week,
-    /// What holds for the student's body.
+    /// What holds for the student's body: the answers of all teachers, each until its own end.
     #[serde(default)]
-    pub body: Option<Body>,
+    pub body: Vec<Body>,
     /// The student's pieces as this teacher sees them.
     #[serde(default)]
     pub pieces: Vec<Piece>,

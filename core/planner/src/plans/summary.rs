@@ -1,7 +1,7 @@
 //! The week in a few sentences, and what the plan rests on.
 
 use crate::{
-    goals::{Answer, Do, EventKind, Goal, Subject},
+    goals::{Do, EventKind, Goal, Subject},
     guidance::{
         DayBasis, DayKind, DayPlan, ExamFocus, PieceBasis, PlanBasis, PracticeGuidance, Stage,
     },
@@ -16,7 +16,7 @@ use super::{
     items::{Item, Sort, bars},
     subject::Subjects,
     tasks::Purpose,
-    week::{self, Care},
+    week,
     wording::sentence,
 };
 
@@ -28,7 +28,7 @@ pub fn guidance(
     daily_plan: Vec<DayPlan>,
 ) -> PracticeGuidance {
     let request = frame.request;
-    let resting = frame.days.iter().all(|day| day.care == Care::Quiet);
+    let resting = frame.days.iter().all(|day| day.care.quiet);
     let subjects = Subjects::of(request);
     PracticeGuidance {
         week_summary: summary(frame, goals, slots),
@@ -46,7 +46,7 @@ pub fn guidance(
             level: frame.level(),
             one_goal: frame.asked.signal.one_goal,
             resting,
-            sore: frame.asked.care.contains(&Care::Half),
+            sore: is_halved(frame),
             left_out: &|tip| {
                 subjects.ladder_is_out("scale") && reedling_core::search::holds(tip, "scale")
             },
@@ -78,7 +78,11 @@ fn summary(frame: &Frame, goals: &[Item], slots: &[DaySlots; 7]) -> String {
 }
 
 fn quiet(frame: &Frame) -> bool {
-    frame.days.iter().any(|day| day.care == Care::Quiet)
+    frame.days.iter().any(|day| day.care.quiet)
+}
+
+fn is_halved(frame: &Frame) -> bool {
+    frame.asked.care.iter().any(|care| care.half)
 }
 
 fn main_point(goals: &[Item]) -> String {
@@ -206,15 +210,14 @@ fn days(frame: &Frame, slots: &[DaySlots; 7]) -> String {
 
 /// Why the week is not an ordinary one.
 fn changes(frame: &Frame, slots: &[DaySlots; 7]) -> Vec<&'static str> {
-    let body = frame.request.body.map(|body| body.answer);
-    let half = frame.asked.care.contains(&Care::Half);
+    let half = is_halved(frame);
     let told = [
         (
             half,
             "Half the minutes, and no tempo rises; stop when something hurts and tell your teacher how it feels.",
         ),
         (
-            body == Some(Answer::OtherHand) && frame.hand().is_some(),
+            frame.hand().is_some(),
             "One hand rests and the other one plays; stop when something hurts.",
         ),
         (
@@ -257,8 +260,8 @@ pub fn basis(
             reasons.push(code.into());
         }
     };
-    add(frame.asked.care.contains(&Care::Half), "body:half");
-    add(frame.asked.care.contains(&Care::OneHand), "body:one-hand");
+    add(is_halved(frame), "body:half");
+    add(frame.hand().is_some(), "body:one-hand");
     add(quiet(frame), "body:listening");
     add(
         frame.asked.signal.reason.is_some(),

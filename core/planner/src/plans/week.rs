@@ -1,5 +1,6 @@
 //! The days of the week before anything is on them: what each is for, and its minutes.
 
+use super::items::Side;
 use crate::{
     guidance::DayKind,
     level::Level,
@@ -9,18 +10,22 @@ use crate::{
     week::practises,
 };
 
-/// What the body allows on a day.
+/// What the body allows on a day: as usual, unless something is said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Care {
-    /// As usual.
-    #[default]
-    Usual,
+pub struct Care {
     /// Half the minutes, nothing with force, no tempo rises.
-    Half,
-    /// One hand only.
-    OneHand,
-    /// Listening and reading only.
-    Quiet,
+    pub half: bool,
+    /// The one hand that plays.
+    pub hand: Option<Side>,
+    /// Listening and reading only; nothing else is said then.
+    pub quiet: bool,
+}
+
+impl Care {
+    /// Whether everything is as usual.
+    pub fn is_usual(self) -> bool {
+        self == Self::default()
+    }
 }
 
 /// What decides the days. Days are counted from 0, the day after the lesson.
@@ -85,9 +90,10 @@ impl Asked {
         if self.exam_near(day) && practises(kind) {
             minutes = (minutes * 7 / 10).max(minutes.min(MICRO));
         }
-        match self.care[day] {
-            Care::Half => minutes / 2,
-            _ => minutes,
+        if self.care[day].half {
+            minutes / 2
+        } else {
+            minutes
         }
     }
 
@@ -107,7 +113,7 @@ impl Asked {
 
 /// The templates: the lesson's and the exam's day, the days off, then the practice days in their order.
 fn kinds(asked: &Asked) -> [DayKind; 7] {
-    let quiet = |day: usize| asked.care[day] == Care::Quiet;
+    let quiet = |day: usize| asked.care[day].quiet;
     let mut days = [None; 7];
     let lesson = asked.next_lesson.filter(|day| *day < 7).unwrap_or(6);
     days[lesson] = Some(DayKind::Lesson);

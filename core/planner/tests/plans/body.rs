@@ -10,11 +10,11 @@ use crate::support::*;
 
 fn with(instrument: &str, answer: Answer, spared: Option<Side>, until: Until) -> PlanRequest {
     PlanRequest {
-        body: Some(Body {
+        body: vec![Body {
             answer,
             spared,
             until,
-        }),
+        }],
         ..request(
             instrument,
             "Grade 5",
@@ -96,6 +96,25 @@ fn an_answer_holds_until_its_day() {
         .collect();
     assert_eq!(plays[..3], [false; 3]);
     assert!(plays[4..].contains(&true), "{plays:?}");
+}
+
+// GOAL-02: the milder answer of another teacher, which lasts longer, is not hidden by the stricter one.
+#[test]
+fn a_milder_answer_holds_on_after_a_stricter_one() {
+    let mut asked = with("Piano", Answer::Half, None, Until::ToldOtherwise);
+    asked.body.push(Body {
+        answer: Answer::Listening,
+        spared: None,
+        until: Until::Date(date("2026-03-05")),
+    });
+    let made = planned(&asked);
+    for (at, day) in made.guidance.daily_plan.iter().enumerate() {
+        assert!(at > 2 || day.repertoire.is_empty(), "{day:?}");
+        assert!(day.duration_minutes * 2 <= 45, "{day:?}");
+    }
+    let plays = |day: &reedling_planner::guidance::DayPlan| !day.repertoire.is_empty();
+    assert!(made.guidance.daily_plan[3..].iter().any(plays));
+    assert!(made.basis.reasons.contains(&"body:half".to_owned()));
 }
 
 #[test]

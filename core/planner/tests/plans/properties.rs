@@ -174,11 +174,22 @@ fn any_request(instrument: &'static str) -> impl Strategy<Value = PlanRequest> {
             off_dates,
             hands,
         });
+    let day = |day: &str| Until::Date(date(day));
+    let answer = |answer, spared, until| Body {
+        answer,
+        spared,
+        until,
+    };
+    let answers = vec![
+        answer(Answer::Half, None, Until::NextLesson),
+        answer(Answer::Half, None, day("2026-03-07")),
+        answer(Answer::OtherHand, Some(Side::Left), day("2026-03-06")),
+        answer(Answer::OtherHand, Some(Side::Right), day("2026-03-04")),
+        answer(Answer::Listening, None, day("2026-03-05")),
+    ];
     let body = prop_oneof![
-        5 => Just(None),
-        1 => Just(Some(Body { answer: Answer::Half, spared: None, until: Until::NextLesson })),
-        1 => Just(Some(Body { answer: Answer::OtherHand, spared: Some(Side::Left), until: Until::Date(date("2026-03-06")) })),
-        1 => Just(Some(Body { answer: Answer::Listening, spared: None, until: Until::Date(date("2026-03-05")) })),
+        5 => Just(Vec::new()),
+        3 => prop::sample::subsequence(answers, 1..4),
     ];
     let entry = (0_u16..60, 0_u16..60).prop_map(|(planned_minutes, done_minutes)| LogEntry {
         planned_minutes,

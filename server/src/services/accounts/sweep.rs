@@ -16,7 +16,8 @@ const UNACTIVATED_KEPT: TimeDelta = TimeDelta::days(7);
 /// How long is kept what a teacher typed about a parent whom they never named as anybody's.
 const CARDS_KEPT: TimeDelta = TimeDelta::days(180);
 
-/// How long an answer about a student's body is kept after its end.
+/// How long an answer about a student's body is kept after its end; of a teacher who has left, after its lesson if nobody
+/// else has ended it.
 const BODY_KEPT: TimeDelta = TimeDelta::days(366);
 
 /// Removes expired sessions, sign-ins that wait for the second factor, links and journeys to the OpenID provider, counts
@@ -42,7 +43,7 @@ pub async fn expired(state: &AppState) -> Result<(), AppError> {
     known::delete_expired(conn, now).await?;
     parents::cards::forget_unused(conn, now - CARDS_KEPT).await?;
     notices::delete_over(conn, now).await?;
-    body_states::forget_ended(conn, (now - BODY_KEPT).date_naive()).await?;
+    body_states::forget_ended(conn, now - BODY_KEPT).await?;
     app_files::delete_over(conn, now).await?;
     Ok(())
 }

@@ -5,7 +5,7 @@ use reedling_core::{
     lesson::{complete::CompleteLessonDraft, goals::ChangeGoalsRequest, status::LessonStatus},
     validation::Violations,
 };
-use reedling_planner::goals::Goal;
+use reedling_planner::goals::{Body, Goal};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
@@ -19,7 +19,10 @@ use crate::{
         user::CurrentUser,
     },
     ports::zone::IanaZone,
-    services::{lessons, practice},
+    services::{
+        lessons,
+        practice::{self, body},
+    },
     state::AppState,
     store::{body_states, goals, lessons::change as lesson_change},
 };
@@ -84,11 +87,16 @@ async fn changed(
     let (now, zone) = (state.clock.now(), IanaZone(state.school_zone()));
     let mut lesson = held(txn, now, caller, lesson, change.revision).await?;
     let facts = goals::facts(txn, lesson.id).await?;
+    let body_before = body_states::of_lesson(txn, lesson.id).await?;
+    let limits = body::limits(txn, lesson.student_id, zone.day(now)).await?;
+    let mut by_default = None;
+    if change.teacher_notes.is_some() && change.set.body.is_none() && body_before.is_some() {
+        by_default = reader::careful(txn, zone, &lesson).await?;
+    }
     if let Some(notes) = change.teacher_notes {
         lesson_change::set_teacher_notes(txn, now, lesson.id, &notes).await?;
         lesson.teacher_notes = Some(notes);
     }
-    let body_before = body_states::of_lesson(txn, lesson.id).await?;
     let proposal = reader::proposal(txn, zone, &lesson)
         .await?
         .unwrap_or_default();
@@ -99,7 +107,8 @@ async fn changed(
     };
     let settled = Settled {
         goals: Some(change.goals),
-        body: change.set.body.or(body_before).or(careful),
+        is_body_answered: change.set.body.is_some(),
+        body: change.set.body.or(kept(body_before, by_default, careful)),
         facts: LessonFacts {
             goals_by: Some(GoalsBy::Teacher),
             week: change.set.week.unwrap_or(facts.week),
@@ -112,12 +121,25 @@ async fn changed(
     store(txn, now, zone, &lesson, settled, revision).await?;
     lesson.goals_revision = revision;
     lesson.goals_by = Some(GoalsBy::Teacher);
+    if is_body_changed {
+        super::others::obey(state, txn, now, &lesson, &limits).await?;
+    }
     let lesson = practice::plan_from(state, txn, now, lesson).await?;
     lessons::change::record(txn, now, caller, &lesson, "changed the goals of").await?;
     if is_body_changed {
         super::record_body(txn, now, caller, &lesson).await?;
     }
     Ok(lesson)
+}
+
+/// The answer about the body where none is sent: the one there is, unless nobody but the notes of before gave it and the
+/// corrected ones ask for more care.
+fn kept(before: Option<Body>, by_default: Option<Body>, careful: Option<Body>) -> Option<Body> {
+    let care = |body: Option<Body>| body.map(|body| body.answer.care());
+    if before == by_default && care(careful) > care(before) {
+        return careful;
+    }
+    before.or(careful)
 }
 
 /// The lesson, whose student is held, if its goals may be changed from that revision.

@@ -2,6 +2,7 @@
 
 mod change;
 mod context;
+mod others;
 mod reader;
 mod sent;
 mod show;
@@ -10,7 +11,7 @@ mod strike;
 use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
-use reedling_planner::goals::{Body, Goal, Proposal};
+use reedling_planner::goals::{Body, Goal, Proposal, Until};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
@@ -59,11 +60,29 @@ pub(in crate::services) async fn set(
     let settled = Settled::of(sent, proposal);
     let goals_by = settled.facts.goals_by;
     let is_body_asked = settled.body.is_some();
+    let limits = body::limits(txn, lesson.student_id, zone.day(now)).await?;
     store(txn, now, zone, lesson, settled, revision).await?;
     if is_body_asked {
         record_body(txn, now, caller, lesson).await?;
     }
+    if is_body_asked || !limits.is_empty() {
+        others::obey(state, txn, now, lesson, &limits).await?;
+    }
     Ok(goals_by)
+}
+
+/// Makes what a lesson sets its next revision, as it is.
+async fn again(
+    txn: &impl ConnectionTrait,
+    mut lesson: LessonRecord,
+) -> Result<LessonRecord, AppError> {
+    let set = goals::of_lesson(txn, lesson.id, lesson.goals_revision).await?;
+    let facts = goals::facts(txn, lesson.id).await?;
+    lesson.goals_revision += 1;
+    let revision = lesson.goals_revision;
+    goals::write_facts(txn, lesson.id, NewFacts { revision, facts }).await?;
+    goals::insert(txn, lesson.id, revision, &set).await?;
+    Ok(lesson)
 }
 
 /// Keeps everything that lessons set a student until the transaction ends.
@@ -100,6 +119,8 @@ async fn record_body(
 struct Settled {
     goals: Option<Vec<Goal>>,
     body: Option<Body>,
+    /// The answer about the body was sent; else it is what holds unless somebody answers.
+    is_body_answered: bool,
     facts: LessonFacts,
 }
 
@@ -114,6 +135,7 @@ impl Settled {
         };
         Self {
             goals: sent.goals.or_else(|| read.then_some(proposal.goals)),
+            is_body_answered: sent.body.is_some(),
             body: sent.body.or(proposal.body.map(|question| question.careful)),
             facts: LessonFacts {
                 goals_by,
@@ -135,11 +157,12 @@ async fn store(
     revision: i32,
 ) -> Result<(), AppError> {
     let (student_id, teacher_id) = (lesson.student_id, lesson.teacher_id);
-    let mut named: BTreeSet<Uuid> = BTreeSet::new();
-    if revision != lesson.goals_revision {
-        let before = goals::of_lesson(txn, lesson.id, lesson.goals_revision).await?;
-        named.extend(before.iter().filter_map(goals::piece_of));
-    }
+    let before = if revision == lesson.goals_revision {
+        rested_until(txn, lesson).await?
+    } else {
+        goals::of_lesson(txn, lesson.id, lesson.goals_revision).await?
+    };
+    let mut named: BTreeSet<Uuid> = before.iter().filter_map(goals::piece_of).collect();
     let when_full = match settled.facts.goals_by {
         Some(GoalsBy::Teacher) => named::WhenFull::Refuse,
         _ => named::WhenFull::KeepTitle,
@@ -151,8 +174,20 @@ async fn store(
         let pieces = named::resolve(txn, now, student_id, &mut all, when_full).await?;
         goals::insert(txn, lesson.id, revision, &all).await?;
         named.extend(all.iter().filter_map(goals::piece_of));
-        fold::refresh(txn, &pieces, named).await?;
+        fold::refresh(txn, student_id, &pieces, named).await?;
     }
     body_states::write(txn, lesson.id, student_id, teacher_id, settled.body).await?;
-    body::refresh(txn, zone, student_id, teacher_id).await
+    body::refresh(txn, zone, lesson, settled.is_body_answered).await
+}
+
+/// What the teacher's lesson before has let rest until this one.
+async fn rested_until(
+    txn: &impl ConnectionTrait,
+    lesson: &LessonRecord,
+) -> Result<Vec<Goal>, AppError> {
+    let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
+    let before = goals::before(txn, teacher_id, student_id, lesson.start_at).await?;
+    let mut goals = before.map_or_else(Vec::new, |(_, goals)| goals);
+    goals.retain(|goal| goal.until == Some(Until::NextLesson));
+    Ok(goals)
 }

@@ -1,7 +1,10 @@
 //! What the reader makes of a lesson's notes.
 
 use reedling_core::lesson::complete::shown_notes;
-use reedling_planner::{goals::Proposal, read::read};
+use reedling_planner::{
+    goals::{Body, Proposal},
+    read::read,
+};
 use sea_orm::ConnectionTrait;
 
 use super::context;
@@ -23,4 +26,19 @@ pub(super) async fn proposal(
     // Of some notes nothing is read: their lesson has no goals then, as one of before there were any.
     let is_read = !proposal.goals.is_empty() || proposal.body.is_some();
     Ok(is_read.then_some(proposal))
+}
+
+/// The answer about the body that holds by the notes of a lesson unless somebody answers.
+///
+/// # Errors
+/// When the database fails.
+pub(super) async fn careful(
+    conn: &impl ConnectionTrait,
+    zone: IanaZone,
+    lesson: &LessonRecord,
+) -> Result<Option<Body>, AppError> {
+    let proposal = proposal(conn, zone, lesson).await?;
+    Ok(proposal
+        .and_then(|it| it.body)
+        .map(|question| question.careful))
 }

@@ -8,7 +8,7 @@ use reedling_planner::plans::{LineKey, Plan};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::change::held;
+use super::{again, change::held};
 use crate::{
     db::settle,
     error::AppError,
@@ -19,10 +19,7 @@ use crate::{
     ports::zone::IanaZone,
     services::lessons,
     state::AppState,
-    store::{
-        goals::{self, NewFacts},
-        plans,
-    },
+    store::plans,
 };
 
 /// Takes lines out of the plan of a COMPLETED lesson, from today on; the goals stay.
@@ -62,7 +59,7 @@ async fn struck(
 ) -> Result<LessonRecord, AppError> {
     let now = state.clock.now();
     let today = IanaZone(state.school_zone()).day(now);
-    let mut lesson = held(txn, now, caller, lesson, revision).await?;
+    let lesson = held(txn, now, caller, lesson, revision).await?;
     let stored = plans::up_to(txn, lesson.id, revision).await?;
     let stored = stored.filter(|stored| stored.revision == revision);
     let known = |key: &LineKey| {
@@ -75,15 +72,7 @@ async fn struck(
     };
     stored.plan.strike(keys, today);
     stored.struck.extend_from_slice(keys);
-    let set = goals::of_lesson(txn, lesson.id, revision).await?;
-    let facts = goals::facts(txn, lesson.id).await?;
-    lesson.goals_revision = revision + 1;
-    let new = NewFacts {
-        revision: lesson.goals_revision,
-        facts,
-    };
-    goals::write_facts(txn, lesson.id, new).await?;
-    goals::insert(txn, lesson.id, lesson.goals_revision, &set).await?;
+    let mut lesson = again(txn, lesson).await?;
     let (plan, struck) = (stored.plan, stored.struck);
     let of = lesson.goals_revision;
     let guidance = plans::insert(txn, now, lesson.id, of, &plan, &struck).await?;

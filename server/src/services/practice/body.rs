@@ -1,5 +1,6 @@
 //! What holds for a student's body, and until when. An answer ends at its day, at the teacher's next completed lesson
-//! where it was given until then, and at the latest when the same teacher answers again.
+//! where it was given until then, and at the latest when the same teacher answers again. What a teacher answered who has left
+//! ends with the next answer of another one, who was asked about it.
 
 use chrono::NaiveDate;
 use reedling_planner::goals::{Answer, Body, Until};
@@ -8,6 +9,7 @@ use uuid::Uuid;
 
 use crate::{
     error::AppError,
+    model::lesson::LessonRecord,
     ports::zone::IanaZone,
     store::{
         body_states::{self, Answered},
@@ -28,23 +30,47 @@ pub(in crate::services) async fn on(
     day: NaiveDate,
 ) -> Result<Option<Body>, AppError> {
     let answers = body_states::in_force(conn, student_id, day).await?;
-    let limits = answers
-        .into_iter()
-        .filter(|body| body.answer != Answer::AsUsual);
+    let limits = answers.into_iter().map(|(body, _)| body);
+    let limits = limits.filter(|body| body.answer != Answer::AsUsual);
     Ok(limits.max_by_key(|body| body.answer.care()))
 }
 
-/// Writes until when each answer of a teacher holds, from all lessons in the order of their start. "As usual" also ends
-/// what teachers have answered who teach the student no more.
+/// All that limits a student from a day on, each to its last day where that is known.
+///
+/// # Errors
+/// When the database fails.
+pub(in crate::services) async fn limits(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+    from: NaiveDate,
+) -> Result<Vec<Body>, AppError> {
+    let answers = body_states::in_force(conn, student_id, from).await?;
+    let limits = answers
+        .into_iter()
+        .filter(|(body, _)| body.answer != Answer::AsUsual);
+    let ending = |(body, ends_on): (Body, Option<NaiveDate>)| Body {
+        until: ends_on.map_or(body.until, Until::Date),
+        ..body
+    };
+    Ok(limits.map(ending).collect())
+}
+
+/// Writes until when each answer of the lesson's teacher holds, from all lessons in the order of their start. What the
+/// teacher has answered at this lesson also ends what teachers answered before who teach the student no more.
 ///
 /// # Errors
 /// When the database fails.
 pub(in crate::services) async fn refresh(
     txn: &impl ConnectionTrait,
     zone: IanaZone,
-    student_id: Uuid,
-    teacher_id: Uuid,
+    lesson: &LessonRecord,
+    is_answered: bool,
 ) -> Result<(), AppError> {
+    let (student_id, teacher_id) = (lesson.student_id, lesson.teacher_id);
+    if is_answered {
+        let day = zone.day(lesson.start_at);
+        body_states::end_of_former_teachers(txn, student_id, lesson.start_at, day).await?;
+    }
     let answers = body_states::of_teacher(txn, student_id, teacher_id).await?;
     let Some(first) = answers.first() else {
         return Ok(());
@@ -66,10 +92,6 @@ pub(in crate::services) async fn refresh(
         );
         if ends_on != answer.ends_on {
             body_states::set_end(txn, answer.lesson_id, ends_on).await?;
-        }
-        if answer.body.answer == Answer::AsUsual {
-            let (at, day) = (answer.start_at, zone.day(answer.start_at));
-            body_states::end_of_former_teachers(txn, student_id, at, day).await?;
         }
     }
     Ok(())

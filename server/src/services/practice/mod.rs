@@ -23,14 +23,28 @@ use crate::{
     store::{jobs, plans},
 };
 
+/// The revision of goals that nobody has changed; jobs of the release before tell none.
+const FIRST_REVISION: i32 = 1;
 /// Plans of a teacher that a model is asked for in [`CAP_WINDOW`]; further ones are made by the built-in planner, so
 /// that nobody can run up the school's bill.
 const MODEL_PLANS: u64 = 20;
 /// The day that the plans are counted in.
 const CAP_WINDOW: TimeDelta = TimeDelta::days(1);
 
-/// Makes the plan of a completed lesson, from its goals or notes, or leaves a job that asks the model for it; without notes there
-/// is none (D12).
+/// Whether a lesson gets a plan: there is something to make it from. Notes are (D12), and what was confirmed without any.
+pub(in crate::services) fn is_planned(lesson: &LessonRecord) -> bool {
+    notes(lesson).is_some()
+}
+
+/// The notes of a lesson that gets a plan; empty where only its goals were sent.
+fn notes(lesson: &LessonRecord) -> Option<String> {
+    let notes = shown_notes(lesson.teacher_notes.as_deref(), lesson.notes.as_deref());
+    let without = || lesson.goals_by.map(|_| "");
+    notes.or_else(without).map(str::to_owned)
+}
+
+/// Makes the plan of a completed lesson, from its goals or notes, or leaves a job that asks the model for it. What is
+/// changed later has the built-in plan until the model's is there, so that it is never without.
 ///
 /// # Errors
 /// When the database fails.
@@ -41,16 +55,30 @@ pub(in crate::services) async fn plan_from(
     mut lesson: LessonRecord,
 ) -> Result<LessonRecord, AppError> {
     lesson.plan = None;
-    let notes = shown_notes(lesson.teacher_notes.as_deref(), lesson.notes.as_deref());
-    let Some(notes) = notes.map(str::to_owned) else {
-        return Ok(lesson);
-    };
-    if asks_the_model(state, txn, now, lesson.teacher_id).await? {
-        model::enqueue(txn, now, &lesson).await?;
+    if !is_planned(&lesson) {
         return Ok(lesson);
     }
+    if asks_the_model(state, txn, now, lesson.teacher_id).await? {
+        model::enqueue(txn, now, &lesson).await?;
+        if lesson.goals_revision == FIRST_REVISION {
+            return Ok(lesson);
+        }
+    }
+    plan_at_once(state, txn, now, lesson).await
+}
+
+/// Makes the built-in plan of a lesson that gets one.
+///
+/// # Errors
+/// When the database fails.
+pub(in crate::services) async fn plan_at_once(
+    state: &AppState,
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    mut lesson: LessonRecord,
+) -> Result<LessonRecord, AppError> {
     let zone = IanaZone(state.school_zone());
-    let mut plan = Source::of(txn, zone, &lesson, notes).await?.plan();
+    let mut plan = Source::of(txn, zone, &lesson).await?.plan();
     let struck = earlier::keep(txn, &lesson, zone.day(now), &mut plan).await?;
     let revision = lesson.goals_revision;
     let guidance = plans::insert(txn, now, lesson.id, revision, &plan, &struck).await?;

@@ -2,13 +2,13 @@
 //! rules, else the built-in one (D6).
 
 use chrono::{DateTime, Utc};
-use reedling_core::lesson::{complete::shown_notes, status::LessonStatus};
-use reedling_planner::plans::Plan;
+use reedling_core::lesson::status::LessonStatus;
+use reedling_planner::{guidance::BUILT_IN, plans::Plan};
 use sea_orm::{ConnectionTrait, DatabaseConnection};
 use serde_json::json;
 use uuid::Uuid;
 
-use super::{earlier, private::Private, source::Source};
+use super::{FIRST_REVISION, earlier, is_planned, private::Private, source::Source};
 use crate::{
     error::AppError,
     jobs::failure::Failure,
@@ -27,8 +27,6 @@ use crate::{
 
 /// The kind of the jobs that ask a model for a plan.
 pub const JOB_KIND: &str = JobKind::PracticePlan.as_str();
-/// The revision of goals that nobody has changed; jobs of the release before tell none.
-const FIRST_REVISION: i32 = 1;
 /// How often an endpoint is asked that does not answer; with the pauses between, a lesson has its plan after some
 /// minutes at the latest.
 const MOST_QUESTIONS: i32 = 3;
@@ -84,7 +82,7 @@ pub async fn make(
         None => None,
     };
     let revision = revision(job);
-    let wanted = |lesson: &LessonRecord| lesson.plan.is_none() && lesson.goals_revision == revision;
+    let wanted = |lesson: &LessonRecord| waits(lesson) && lesson.goals_revision == revision;
     let plan = match lesson.filter(wanted) {
         Some(lesson) => Box::pin(planned(state, conn, planner, job, &lesson)).await?,
         None => None,
@@ -102,10 +100,16 @@ pub async fn make(
             Some(lesson) => earlier::keep(&txn, &lesson, today, &mut plan).await?,
             None => Vec::new(),
         };
-        plans::insert(&txn, now, lesson_id, revision, &plan, &struck).await?;
+        plans::replace(&txn, now, lesson_id, revision, &plan, &struck).await?;
     }
     txn.commit().await?;
     Ok(())
+}
+
+/// Whether a lesson has no plan, or only the built-in one that stands in for a model's.
+fn waits(lesson: &LessonRecord) -> bool {
+    let plan = lesson.plan.as_ref();
+    plan.is_none_or(|plan| lesson.goals_revision > FIRST_REVISION && plan.planner == BUILT_IN)
 }
 
 fn lesson_id(job: &Job) -> Option<Uuid> {
@@ -118,7 +122,7 @@ fn revision(job: &Job) -> i32 {
         .unwrap_or(FIRST_REVISION)
 }
 
-/// The plan of a lesson with notes.
+/// The plan of a lesson that gets one.
 async fn planned(
     state: &AppState,
     conn: &DatabaseConnection,
@@ -126,12 +130,11 @@ async fn planned(
     job: &Job,
     lesson: &LessonRecord,
 ) -> Result<Option<(Uuid, Plan)>, Failure> {
-    let notes = shown_notes(lesson.teacher_notes.as_deref(), lesson.notes.as_deref());
-    let Some(notes) = notes.map(str::to_owned) else {
+    if !is_planned(lesson) {
         return Ok(None);
-    };
+    }
     let zone = IanaZone(state.school_zone());
-    let source = Source::of(conn, zone, lesson, notes).await?;
+    let source = Source::of(conn, zone, lesson).await?;
     let frame = source.plan();
     let Some(planner) = planner else {
         return Ok(Some((lesson.id, frame)));

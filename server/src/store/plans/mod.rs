@@ -21,7 +21,7 @@ use uuid::Uuid;
 
 pub use self::{
     form::guidance,
-    others::{OtherLesson, OtherPlan, other_lessons, other_plans},
+    others::{OtherLesson, OtherPlan, newest_lessons, other_lessons, other_plans},
     people::{People, StudentFacts, facts, is_taught, last_exam, people},
 };
 use super::{
@@ -57,7 +57,7 @@ pub async fn insert(
         days: plan.cards.clone(),
         tempi: plan.tempi.clone(),
     };
-    practice_plan::Entity::insert(practice_plan::ActiveModel {
+    let row = practice_plan::ActiveModel {
         lesson_id: Set(lesson_id),
         revision: Set(revision),
         planner: Set(plan.planner.clone()),
@@ -66,10 +66,29 @@ pub async fn insert(
         cards: Set((!lines.days.is_empty()).then(|| json(&lines)).transpose()?),
         struck: Set((!struck.is_empty()).then(|| json(&struck)).transpose()?),
         created_at: Set(now),
-    })
-    .exec_without_returning(conn)
-    .await?;
+    };
+    practice_plan::Entity::insert(row)
+        .exec_without_returning(conn)
+        .await?;
     Ok(text)
+}
+
+/// Stores the plan of a lesson's revision in place of one that it may have.
+///
+/// # Errors
+/// When the database fails.
+pub async fn replace(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    lesson_id: Uuid,
+    revision: i32,
+    plan: &Plan,
+    struck: &[LineKey],
+) -> Result<String, DbErr> {
+    practice_plan::Entity::delete_by_id((lesson_id, revision))
+        .exec(conn)
+        .await?;
+    insert(conn, now, lesson_id, revision, plan, struck).await
 }
 
 /// A plan as it was stored.

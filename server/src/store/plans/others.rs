@@ -102,12 +102,50 @@ pub async fn other_plans(
     Ok(plans)
 }
 
+/// The last COMPLETED lesson of a student from an instant on with each teacher who teaches them.
+///
+/// # Errors
+/// When the database fails.
+pub async fn newest_lessons(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+    from: DateTime<Utc>,
+) -> Result<Vec<Uuid>, DbErr> {
+    let of = |column| Expr::col((lesson::Entity, column));
+    let query = of_current_teachers(student_id)
+        .columns(
+            [lesson::Column::TeacherId, lesson::Column::Id].map(|column| (lesson::Entity, column)),
+        )
+        .and_where(of(lesson::Column::StartAt).gte(from))
+        .and_where(of(lesson::Column::Status).eq(LessonStatus::Completed.as_str()))
+        .order_by((lesson::Entity, lesson::Column::StartAt), Order::Desc)
+        .take();
+    let mut newest: Vec<(Uuid, Uuid)> = Vec::new();
+    for row in conn.query_all(&query).await? {
+        let (teacher, id) = (row.try_get("", "teacher_id")?, row.try_get("", "id")?);
+        if !newest.iter().any(|(known, _)| *known == teacher) {
+            newest.push((teacher, id));
+        }
+    }
+    Ok(newest.into_iter().map(|(_, id)| id).collect())
+}
+
 fn others(
     student_id: Uuid,
     teacher_id: Uuid,
     from: DateTime<Utc>,
     to: DateTime<Utc>,
 ) -> SelectStatement {
+    let of = |column| Expr::col((lesson::Entity, column));
+    of_current_teachers(student_id)
+        .and_where(of(lesson::Column::TeacherId).ne(teacher_id))
+        .and_where(of(lesson::Column::StartAt).gte(from))
+        .and_where(of(lesson::Column::StartAt).lte(to))
+        .take()
+}
+
+/// Lessons of a student with teachers who teach them.
+fn of_current_teachers(student_id: Uuid) -> SelectStatement {
     let of = |column| Expr::col((lesson::Entity, column));
     let of_enrolment = |column| Expr::col((enrolment::Entity, column));
     Query::select()
@@ -122,9 +160,6 @@ fn others(
                 ),
         )
         .and_where(of(lesson::Column::StudentId).eq(student_id))
-        .and_where(of(lesson::Column::TeacherId).ne(teacher_id))
-        .and_where(of(lesson::Column::StartAt).gte(from))
-        .and_where(of(lesson::Column::StartAt).lte(to))
         .limit(MOST)
         .take()
 }

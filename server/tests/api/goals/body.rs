@@ -114,3 +114,110 @@ on_both! {
         assert_eq!(held().await, Value::Null);
     }
 }
+
+/// The most minutes of the days of a plan, by date, and whether something is played.
+fn days_of(set: &Value) -> Vec<(String, bool, i64)> {
+    let days = set["plan"]["dailyPlan"].as_array().unwrap().iter();
+    let day = |day: &Value| {
+        let plays = day["repertoire"] != json!([]) || day["technicalFocus"] != "";
+        (
+            day["date"].as_str().unwrap().to_owned(),
+            plays,
+            day["durationMinutes"].as_i64().unwrap(),
+        )
+    };
+    days.map(day).collect()
+}
+
+on_both! {
+    // GOAL-02: each day obeys all that holds on it, in plans that were there before, too.
+    async fn goal_02_another_teachers_answer_reaches_plans_that_are_there(app: TestApp) {
+        let school = School::open(&app).await;
+        school.enrol(&school.otto, &school.anna).await;
+        // Today is the 2nd of March, the second day of Tess's plan.
+        let tess = lesson_on(&school, &school.tess, -1).await;
+        let half = json!({ "answer": "half", "until": "toldOtherwise" });
+        complete(&school, &tess, json!({ "goals": [practise("Minuet in G")], "body": half })).await;
+        let before = days_of(&goals_of(&school, &tess).await);
+        let otto = lesson_on(&school, &school.otto, 0).await;
+        let listening = json!({ "answer": "listening", "until": "2026-03-04" });
+        complete_as(&school, &school.otto, &otto, json!({ "goals": [practise("Sarabande")], "body": listening })).await;
+        let ottos = school.get(&school.otto, &format!("/api/lessons/{otto}/goals")).await.body;
+        let set = goals_of(&school, &tess).await;
+        assert_eq!((&set["revision"], &set["goalsBy"]), (&json!(2), &json!("teacher")));
+        let after = days_of(&set);
+        assert_eq!(after[0], before[0], "what is over stays");
+        for days in [&after[1..], &days_of(&ottos)] {
+            for (date, plays, minutes) in days {
+                assert!(!plays || date.as_str() > "2026-03-04", "{date}");
+                // Anna is in Grade 3: 30 minutes a day.
+                assert!(minutes * 2 <= 30, "{date} {minutes}");
+            }
+            assert!(days.iter().any(|(_, plays, _)| *plays), "{days:?}");
+        }
+        // Told otherwise, they play again from tomorrow on.
+        let last = lesson_on(&school, &school.otto, 1).await;
+        let usual = json!({ "answer": "asUsual", "until": "toldOtherwise" });
+        complete_as(&school, &school.otto, &last, json!({ "goals": [], "body": usual })).await;
+        let freed = days_of(&goals_of(&school, &tess).await);
+        assert_eq!(freed[..2], after[..2]);
+    }
+}
+
+on_both! {
+    // What a teacher answered who has left ends with another one's answer, and is forgotten a year later at the latest.
+    async fn an_answer_of_a_teacher_who_has_left_is_asked_again_and_ends(app: TestApp) {
+        let school = School::open(&app).await;
+        school.enrol(&school.otto, &school.anna).await;
+        let first = lesson_on(&school, &school.tess, 1).await;
+        let listening = json!({ "answer": "listening", "until": "toldOtherwise" });
+        complete(&school, &first, json!({ "goals": [], "body": listening })).await;
+        let path = format!("/api/teachers/students/{}", school.anna.id);
+        assert_eq!(school.delete(&school.tess, &path).await.status, 200);
+        // Whoever does not answer keeps to it.
+        let second = lesson_on(&school, &school.otto, 2).await;
+        complete_as(&school, &school.otto, &second, json!({ "goals": [] })).await;
+        let third = lesson_on(&school, &school.otto, 3).await;
+        let held = async |id: &str| {
+            let reply = school.get(&school.otto, &format!("/api/lessons/{id}/goals")).await;
+            reply.body["context"]["body"]["answer"].clone()
+        };
+        assert_eq!(held(&third).await, "listening");
+        let half = json!({ "answer": "half", "until": "toldOtherwise" });
+        complete_as(&school, &school.otto, &third, json!({ "goals": [], "body": half })).await;
+        let last = lesson_on(&school, &school.otto, 4).await;
+        assert_eq!(held(&last).await, "half", "Otto's answer stands in the place of Tess's");
+    }
+}
+
+on_both! {
+    async fn an_answer_of_a_teacher_who_has_left_is_forgotten_a_year_after_the_lesson(app: TestApp) {
+        let school = School::open(&app).await;
+        let first = lesson_on(&school, &school.tess, 1).await;
+        let listening = json!({ "answer": "listening", "until": "toldOtherwise" });
+        complete(&school, &first, json!({ "goals": [], "body": listening })).await;
+        let sweep = async || reedling_server::services::accounts::sweep::expired(&app.state).await.unwrap();
+        app.clock.advance(chrono::TimeDelta::days(400));
+        sweep().await;
+        assert_eq!(school.count("body_state").await, 1, "it holds while Tess teaches Anna");
+        school.execute("DELETE FROM enrolment").await;
+        sweep().await;
+        assert_eq!(school.count("body_state").await, 0);
+    }
+}
+
+on_both! {
+    // GOAL-02: notes that were made worse get more care than the default of the ones before.
+    async fn goal_02_worse_notes_get_more_care_than_the_default_before(app: TestApp) {
+        let school = School::open(&app).await;
+        let id = lesson_on(&school, &school.tess, 1).await;
+        complete(&school, &id, json!({ "goals": [], "teacherNotes": "Her wrist hurts. Minuet in G." })).await;
+        assert_eq!(goals_of(&school, &id).await["body"]["answer"], "half");
+        let worse = json!({ "goals": [], "teacherNotes": "Her wrist is broken, in plaster. Minuet in G.", "revision": 1 });
+        assert_eq!(change(&school, &id, worse).await.status, 200);
+        assert_eq!(goals_of(&school, &id).await["body"]["answer"], "listening");
+        let milder = json!({ "goals": [], "teacherNotes": "Her wrist hurts. Minuet in G.", "revision": 2 });
+        assert_eq!(change(&school, &id, milder).await.status, 200);
+        assert_eq!(goals_of(&school, &id).await["body"]["answer"], "listening", "only an answer loosens it");
+    }
+}

@@ -117,3 +117,17 @@ on_both! {
         assert_eq!(set["privateNotes"], "Ask about the piano.");
     }
 }
+
+on_both! {
+    async fn goals_of_a_lesson_without_notes_make_a_plan(app: TestApp) {
+        let school = School::open(&app).await;
+        let id = lesson_on(&school, &school.tess, 1).await;
+        let path = format!("/api/lessons/{id}");
+        let completed = school.put(&school.tess, &path, json!({ "status": "COMPLETED" })).await;
+        assert_eq!((completed.status, &completed.body["lesson"]["practiceGenerated"]), (200, &json!(false)));
+        let body = json!({ "goals": [practise("Minuet in G")], "revision": 1 });
+        let reply = change(&school, &id, body).await;
+        assert_eq!(reply.body["lesson"]["practiceGenerated"], true, "{}", reply.body);
+        assert!(goals_of(&school, &id).await["plan"].to_string().contains("Minuet in G"));
+    }
+}

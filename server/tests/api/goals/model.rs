@@ -92,3 +92,24 @@ on_both! {
         }
     }
 }
+
+on_both! {
+    async fn a_change_has_a_plan_before_the_model_has_made_its_own(app: TestApp) {
+        let server = spoilt(|_| {}).await;
+        let asking = Asking::beside(&app, &server.uri()).await;
+        let school = School::open(&asking.app).await;
+        let id = lesson_on(&school, &school.tess, 1).await;
+        complete(&school, &id, json!({ "goals": [practise("Étude")] })).await;
+        assert!(goals_of(&school, &id).await["plan"].is_null(), "the model is asked");
+        while asking.work().await {}
+        let changed = change(&school, &id, json!({ "goals": [practise("Sarabande")], "revision": 1 })).await;
+        assert_eq!(changed.body["lesson"]["practiceGenerated"], true, "{}", changed.body);
+        assert!(goals_of(&school, &id).await["plan"].to_string().contains("Sarabande"));
+        let before = server.received_requests().await.unwrap().len();
+        while asking.work().await {}
+        assert!(server.received_requests().await.unwrap().len() > before, "and asked again");
+        let plan = goals_of(&school, &id).await["plan"].to_string();
+        assert!(plan.contains("Sarabande") && !plan.contains("Étude"), "{plan}");
+        assert_eq!(school.count("practice_plan").await, 2);
+    }
+}

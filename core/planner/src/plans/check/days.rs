@@ -7,7 +7,7 @@ use crate::{
     share::longest_item,
 };
 
-use super::super::{Frame, Plan, allocate::most_cards, cards::DayCards, week::Care};
+use super::super::{Frame, Plan, allocate::most_cards, cards::DayCards};
 
 /// What can be said of each day without looking at its goals.
 pub fn check(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProblem)) {
@@ -59,11 +59,13 @@ pub fn check(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanProb
 fn most(frame: &Frame, day: usize) -> u16 {
     let band = minutes::band(frame.level(), frame.asked.age);
     let most = band.most.min(frame.asked.most.unwrap_or(u16::MAX));
-    match frame.asked.care[day] {
-        Care::Half => band.default.min(most) / 2,
-        Care::Quiet => most.min(10),
-        _ if frame.days[day].kind == DayKind::Light => most.min(10),
-        _ => most,
+    let care = frame.asked.care[day];
+    if care.quiet || frame.days[day].kind == DayKind::Light && !care.half {
+        most.min(10)
+    } else if care.half {
+        band.default.min(most) / 2
+    } else {
+        most
     }
 }
 

@@ -13,7 +13,6 @@ use super::super::{
     items::{Item, Sort},
     subject::Subjects,
     tempo::WEEKLY,
-    week::Care,
     wording::technique_title,
 };
 
@@ -399,7 +398,7 @@ fn often_enough(plan: &Plan, frame: &Frame, require: &mut impl FnMut(bool, PlanP
         let small = frame.asked.signal.one_goal
             || frame.asked.most.is_some()
             || frame.asked.days.is_some()
-            || frame.asked.care.contains(&Care::Half);
+            || frame.asked.care.iter().any(|care| care.half);
         let fits = items.len() * 3 <= room && !small;
         require(
             on >= wanted || small || !fits && on >= 1 || practice == 0 || items.len() > room,

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::{guidance::DayPlan, tips};
 
-use super::{Frame, Plan, PlanRequest, week::Care};
+use super::{Frame, Plan, PlanRequest};
 
 /// What is wrong with a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -99,5 +99,5 @@ fn lines(day: &DayPlan) -> impl Iterator<Item = &str> {
 
 /// Whether nobody plays on a day.
 fn is_quiet(frame: &Frame, day: usize) -> bool {
-    frame.days[day].care == Care::Quiet || frame.asked.off[day]
+    frame.days[day].care.quiet || frame.asked.off[day]
 }

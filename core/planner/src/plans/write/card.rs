@@ -12,7 +12,6 @@ use super::{
         cards::{LineKey, PracticeCard},
         items::{Item, Side, Sort, Spot},
         tasks::{Limits, Purpose},
-        week::Care,
         wording::sentence,
     },
     Writer, words,
@@ -140,7 +139,7 @@ impl Writer<'_> {
     fn limits(&self, item: &Item, spot: &Spot, side: Side) -> Limits {
         Limits {
             one_hand: side != Side::Both || item.sides.len() > 1,
-            gentle: self.frame.asked.care.contains(&Care::Half),
+            gentle: self.frame.asked.care.iter().any(|care| care.half),
             short: spot.bars.is_some_and(|(from, to)| to - from < 3),
             no_metronome: false,
         }

@@ -13,7 +13,6 @@ use super::{
     items::Item,
     page,
     tasks::Reader,
-    week::Care,
 };
 
 /// The most words of a day's texts to ten years and for anybody; titles, figures and the teacher's words are not counted.
@@ -171,10 +170,13 @@ fn rest(frame: &Frame, day: usize) -> &'static str {
         .iter()
         .filter(|day| day.kind == DayKind::Rest)
         .count();
-    match frame.days[day].care {
-        Care::Quiet => "Rest day. No playing today.",
-        _ if frame.asked.off[day] => "A day off, as agreed.",
-        _ if before == 0 => "Rest day. Start a notch slower tomorrow.",
-        _ => "Rest day. What you practised settles while you do other things.",
+    if frame.days[day].care.quiet {
+        "Rest day. No playing today."
+    } else if frame.asked.off[day] {
+        "A day off, as agreed."
+    } else if before == 0 {
+        "Rest day. Start a notch slower tomorrow."
+    } else {
+        "Rest day. What you practised settles while you do other things."
     }
 }
