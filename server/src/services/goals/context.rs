@@ -31,6 +31,7 @@ pub(super) async fn of(
     let planned = planned.filter(|exam| exam.date >= lesson_date);
     let grade = planned.as_ref().and_then(|exam| exam.grade.clone());
     let next = history::next_start(conn, teacher_id, student_id, lesson.start_at).await?;
+    let known = known::of_teacher(conn, zone, lesson).await?;
     let open = goals::before(conn, teacher_id, student_id, lesson.start_at).await?;
     Ok(Context {
         instrument: student.instrument,
@@ -44,11 +45,14 @@ pub(super) async fn of(
             board: exam.board,
             date: Some(exam.date),
         }),
-        pieces: known::of_teacher(conn, zone, lesson).await?,
-        open: open.map(|(start, goals)| OpenGoals {
-            lesson_date: zone.day(start),
-            goals,
+        open: open.map(|(start, mut goals)| {
+            known.roots.follow(&mut goals);
+            OpenGoals {
+                lesson_date: zone.day(start),
+                goals,
+            }
         }),
+        pieces: known.pieces,
         body: body::on(conn, student_id, lesson_date).await?,
     })
 }

@@ -15,7 +15,7 @@ use crate::{
         user::CurrentUser,
     },
     ports::zone::IanaZone,
-    services::lessons,
+    services::{lessons, repertoire::roots},
     state::AppState,
     store::{body_states, goals, plans},
 };
@@ -80,10 +80,15 @@ async fn of_completed(
     lesson: &LessonRecord,
     facts: &LessonFacts,
 ) -> Result<LessonGoals, AppError> {
-    let goals = match facts.goals_by {
+    let mut goals = match facts.goals_by {
         Some(_) => Some(goals::of_lesson(conn, lesson.id, lesson.goals_revision).await?),
         None => None,
     };
+    if let Some(goals) = goals.as_mut().filter(|goals| !goals.is_empty()) {
+        roots::of_student(conn, lesson.student_id)
+            .await?
+            .follow(goals);
+    }
     Ok(LessonGoals {
         goals,
         body: body_states::of_lesson(conn, lesson.id).await?,

@@ -14,7 +14,8 @@ use uuid::Uuid;
 use super::body;
 use crate::{
     error::AppError,
-    model::lesson::LessonRecord,
+    model::{goal::PieceRecord, lesson::LessonRecord},
+    services::repertoire::roots::Roots,
     store::{goals as set, pieces, plans},
 };
 
@@ -33,16 +34,21 @@ pub(super) async fn keep(
         return Ok(Vec::new());
     }
     let before = plans::up_to(conn, lesson.id, lesson.goals_revision - 1).await?;
-    let Some(before) = before else {
+    let Some(mut before) = before else {
         return Ok(Vec::new());
     };
+    let pieces = pieces::of_student(conn, lesson.student_id).await?;
+    let roots = Roots::of(&pieces);
+    roots.follow_plan(&mut before.plan);
+    let struck = before.struck.iter_mut();
+    struck.for_each(|line| roots.follow_key(&mut line.goal));
     let is_careful = body::on(conn, lesson.student_id, today).await?.is_some();
     plan.strike(&before.struck, today);
     plan.keep_days(&before.plan, |date| {
         date < today || date == today && !is_careful
     });
     if !is_careful {
-        let gone = gone(conn, lesson, before.revision).await?;
+        let gone = gone(conn, lesson, before.revision, (&pieces, &roots)).await?;
         plan.without(today, &gone);
     }
     Ok(before.struck)
@@ -53,11 +59,13 @@ async fn gone(
     conn: &impl ConnectionTrait,
     lesson: &LessonRecord,
     before: i32,
+    (pieces, roots): (&[PieceRecord], &Roots),
 ) -> Result<Gone, AppError> {
-    let now = set::of_lesson(conn, lesson.id, lesson.goals_revision).await?;
-    let earlier = set::of_lesson(conn, lesson.id, before).await?;
-    let pieces = pieces::of_student(conn, lesson.student_id).await?;
-    let titles: HashMap<Uuid, String> = pieces.into_iter().map(|it| (it.id, it.title)).collect();
-    let title = |goal: &Goal| titles.get(&set::piece_of(goal)?).map(String::as_str);
+    let mut now = set::of_lesson(conn, lesson.id, lesson.goals_revision).await?;
+    let mut earlier = set::of_lesson(conn, lesson.id, before).await?;
+    roots.follow(&mut now);
+    roots.follow(&mut earlier);
+    let titles: HashMap<Uuid, &str> = pieces.iter().map(|it| (it.id, it.title.as_str())).collect();
+    let title = |goal: &Goal| titles.get(&set::piece_of(goal)?).copied();
     Ok(Gone::of(&earlier, &now, title))
 }

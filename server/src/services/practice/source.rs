@@ -10,7 +10,7 @@ use reedling_planner::{
 };
 use sea_orm::ConnectionTrait;
 
-use super::{body, input, private::Private, share};
+use super::{body, input, notes, private::Private, share};
 use crate::{
     error::AppError,
     model::{goal::GoalsBy, lesson::LessonRecord},
@@ -29,7 +29,7 @@ pub(super) struct Source {
 }
 
 impl Source {
-    /// That of a completed lesson with these notes.
+    /// That of a completed lesson.
     ///
     /// # Errors
     /// When the database fails.
@@ -37,24 +37,29 @@ impl Source {
         conn: &impl ConnectionTrait,
         zone: IanaZone,
         lesson: &LessonRecord,
-        notes: String,
     ) -> Result<Self, AppError> {
+        let notes = notes(lesson).unwrap_or_default();
         let input = input::of(conn, zone, lesson, notes).await?;
         let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
         // What was answered until this lesson ends with it.
         let first_day = input.lesson_date.succ_opt().unwrap_or(input.lesson_date);
-        let body = body::on(conn, student_id, first_day).await?;
+        let body = body::limits(conn, student_id, first_day).await?;
         let (by, week) = goals::week(conn, lesson.id).await?;
         // A plan from the notes knows only of the body what these notes say.
-        let is_from_goals = by == Some(GoalsBy::Teacher) || by.is_some() && body.is_some();
+        let is_from_goals = by == Some(GoalsBy::Teacher) || !body.is_empty();
         if !is_from_goals {
             return Ok(Self { input, goals: None });
         }
+        let known = known::of_teacher(conn, zone, lesson).await?;
+        let mut set = goals::of_lesson(conn, lesson.id, lesson.goals_revision).await?;
+        known.roots.follow(&mut set);
+        let mut planned = stored::last_tempi(conn, teacher_id, student_id, lesson.start_at).await?;
+        known.roots.follow_tempi(&mut planned);
         let mut request = PlanRequest {
-            goals: goals::of_lesson(conn, lesson.id, lesson.goals_revision).await?,
+            goals: set,
             week,
             body,
-            pieces: known::of_teacher(conn, zone, lesson).await?,
+            pieces: known.pieces,
             student: Student {
                 instrument: input.instrument.clone(),
                 grade: input.grade.clone(),
@@ -67,7 +72,7 @@ impl Source {
                 exam: input.exam.clone(),
             },
             log: Log {
-                planned: stored::last_tempi(conn, teacher_id, student_id, lesson.start_at).await?,
+                planned,
                 ..Log::default()
             },
         };

@@ -6,13 +6,22 @@ use reedling_planner::goals::{Piece, PieceState};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::fold::Roots;
+use super::roots::Roots;
 use crate::{
     error::AppError,
     model::{goal::PieceStanding, lesson::LessonRecord},
     ports::zone::IanaZone,
     store::pieces::{self, PieceUse},
 };
+
+/// What a teacher knows of a student's pieces.
+#[derive(Clone, Debug)]
+pub struct Known {
+    /// The pieces.
+    pub pieces: Vec<Piece>,
+    /// Which of all the student's pieces were found to be others.
+    pub roots: Roots,
+}
 
 /// The pieces that the lesson's teacher has set or chosen a state for, as they stand on its day. A piece that this lesson
 /// sets for the first time was never set before.
@@ -23,10 +32,14 @@ pub async fn of_teacher(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
     lesson: &LessonRecord,
-) -> Result<Vec<Piece>, AppError> {
+) -> Result<Known, AppError> {
     let all = pieces::of_student(conn, lesson.student_id).await?;
+    let roots = Roots::of(&all);
     if all.is_empty() {
-        return Ok(Vec::new());
+        return Ok(Known {
+            pieces: Vec::new(),
+            roots,
+        });
     }
     let ids: Vec<Uuid> = all.iter().map(|piece| piece.id).collect();
     let standings = pieces::standings(conn, &ids).await?;
@@ -35,7 +48,6 @@ pub async fn of_teacher(
         .filter(|it| it.teacher_id == lesson.teacher_id);
     let own: HashMap<Uuid, PieceStanding> = own.map(|it| (it.piece_id, it)).collect();
     let uses = pieces::uses(conn, &ids).await?;
-    let roots = Roots::of(&all);
     let last_set = |id: Uuid| {
         let is_own =
             |it: &&PieceUse| it.teacher_id == lesson.teacher_id && roots.root(it.piece_id) == id;
@@ -65,5 +77,6 @@ pub async fn of_teacher(
             last_set: last_set(piece.id),
         })
     });
-    Ok(pieces.collect())
+    let pieces = pieces.collect();
+    Ok(Known { pieces, roots })
 }

@@ -6,12 +6,12 @@ use chrono::{DateTime, Utc};
 use reedling_core::validation::Violations;
 use reedling_planner::{
     goals::{Goal, PIECES_MAX, Subject},
-    repertoire::{normal_composer, normal_title},
+    titles::{normal_composer, normal_title},
 };
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::fold::Roots;
+use super::roots::Roots;
 use crate::{
     error::AppError,
     model::goal::PieceRecord,
@@ -55,7 +55,7 @@ pub async fn resolve(
                 let piece = change(title, composer.as_deref().unwrap_or_default());
                 match of_title(&all, &piece) {
                     Some(id) => Some(id),
-                    None if all.len() < PIECES_MAX => {
+                    None if !is_full(&all) => {
                         Some(add(txn, now, student_id, &mut all, piece).await?)
                     }
                     None if when_full == WhenFull::KeepTitle => None,
@@ -138,6 +138,12 @@ pub fn of_title(all: &[PieceRecord], wanted: &PieceChange) -> Option<Uuid> {
 
 fn unknown() -> Violations {
     problem("subject.pieceId", "unknown", "There is no such piece")
+}
+
+/// Whether a student has as many pieces as may be. Those that were found to be others are none of their own.
+pub fn is_full(all: &[PieceRecord]) -> bool {
+    let own = all.iter().filter(|piece| piece.merged.is_none());
+    own.count() >= PIECES_MAX || all.len() as u64 >= pieces::MOST
 }
 
 /// That a student has as many pieces as may be.

@@ -17,8 +17,8 @@ pub use self::{
 use super::goals::{json, read};
 use crate::{entities::piece, model::goal::PieceRecord};
 
-/// Most pieces that are read: more than a student may have.
-const MOST: u64 = 1_000;
+/// Most pieces that are read, those that were found to be others among them: more than a student may have.
+pub const MOST: u64 = 1_000;
 
 /// A piece as it is to be.
 #[derive(Clone, Debug)]
@@ -66,6 +66,25 @@ pub async fn of_student(
 ) -> Result<Vec<PieceRecord>, DbErr> {
     let pieces = of_students(conn, &[student_id]).await?;
     Ok(pieces.into_iter().map(|(_, piece)| piece).collect())
+}
+
+/// A student's pieces that were found to be others, each with the one that it is.
+///
+/// # Errors
+/// When the database fails.
+pub async fn merged(
+    conn: &impl ConnectionTrait,
+    student_id: Uuid,
+) -> Result<Vec<(Uuid, Uuid)>, DbErr> {
+    piece::Entity::find()
+        .select_only()
+        .columns([piece::Column::Id, piece::Column::MergedInto])
+        .filter(piece::Column::StudentId.eq(student_id))
+        .filter(piece::Column::MergedInto.is_not_null())
+        .limit(MOST)
+        .into_tuple()
+        .all(conn)
+        .await
 }
 
 fn record(row: piece::Model) -> Result<PieceRecord, DbErr> {

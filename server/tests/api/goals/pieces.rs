@@ -3,7 +3,10 @@
 use chrono::TimeDelta;
 use serde_json::{Value, json};
 
-use super::{add, complete, goal, lesson_on, practise, repertoire, repertoire_path};
+use super::{
+    add, change, complete, complete_as, goal, goals_of, lesson_on, practise, repertoire,
+    repertoire_path,
+};
 use crate::school::School;
 
 on_both! {
@@ -128,5 +131,90 @@ on_both! {
                 );
             }
         }
+    }
+}
+
+/// Titles of the lines of a plan.
+fn titles(set: &Value) -> String {
+    set["cards"].to_string()
+}
+
+on_both! {
+    async fn a_piece_that_is_only_listened_to_is_on_a_card(app: TestApp) {
+        let school = School::open(&app).await;
+        let lesson = school.one_lesson().await;
+        complete(&school, &lesson, json!({ "goals": [practise("Minuet in G"), goal("listen", "Nocturne")] })).await;
+        let set = goals_of(&school, &lesson).await;
+        assert!(titles(&set).contains("\"title\":\"Nocturne\""), "{}", set["cards"]);
+        let pieces = repertoire(&school, &school.tess).await;
+        assert_eq!((&pieces["pieces"][1]["title"], &pieces["pieces"][1]["state"]), (&json!("Nocturne"), &json!("active")));
+    }
+}
+
+on_both! {
+    // GOAL-30: goals that were stored under the other name are those of the one piece.
+    async fn goal_30_stored_goals_follow_a_merge(app: TestApp) {
+        let school = School::open(&app).await;
+        let first = lesson_on(&school, &school.tess, -1).await;
+        complete(&school, &first, json!({ "goals": [practise("Menuett")], "teacherNotes": "“Menuett”, bars 1-8." })).await;
+        let pieces = repertoire(&school, &school.tess).await;
+        let menuett = pieces["pieces"][0]["id"].as_str().unwrap().to_owned();
+        let minuet = add(&school, "Minuet in G").await;
+        let same_as = format!("{}/{menuett}/same-as", repertoire_path(&school));
+        assert_eq!(school.post(&school.tess, &same_as, json!({ "pieceId": minuet })).await.status, 200);
+        assert_eq!(goals_of(&school, &first).await["goals"][0]["subject"]["pieceId"], json!(minuet));
+        let next = lesson_on(&school, &school.tess, 8).await;
+        let open = goals_of(&school, &next).await["context"]["open"]["goals"].clone();
+        assert_eq!(open[0]["subject"]["pieceId"], json!(minuet), "{open}");
+        // Rested under its new name, it goes from today's cards that stand under the old one.
+        let today = |set: &Value| {
+            let days = set["cards"].as_array().unwrap().clone();
+            days.into_iter().find(|day| day["date"] == "2026-03-02").unwrap().to_string()
+        };
+        assert!(today(&goals_of(&school, &first).await).contains("Menuett"));
+        let rest = json!({ "goals": [{ "do": "rest", "subject": { "kind": "piece", "pieceId": minuet } }], "revision": 1 });
+        assert_eq!(change(&school, &first, rest).await.status, 200);
+        let set = goals_of(&school, &first).await;
+        assert!(!today(&set).contains("Menuett") && !today(&set).contains("Minuet"), "{}", today(&set));
+    }
+}
+
+on_both! {
+    async fn pieces_that_were_found_to_be_others_do_not_count(app: TestApp) {
+        let school = School::open(&app).await;
+        for part in 0..4 {
+            let goals: Vec<_> = (0..50).map(|number| practise(&format!("Étude {part} {number}"))).collect();
+            let lesson = lesson_on(&school, &school.tess, part).await;
+            assert_eq!(complete(&school, &lesson, json!({ "goals": goals })).await.status, 200);
+        }
+        let pieces = repertoire(&school, &school.tess).await;
+        let id = |at: usize| pieces["pieces"][at]["id"].as_str().unwrap().to_owned();
+        let same_as = format!("{}/{}/same-as", repertoire_path(&school), id(0));
+        assert_eq!(school.post(&school.tess, &same_as, json!({ "pieceId": id(1) })).await.status, 200);
+        add(&school, "One more").await;
+    }
+}
+
+on_both! {
+    // A teacher who has left works on nothing any more; what they set is not lost to the next one.
+    async fn a_former_teacher_is_no_other_teacher(app: TestApp) {
+        let school = School::open(&app).await;
+        let lesson = lesson_on(&school, &school.tess, 1).await;
+        let mut elise = goal("keep", "Für Elise");
+        elise["tempo"] = json!({ "now": 60 });
+        complete(&school, &lesson, json!({ "goals": [elise] })).await;
+        school.enrol(&school.otto, &school.anna).await;
+        let seen = async || {
+            let piece = repertoire(&school, &school.otto).await["pieces"][0].clone();
+            (piece["state"].clone(), piece["withAnotherTeacher"].clone(), piece["lastCleanTempo"]["bpm"].clone())
+        };
+        assert_eq!(seen().await, (Value::Null, json!(true), Value::Null));
+        let path = format!("/api/teachers/students/{}", school.anna.id);
+        assert_eq!(school.delete(&school.tess, &path).await.status, 200);
+        assert_eq!(seen().await, (json!("kept"), json!(false), json!(60)));
+        let ottos = lesson_on(&school, &school.otto, 2).await;
+        complete_as(&school, &school.otto, &ottos, json!({ "goals": [goal("finish", "Für Elise")] })).await;
+        let own = school.get(&school.anna, "/api/practice/pieces").await.body;
+        assert_eq!(own["pieces"][0]["piece"]["state"], "finished", "Tess's view counts no more");
     }
 }
