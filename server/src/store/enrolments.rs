@@ -63,6 +63,23 @@ pub async fn first_teacher(
         .await
 }
 
+/// Who teaches these students: student and teacher.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_students(
+    conn: &impl ConnectionTrait,
+    student_ids: &[Uuid],
+) -> Result<Vec<(Uuid, Uuid)>, DbErr> {
+    enrolment::Entity::find()
+        .select_only()
+        .columns([enrolment::Column::StudentId, enrolment::Column::TeacherId])
+        .filter(enrolment::Column::StudentId.is_in(student_ids.iter().copied()))
+        .into_tuple()
+        .all(conn)
+        .await
+}
+
 /// Who links a student to a teacher. What a parent entered is open to a teacher of an administrator's choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkedBy {

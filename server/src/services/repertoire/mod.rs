@@ -5,14 +5,16 @@ pub mod known;
 mod merge;
 pub mod named;
 mod piece_draft;
+pub mod roots;
 mod seen;
 
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
-use reedling_planner::goals::{PIECES_MAX, PieceState};
+use reedling_planner::goals::PieceState;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
+use self::roots::Roots;
 pub use self::{
     merge::same_as,
     piece_draft::PieceDraft,
@@ -64,7 +66,7 @@ async fn added(
     if taken(&all, &change).is_some() {
         return Err(exists());
     }
-    if all.len() >= PIECES_MAX {
+    if named::is_full(&all) {
         return Err(named::full("title").into());
     }
     let id = pieces::insert(txn, now, student_id, change).await?;
@@ -111,7 +113,7 @@ async fn edited(
     let draft = draft(piece);
     let mut change = draft.check()?;
     if let Some(other) = taken(&all, &change).filter(|id| *id != piece_id) {
-        if fold::Roots::of(&all).root(other) != piece_id {
+        if Roots::of(&all).root(other) != piece_id {
             return Err(exists());
         }
         // One of its earlier names: that one leads here already.
@@ -129,7 +131,7 @@ async fn edited(
         for teacher_id in teachers(txn, caller, student_id, &known).await? {
             set_by_hand(txn, piece_id, teacher_id, hand).await?;
         }
-        fold::refresh(txn, &all, [piece_id]).await?;
+        fold::refresh(txn, student_id, &all, [piece_id]).await?;
     }
     record(txn, now, caller, student_id, "changed a piece in").await
 }
@@ -158,7 +160,7 @@ async fn removed(
 ) -> Result<(), AppError> {
     let all = held(txn, caller, student_id).await?;
     live(&all, piece_id)?;
-    let family = fold::family(&all, piece_id);
+    let family = roots::family(&all, piece_id);
     if pieces::are_named(txn, &family).await? {
         return Err(AppError::conflict(
             Code::PieceInUse,
@@ -203,7 +205,7 @@ fn exists() -> AppError {
     )
 }
 
-/// Whose view of a piece the caller changes: their own; an administrator those of all who have one, else the first
+/// Whose view of a piece the caller changes: their own; an administrator those of all teachers who have one, else the first
 /// teacher's.
 async fn teachers(
     txn: &impl ConnectionTrait,
@@ -214,11 +216,15 @@ async fn teachers(
     if caller.role != Role::Administrator {
         return Ok(vec![caller.id]);
     }
+    let taught = enrolments::of_students(txn, &[student_id]).await?;
+    let teaches = |teacher: &Uuid| taught.contains(&(student_id, *teacher));
+    let known = known.iter().map(|standing| standing.teacher_id);
+    let known: Vec<Uuid> = known.filter(teaches).collect();
     if known.is_empty() {
         let first = enrolments::first_teacher(txn, student_id).await?;
         return Ok(first.into_iter().collect());
     }
-    Ok(known.iter().map(|standing| standing.teacher_id).collect())
+    Ok(known)
 }
 
 async fn set_by_hand(

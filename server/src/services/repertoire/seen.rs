@@ -1,6 +1,6 @@
 //! Who sees what of a student's repertoire.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use chrono::{DateTime, NaiveDate, Utc};
 use reedling_core::access::Role;
@@ -8,7 +8,7 @@ use reedling_planner::goals::PieceState;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::{fold::Roots, merge::UNDO};
+use super::{merge::UNDO, roots::Roots};
 use crate::{
     error::AppError,
     model::{
@@ -19,7 +19,7 @@ use crate::{
     services::students,
     state::AppState,
     store::{
-        parents,
+        enrolments, parents,
         pieces::{self, PieceUse},
     },
 };
@@ -72,11 +72,11 @@ pub async fn list(
     if !students::may_see(conn, caller, student_id).await? {
         return Err(students::no_student());
     }
-    let all = pieces::of_student(conn, student_id).await?;
+    let all = pieces::of_students(conn, &[student_id]).await?;
     let zone = IanaZone(state.school_zone());
     let now = state.clock.now();
     let pieces = seen(conn, zone, now, &all, viewer(caller)).await?;
-    let undoable = |piece: PieceRecord| {
+    let undoable = |(_, piece): (Uuid, PieceRecord)| {
         let until = piece.merged?.1 + UNDO;
         (now <= until).then_some((piece, until))
     };
@@ -98,9 +98,8 @@ pub async fn mine(state: &AppState, caller: &CurrentUser) -> Result<Vec<OwnPiece
     };
     let all = pieces::of_students(conn, &students).await?;
     let owners: HashMap<Uuid, Uuid> = all.iter().map(|(of, piece)| (piece.id, *of)).collect();
-    let records: Vec<PieceRecord> = all.iter().map(|(_, piece)| piece.clone()).collect();
     let zone = IanaZone(state.school_zone());
-    let seen = seen(conn, zone, state.clock.now(), &records, None).await?;
+    let seen = seen(conn, zone, state.clock.now(), &all, None).await?;
     let own = seen.into_iter().filter_map(|seen| {
         let student_id = *owners.get(&seen.piece.id)?;
         Some(OwnPiece { student_id, seen })
@@ -117,22 +116,35 @@ async fn seen(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
     now: DateTime<Utc>,
-    all: &[PieceRecord],
+    all: &[(Uuid, PieceRecord)],
     viewer: Option<Uuid>,
 ) -> Result<Vec<SeenPiece>, AppError> {
     if all.is_empty() {
         return Ok(Vec::new());
     }
-    let ids: Vec<Uuid> = all.iter().map(|piece| piece.id).collect();
+    let ids: Vec<Uuid> = all.iter().map(|(_, piece)| piece.id).collect();
+    let students: BTreeSet<Uuid> = all.iter().map(|(of, _)| *of).collect();
+    let students: Vec<Uuid> = students.into_iter().collect();
+    let taught = enrolments::of_students(conn, &students).await?;
+    let taught: HashSet<(Uuid, Uuid)> = taught.into_iter().collect();
     let standings = pieces::standings(conn, &ids).await?;
     let uses = pieces::uses(conn, &ids).await?;
-    let roots = Roots::of(all);
+    let roots = Roots::of(all.iter().map(|(_, piece)| piece));
     let by_piece = grouped(&standings, |it| it.piece_id);
     let uses = grouped(&uses, |it| roots.root(it.piece_id));
-    let seen = all.iter().filter(|piece| piece.merged.is_none());
-    let seen = seen.map(|piece| {
+    let seen = all.iter().filter(|(_, piece)| piece.merged.is_none());
+    let seen = seen.map(|(student, piece)| {
         let standings = by_piece.get(&piece.id).map_or(&[][..], Vec::as_slice);
+        let teaches = |it: &&&PieceStanding| taught.contains(&(*student, it.teacher_id));
+        let current: Vec<&PieceStanding> = standings.iter().filter(teaches).copied().collect();
+        // What only teachers have set who have left is nobody else's work.
+        let standings = if current.is_empty() {
+            standings
+        } else {
+            &current
+        };
         let uses = uses.get(&piece.id).map_or(&[][..], Vec::as_slice);
+        let viewer = viewer.filter(|_| !current.is_empty());
         see(piece, standings, uses, viewer, (zone, zone.day(now)))
     });
     Ok(seen.collect())
