@@ -1,8 +1,11 @@
 //! Completing a lesson (D5). The practice plan that comes of it is made in [`practice`].
 
-use reedling_core::lesson::{
-    complete::{CompleteLessonDraft, CompleteRequest},
-    status::{LessonStatus, transition},
+use reedling_core::{
+    lesson::{
+        complete::{CompleteLessonDraft, CompleteRequest},
+        status::{LessonStatus, transition},
+    },
+    validation::Violations,
 };
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
@@ -27,7 +30,6 @@ pub async fn complete(
     lesson_id: Uuid,
     request: CompleteRequest,
 ) -> Result<LessonRecord, AppError> {
-    let lesson = lessons::own_to_change(state.db.read(), caller, lesson_id).await?;
     let teacher_notes = request.teacher_notes;
     let draft = CompleteLessonDraft { teacher_notes };
     let mut found = draft.check();
@@ -38,12 +40,9 @@ pub async fn complete(
         request.body,
         request.private_notes,
     );
-    found.into_result()?;
-    transition(lesson.status, LessonStatus::Completed)?;
-
+    let sent = found.into_result().map(|()| (draft.teacher_notes, set));
     let txn = state.db.begin_write().await?;
-    let notes = draft.teacher_notes;
-    let completed = completed(state, &txn, caller, &lesson, notes, set).await;
+    let completed = completed(state, &txn, caller, lesson_id, sent).await;
     settle(txn, completed).await
 }
 
@@ -51,17 +50,21 @@ async fn completed(
     state: &AppState,
     txn: &impl ConnectionTrait,
     caller: &CurrentUser,
-    lesson: &LessonRecord,
-    teacher_notes: String,
-    set: goals::Sent,
+    lesson_id: Uuid,
+    sent: Result<(String, goals::Sent), Violations>,
 ) -> Result<LessonRecord, AppError> {
     let now = state.clock.now();
-    lessons::hold_student(txn, caller, lesson).await?;
-    goals::hold_student(txn, lesson.student_id).await?;
-    if !change::complete(txn, now, lesson.id, teacher_notes).await? {
-        return Err(lessons::change::lost(txn, lesson.id).await?);
+    let read = lessons::own(txn, caller, lesson_id).await?;
+    lessons::hold_student(txn, caller, &read).await?;
+    // Whoever may not complete the lesson is not told what else is wrong.
+    let (teacher_notes, set) = sent?;
+    transition(read.status, LessonStatus::Completed)?;
+    goals::hold_student(txn, read.student_id).await?;
+    // A lesson that was moved to another student meanwhile is refused, as that student is not held.
+    if !change::complete(txn, now, &read, teacher_notes).await? {
+        return Err(lessons::change::lost(txn, lesson_id).await?);
     }
-    let mut lesson = lessons::own(txn, caller, lesson.id).await?;
+    let mut lesson = lessons::own(txn, caller, lesson_id).await?;
     lesson.goals_by = goals::set(state, txn, now, caller, &lesson, set).await?;
     let lesson = practice::plan_from(state, txn, now, lesson).await?;
     lessons::change::record(txn, now, caller, &lesson, "completed").await?;

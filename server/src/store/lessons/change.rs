@@ -8,7 +8,10 @@ use sea_orm::{
 };
 use uuid::Uuid;
 
-use crate::entities::{lesson, lesson_series};
+use crate::{
+    entities::{lesson, lesson_series},
+    model::lesson::LessonRecord,
+};
 
 /// Lessons that are scheduled together.
 #[derive(Clone, Debug)]
@@ -136,14 +139,14 @@ pub async fn edit(
     Ok(update.exec(conn).await?.rows_affected == 1)
 }
 
-/// Completes a lesson that is still SCHEDULED; answers whether it was.
+/// Completes a lesson that is still SCHEDULED and as it was read; answers whether it was.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn complete(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
-    id: Uuid,
+    read: &LessonRecord,
     teacher_notes: String,
 ) -> Result<bool, DbErr> {
     let row = lesson::ActiveModel {
@@ -153,7 +156,9 @@ pub async fn complete(
         updated_at: Set(now),
         ..Default::default()
     };
-    let update = scheduled(row).filter(lesson::Column::Id.eq(id));
+    let update = scheduled(row)
+        .filter(lesson::Column::Id.eq(read.id))
+        .filter(lesson::Column::Version.eq(read.version));
     Ok(update.exec(conn).await?.rows_affected == 1)
 }
 

@@ -1,5 +1,6 @@
 //! Changes at the same moment.
 
+use sea_orm::{ConnectionTrait, DbBackend};
 use serde_json::json;
 
 use super::{change, complete, goals_of, lesson_on, practise, repertoire};
@@ -42,5 +43,27 @@ on_both! {
             assert!(set["plan"].is_object() && set["editableUntil"].is_null(), "{set}");
             school.execute("DELETE FROM lesson_series").await;
         }
+    }
+}
+
+on_both! {
+    // A lesson that another call has moved to another student since is not completed as that student's.
+    async fn a_lesson_moved_meanwhile_is_not_completed(app: TestApp) {
+        let school = School::open(&app).await;
+        let lesson = lesson_on(&school, &school.tess, 1).await;
+        let txn = app.state.db.begin_write().await.unwrap();
+        let omar = school.omar.id;
+        let moved = match txn.get_database_backend() {
+            DbBackend::Sqlite => format!("UPDATE lesson SET version = version + 1, student_id = X'{}' WHERE id = X'{}'", omar.simple(), lesson.replace('-', "")),
+            _ => format!("UPDATE lesson SET version = version + 1, student_id = '{omar}' WHERE id = '{lesson}'"),
+        };
+        assert_eq!(txn.execute_unprepared(&moved).await.unwrap().rows_affected(), 1);
+        let moving = async {
+            tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+            txn.commit().await.unwrap();
+        };
+        let (completed, ()) = tokio::join!(complete(&school, &lesson, json!({ "goals": [practise("Étude")] })), moving);
+        assert!([403, 409].contains(&completed.status), "{} {}", completed.status, completed.body);
+        assert_eq!(school.count("piece").await, 0);
     }
 }
