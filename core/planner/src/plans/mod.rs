@@ -11,6 +11,7 @@
 //! | Whether a plan, a model's too, does what the goals say | `check` |
 
 mod allocate;
+mod basis;
 mod body;
 pub mod cards;
 mod change;
@@ -76,7 +77,7 @@ pub fn plan(request: &PlanRequest) -> Plan {
         guidance: summary::guidance(&frame, &items[..goals], &slots, daily_plan),
         cards,
         tempi: tempi(&items, &slots),
-        basis: summary::basis(&frame, &items, &slots, days),
+        basis: basis::basis(&frame, &items, &slots, days),
         planner: BUILT_IN.into(),
     }
 }
@@ -101,7 +102,7 @@ impl<'a> Frame<'a> {
             entries: request.log.entries.clone(),
         });
         let asked = asked(request, instrument.family, signal);
-        let eased = asked.care.iter().any(|care| care.half);
+        let eased = asked.is_halved();
         let near = asked.days_to_exam.is_some_and(|days| days <= 10);
         Frame {
             instrument,
@@ -126,6 +127,16 @@ impl<'a> Frame<'a> {
     /// The one hand that the body lets play, on whatever day.
     pub fn hand(&self) -> Option<Side> {
         self.asked.care.iter().find_map(|care| care.hand)
+    }
+
+    /// Whether the body allows half the minutes only, on whatever day.
+    pub fn is_halved(&self) -> bool {
+        self.asked.is_halved()
+    }
+
+    /// Whether nobody plays on some day because of the body.
+    pub fn is_quiet(&self) -> bool {
+        self.days.iter().any(|day| day.care.quiet)
     }
 
     /// The date of a day, counted from 0.

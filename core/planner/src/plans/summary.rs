@@ -1,10 +1,8 @@
-//! The week in a few sentences, and what the plan rests on.
+//! The week in a few sentences.
 
 use crate::{
     goals::{Do, EventKind, Goal, Subject},
-    guidance::{
-        DayBasis, DayKind, DayPlan, ExamFocus, PieceBasis, PlanBasis, PracticeGuidance, Stage,
-    },
+    guidance::{DayKind, DayPlan, ExamFocus, PracticeGuidance},
     text::list,
     tips,
 };
@@ -15,7 +13,6 @@ use super::{
     is_practice,
     items::{Item, Sort, bars},
     subject::Subjects,
-    tasks::Purpose,
     week,
     wording::sentence,
 };
@@ -46,7 +43,7 @@ pub fn guidance(
             level: frame.level(),
             one_goal: frame.asked.signal.one_goal,
             resting,
-            sore: is_halved(frame),
+            sore: frame.is_halved(),
             left_out: &|tip| {
                 subjects.ladder_is_out("scale") && reedling_core::search::holds(tip, "scale")
             },
@@ -64,7 +61,7 @@ fn summary(frame: &Frame, goals: &[Item], slots: &[DaySlots; 7]) -> String {
         .days
         .iter()
         .all(|day| !is_practice(day) && day.kind != DayKind::Lesson)
-        && quiet(frame)
+        && frame.is_quiet()
     {
         return "This week is for listening and reading: nothing is played. Tell your teacher how it feels.".into();
     }
@@ -75,14 +72,6 @@ fn summary(frame: &Frame, goals: &[Item], slots: &[DaySlots; 7]) -> String {
     sentences.push(days(frame, slots));
     sentences.extend(changes(frame, slots).into_iter().map(str::to_owned));
     sentences.join(" ")
-}
-
-fn quiet(frame: &Frame) -> bool {
-    frame.days.iter().any(|day| day.care.quiet)
-}
-
-fn is_halved(frame: &Frame) -> bool {
-    frame.asked.care.iter().any(|care| care.half)
 }
 
 fn main_point(goals: &[Item]) -> String {
@@ -210,7 +199,7 @@ fn days(frame: &Frame, slots: &[DaySlots; 7]) -> String {
 
 /// Why the week is not an ordinary one.
 fn changes(frame: &Frame, slots: &[DaySlots; 7]) -> Vec<&'static str> {
-    let half = is_halved(frame);
+    let half = frame.is_halved();
     let told = [
         (
             half,
@@ -221,7 +210,7 @@ fn changes(frame: &Frame, slots: &[DaySlots; 7]) -> Vec<&'static str> {
             "One hand rests and the other one plays; stop when something hurts.",
         ),
         (
-            quiet(frame) && !half,
+            frame.is_quiet() && !half,
             "On the listening days nothing is played; tell your teacher how it feels.",
         ),
         (
@@ -245,70 +234,4 @@ fn changes(frame: &Frame, slots: &[DaySlots; 7]) -> Vec<&'static str> {
         .filter(|(wanted, _)| *wanted)
         .map(|(_, text)| text)
         .collect()
-}
-
-/// What the plan rests on, with a reason for each line.
-pub fn basis(
-    frame: &Frame,
-    items: &[Item],
-    slots: &[DaySlots; 7],
-    days: Vec<DayBasis>,
-) -> PlanBasis {
-    let mut reasons: Vec<String> = Vec::new();
-    let mut add = |wanted: bool, code: &str| {
-        if wanted {
-            reasons.push(code.into());
-        }
-    };
-    add(is_halved(frame), "body:half");
-    add(frame.hand().is_some(), "body:one-hand");
-    add(quiet(frame), "body:listening");
-    add(
-        frame.asked.signal.reason.is_some(),
-        frame.asked.signal.reason.unwrap_or_default(),
-    );
-    add(
-        items
-            .iter()
-            .any(|item| item.purposes.first() == Some(&Purpose::Stuck)),
-        "piece:stuck",
-    );
-    add(
-        frame.asked.most.is_some() || frame.asked.days.is_some() || frame.asked.off.contains(&true),
-        "week:limits",
-    );
-    add(frame.asked.days_to_exam.is_some(), "exam:ahead");
-    add(slots.iter().any(|day| day.few), "few-goals");
-    PlanBasis {
-        seed: u32::try_from(frame.seed).unwrap_or_default(),
-        reasons,
-        pieces: items
-            .iter()
-            .filter(|item| matches!(item.sort, Sort::Practise | Sort::Keep))
-            .map(piece)
-            .collect(),
-        days,
-    }
-}
-
-fn piece(item: &Item) -> PieceBasis {
-    let start = item.ramp.as_ref().map(|ramp| ramp.start());
-    let goal = item.ramp.as_ref().and_then(|ramp| ramp.goal);
-    let share = start
-        .zip(goal)
-        .map(|(start, goal)| start * 100 / goal.max(1));
-    PieceBasis {
-        title: item.title.clone(),
-        stage: match (item.sort, share) {
-            (Sort::Keep, _) => Stage::Keep,
-            _ if item.purposes.first() == Some(&Purpose::New) => Stage::New,
-            (_, Some(90..)) => Stage::Polish,
-            (_, Some(75..)) => Stage::Secure,
-            _ => Stage::Build,
-        },
-        active: item.sort == Sort::Practise,
-        start_bpm: start,
-        goal_bpm: goal,
-        goal_is_about: false,
-    }
 }

@@ -85,6 +85,11 @@ pub fn full(asked: &Asked) -> u16 {
 }
 
 impl Asked {
+    /// Whether the body allows half the minutes only, on whatever day.
+    pub fn is_halved(&self) -> bool {
+        self.care.iter().any(|care| care.half)
+    }
+
     fn minutes(&self, day: usize, kind: DayKind, full: u16) -> u16 {
         let mut minutes = minutes::of_day(kind, full);
         if self.exam_near(day) && practises(kind) {

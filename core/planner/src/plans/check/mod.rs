@@ -2,9 +2,10 @@
 
 mod days;
 mod goals;
+mod pieces;
 mod texts;
 
-pub use goals::spans;
+pub use pieces::spans;
 
 use serde::Serialize;
 

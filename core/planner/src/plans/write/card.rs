@@ -139,7 +139,7 @@ impl Writer<'_> {
     fn limits(&self, item: &Item, spot: &Spot, side: Side) -> Limits {
         Limits {
             one_hand: side != Side::Both || item.sides.len() > 1,
-            gentle: self.frame.asked.care.iter().any(|care| care.half),
+            gentle: self.frame.is_halved(),
             short: spot.bars.is_some_and(|(from, to)| to - from < 3),
             no_metronome: false,
         }

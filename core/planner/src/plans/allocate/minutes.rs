@@ -1,0 +1,131 @@
+//! Repetitions and minutes of a day's cards.
+
+use super::{
+    super::{items::Sort, tasks::Purpose, week::Day},
+    Allocation, DaySlots, Role, Slot,
+};
+use crate::{
+    guidance::{DayKind, Part},
+    share::longest_item,
+    week::practises,
+};
+
+/// The most repetitions of a task on a day.
+const MOST_TIMES: u16 = 10;
+
+impl Allocation<'_> {
+    /// Repetitions and minutes: the least that is worth a card, then one more each as long as the day has room, then free
+    /// play up to a quarter; what is still left makes the day shorter.
+    pub(super) fn set_minutes(&self, day: Day, slots: &mut DaySlots) {
+        if !practises(day.kind) && !matches!(day.kind, DayKind::Lesson | DayKind::Exam) {
+            return;
+        }
+        let longest = longest_item(self.measure.level);
+        let rest = day.minutes.saturating_sub(slots.warmup + slots.free);
+        for slot in &mut slots.slots {
+            slot.times = self.first_times(slot);
+            self.time(slot, longest);
+        }
+        let sum = |slots: &[Slot]| slots.iter().map(|slot| slot.minutes).sum::<u16>();
+        while sum(&slots.slots) > rest {
+            let slower = |slot: &&mut Slot| slot.times > 1;
+            if let Some(slot) = slots
+                .slots
+                .iter_mut()
+                .filter(slower)
+                .max_by_key(|slot| slot.minutes)
+            {
+                slot.times -= 1;
+                self.time(slot, longest);
+            } else if slots.slots.len() > 1 {
+                self.drop_one(&mut slots.slots);
+            } else {
+                slots.slots.iter_mut().for_each(|slot| slot.minutes = rest);
+            }
+        }
+        while let Some(more) = self.next_repetition(&slots.slots, rest - sum(&slots.slots), longest)
+        {
+            slots.slots[more].times += 1;
+            self.time(&mut slots.slots[more], longest);
+        }
+        let left = rest - sum(&slots.slots);
+        if practises(day.kind) && slots.free > 0 {
+            // At most a quarter of the day that comes of it.
+            let others = slots.minutes() - slots.free;
+            let most = (others / 3).min(longest).max(slots.free);
+            slots.free = (slots.free + left).min(most);
+        }
+        slots.few = practises(day.kind) && slots.minutes() < day.minutes;
+    }
+
+    /// Gives up a card: a filler, else a second one, else the last goal.
+    fn drop_one(&self, slots: &mut Vec<Slot>) {
+        let last = |role: Role| slots.iter().rposition(|slot| slot.role == role);
+        let least = (0..slots.len())
+            .max_by_key(|at| slots[*at].item)
+            .unwrap_or_default();
+        let given = last(Role::Filler)
+            .or_else(|| last(Role::Second))
+            .unwrap_or(least);
+        slots.remove(given);
+    }
+
+    fn first_times(&self, slot: &Slot) -> u16 {
+        let item = &self.items[slot.item];
+        match (slot.role, item.sort) {
+            (Role::Take, _) => 1,
+            (_, Sort::Keep) => 2,
+            (Role::Look, _) | (_, Sort::Listen) => 2,
+            (_, Sort::Skill) => 2,
+            (_, Sort::Technique) => 2,
+            _ => self.measure.clean,
+        }
+    }
+
+    fn time(&self, slot: &mut Slot, longest: u16) {
+        let item = &self.items[slot.item];
+        let (spot, _) = item.at(slot.turn);
+        let minutes = match slot.role {
+            Role::Take => 4 + u16::from(longest > 6),
+            _ => item.minutes(spot, slot.bpm, slot.times),
+        };
+        slot.minutes = minutes.min(longest);
+    }
+
+    /// The card that has the fewest minutes for what it is and still fits with one repetition more.
+    fn next_repetition(&self, slots: &[Slot], left: u16, longest: u16) -> Option<usize> {
+        let fits = |at: &usize| {
+            let mut more = slots[*at];
+            more.times += 1;
+            let item = &self.items[more.item];
+            let (spot, _) = item.at(more.turn);
+            let most = match (more.role, item.sort) {
+                (Role::Take, _) => 1,
+                (_, Sort::Keep) => 2,
+                (_, Sort::Listen) => 3,
+                (Role::Look, _) => 4,
+                // Who plays to somebody does not do so ten times.
+                _ if item.purposes.first() == Some(&Purpose::Nerves) => 3,
+                (_, Sort::Skill) => match item.purposes.first() {
+                    Some(Purpose::Aural) => 5,
+                    Some(Purpose::Sight) => 3,
+                    _ => 2,
+                },
+                (_, Sort::Technique) => 6,
+                _ => MOST_TIMES,
+            };
+            let minutes = item.minutes(spot, more.bpm, more.times);
+            more.times <= most && minutes <= longest && minutes <= slots[*at].minutes + left
+        };
+        // Problem spots come before all else, the main goal before the others.
+        let weight = |at: &usize| {
+            let slot = &slots[*at];
+            let share = match self.items[slot.item].part() {
+                Part::Spots => 2,
+                _ => 3,
+            };
+            (slot.minutes * share, slot.item)
+        };
+        (0..slots.len()).filter(fits).min_by_key(weight)
+    }
+}

@@ -1,0 +1,136 @@
+use super::*;
+use crate::goals::{Place, Subject, Tempo};
+
+fn goal(r#do: Do) -> Goal {
+    let piece_id = "1".to_owned();
+    Goal::new(r#do, Subject::Piece { piece_id })
+}
+
+fn lesson(day: u32, goals: Vec<Goal>) -> Event {
+    let at = NaiveDate::from_ymd_opt(2026, 3, day).expect("a day");
+    Event {
+        at: at.and_time(chrono::NaiveTime::MIN).and_utc(),
+        says: Says::Goals(goals),
+    }
+}
+
+// GOAL-27.
+#[test]
+fn lessons_in_any_order_leave_a_piece_alike() {
+    let mut slow = goal(Do::Practise);
+    slow.tempo = Some(Tempo {
+        now: Some(60),
+        ..Tempo::default()
+    });
+    let mut quick = goal(Do::Keep);
+    quick.tempo = Some(Tempo {
+        now: Some(72),
+        ..Tempo::default()
+    });
+    let lessons = [
+        lesson(2, vec![slow]),
+        lesson(9, vec![goal(Do::Rest)]),
+        lesson(16, vec![quick]),
+        lesson(23, vec![goal(Do::Listen)]),
+    ];
+    for turn in 0..4 {
+        let mut events = lessons.to_vec();
+        events.rotate_left(turn);
+        let found = standing(&events).expect("a standing");
+        assert_eq!(found.state, PieceState::Kept);
+        assert_eq!(last_tempo(&events).map(|mark| mark.bpm), Some(72));
+    }
+}
+
+#[test]
+fn places_left_out_do_not_rest_the_piece() {
+    let mut without = goal(Do::Rest);
+    without.places = vec![Place::Bars { from: 20, to: 24 }];
+    let events = [lesson(2, vec![without, goal(Do::Practise)])];
+    assert_eq!(
+        standing(&events).map(|it| it.state),
+        Some(PieceState::Active)
+    );
+    assert_eq!(
+        standing(&[lesson(2, vec![goal(Do::Practise), goal(Do::Rest)])]).map(|it| it.state),
+        Some(PieceState::Resting)
+    );
+}
+
+fn resting(until: Option<Until>) -> Goal {
+    let mut goal = goal(Do::Rest);
+    goal.until = until;
+    goal
+}
+
+#[test]
+fn a_rest_ends_as_it_was_said() {
+    let before = lesson(2, vec![goal(Do::Keep)]);
+    let next = lesson(16, Vec::new());
+    let day = NaiveDate::from_ymd_opt(2026, 3, 12);
+    for (until, now, later) in [
+        (None, (PieceState::Resting, None), PieceState::Resting),
+        (
+            Some(Until::NextLesson),
+            (PieceState::Resting, None),
+            PieceState::Kept,
+        ),
+        (
+            day.map(Until::Date),
+            (PieceState::Resting, day),
+            PieceState::Resting,
+        ),
+    ] {
+        let rests = lesson(9, vec![resting(until)]);
+        let found = standing(&[rests.clone(), before.clone()]).expect("a standing");
+        assert_eq!((found.state, found.resting_until), now, "{until:?}");
+        let found = standing(&[next.clone(), rests, before.clone()]).expect("a standing");
+        assert_eq!(found.state, later, "{until:?}");
+    }
+    let alone = [lesson(9, vec![resting(Some(Until::NextLesson))]), next];
+    assert_eq!(standing(&alone), Some(ACTIVE));
+}
+
+#[test]
+fn what_is_carried_on_undoes_no_hand() {
+    let hand = Event {
+        at: lesson(5, Vec::new()).at,
+        says: Says::Hand(PieceState::Finished, None),
+    };
+    let mut carried = goal(Do::Practise);
+    carried.carried_from = NaiveDate::from_ymd_opt(2026, 3, 2);
+    let events = [
+        lesson(2, vec![goal(Do::Practise)]),
+        hand,
+        lesson(9, vec![carried.clone()]),
+    ];
+    let state = |events: &[Event]| standing(events).map(|it| it.state);
+    assert_eq!(state(&events), Some(PieceState::Finished));
+    assert_eq!(state(&[lesson(9, vec![carried])]), Some(PieceState::Active));
+}
+
+#[test]
+fn what_is_only_listened_to_is_a_piece_of_the_student() {
+    let heard = lesson(9, vec![goal(Do::Listen)]);
+    assert_eq!(standing(std::slice::from_ref(&heard)), Some(ACTIVE));
+    let done = lesson(2, vec![goal(Do::Finish)]);
+    let state = standing(&[heard, done]).map(|it| it.state);
+    assert_eq!(state, Some(PieceState::Finished));
+}
+
+#[test]
+fn a_hand_counts_until_the_next_lesson_that_sets_the_piece() {
+    let hand = Event {
+        at: lesson(5, Vec::new()).at,
+        says: Says::Hand(PieceState::Finished, None),
+    };
+    let before = lesson(2, vec![goal(Do::Practise)]);
+    let after = lesson(9, vec![goal(Do::Practise)]);
+    let state = |events: &[Event]| standing(events).map(|it| it.state);
+    assert_eq!(
+        state(&[hand.clone(), before.clone()]),
+        Some(PieceState::Finished)
+    );
+    assert_eq!(state(&[after, hand, before]), Some(PieceState::Active));
+    assert_eq!(state(&[]), None);
+}
