@@ -18,10 +18,8 @@ use crate::{
     },
     services::{
         completion,
-        lessons::{
-            self,
-            change::{self, EditCommand},
-        },
+        editing::{self, EditCommand},
+        lessons,
     },
     state::AppState,
 };
@@ -100,7 +98,7 @@ impl LessonsApi {
             notes: sent(body.notes),
             version: body.version,
         };
-        let lesson = change::edit(&state, &caller.0, id.0, command).await?;
+        let lesson = editing::edit(&state, &caller.0, id.0, command).await?;
         Ok(Json(ChangedLessonBody {
             message: "Lesson updated successfully!".to_owned(),
             lesson: lesson.into(),

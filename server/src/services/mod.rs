@@ -7,6 +7,7 @@ pub mod administrators;
 pub mod admission;
 pub mod app_files;
 pub mod completion;
+pub mod editing;
 pub mod exams;
 pub mod feedback;
 pub mod goals;
