@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router";
 import { buttonStyles } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -9,15 +10,20 @@ import { LessonNoteForm } from "@/features/lessons/components/lesson-note-form";
 import { studentList } from "@/features/students/api/students";
 import { cutText } from "@/features/students/student-list";
 import { useWaitsForApproval } from "@/lib/approval";
+import { askedByLoader } from "@/routes/shared/asked-by-loader";
 
 /** /teacher/lessons/new: Create New Lesson (Spec §2.6). */
 export const NewLessonScreen = () => {
-  const students = useQuery(studentList);
+  const students = useQuery(askedByLoader(studentList));
   const waits = useWaitsForApproval();
+  const count = students.data?.students.length;
+  // Whoever is left without students while a note is typed keeps the form with it.
+  const [hadStudents, setHadStudents] = useState(false);
+  if (count !== undefined && count > 0 && !hadStudents) setHadStudents(true);
   return (
     <>
       <PageHeader title="Create New Lesson" summary="Write down a lesson that has taken place." />
-      {students.data?.students.length === 0 && !waits ? (
+      {count === 0 && !hadStudents && !waits ? (
         <Card className="max-w-[760px]">
           <EmptyState
             title="No students yet"

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { forgetGoneStudent, isFormerStudent, sayingAtStudent } from "@/features/lessons/api/gone-student";
 import type { EditLessonDraft, Lesson, Occurrence } from "@/features/lessons/lesson";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
@@ -35,7 +36,11 @@ const putLesson = ({ lesson, body }: EditCall) =>
 /** PUT /api/lessons/{id}. A version older than the server's is refused with 409. */
 export const useEditLesson = () => {
   const cache = useQueryClient();
-  return useMutation({ mutationFn: putLesson, onSuccess: () => void lessonsChanged(cache) });
+  return useMutation({
+    mutationFn: (call: EditCall) => sayingAtStudent(isFormerStudent, putLesson(call)),
+    onSuccess: () => void lessonsChanged(cache),
+    onError: (problem) => forgetGoneStudent(cache, problem),
+  });
 };
 
 /** The same call, which lasts until the lists show what came of it. */

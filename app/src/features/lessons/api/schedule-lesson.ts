@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { forgetGoneStudent, isNoStudent, sayingAtStudent } from "@/features/lessons/api/gone-student";
 import type { Occurrence, ScheduleLessonDraft } from "@/features/lessons/lesson";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
@@ -40,8 +41,11 @@ interface ScheduleCall {
 export const useScheduleLesson = () => {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: ScheduleCall) =>
-      answerOf(api.POST("/api/teachers/lessons", { params: { header: { "Idempotency-Key": idempotencyKey } }, body })),
+    mutationFn: ({ body, idempotencyKey }: ScheduleCall) => {
+      const params = { header: { "Idempotency-Key": idempotencyKey } };
+      return sayingAtStudent(isNoStudent, answerOf(api.POST("/api/teachers/lessons", { params, body })));
+    },
     onSuccess: () => void lessonsChanged(cache),
+    onError: (problem) => forgetGoneStudent(cache, problem),
   });
 };

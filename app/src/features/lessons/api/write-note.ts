@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { forgetGoneStudent, isNoStudent, sayingAtStudent } from "@/features/lessons/api/gone-student";
 import type { LessonNoteDraft, Occurrence } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import type { Schemas } from "@/lib/api";
@@ -39,14 +40,18 @@ interface NoteCall {
   idempotencyKey: string;
 }
 
-const written = ({ body, idempotencyKey }: NoteCall) =>
-  sayingAtLeast(
-    lessonMessages.createFailed,
-    answerOf(api.POST("/api/teachers/lessons", { params: { header: { "Idempotency-Key": idempotencyKey } }, body })),
-  );
+const written = ({ body, idempotencyKey }: NoteCall) => {
+  const params = { header: { "Idempotency-Key": idempotencyKey } };
+  const call = sayingAtStudent(isNoStudent, answerOf(api.POST("/api/teachers/lessons", { params, body })));
+  return sayingAtLeast(lessonMessages.createFailed, call);
+};
 
 /** POST /api/teachers/lessons: a lesson that is written as a note. */
 export const useWriteNote = () => {
   const cache = useQueryClient();
-  return useMutation({ mutationFn: written, onSuccess: () => void lessonsChanged(cache) });
+  return useMutation({
+    mutationFn: written,
+    onSuccess: () => void lessonsChanged(cache),
+    onError: (problem) => forgetGoneStudent(cache, problem),
+  });
 };

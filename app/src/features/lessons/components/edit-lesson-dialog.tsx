@@ -15,6 +15,7 @@ import { editableLesson } from "@/features/lessons/lesson";
 import { lessonSubject } from "@/features/lessons/lesson-subject";
 import { lessonMessages } from "@/features/lessons/messages";
 import { withOwnStudent } from "@/features/lessons/own-student";
+import { useStudentChoices } from "@/features/lessons/use-student-choices";
 import { ApiError } from "@/lib/api";
 import { browserZone, today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
@@ -73,6 +74,7 @@ export const EditLessonDialog = ({
     draft: lessonSubject(core, lesson, withOwnStudent(students, lesson.student)),
   });
   const { errors } = form.formState;
+  const choices = useStudentChoices(withOwnStudent(students, lesson.student), form.watch("studentId"));
 
   const reloaded = (fresh: Lesson) => {
     const before = core.editDraft(editableLesson(lesson), zone);
@@ -100,7 +102,7 @@ export const EditLessonDialog = ({
         {onRetryStudents === undefined ? null : <StudentsNotice onRetry={onRetryStudents} />}
         <ClockNote />
         <LessonFields
-          students={withOwnStudent(students, lesson.student)}
+          students={choices}
           studentsHint={studentsHint}
           durations={core.editDurationChoices(lesson.duration)}
           minDate={today()}

@@ -15,6 +15,7 @@ import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import type { NoteForm, NoteStudent } from "@/features/lessons/note";
 import { emptyNote, noteDraft, noteInstruments, noteSubject } from "@/features/lessons/note";
+import { useStudentChoices } from "@/features/lessons/use-student-choices";
 import { browserZone, today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
@@ -29,6 +30,8 @@ interface LessonNoteFormProps {
   /** Present when the students could not be loaded. */
   onRetryStudents?: (() => void) | undefined;
 }
+
+const noStudents: readonly NoteStudent[] = [];
 
 /** Create New Lesson: a lesson that took place, written down as a note (Spec §2.6, §5). */
 export const LessonNoteForm = ({ students, studentsHint, onRetryStudents }: LessonNoteFormProps) => {
@@ -67,7 +70,8 @@ export const LessonNoteForm = ({ students, studentsHint, onRetryStudents }: Less
     draft: noteSubject(core, students ?? []),
   });
   const { errors, isSubmitted } = form.formState;
-  const [instrument, content] = form.watch(["instrument", "content"]);
+  const [instrument, content, studentId] = form.watch(["instrument", "content", "studentId"]);
+  const choices = useStudentChoices(students ?? noStudents, studentId);
   const { lists, limits } = core.constants();
 
   const set = (field: "title" | "instrument", value: string) =>
@@ -100,7 +104,7 @@ export const LessonNoteForm = ({ students, studentsHint, onRetryStudents }: Less
                 <Select
                   {...field}
                   placeholder={students === undefined ? "Loading students..." : "Select a student"}
-                  options={(students ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+                  options={choices.map(({ id, name }) => ({ value: id, label: name }))}
                   onChange={(event) => {
                     field.onChange(event);
                     const own = chosenStudent()?.instrument;

@@ -19,6 +19,7 @@ import { lessonMessages } from "@/features/lessons/messages";
 import { scheduleDurations } from "@/features/lessons/schedule-durations";
 import { usePreferredDuration } from "@/features/lessons/use-preferred-duration";
 import { useSchedulePreview } from "@/features/lessons/use-schedule-preview";
+import { useStudentChoices } from "@/features/lessons/use-student-choices";
 import { browserZone, dayFromToday, today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
@@ -114,6 +115,7 @@ export const ScheduleLessonDialog = ({
   usePreferredDuration(form, preferred);
   const { errors } = form.formState;
   const typed = form.watch();
+  const choices = useStudentChoices(students, typed.studentId);
   // Thousands of lessons are looked through once the dialog stands.
   const known = useDeferredValue(lessons, noLessons);
   const { occurrences, clockChanges, conflicts } = useSchedulePreview(typed, known);
@@ -135,7 +137,7 @@ export const ScheduleLessonDialog = ({
         {onRetryStudents === undefined ? null : <StudentsNotice onRetry={onRetryStudents} />}
         <ClockNote />
         <LessonFields
-          students={students}
+          students={choices}
           studentsHint={studentsHint}
           durations={scheduleDurations(core, known, typed, preferred)}
           minDate={today()}
