@@ -53,6 +53,7 @@ const forms: readonly Form[] = [
   ["Schedule New Lesson", "/teacher/lessons", fromButton("Schedule Lesson"), "Notes"],
   ["the feedback of a completed lesson", "/teacher/lessons?q=gavotte&status=completed", feedback, "Summary"],
   ["Edit Student", "/teacher/students", fromRow("Edit Student"), "Grade"],
+  ["what Edit Student does not save", "/teacher/students", fromRow("Edit Student"), "Address"],
   ["Add New Student", "/teacher/students", fromButton("Add Student"), "First Name"],
   ["Create User", "/admin/dashboard", fromButton("Add User"), "Name"],
 ];

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { DraftNotice } from "@/components/data/draft-notice";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { Preferences } from "@/features/settings/api/edit-preferences";
 import { useEditDefaultDuration } from "@/features/settings/api/edit-preferences";
 import { failureToast, hasFields, settingsMessages } from "@/features/settings/messages";
-import { useCallForm } from "@/lib/call-form";
 import { useCore } from "@/lib/core";
+import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { showToast } from "@/lib/toasts";
 
 /** How long a new lesson is at first; Change turns the line into a field. */
@@ -42,7 +43,7 @@ const minutesOf = (typed: string): number | null => {
 const DurationForm = ({ minutes, onClose }: { minutes: number; onClose: () => void }) => {
   const core = useCore();
   const edit = useEditDefaultDuration();
-  const { form, submit, isBusy } = useCallForm<{ defaultDuration: string }, Preferences>({
+  const { form, submit, draft, isBusy } = useDraftForm<{ defaultDuration: string }, Preferences>({
     defaultValues: { defaultDuration: String(minutes) },
     check: ({ defaultDuration }) => core.checkDefaultDuration(minutesOf(defaultDuration)),
     call: ({ defaultDuration }) => edit.mutateAsync(Number(defaultDuration.trim())),
@@ -60,31 +61,30 @@ const DurationForm = ({ minutes, onClose }: { minutes: number; onClose: () => vo
       showToast(failureToast(settingsMessages.preferencesSaveFailed, problem));
       return true;
     },
+    draft: { form: "default-duration", id: "own", fields: { defaultDuration: { label: "Default Lesson Duration" } } },
   });
   const { setFocus } = form;
   useLayoutEffect(() => setFocus("defaultDuration", { shouldSelect: true }), [setFocus]);
   return (
-    <form
-      aria-label="Default Lesson Duration"
-      noValidate
-      onSubmit={submit}
-      className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 pb-4"
-    >
-      <Field
-        label="Default Lesson Duration"
-        hint="Minutes, from 15 to 240."
-        error={form.formState.errors.defaultDuration?.message}
-        className="grow sm:max-w-60"
-      >
-        <Input inputMode="numeric" autoComplete="off" {...form.register("defaultDuration")} />
-      </Field>
-      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 sm:pt-6.5">
-        <Button disabled={isBusy} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="primary" busy={isBusy}>
-          Save
-        </Button>
+    <form aria-label="Default Lesson Duration" noValidate onSubmit={submit} className="flex flex-col gap-4 pb-4">
+      <DraftNotice draft={draft} />
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <Field
+          label="Default Lesson Duration"
+          hint="Minutes, from 15 to 240."
+          error={form.formState.errors.defaultDuration?.message}
+          className="grow sm:max-w-60"
+        >
+          <Input inputMode="numeric" autoComplete="off" {...form.register("defaultDuration")} />
+        </Field>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 sm:pt-6.5">
+          <Button disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            Save
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { FormDialog } from "@/components/data/form-dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -17,41 +16,41 @@ interface EditStudentDialogProps {
 
 const contactFields = ["phoneNumber", "emergencyContact", "address"] as const;
 
-/** What is known of how to reach a student; the specification's call does not take it (Spec §5). */
+/** What is known of how to reach a student; the specification's call does not take it (Spec §5), the draft does. */
 const contactOf = (student: Student) => ({
   phoneNumber: student.phoneNumber ?? "",
   emergencyContact: student.emergencyContact ?? "",
   address: student.address ?? "",
 });
 
+const fields = {
+  grade: { label: "Grade" },
+  phoneNumber: { label: "Phone Number" },
+  emergencyContact: { label: "Emergency Contact" },
+  address: { label: "Address" },
+};
+
 /** Edit Student: only the grade is sent; what cannot change, and what is not saved, says so. */
 export const EditStudentDialog = ({ student, onClose }: EditStudentDialogProps) => {
   const core = useCore();
+  const hasUnsaved = (typed: ReturnType<typeof contactOf>) =>
+    contactFields.some((name) => typed[name] !== contactOf(student)[name]);
   const editStudent = useEditStudent(student.id);
-  const [contact, setContact] = useState(() => contactOf(student));
-  const isUnsaved = contactFields.some((name) => contact[name] !== contactOf(student)[name]);
   const { form, submit, failure, draft, isBusy } = useDraftForm({
-    defaultValues: { grade: student.grade },
+    defaultValues: { grade: student.grade, ...contactOf(student) },
     check: (draft) => core.checkEditStudent(draft.grade, student.grade),
     call: ({ grade }) => editStudent.mutateAsync(grade),
-    onDone: ({ message }) => {
+    onDone: ({ message }, typed) => {
       const description = message === "" ? studentMessages.updated : message;
-      const note = isUnsaved ? { note: studentMessages.contactKept } : {};
+      const note = hasUnsaved(typed) ? { note: studentMessages.contactKept } : {};
       showToast({ tone: "success", title: studentMessages.createdTitle, description, ...note });
       onClose();
     },
     fallback: studentMessages.updateFailed,
     failureTitle: studentMessages.errorTitle,
-    draft: { form: "edit-student", id: student.id, fields: { grade: { label: "Grade" } } },
+    draft: { form: "edit-student", id: student.id, fields },
   });
   const { errors } = form.formState;
-
-  /** The attributes of a box whose text is not sent. */
-  const unsent = (name: (typeof contactFields)[number]) => ({
-    value: contact[name],
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      setContact({ ...contact, [name]: currentTarget.value }),
-  });
 
   return (
     <FormDialog
@@ -63,7 +62,7 @@ export const EditStudentDialog = ({ student, onClose }: EditStudentDialogProps) 
       submitLabel="Save Changes"
       failure={failure?.text ?? null}
       failureTitle={failure?.title}
-      summary={isUnsaved ? studentMessages.contactNotSaved : null}
+      summary={hasUnsaved(form.watch()) ? studentMessages.contactNotSaved : null}
       draft={draft}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -83,13 +82,13 @@ export const EditStudentDialog = ({ student, onClose }: EditStudentDialogProps) 
           <Input readOnly value={student.isMinor ? "Minor (under 18)" : "Adult"} />
         </Field>
         <Field label="Phone Number" hint={studentMessages.notSaved}>
-          <Input type="tel" {...unsent("phoneNumber")} />
+          <Input type="tel" {...form.register("phoneNumber")} />
         </Field>
         <Field label="Emergency Contact" hint={studentMessages.notSaved}>
-          <Input type="tel" {...unsent("emergencyContact")} />
+          <Input type="tel" {...form.register("emergencyContact")} />
         </Field>
         <Field label="Address" hint={studentMessages.notSaved} className="sm:col-span-2">
-          <Input {...unsent("address")} />
+          <Input {...form.register("address")} />
         </Field>
       </div>
     </FormDialog>
