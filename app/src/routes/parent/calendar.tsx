@@ -7,12 +7,12 @@ import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
-import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StatCard } from "@/components/ui/stat-card";
 import { paths } from "@/config/paths";
 import type { Child } from "@/features/families/api/children";
 import { children as childrenQuery } from "@/features/families/api/children";
+import { ChildSelect } from "@/features/families/components/child-select";
 import { NoChildren } from "@/features/families/components/no-children";
 import { ParentRequests } from "@/features/families/components/parent-requests";
 import { familyMessages } from "@/features/families/messages";
@@ -105,15 +105,11 @@ export const FamilyCalendarScreen = () => {
             </>
           ) : (
             <>
-              <Select
-                aria-label="Child"
+              <ChildSelect
                 className="mb-4 sm:w-56"
-                options={[
-                  { value: "", label: "All children" },
-                  ...family.children.map(({ id, user }) => ({ value: id, label: user.name })),
-                ]}
-                value={chosen?.id ?? ""}
-                onChange={(event) => choose({ childId: event.target.value || null })}
+                kids={family.children}
+                value={chosen?.id ?? null}
+                onChange={(childId) => choose({ childId })}
               />
               <div className={cards}>
                 <StatCard icon={CalendarClock} label="Upcoming" value={figure(upcoming)} />

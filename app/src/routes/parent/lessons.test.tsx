@@ -102,6 +102,46 @@ describe("Children's Lessons", () => {
     expect(screen.getByRole("combobox", { name: "Child" })).toHaveProperty("value", theo.id);
   });
 
+  const namesake = (id: string, studies: { grade?: string; instrument?: string }) => ({
+    ...child({ ...mina, id }),
+    ...studies,
+  });
+  const family = (children: unknown[]) => ({
+    "GET /api/parents/children": () => ({ parent: { user: { name: "Sam Okafor" } }, children, total: children.length }),
+  });
+  const offered = async () => {
+    const filter = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Child" });
+    return [...filter.options].map(({ text }) => text);
+  };
+
+  it("PLES-02 tells children of one name apart by what they learn", async () => {
+    const { api } = await open(family([namesake("1", {}), namesake("2", { instrument: "Violin" }), child(theo)]));
+    expect(await offered()).toEqual([
+      "All children",
+      "Mina Okafor (Grade 1, Piano)",
+      "Mina Okafor (Grade 1, Violin)",
+      "Theo Okafor",
+    ]);
+    expect(api.named("GET /api/students")).toEqual([]);
+  });
+
+  it("PLES-02 tells those who learn the same apart by their teachers", async () => {
+    const taughtBy = (name: string) => () => ({ teachers: [{ id: name, user: { name, email: null } }] });
+    await open({
+      ...family([namesake("1", {}), namesake("2", {}), child(theo)]),
+      "GET /api/students/1/teachers": taughtBy("Ana Reyes"),
+      "GET /api/students/2/teachers": taughtBy("Ben Cole"),
+    });
+    await waitFor(async () =>
+      expect(await offered()).toEqual([
+        "All children",
+        "Mina Okafor (Grade 1, Piano, with Ana Reyes)",
+        "Mina Okafor (Grade 1, Piano, with Ben Cole)",
+        "Theo Okafor",
+      ]),
+    );
+  });
+
   it("PLES-07 says when the lessons cannot be loaded", async () => {
     await open({ "GET /api/parents/lessons": () => new Refusal(500, "") });
     expect(await screen.findByText("Unable to Load Lessons", {}, { timeout: 4000 })).toBeTruthy();

@@ -5,9 +5,9 @@ import { Loaded } from "@/components/data/loaded";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
-import { Select } from "@/components/ui/select";
 import type { Child } from "@/features/families/api/children";
 import { children as childrenQuery } from "@/features/families/api/children";
+import { ChildSelect } from "@/features/families/components/child-select";
 import { familyMessages } from "@/features/families/messages";
 import { familyLessonList } from "@/features/lessons/api/family-lessons";
 import { FamilyLessons, FamilyStatusFilter } from "@/features/lessons/components/family-lessons";
@@ -94,10 +94,6 @@ interface ChildrensLessonsProps {
 
 const ChildrensLessons = ({ list, kids, onView, onReschedule }: ChildrensLessonsProps) => {
   const [filter, change] = useFamilyFilter();
-  const childOptions = [
-    { value: "", label: "All children" },
-    ...kids.map(({ id, user }) => ({ value: id, label: user.name })),
-  ];
   return (
     <FamilyLessons
       list={list}
@@ -107,13 +103,7 @@ const ChildrensLessons = ({ list, kids, onView, onReschedule }: ChildrensLessons
       onView={onView}
       onReschedule={onReschedule}
     >
-      <Select
-        aria-label="Child"
-        className="sm:w-56"
-        options={childOptions}
-        value={filter.childId ?? ""}
-        onChange={(event) => change({ childId: event.target.value || null })}
-      />
+      <ChildSelect className="sm:w-56" kids={kids} value={filter.childId} onChange={(childId) => change({ childId })} />
       <FamilyStatusFilter filter={filter} change={change} />
     </FamilyLessons>
   );
