@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { UserRound } from "lucide-react";
 import { childLessonsPath, paths } from "@/config/paths";
 import { usersNamed } from "@/features/admin/api/users";
-import { children } from "@/features/families/api/children";
+import { children, sharedNames, studiesOf } from "@/features/families/api/children";
 import type { PaletteEntry } from "@/features/palette/entries";
-import { students } from "@/features/students/api/students";
+import { studentList } from "@/features/students/api/students";
 import { useCore } from "@/lib/core";
 import { usePaused } from "@/lib/use-paused";
 
@@ -29,6 +29,10 @@ const entryOf = ({ id, name }: Person, to: string, detail: string | undefined): 
 
 interface FoundPeople {
   people: PaletteEntry[];
+  /** How many there are with what was typed, where the server searches and answers some of them. */
+  total: number | null;
+  /** Present where the list that is searched here was cut. */
+  cut: { searched: number; of: number } | null;
   isLoading: boolean;
   /** Whether those could not be had who are looked for. */
   hasFailed: boolean;
@@ -38,20 +42,31 @@ interface FoundPeople {
 export const usePeople = (role: string, search: string): FoundPeople => {
   const core = useCore();
   const typed = usePaused(search).trim();
-  const taught = useQuery({ ...students, enabled: role === "TEACHER" });
+  const taught = useQuery({ ...studentList, enabled: role === "TEACHER" });
   const family = useQuery({ ...children, enabled: role === "PARENT" });
   const accounts = useQuery({ ...usersNamed(typed), enabled: role === "ADMINISTRATOR" && typed.length >= 2 });
+  const [whole] = [
+    taught.data && { searched: taught.data.students.length, of: taught.data.total },
+    family.data && { searched: family.data.children.length, of: family.data.total },
+  ].filter((list) => list !== undefined);
+  const isShared = sharedNames(family.data?.children ?? []);
   const people = [
-    ...(taught.data ?? []).map((one) => entryOf(one, studentPath(one.id), one.grade)),
+    ...(taught.data?.students ?? []).map((one) => entryOf(one, studentPath(one.id), one.grade)),
     ...(family.data?.children ?? []).map((one) =>
-      entryOf({ id: one.id, name: one.user.name }, childLessonsPath(one.id), undefined),
+      entryOf(
+        { id: one.id, name: one.user.name },
+        childLessonsPath(one.id),
+        isShared(one.user.name) ? studiesOf(one) : undefined,
+      ),
     ),
-    ...(accounts.data ?? []).map((one) =>
+    ...(accounts.data?.users ?? []).map((one) =>
       entryOf(one, usersFoundPath(one.name), [one.email, core.roleBadge(one.role).label].filter(Boolean).join(", ")),
     ),
   ];
   return {
     people,
+    total: accounts.data?.total ?? null,
+    cut: whole !== undefined && whole.of > whole.searched ? whole : null,
     isLoading: taught.isLoading || family.isLoading || accounts.isFetching,
     hasFailed: [taught, family, accounts].some(({ isLoadingError }) => isLoadingError),
   };

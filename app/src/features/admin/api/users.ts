@@ -5,13 +5,13 @@ import { answerOf, api } from "@/lib/api";
 /** The newest come first: among enough of them is the one whose name begins with what was typed. */
 const most = 50;
 
-/** GET /api/admin/users: some accounts whose name or address holds a text. */
+/** GET /api/admin/users: some accounts whose name or address holds a text, and how many there are. */
 export const usersNamed = (search: string) =>
   queryOptions({
     queryKey: adminQueryKeys.users.named(search),
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const query = { search, limit: most };
-      return (await answerOf(api.GET("/api/admin/users", { params: { query }, signal }))).users;
+      return answerOf(api.GET("/api/admin/users", { params: { query }, signal }));
     },
   });
 

@@ -9,6 +9,7 @@ import { actionsOf, bestFirst, matching, screensOf } from "@/features/palette/en
 import { usePeople } from "@/features/palette/use-people";
 import { useWaitsForApproval } from "@/lib/approval";
 import { useCore } from "@/lib/core";
+import { numberText } from "@/lib/format/counts";
 import { useSession } from "@/lib/session";
 
 /** What the palette needs. */
@@ -28,14 +29,15 @@ export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
   const waitsForApproval = useWaitsForApproval();
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
-  const { people, isLoading, hasFailed } = usePeople(role, search);
+  const { people, total, cut, isLoading, hasFailed } = usePeople(role, search);
   const go = ({ to, state }: PaletteEntry) => {
     onClose();
     navigate(to, { state });
   };
+  // Nobody is listed before something is typed: a school has more people than screens.
+  const named = search.trim() === "" ? [] : matching(core, people, search);
   const found = [
-    // Nobody is listed before something is typed: a school has more people than screens.
-    { name: "People", entries: search.trim() === "" ? [] : matching(core, people, search).slice(0, mostPeople) },
+    { name: "People", entries: named.slice(0, mostPeople) },
     { name: "Actions", entries: matching(core, actionsOf(role, waitsForApproval), search) },
     { name: "Screens", entries: matching(core, screensOf(role, hasScreen), search) },
   ];
@@ -44,6 +46,7 @@ export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
   const nothing = isLoading ? "Searching..." : "Nothing found.";
   const emptyText = groups.length === 0 ? nothing : null;
   const peopleFailed = hasFailed && !isLoading && search.trim() !== "";
+  const cutTexts = isLoading || search.trim() === "" ? [] : cutTextsOf(named.length, total, cut);
 
   return (
     <Dialog atOnce open onOpenChange={onClose} title="Go To" onSubmit={(event) => event.preventDefault()}>
@@ -78,11 +81,24 @@ export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
           ))}
         </Command.List>
         <p role="status" className="px-2 text-fg-muted text-small empty:hidden">
-          {peopleFailed ? "People could not be loaded." : emptyText}
+          {[peopleFailed ? "People could not be loaded." : emptyText, ...cutTexts].filter(Boolean).join(" ")}
         </p>
       </Command>
     </Dialog>
   );
+};
+
+/** What a list of people does not hold, in words. */
+const cutTextsOf = (found: number, total: number | null, cut: { searched: number; of: number } | null): string[] => {
+  const all = Math.max(found, total ?? 0);
+  return [
+    ...(all > mostPeople
+      ? [`${numberText(mostPeople)} of ${numberText(all)} people are shown; type more of a name.`]
+      : []),
+    ...(cut === null
+      ? []
+      : [`Only the first ${numberText(cut.searched)} of ${numberText(cut.of)} people by name are searched.`]),
+  ];
 };
 
 interface FoundProps {
