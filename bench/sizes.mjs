@@ -3,11 +3,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
+import { wasmLimits } from "../scripts/wasm-limits.mjs";
 import { startServer } from "./server.mjs";
 import { kilobytes } from "./table.mjs";
 
-const appGoal = 70_000;
-const plannerGoal = 120_000;
 const scriptGoal = 150_000;
 const weekGoal = 12_000;
 
@@ -18,12 +17,14 @@ export async function measureSizes() {
 
 async function wasmSizes() {
   return [
-    ...(await wasmSize("wasm file", "pkg", appGoal)),
-    ...(await wasmSize("the planner's wasm file", "pkg-planner", plannerGoal)),
+    ...(await wasmSize("wasm file", "pkg")),
+    ...(await wasmSize("the reader's wasm file", "pkg-goals")),
+    ...(await wasmSize("the planner's wasm file", "pkg-planner")),
   ];
 }
 
-async function wasmSize(name, folder, goal) {
+async function wasmSize(name, folder) {
+  const { goal } = wasmLimits[folder];
   const bytes = await readFile(new URL(`../wasm/${folder}/reedling_bg.wasm`, import.meta.url));
   const packed = brotli(bytes);
   return [

@@ -3,14 +3,18 @@
 
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
+import { wasmLimits } from "./wasm-limits.mjs";
 
-const limits = { "--goals": ["pkg-goals", 128_000], "--planner": ["pkg-planner", 182_000] };
-const [folder, most] = limits[process.argv[2]] ?? ["pkg", 82_000];
+const folders = { "--goals": "pkg-goals", "--planner": "pkg-planner" };
+const folder = folders[process.argv[2]] ?? "pkg";
+const { limit } = wasmLimits[folder];
 
 const file = new URL(`../wasm/${folder}/reedling_bg.wasm`, import.meta.url);
 const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 const { length } = brotliCompressSync(readFileSync(file), { params });
-if (length > most) {
-  console.error(`error: wasm/${folder}/reedling_bg.wasm has ${length} bytes after brotli; at most ${most} are wanted.`);
+if (length > limit) {
+  console.error(
+    `error: wasm/${folder}/reedling_bg.wasm has ${length} bytes after brotli; at most ${limit} are wanted.`,
+  );
   process.exit(1);
 }

@@ -1,0 +1,9 @@
+// How large the wasm files may be to download, in bytes after brotli, by the folder of their package: the app's, that of
+// the reader of notes, and that of the whole practice planner. A limit is never exceeded; a goal is what is aimed at.
+
+/** @type {Readonly<Record<string, { limit: number, goal: number }>>} */
+export const wasmLimits = {
+  pkg: { limit: 82_000, goal: 82_000 },
+  "pkg-goals": { limit: 128_000, goal: 60_000 },
+  "pkg-planner": { limit: 182_000, goal: 120_000 },
+};
