@@ -41,7 +41,8 @@ export const optionalText = (name: string): UrlParam<string | null> => ({
 /** The values of a screen, each with its parameter. Declared once, outside of components. */
 export type UrlParams<State> = { readonly [Key in keyof State]: UrlParam<State[Key]> };
 
-const readAll = <State extends object>(params: UrlParams<State>, query: URLSearchParams): State => {
+/** What these parameters say in the query of an address. */
+export const readAll = <State extends object>(params: UrlParams<State>, query: URLSearchParams): State => {
   const keys = Object.keys(params) as (keyof State)[];
   return Object.fromEntries(keys.map((key) => [key, params[key].read(query.get(params[key].name))])) as State;
 };

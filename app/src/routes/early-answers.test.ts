@@ -51,18 +51,23 @@ beforeEach(() => {
 
 describe("what is asked for before the app is there", () => {
   it("is small", () => {
-    expect(Buffer.byteLength(early)).toBeLessThan(1500);
+    expect(Buffer.byteLength(early)).toBeLessThan(2000);
   });
 
   it.each([
     ["TEACHER", "/teacher/dashboard", 3],
     ["TEACHER", "/teacher/lessons", 2],
     ["TEACHER", "/teacher/students", 1],
+    ["TEACHER", "/teacher/calendar", 1],
+    ["TEACHER", "/teacher/week", 1],
+    ["TEACHER", "/teacher/settings", 2],
     ["STUDENT", "/student/dashboard", 2],
     ["STUDENT", "/student/my-lessons", 2],
     ["STUDENT", "/student/calendar", 1],
     ["PARENT", "/parent/dashboard", 3],
     ["PARENT", "/parent/lessons", 2],
+    ["PARENT", "/parent/calendar", 2],
+    ["PARENT", "/parent/children", 2],
   ])("is for a %s at %s what the screen asks for, and is not asked for again", async (role, path, calls) => {
     signIn(role);
     const { asked } = countCalls();
@@ -88,17 +93,54 @@ describe("what is asked for before the app is there", () => {
     expect(window.early?.size).toBe(0);
   });
 
-  it("is no week where the address names a day", () => {
+  it.each([
+    ["STUDENT", "/student/dashboard", "/api/students/lessons?plans=false"],
+    ["PARENT", "/parent/dashboard", "/api/parents/lessons?plans=false"],
+  ])("goes on for a %s at %s to the plans that may reach to today", async (role, path, list) => {
+    signIn(role);
+    vi.useFakeTimers({ now: new Date(2026, 2, 12, 9), toFake: ["Date"] });
+    const lessonOn = (id: string, day: number, practiceGenerated = true) => ({
+      ...{ id, practiceGenerated, startTime: new Date(2026, 2, day, 15).toISOString() },
+    });
+    const lessons = [lessonOn("old", 3), lessonOn("one", 4), lessonOn("none", 10, false), lessonOn("two", 11)];
+    const { asked, fetchStub } = countCalls();
+    const answers: Record<string, unknown> = { [list]: role === "STUDENT" ? lessons : { lessons, total: 4 } };
+    const plain = fetchStub.getMockImplementation();
+    fetchStub.mockImplementation(async (input, init) => {
+      const response = (await plain?.(input, init)) as Response;
+      const body = answers[String(input)];
+      return body === undefined ? response : Response.json(body);
+    });
+    open(path);
+    await vi.waitFor(() => expect(asked.filter((call) => call.startsWith("/api/lessons/"))).toHaveLength(2));
+    expect(asked).toEqual(expect.arrayContaining(["/api/lessons/one", "/api/lessons/two"]));
+    expect(await (await window.early?.get(list)?.answer)?.json()).toEqual(answers[list]);
+  });
+
+  it.each(["/teacher/week", "/teacher/calendar"])("is nothing at %s where the address names a day", (path) => {
     signIn("TEACHER");
     const { asked } = countCalls();
-    open("/teacher/week?date=2026-03-04");
+    open(`${path}?date=2026-03-04`);
     expect(asked).toEqual([]);
   });
+
+  it.each(["2026-02-01", "2026-03-31", "2026-05-31", "2026-11-01", "2027-02-28"])(
+    "is the month that the teacher's calendar shows on %s",
+    async (date) => {
+      signIn("TEACHER");
+      vi.useFakeTimers({ now: new Date(`${date}T12:00:00`), toFake: ["Date"] });
+      const { asked } = countCalls();
+      open("/teacher/calendar");
+      await startScreen("/teacher/calendar");
+      expect(asked).toHaveLength(1);
+      expect(window.early?.size).toBe(0);
+    },
+  );
 
   it.each([
     ["TEACHER", "/student/dashboard"],
     ["STUDENT", "/teacher/lessons"],
-    ["TEACHER", "/teacher/settings"],
+    ["TEACHER", "/teacher/lessons/new"],
     ["", "/teacher/lessons"],
   ])("is nothing for a %s at %s", (role, path) => {
     signIn(role);

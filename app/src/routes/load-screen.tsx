@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { RouteObject } from "react-router";
+import type { LoaderFunctionArgs, RouteObject } from "react-router";
 import { useLoaderData } from "react-router";
 import type { LoadScreen } from "@/routes/screens";
 
@@ -17,11 +17,14 @@ const LoadedScreen = () => {
  * The part of a route that loads a screen: its code comes at the same time as what else it needs. It does so by a loader
  * and not by the route's `lazy`, as a route whose `lazy` failed takes every frame around it off the page.
  */
-export const loadScreen = (load: LoadScreen, needs: () => Promise<unknown> | undefined = () => undefined) =>
+export const loadScreen = (
+  load: LoadScreen,
+  needs: (query: URLSearchParams) => Promise<unknown> | undefined = () => undefined,
+) =>
   ({
-    loader: async () => {
+    loader: async ({ request }: LoaderFunctionArgs) => {
       try {
-        const [screen] = await Promise.all([load(), needs()]);
+        const [screen] = await Promise.all([load(), needs(new URL(request.url).searchParams)]);
         return screen;
       } catch (cause) {
         throw new ScreenUnavailable("A part of the app could not be fetched.", { cause });

@@ -10,7 +10,10 @@ import { notFound, publicScreens, signedInScreens } from "@/routes/screens";
 type Entry = readonly [path: string, load: LoadScreen];
 
 /** A screen that loads when it is first opened; what goes wrong inside stays inside its frame. */
-const screen = ([path, load]: Entry, needs?: () => Promise<unknown> | undefined): RouteObject => ({
+const screen = (
+  [path, load]: Entry,
+  needs?: (query: URLSearchParams) => Promise<unknown> | undefined,
+): RouteObject => ({
   path,
   ...loadScreen(load, needs),
   ErrorBoundary: RouteError,
@@ -38,9 +41,9 @@ const publicScreen = ([path, load]: Entry) =>
 
 /** The frame needs the rules, and the screen its data, which come together with its code. */
 const signedInScreen = ([path, load]: Entry) =>
-  screen([path, load], () => {
+  screen([path, load], (query) => {
     // What cannot be asked for ahead, the screen asks for itself.
-    import("@/routes/signed-in").then(({ askAhead }) => askAhead(path)).catch(() => undefined);
+    import("@/routes/signed-in").then(({ askAhead }) => askAhead(path, query)).catch(() => undefined);
     return loadCore();
   });
 

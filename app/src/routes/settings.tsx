@@ -15,6 +15,7 @@ import { currentUser } from "@/lib/current-user";
 import { onDemand } from "@/lib/on-demand";
 import { secondFactor } from "@/lib/second-factor";
 import { useSession } from "@/lib/session";
+import { askedByLoader } from "@/routes/shared/asked-by-loader";
 
 const SecondFactorDialog = onDemand(
   async () => (await import("@/features/settings/components/second-factor-dialog")).SecondFactorDialog,
@@ -23,7 +24,7 @@ const SecondFactorDialog = onDemand(
 
 /** /settings and /student/settings: one's account, whatever the role (Spec §2.9). */
 export const SettingsScreen = () => {
-  const query = useQuery(currentUser);
+  const query = useQuery(askedByLoader(currentUser));
   const [dialog, setDialog] = useState<"password" | "factor" | "sessions" | null>(null);
   const close = () => setDialog(null);
   // Minors, to whom it is not offered, are students; everybody else is spared the question.

@@ -11,6 +11,10 @@
     };
     const monday = -((now.getDay() + 6) % 7);
     const sunday = -now.getDay();
+    const last = new Date(now.getFullYear(), now.getMonth() + 1, 0);
+    // From the Sunday of the month's first day to the one after its last.
+    const ofMonth = 1 - now.getDate() - new Date(now.getFullYear(), now.getMonth(), 1).getDay();
+    const afterMonth = last.getDate() - now.getDate() + 7 - last.getDay();
     const roster = "teachers/students";
     const taught = "teachers/lessons?";
     const own = ["students/lessons?", "lesson-feedback"];
@@ -23,28 +27,44 @@
       ],
       "/teacher/lessons": [taught, roster],
       "/teacher/students": [roster],
-      // An address with a day in it shows another week.
+      "/teacher/settings": ["teachers/profile", "teachers/preferences"],
+      // An address with a day in it shows another month or week.
+      "/teacher/calendar": location.search ? [] : [`${taught}startDate=${day(ofMonth)}&endDate=${day(afterMonth)}&`],
       "/teacher/week": location.search ? [] : [`${taught}startDate=${day(sunday - 1)}&endDate=${day(sunday + 7)}&`],
       "/student/dashboard": own,
       "/student/my-lessons": own,
       "/student/calendar": own.slice(0, 1),
       "/parent/dashboard": [...family, "parents/requests"],
       "/parent/lessons": family,
+      "/parent/calendar": family,
+      "/parent/children": [family[0], "parents/requests"],
     }[location.pathname];
     if (!token || !calls || role.toLowerCase() !== location.pathname.split("/")[1]) return;
     const headers = { Authorization: `Bearer ${token}` };
-    window.early = new Map(
-      calls.map((call) => {
-        const path = `/api/${call.replace(/[?&]$/, "$&plans=false")}`;
-        // Read at once, as an answer that nobody takes would keep its connection.
-        const answer = fetch(path, { headers, signal: AbortSignal.timeout(45_000) }).then(async (response) => {
-          const body = await response.blob();
-          return new Response(body.size > 0 ? body : null, response);
-        });
-        answer.catch(() => {});
-        return [path, { token, answer }];
-      }),
-    );
+    window.early = new Map();
+    const ask = (path) => {
+      // Read at once, as an answer that nobody takes would keep its connection.
+      const answer = fetch(path, { headers, signal: AbortSignal.timeout(45_000) }).then(async (response) => {
+        const body = await response.blob();
+        return new Response(body.size > 0 ? body : null, response);
+      });
+      answer.catch(() => {});
+      window.early.set(path, { token, answer });
+      return answer;
+    };
+    // The dashboards of students and parents show the plans that may reach to today (routes/shared/current-plans.ts).
+    const askPlans = async (answer) => {
+      const list = await (await answer).clone().json();
+      const from = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 8, 12);
+      for (const { id, startTime, practiceGenerated } of list.lessons ?? list) {
+        if (practiceGenerated && new Date(startTime) >= from) ask(`/api/lessons/${id}`);
+      }
+    };
+    for (const call of calls) {
+      const answer = ask(`/api/${call.replace(/[?&]$/, "$&plans=false")}`);
+      if (/dashboard$/.test(location.pathname) && /^(student|parent)s.lessons/.test(call))
+        askPlans(answer).catch(() => {});
+    }
   } catch {
     // Without a session, or without storage, there is nothing to ask for.
   }

@@ -3,7 +3,7 @@ import type { Core } from "@/lib/core";
 import { useCore } from "@/lib/core";
 import { monthOf } from "@/lib/format/dates";
 import type { UrlParams } from "@/lib/url-state";
-import { useUrlState } from "@/lib/url-state";
+import { readAll, useUrlState } from "@/lib/url-state";
 import { useStable } from "@/lib/use-stable";
 
 /** What a calendar shows: a chosen day and a month, both kept in the address. */
@@ -20,8 +20,13 @@ export interface MonthView {
   showToday: () => void;
 }
 
+interface Addressed {
+  date: string | null;
+  turned: string | null;
+}
+
 /** A day and a month in the address, if they are ones. */
-const monthParams = (core: Core): UrlParams<{ date: string | null; turned: string | null }> => {
+const monthParams = (core: Core): UrlParams<Addressed> => {
   const isDate = (text: string) => core.readDate(text) === text;
   return {
     date: { name: "date", read: (text) => (isDate(text ?? "") ? text : null), write: (date) => date },
@@ -29,11 +34,20 @@ const monthParams = (core: Core): UrlParams<{ date: string | null; turned: strin
   };
 };
 
+const shownOf = ({ date: chosen, turned }: Addressed, today: string) => {
+  const date = chosen ?? today;
+  return { date, month: turned ?? monthOf(date) };
+};
+
+/** The chosen day and the month that the calendar shows at an address with that query. */
+export const monthAt = (core: Core, query: URLSearchParams, today: string) =>
+  shownOf(readAll(monthParams(core), query), today);
+
 /** The calendar's state; without an address it is today's. */
 export const useMonth = (today: string): MonthView => {
   const core = useCore();
-  const [{ date: chosen, turned }, set] = useUrlState(useMemo(() => monthParams(core), [core]));
-  const date = chosen ?? today;
+  const [addressed, set] = useUrlState(useMemo(() => monthParams(core), [core]));
+  const { date, month } = shownOf(addressed, today);
   const selectDate = (next: string) => set({ date: next === today ? null : next, turned: null });
   const handlers = useStable({
     selectDate,
@@ -41,5 +55,5 @@ export const useMonth = (today: string): MonthView => {
     turnTo: (month: string) => set({ turned: month === monthOf(date) ? null : month }),
     showToday: () => selectDate(today),
   });
-  return { date, month: turned ?? monthOf(date), ...handlers };
+  return { date, month, ...handlers };
 };

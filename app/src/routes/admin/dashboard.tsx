@@ -20,6 +20,7 @@ import { useOpening } from "@/lib/opening";
 import { useSession } from "@/lib/session";
 import type { UrlParams } from "@/lib/url-state";
 import { oneOf, typedText, useUrlState } from "@/lib/url-state";
+import { askedByLoader } from "@/routes/shared/asked-by-loader";
 
 const params: UrlParams<ListFilter> = {
   search: typedText("q"),
@@ -42,7 +43,7 @@ export const AdminDashboardScreen = () => {
 };
 
 const Dashboard = ({ name }: { name: string }) => {
-  const stats = useQuery(adminStats);
+  const stats = useQuery(askedByLoader(adminStats));
   const [filter, setFilter] = useUrlState(params);
   const [isAdding, setAdding] = useState(false);
   const roleFilter = useRef<HTMLSelectElement>(null);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HasScreen } from "@/components/ui/has-screen";
@@ -121,6 +121,28 @@ describe("My Learning Dashboard", () => {
     expect(await screen.findByRole("button", { name: "Whole Week" }, { timeout: 9_000 })).toBeTruthy();
     expect(screen.queryByText(/^The practice plan is being made/)).toBeNull();
   }, 15_000);
+
+  it("stands there all at once, as today's plan would push down what is below it", async () => {
+    let answer: (body: unknown) => void = () => undefined;
+    const coming = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const planned = { ...done, practiceGenerated: true };
+    storeSession({ token: "a-token", user: { name: "Mina Okafor", email: "mina@example.org", role: "STUDENT" } });
+    const api = fakeApi({
+      "GET /api/students/lessons": () => [planned, next],
+      "GET /api/lesson-feedback": () => [],
+      "GET /api/lessons/*": () => coming,
+    });
+    await renderScreen(StudentDashboardScreen, "/student/dashboard");
+    await waitFor(() => expect(api.named(`GET /api/lessons/${done.id}`)).toHaveLength(1));
+    expect(screen.getByText("Loading dashboard...")).toBeTruthy();
+    expect(screen.queryByRole("region", { name: "Recent Lessons" })).toBeNull();
+    const dailyPlan = aGuidance().dailyPlan.map((day, index) => ({ ...day, date: `2026-03-0${index + 3}` }));
+    answer({ ...planned, practiceGuidance: aGuidance({ dailyPlan }) });
+    expect(await screen.findByRole("region", { name: "Recent Lessons" })).toBeTruthy();
+    expect(region("Today").getByRole("button", { name: "Whole Week" })).toBeTruthy();
+  });
 
   it("waits for no plan of a lesson that was completed long ago", async () => {
     const old = { ...done, completedAt: "2026-03-02T07:30:00Z", teacherNotes: "Minuet, bars 9-16 at 72." };

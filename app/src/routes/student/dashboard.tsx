@@ -10,7 +10,6 @@ import { Loading, Skeleton } from "@/components/ui/skeleton";
 import { StatCard } from "@/components/ui/stat-card";
 import { paths } from "@/config/paths";
 import { ownLessonList } from "@/features/lessons/api/own-lessons";
-import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-skeleton";
 import { NextLesson } from "@/features/lessons/components/next-lesson";
 import { ShortLessonList } from "@/features/lessons/components/short-lesson-list";
 import type { Lesson } from "@/features/lessons/lesson";
@@ -30,7 +29,7 @@ import { awaitedPlan } from "@/routes/shared/awaited-plan";
 import { useCurrentPlans } from "@/routes/shared/current-plans";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
-import { Today } from "@/routes/student/today";
+import { Today, TodaySkeleton } from "@/routes/student/today";
 
 /** Stands for a figure that has not come, or did not come. */
 const dash = "–";
@@ -52,6 +51,8 @@ export const StudentDashboardScreen = () => {
     lessons === undefined || total !== lessons.length ? null : core.lessonCounts(lessons.map(lessonRow), now);
   const [next] = lessons === undefined ? [] : inOrder(lessons, core.familyCalendar(lessons.map(lessonRow), now).events);
   const plans = useCurrentPlans(lessons);
+  // All at once: what stands below today's practice would be pushed down by it. Asked for again, it waits in its own place.
+  const isComing = lessonsQuery.isPending || (plans.isLoading && plans.errorUpdateCount === 0);
   const awaited = lessons === undefined ? undefined : awaitedPlan(core, lessons, now);
   const [open, setOpen] = useOpenLesson(lessons);
 
@@ -67,79 +68,74 @@ export const StudentDashboardScreen = () => {
           </Link>
         }
       />
-      <Loading loading={lessonsQuery.isPending} text="Loading dashboard..." skeleton={<LessonListSkeleton />}>
+      <Loading loading={isComing} text="Loading dashboard..." skeleton={<TodaySkeleton />}>
         {() => (
           <>
             <Today lessons={lessonsQuery} plans={plans} awaited={awaited} next={next} onView={setOpen} />
-            {/* What stands below would be pushed down. */}
-            {plans.isLoading ? null : (
-              <>
-                {next === undefined ? null : <NextLesson lesson={next} onView={setOpen} />}
-                <div className="mb-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-                  <StatCard
-                    icon={Music}
-                    label="Total Lessons"
-                    value={total === undefined ? dash : numberText(total)}
-                    to="/student/lessons"
-                    standIn={paths.studentLessons}
-                  />
-                  <StatCard
-                    icon={CircleCheck}
-                    label="Completed"
-                    value={counts?.completed ?? dash}
-                    to="/student/lessons?status=completed"
-                    standIn={`${paths.studentLessons}?status=completed`}
-                  />
-                  <StatCard
-                    icon={CalendarClock}
-                    label="Upcoming"
-                    value={counts?.upcoming ?? dash}
-                    to="/student/lessons?status=scheduled"
-                    standIn={`${paths.studentLessons}?status=scheduled`}
-                  />
-                  <StatCard
-                    icon={Star}
-                    label="Average Rating"
-                    value={feedbackQuery.data !== undefined ? core.averageRating(feedbackQuery.data.length) : dash}
-                    to="/student/progress"
-                  />
-                </div>
-                <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
-                  <Card aria-labelledby="recent-lessons">
-                    <CardHeader title="Recent Lessons" titleId="recent-lessons" />
-                    <Loaded
-                      queries={{ list: lessonsQuery }}
-                      text="Loading lessons..."
-                      skeleton={<Skeleton className="h-40" />}
-                      failure={{ title: lessonMessages.fetchFailed }}
-                      className="py-8"
-                    >
-                      {(answers) => <RecentLessons lessons={answers.list.lessons} now={now} onView={setOpen} />}
-                    </Loaded>
-                  </Card>
-                  <Card aria-labelledby="recent-feedback">
-                    <CardHeader title="Recent Feedback" titleId="recent-feedback" />
-                    <Loaded
-                      queries={{ feedback: feedbackQuery }}
-                      text="Loading feedback..."
-                      skeleton={<Skeleton className="h-40" />}
-                      failure={{ title: practiceMessages.feedbackFetchFailed }}
-                      className="py-8"
-                    >
-                      {({ feedback }) =>
-                        feedback.length === 0 ? (
-                          <EmptyState title="No Feedback Yet" className="py-8">
-                            What your teacher writes about a lesson appears here.
-                          </EmptyState>
-                        ) : (
-                          <RecentFeedback feedback={feedback.slice(0, dashboardFeedback)} studentName={fullName} />
-                        )
-                      }
-                    </Loaded>
-                  </Card>
-                </div>
-              </>
-            )}
+            {next === undefined ? null : <NextLesson lesson={next} onView={setOpen} />}
+            <div className="mb-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+              <StatCard
+                icon={Music}
+                label="Total Lessons"
+                value={total === undefined ? dash : numberText(total)}
+                to="/student/lessons"
+                standIn={paths.studentLessons}
+              />
+              <StatCard
+                icon={CircleCheck}
+                label="Completed"
+                value={counts?.completed ?? dash}
+                to="/student/lessons?status=completed"
+                standIn={`${paths.studentLessons}?status=completed`}
+              />
+              <StatCard
+                icon={CalendarClock}
+                label="Upcoming"
+                value={counts?.upcoming ?? dash}
+                to="/student/lessons?status=scheduled"
+                standIn={`${paths.studentLessons}?status=scheduled`}
+              />
+              <StatCard
+                icon={Star}
+                label="Average Rating"
+                value={feedbackQuery.data !== undefined ? core.averageRating(feedbackQuery.data.length) : dash}
+                to="/student/progress"
+              />
+            </div>
+            <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
+              <Card aria-labelledby="recent-lessons">
+                <CardHeader title="Recent Lessons" titleId="recent-lessons" />
+                <Loaded
+                  queries={{ list: lessonsQuery }}
+                  text="Loading lessons..."
+                  skeleton={<Skeleton className="h-40" />}
+                  failure={{ title: lessonMessages.fetchFailed }}
+                  className="py-8"
+                >
+                  {(answers) => <RecentLessons lessons={answers.list.lessons} now={now} onView={setOpen} />}
+                </Loaded>
+              </Card>
+              <Card aria-labelledby="recent-feedback">
+                <CardHeader title="Recent Feedback" titleId="recent-feedback" />
+                <Loaded
+                  queries={{ feedback: feedbackQuery }}
+                  text="Loading feedback..."
+                  skeleton={<Skeleton className="h-40" />}
+                  failure={{ title: practiceMessages.feedbackFetchFailed }}
+                  className="py-8"
+                >
+                  {({ feedback }) =>
+                    feedback.length === 0 ? (
+                      <EmptyState title="No Feedback Yet" className="py-8">
+                        What your teacher writes about a lesson appears here.
+                      </EmptyState>
+                    ) : (
+                      <RecentFeedback feedback={feedback.slice(0, dashboardFeedback)} studentName={fullName} />
+                    )
+                  }
+                </Loaded>
+              </Card>
+            </div>
           </>
         )}
       </Loading>

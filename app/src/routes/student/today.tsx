@@ -52,6 +52,18 @@ export const Today = ({ lessons, plans, awaited, next, onView }: TodayProps) => 
   );
 };
 
+/** The dashboard in the measures of its first cards, while it loads. */
+export const TodaySkeleton = () => (
+  <>
+    <Card className="mb-4">
+      <Skeleton className="mb-4 h-9 w-48" />
+      <Skeleton className="mb-3 h-10 w-32" />
+      <Skeleton className="h-96" />
+    </Card>
+    <Skeleton className="h-24 rounded-card" />
+  </>
+);
+
 interface TodaysPlansProps extends Pick<TodayProps, "awaited" | "next" | "onView"> {
   days: readonly PlannedDay<Lesson>[];
 }

@@ -26,6 +26,7 @@ import { useCore } from "@/lib/core";
 import { monthOf } from "@/lib/format/dates";
 import { failureText } from "@/lib/forms";
 import { useToday } from "@/lib/use-now";
+import { askedByLoader } from "@/routes/shared/asked-by-loader";
 import { useMonthGrids } from "@/routes/shared/use-month-grids";
 import type { LessonRequest } from "@/routes/teacher/lesson-request";
 
@@ -42,9 +43,9 @@ export const TeacherCalendarScreen = () => {
   const navigate = useNavigate();
   const day = useToday();
   const { date, month, selectDate, showMonth, turnTo, showToday } = useMonth(day);
-  const query = useQuery(teacherLessons(core.gridRange(month, browserZone())));
+  const query = useQuery(askedByLoader(teacherLessons(core.gridRange(month, browserZone()))));
   // The chosen day's month, which a key may have left.
-  const dayQuery = useQuery(teacherLessons(core.gridRange(monthOf(date), browserZone())));
+  const dayQuery = useQuery(askedByLoader(teacherLessons(core.gridRange(monthOf(date), browserZone()))));
   const lessons = query.data ?? none;
 
   const byId = useMemo(() => new Map(lessons.map((lesson) => [lesson.id, lesson])), [lessons]);

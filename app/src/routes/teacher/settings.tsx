@@ -11,11 +11,12 @@ import { LessonPreferencesCard } from "@/features/settings/components/lesson-pre
 import { TeacherProfileCard } from "@/features/settings/components/teacher-profile-card";
 import { settingsMessages } from "@/features/settings/messages";
 import { teacherPreferences } from "@/lib/teacher-preferences";
+import { askedByLoader } from "@/routes/shared/asked-by-loader";
 
 /** /teacher/settings: what a teacher tells about themselves, and how they like to teach (Spec §2.6). */
 export const TeacherSettingsScreen = () => {
-  const profileQuery = useQuery(teacherProfile);
-  const preferencesQuery = useQuery(teacherPreferences);
+  const profileQuery = useQuery(askedByLoader(teacherProfile));
+  const preferencesQuery = useQuery(askedByLoader(teacherPreferences));
   return (
     <>
       <PageHeader

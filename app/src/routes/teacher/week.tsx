@@ -30,6 +30,7 @@ import { failureText } from "@/lib/forms";
 import { oncePer } from "@/lib/once-per";
 import { useSession } from "@/lib/session";
 import { useNow, useToday } from "@/lib/use-now";
+import { askedByLoader } from "@/routes/shared/asked-by-loader";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
 import { weekOf } from "@/routes/teacher/school-week";
 import { useLessonDialog } from "@/routes/teacher/use-lesson-dialog";
@@ -67,7 +68,7 @@ export const TeacherWeekScreen = () => {
   const day = useToday();
   const [date, setDate] = useWeek(day);
   const range = useMemo(() => core.weekRange(date, zone), [core, date, zone]);
-  const query = useQuery(teacherLessons(range));
+  const query = useQuery(askedByLoader(teacherLessons(range)));
   const lessons = query.data ?? none;
   const move = useMoveLesson(lessons);
 

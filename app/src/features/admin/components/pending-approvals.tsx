@@ -17,7 +17,7 @@ import { showToast } from "@/lib/toasts";
 
 /** The teachers who registered and wait for an administrator, with both decisions. */
 export const PendingApprovals = () => {
-  const waiting = useQuery(pendingApprovals);
+  const waiting = useQuery({ ...pendingApprovals, retryOnMount: false });
   const decide = useDecide();
   const [refusing, setRefusing] = useState<ListedUser | null>(null);
   const send = (user: ListedUser, decision: Decision) =>

@@ -12,7 +12,7 @@ import { adminMessages } from "@/features/admin/messages";
 
 /** The newest five of the trail; View All opens the rest of it. */
 export const RecentActivities = ({ onAdd }: { onAdd: () => void }) => {
-  const recent = useQuery(recentActivities);
+  const recent = useQuery({ ...recentActivities, retryOnMount: false });
   const [isOpen, setOpen] = useState(false);
   return (
     <Card aria-labelledby="recent-activities">
