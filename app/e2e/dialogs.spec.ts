@@ -74,6 +74,49 @@ const questionFromRow = (entry: string) => async (page: Page) => {
   return page.getByRole("alertdialog");
 };
 
+/** Opens a student's profile and one of its forms over it. */
+const overProfile = (button: string | RegExp, name: string | RegExp) => async (page: Page) => {
+  const profile = await fromRow("View Profile")(page);
+  await profile.getByRole("button", { name: button }).click();
+  return page.getByRole("dialog", { name });
+};
+
+const withErrors = (open: (page: Page) => Promise<Locator>, submit: string | RegExp) => async (page: Page) => {
+  const dialog = await open(page);
+  await dialog.getByRole("button", { name: submit }).click();
+  await expect(dialog.locator("[aria-invalid=true]").first()).toBeVisible();
+  return dialog;
+};
+
+const sessions = async (page: Page) => {
+  const dialog = await fromButton("Login Sessions")(page);
+  await expect(dialog.getByText("This browser")).toBeVisible();
+  return dialog;
+};
+
+/** The message that asks for another time, from the lesson's own dialog: a phone has no other way. */
+const reschedule = async (page: Page) => {
+  const lesson = await fromButton(/^View Details/)(page);
+  await lesson.getByRole("button", { name: "Reschedule" }).click();
+  return page.getByRole("dialog", { name: "Reschedule" });
+};
+
+/** The bell's panel, once its notices are there. */
+const bell = async (page: Page) => {
+  await press(page, /^Notifications/);
+  const panel = page.getByRole("dialog", { name: "Notifications" });
+  await expect(panel.getByRole("link").first().or(panel.getByText("Nothing yet"))).toBeVisible();
+  return panel;
+};
+
+const palette = (typed: string) => async (page: Page) => {
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Go To" });
+  await dialog.getByRole("combobox").fill(typed);
+  await expect(dialog.getByRole("option").first()).toBeVisible();
+  return dialog;
+};
+
 const oneTeacher = "/admin/dashboard?role=teacher&status=active";
 const lessons = "/teacher/lessons?status=upcoming";
 const viewDetails = fromButton(/^View Details/);
@@ -88,6 +131,8 @@ const openings: Readonly<Record<Exclude<DemoRole, "waiting">, readonly Opening[]
     [oneTeacher, "Suspend", questionFromRow("Suspend")],
     [oneTeacher, "Make Administrator", questionFromRow("Make Administrator")],
     ["/admin/dashboard?role=student", "Teachers and Parents", fromRow("Teachers and Parents")],
+    ["/admin/dashboard", "the palette", palette("a")],
+    ["/admin/dashboard", "the bell", bell],
   ],
   teacher: [
     [lessons, "the menu of a lesson", menuOfRow],
@@ -99,20 +144,36 @@ const openings: Readonly<Record<Exclude<DemoRole, "waiting">, readonly Opening[]
     ["/teacher/lessons", "Schedule New Lesson", scheduleWithErrors],
     ["/teacher/students", "the menu of a student", menuOfRow],
     ["/teacher/students", "Student Profile", fromRow("View Profile")],
+    ["/teacher/students", "Record Exam Result", overProfile("Record Result", "Record Exam Result")],
+    [
+      "/teacher/students",
+      "Plan Exam",
+      withErrors(
+        overProfile(/^(Plan Exam|Change planned exam)$/, /Plan Exam|Change Planned Exam/),
+        /Plan Exam|Save Changes/,
+      ),
+    ],
     ["/teacher/students", "Edit Student", fromRow("Edit Student")],
     ["/teacher/students", "Remove Student", fromRow("Remove Student")],
     ["/teacher/students", "Add New Student", addMinorWithErrors],
     ["/teacher/dashboard", "the menu of the account", accountMenu],
+    ["/teacher/dashboard", "the palette", palette("i")],
+    ["/teacher/lessons", "the bell", bell],
+    ["/settings", "Change Password", withErrors(fromButton("Change Password"), "Change Password")],
+    ["/settings", "Login Sessions", sessions],
   ],
   student: [
     ["/student/dashboard", "a lesson of the dashboard", firstLesson],
     ["/student/my-lessons?status=completed", "a lesson", viewDetails],
     ["/student/calendar", "the menu of the account", accountMenu],
+    ["/student/dashboard", "the bell", bell],
   ],
   parent: [
     ["/parent/dashboard", "a lesson of the dashboard", firstLesson],
     ["/parent/lessons?status=completed", "a lesson", viewDetails],
     ["/parent/lessons", "the menu of the account", accountMenu],
+    ["/parent/lessons?status=scheduled", "the message to a teacher", withErrors(reschedule, "Send Message")],
+    ["/parent/children", "the palette", palette("mina")],
   ],
 };
 
