@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Prints the goals of the screens that a program can measure, of the app as `just start` serves it. Names choose parts
-# (loads interactions pages journeys fonts, and lighthouse, which npx fetches); --runs 1 and --turns 5 are quicker.
+# (loads interactions pages journeys jobs fonts, and lighthouse, which npx fetches); --runs 1 and --turns 5 are quicker.
 source "$(dirname "$0")/lib.sh"
 
 REEDLING_CHROMIUM=$(scripts/chromium.sh)
 export REEDLING_CHROMIUM
-# Colours are held by a test that needs no browser (goals 4 and 5).
-(cd app && vitest run --silent --reporter=dot src/styles/contrast.test.ts)
-exec node scripts/figures/run.mjs --held 4,5 "$@"
+# Colours, the timing of loaders and the specified texts are held by tests that need no browser (goals 4, 5, 20 and 26).
+(cd app && vitest run --silent --reporter=dot \
+  src/styles/contrast.test.ts src/components/ui/skeleton.test.tsx src/testing/specified-texts.test.ts)
+exec node scripts/figures/run.mjs --held 4,5,20,26 "$@"

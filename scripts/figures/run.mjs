@@ -1,6 +1,6 @@
 // Prints the goals of the screens that a program can measure: value, threshold, met or not.
 //
-//   node scripts/figures/run.mjs [--runs 5] [--turns 50] [--held 4,5] [loads interactions pages journeys fonts lighthouse]
+//   node scripts/figures/run.mjs [--runs 5] [--turns 50] [--held 4,5] [loads interactions pages journeys jobs fonts lighthouse]
 
 import { rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -9,6 +9,7 @@ import { describeMachine, table } from "../../bench/table.mjs";
 import { measureFonts } from "./fonts.mjs";
 import { tally } from "./goals.mjs";
 import { measureInteractions } from "./interactions.mjs";
+import { measureJobs } from "./jobs.mjs";
 import { measureJourneys } from "./journeys.mjs";
 import { measureLighthouse } from "./lighthouse.mjs";
 import { measureLoads } from "./loads.mjs";
@@ -30,6 +31,7 @@ const parts = {
   interactions: { school: largeSchool, measure: (url) => measureInteractions(url, turns) },
   pages: { school: [], measure: measurePages },
   journeys: { school: [], measure: measureJourneys },
+  jobs: { school: [], measure: measureJobs },
   fonts: { school: [], measure: measureFonts },
   // Fetched from the network: only where it is asked for.
   lighthouse: { school: [], measure: (url) => measureLighthouse(url, runs), isExtra: true },
