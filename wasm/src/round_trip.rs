@@ -97,14 +97,15 @@ fn lessons_come_back_by_columns() {
 #[cfg(feature = "goals")]
 mod goals {
     use reedling_planner::{
-        goals::{Context, Goals, Proposal},
+        goals::{Context, Goal, Goals, Piece, Proposal},
         merge::{Edit, Merged},
+        shown::GoalText,
     };
 
     use super::*;
 
-    read! { what_a_dialog_sends_comes_back: Context Edit Goals Proposal }
-    tried! { what_a_dialog_shows_comes_back: Merged }
+    read! { what_a_dialog_sends_comes_back: Context Edit Goal Goals Piece Proposal }
+    tried! { what_a_dialog_shows_comes_back: GoalText Merged }
 }
 
 #[cfg(feature = "practice")]

@@ -72,6 +72,16 @@ const NAMES: [(&str, Family, bool); 37] = [
 ];
 
 impl Instrument {
+    /// Whether the hands may be told apart: who blows or sings has but one part. Of what is not known, they may.
+    ///
+    /// ```
+    /// # use reedling_planner::instrument::Instrument;
+    /// assert!(Instrument::parse("Piano").has_hands() && !Instrument::parse("Flute").has_hands());
+    /// ```
+    pub fn has_hands(self) -> bool {
+        !matches!(self.family, Family::Wind | Family::Voice)
+    }
+
     /// Reads the instrument's name.
     ///
     /// ```

@@ -87,7 +87,10 @@ pub struct Merged {
     pub rows: Vec<Row>,
     /// The rows that were removed, each with an Undo.
     pub removed: Vec<Row>,
+    /// The keys of all of them from top to bottom: a removed row keeps its line.
+    pub order: Vec<String>,
     /// What the note says of the week.
+    #[cfg_attr(feature = "ts", tsify(type = "GoalWeek"))]
     pub week: Week,
     /// What the note says of the body.
     pub body: Option<BodyQuestion>,
@@ -128,8 +131,11 @@ pub fn merge(reading: &Proposal, edits: &[Edit]) -> Merged {
                 key.clone_into(&mut rows[at].key);
             }
             (EditKind::Remove, goal, _) => {
-                if let (None, Some(goal)) = (find(&rows, key), goal) {
-                    rows.push(lost_row(key, goal));
+                match (find(&rows, key), goal) {
+                    // Removed before its bars were typed: it stays away with them.
+                    (Some(at), _) => key.clone_into(&mut rows[at].key),
+                    (None, Some(goal)) => rows.push(lost_row(key, goal)),
+                    (None, None) => {}
                 }
                 if !removed_keys.contains(&key) {
                     removed_keys.push(key);
@@ -139,20 +145,18 @@ pub fn merge(reading: &Proposal, edits: &[Edit]) -> Merged {
             _ => {}
         }
     }
-    let (removed, rows): (Vec<_>, Vec<_>) = rows
-        .into_iter()
-        .partition(|row| removed_keys.contains(&row.key.as_str()));
+    let is_removed = |row: &Row| removed_keys.contains(&row.key.as_str());
     // A row that is gone from the note and was only ever removed and restored has nothing left to show.
-    let rows = rows
-        .into_iter()
-        .filter(|row| row.in_note || row.added || !row.edited.is_empty());
-    let rows: Vec<Row> = rows.collect();
+    rows.retain(|row| is_removed(row) || row.in_note || row.added || !row.edited.is_empty());
+    let order = rows.iter().map(|row| row.key.clone()).collect();
+    let (removed, rows): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(is_removed);
     let asks = reading.asks.iter();
     let asks = asks.filter(|ask| rows.iter().any(|row| row.asks(ask)));
     Merged {
         asks: asks.cloned().collect(),
         rows,
         removed,
+        order,
         week: reading.week.clone(),
         body: reading.body.clone(),
         unread: reading.unread.clone(),

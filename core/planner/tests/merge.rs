@@ -81,6 +81,23 @@ fn removed_row_returns_only_by_undo() {
 }
 
 #[test]
+fn row_removed_before_its_bars_are_typed_stays_removed() {
+    let mut later = reading(&["Rondo", "Sonatina", "Gavotte"]);
+    later.goals[1].places = vec![reedling_planner::goals::Place::Bars { from: 9, to: 16 }];
+    let remove = edit(
+        EditKind::Remove,
+        "title:sonatina|",
+        None,
+        Some(goal("Sonatina")),
+    );
+    let merged = merge(&later, &[remove]);
+    assert_eq!(keys(&merged), ["title:rondo|", "title:gavotte|"]);
+    assert_eq!(merged.removed.len(), 1);
+    let lines = ["title:rondo|", "title:sonatina|", "title:gavotte|"];
+    assert_eq!(merged.order, lines);
+}
+
+#[test]
 fn tempo_set_before_bars_are_typed_follows_to_them() {
     let mut later = reading(&["Sonatina"]);
     later.goals[0].places = vec![reedling_planner::goals::Place::Bars { from: 9, to: 16 }];

@@ -1,6 +1,13 @@
 //! The table of the goals' functions, run natively; the app's tests run the same file through WebAssembly (GOAL-13).
 
-use reedling_planner::{goals::Goals, merge::merge, read::read};
+use reedling_planner::{
+    goals::{Goal, Goals, Piece},
+    instrument::Instrument,
+    merge::merge,
+    read::{ends_word, read},
+    shown::goal_text,
+    typed,
+};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
@@ -26,6 +33,19 @@ fn call(function: &str, args: &[Value]) -> Value {
     match function {
         "readNote" => json(read(&arg::<String>(args, 0), &arg(args, 1))),
         "mergeGoals" => json(merge(&arg(args, 0), &arg::<Vec<_>>(args, 1))),
+        "endsWord" => json(ends_word(&arg::<String>(args, 0))),
+        "goalTexts" => {
+            let pieces: Vec<Piece> = arg(args, 1);
+            let goals: Vec<Goal> = arg(args, 0);
+            json(
+                goals
+                    .iter()
+                    .map(|goal| goal_text(goal, &pieces))
+                    .collect::<Vec<_>>(),
+            )
+        }
+        "hasHands" => json(Instrument::parse(&arg::<String>(args, 0)).has_hands()),
+        "typedPlaces" => json(typed::places(&arg::<String>(args, 0))),
         "checkGoals" => json(arg::<Goals>(args, 0).validate()),
         _ => panic!("no function {function}"),
     }

@@ -57,14 +57,13 @@ pub enum Side {
 /// How long an answer holds: `"nextLesson"`, `"toldOtherwise"` or a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type = "string"))]
 pub enum Until {
     /// Until the next lesson is completed.
     NextLesson,
     /// Until a teacher says otherwise.
     ToldOtherwise,
     /// Up to and including a day.
-    #[cfg_attr(feature = "ts", tsify(type = "string"))]
     Date(NaiveDate),
 }
 

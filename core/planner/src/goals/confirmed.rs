@@ -16,6 +16,7 @@ pub struct Goals {
     pub goals: Vec<Goal>,
     /// What holds for the whole week.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", tsify(optional, type = "GoalWeek"))]
     pub week: Week,
     /// What holds for the body, where there was something to ask.
     #[serde(default)]

@@ -34,3 +34,25 @@ pub enum Need {
     /// How body and hands are held.
     Posture,
 }
+
+impl Need {
+    /// As the row shows it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Rhythm => "rhythm",
+            Self::Evenness => "evenness",
+            Self::Fingering => "fingering",
+            Self::Intonation => "intonation",
+            Self::Hands => "joining the hands",
+            Self::Dynamics => "dynamics",
+            Self::Articulation => "articulation",
+            Self::Memory => "by heart",
+            Self::Pedal => "pedal",
+            Self::Tone => "tone",
+            Self::Chords => "chords",
+            Self::Fluency => "flow",
+            Self::Nerves => "playing to people",
+            Self::Posture => "posture",
+        }
+    }
+}

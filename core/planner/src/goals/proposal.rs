@@ -10,6 +10,7 @@ pub struct Proposal {
     /// What it sets, the most important first; what an earlier lesson left open stands at the end.
     pub goals: Vec<Goal>,
     /// What it says of the whole week.
+    #[cfg_attr(feature = "ts", tsify(type = "GoalWeek"))]
     pub week: Week,
     /// What it says of the body, with the careful answer chosen.
     pub body: Option<BodyQuestion>,

@@ -6,7 +6,11 @@ use super::Hands;
 /// What a lesson says of the whole week.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
+#[cfg_attr(
+    feature = "ts",
+    derive(tsify::Tsify),
+    tsify(missing_as_null, rename = "GoalWeek")
+)]
 pub struct Week {
     /// Minutes of a day: "only ten minutes".
     #[serde(default)]

@@ -6,6 +6,7 @@
 
 mod assemble;
 mod body;
+mod caret;
 mod carry;
 mod cutter;
 mod draft;
@@ -21,6 +22,8 @@ mod tempo;
 mod title;
 mod token;
 mod week;
+
+pub use caret::ends_word;
 
 use crate::goals::{Ask, Context, GOALS_MAX, Proposal};
 
