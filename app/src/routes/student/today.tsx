@@ -10,6 +10,7 @@ import { TodayPlan } from "@/features/practice/components/today-plan";
 import type { PlannedDay } from "@/features/practice/day-tasks";
 import { daysOn } from "@/features/practice/day-tasks";
 import { practiceMessages } from "@/features/practice/messages";
+import { goalsText } from "@/features/practice/practice";
 import { dateOf, longDay } from "@/lib/format/dates";
 import { timeText } from "@/lib/format/times";
 import { useToday } from "@/lib/use-now";
@@ -95,6 +96,7 @@ const TodaysPlans = ({ days, awaited, next, onView }: TodaysPlansProps) => {
               </p>
             )}
             <TodayPlan day={planned} />
+            {plan.goalsBy === null ? null : <p className="text-fg-muted text-small">{goalsText(plan.goalsBy)}</p>}
             <div className="print:hidden">
               <Button onClick={() => onView(plan)}>
                 <CalendarRange aria-hidden />

@@ -3,8 +3,8 @@ import { createPortal } from "react-dom";
 import { usePageMark } from "@/components/ui/page-mark";
 import "@/features/practice/components/plan-sheet.css";
 import { practiceMessages } from "@/features/practice/messages";
-import type { PracticeDay, PracticeGuidance } from "@/features/practice/practice";
-import { withDates } from "@/features/practice/practice";
+import type { GoalsBy, PracticeDay, PracticeGuidance } from "@/features/practice/practice";
+import { goalsText, withDates } from "@/features/practice/practice";
 import { minutesText } from "@/lib/format/counts";
 import { dateOf, longDay } from "@/lib/format/dates";
 
@@ -15,7 +15,7 @@ const type = { most: 15, least: 6, step: 0.5 };
 const pageHeight = 1035;
 
 /** The whole week on one page of paper: the largest type that fits. In the page only while it is printed. */
-export const PlanSheet = ({ guidance }: { guidance: PracticeGuidance }) => {
+export const PlanSheet = ({ guidance, goalsBy }: { guidance: PracticeGuidance; goalsBy: GoalsBy | null }) => {
   const sheet = useRef<HTMLElement>(null);
   usePageMark("plan-paper");
   useLayoutEffect(() => {
@@ -29,6 +29,7 @@ export const PlanSheet = ({ guidance }: { guidance: PracticeGuidance }) => {
   return createPortal(
     <section ref={sheet} className="plan-sheet">
       <h1>Practice plan</h1>
+      {goalsBy === null ? null : <p>{goalsText(goalsBy)}</p>}
       <p>{withDates(guidance.weekSummary, guidance.dailyPlan)}</p>
       <div className="plan-sheet-days">
         {guidance.dailyPlan.map((day) => (

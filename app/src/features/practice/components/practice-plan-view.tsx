@@ -36,7 +36,7 @@ export const PracticePlanView = ({ guidance, planner, goalsBy }: PracticePlanVie
           Print Plan
         </Button>
       </div>
-      {isPrinting ? <PlanSheet guidance={guidance} /> : null}
+      {isPrinting ? <PlanSheet guidance={guidance} goalsBy={goalsBy} /> : null}
       <PlanDays days={guidance.dailyPlan} />
       <p className="max-w-measure">{withDates(guidance.weekSummary, guidance.dailyPlan)}</p>
       {exam === null ? null : (
