@@ -17,6 +17,7 @@ export const queryKeys = {
     family: ["lessons", "family"],
     familyCount: (range: LessonRange) => ["lessons", "family-count", range],
   },
+  goals: { of: (lessonId: string) => ["goals", lessonId] },
   students: {
     all: ["students"],
     roster: ["students", "roster"],

@@ -22,6 +22,10 @@ interface FormDialogProps {
   failureTitle?: string | undefined;
   /** What will be sent, in one line over the buttons. */
   summary?: string | null;
+  /** What stands above the buttons, in sight however the fields are scrolled. */
+  above?: ReactNode;
+  /** What stands beside the fields where the window is wide, and below them elsewhere. */
+  aside?: ReactNode;
   /** What an earlier time left in the form; null for a form of which nothing is kept. */
   draft: KeptDraft | null;
   /** The fields. */
@@ -41,6 +45,8 @@ export const FormDialog = ({
   failure,
   failureTitle,
   summary = null,
+  above = null,
+  aside = null,
   draft,
   children,
 }: FormDialogProps) => (
@@ -53,8 +59,10 @@ export const FormDialog = ({
     {...(description === undefined ? {} : { description })}
     busy={busy}
     onSubmit={onSubmit}
+    size={aside === null ? "normal" : "split"}
     footer={
       <>
+        {above === null ? null : <div className="flex min-w-0 basis-full flex-col gap-2 empty:hidden">{above}</div>}
         <p role="status" className="basis-full text-small empty:hidden">
           {summary}
         </p>
@@ -67,10 +75,13 @@ export const FormDialog = ({
       </>
     }
   >
-    <div className="flex flex-col gap-4">
-      {draft === null ? null : <DraftNotice draft={draft} />}
-      {children}
-      <DialogFailure title={failureTitle} text={failure} />
+    <div className={aside === null ? undefined : "grid gap-x-8 gap-y-4 lg:grid-cols-2"}>
+      <div className="flex min-w-0 flex-col gap-4">
+        {draft === null ? null : <DraftNotice draft={draft} />}
+        {children}
+        <DialogFailure title={failureTitle} text={failure} />
+      </div>
+      {aside}
     </div>
   </Dialog>
 );

@@ -43,7 +43,7 @@ const Body = ({ isForm, atOnce, children }: { isForm: boolean; atOnce: boolean; 
       ref={box}
       // A text without anything to press is scrolled with the keyboard from here.
       {...(isForm ? {} : { tabIndex: 0, role: "group" })}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2 sm:px-6"
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 focus-visible:-outline-offset-2 sm:px-6"
     >
       {isDrawn ? children : null}
     </div>
@@ -66,8 +66,11 @@ interface DialogProps {
   footer?: ReactNode;
   /** Makes body and footer one form, so that a submit button in the footer submits it. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
-  /** `wide` for a reading dialog with more than one column. */
-  size?: "normal" | "wide";
+  /**
+   * `wide` for a reading dialog with more than one column, `split` for a form with something beside it from 1024 px, which
+   * then keeps its height.
+   */
+  size?: "normal" | "wide" | "split";
   /** For a dialog that is typed into before it is seen: what it holds is drawn together with its frame. */
   atOnce?: boolean;
   children: ReactNode;
@@ -89,7 +92,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const { remember, restore } = useFocusReturn();
   useScrollLock(open);
-  usePageMark("wide-dialog", open && size === "wide");
+  usePageMark("wide-dialog", open && size !== "normal");
   const change = (next: boolean) => {
     if (!busy && !stays) onOpenChange(next);
   };
@@ -124,7 +127,11 @@ export const Dialog = ({
           onInteractOutside={(event) => {
             if (busy || stays || isInToaster(event.target)) event.preventDefault();
           }}
-          className={cn(dialogFrame, size === "wide" && "sm:max-w-[760px]")}
+          className={cn(
+            dialogFrame,
+            size === "wide" && "sm:max-w-[760px]",
+            size === "split" && "lg:h-[44rem] lg:max-w-[1040px]",
+          )}
         >
           <div className="flex shrink-0 items-start justify-between gap-4 border-line border-b py-3 pr-3 pl-4 sm:py-4 sm:pr-4 sm:pl-6">
             <div className="wrap-anywhere min-w-0 self-center">

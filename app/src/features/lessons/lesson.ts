@@ -10,9 +10,6 @@ export type ScheduleLessonDraft = ReturnType<Core["scheduleDefaults"]>;
 /** What is typed in the Edit Lesson dialog. */
 export type EditLessonDraft = ReturnType<Core["editDraft"]>;
 
-/** What is typed in the Complete Lesson dialog. */
-export type CompleteLessonDraft = Parameters<Core["checkCompleteLesson"]>[0];
-
 /** What the lesson-note form is checked for (Spec §3). */
 export type LessonNoteDraft = Parameters<Core["checkLessonNote"]>[0];
 

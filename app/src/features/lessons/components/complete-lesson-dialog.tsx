@@ -1,14 +1,22 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { FormDialog } from "@/components/data/form-dialog";
+import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { Textarea } from "@/components/ui/textarea";
 import { useCompleteLesson } from "@/features/lessons/api/complete-lesson";
+import { BodyQuestion } from "@/features/lessons/components/body-question";
+import { GoalListSection } from "@/features/lessons/components/goal-list";
+import { GoalsSummary } from "@/features/lessons/components/goals-summary";
 import { LessonNamed } from "@/features/lessons/components/lesson-named";
-import type { CompleteLessonDraft, Lesson } from "@/features/lessons/lesson";
+import { PieceButtons } from "@/features/lessons/components/piece-buttons";
+import { answerText } from "@/features/lessons/goals";
+import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
+import { useGoalList } from "@/features/lessons/use-goal-list";
 import { ApiError } from "@/lib/api";
 import { now } from "@/lib/clock";
 import { useCore } from "@/lib/core";
@@ -17,6 +25,7 @@ import { joinedDrafts, noDraft } from "@/lib/drafts/use-draft";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
 import { countText } from "@/lib/format/counts";
 import { failureText } from "@/lib/forms";
+import type { Body, Edit } from "@/lib/goals";
 import { showToast } from "@/lib/toasts";
 
 interface CompleteLessonDialogProps {
@@ -35,8 +44,27 @@ interface CompleteLessonDialogProps {
   onCompleted: (lesson: Lesson) => void;
 }
 
+/** What the dialog holds: the notes, what was changed by hand in the goals, and the answer about the body. All is one draft. */
+interface CompleteForm {
+  teacherNotes: string;
+  goalEdits: Edit[];
+  /** Null while nothing else than the careful answer was chosen. */
+  bodyAnswer: Body | null;
+  privateNotes: string;
+}
+
 /** Code of a refusal by the feedback section. */
 const wrongFeedback = "wrong_feedback";
+
+const draftFields = {
+  teacherNotes: { label: "Notes" },
+  goalEdits: {
+    label: "Goals",
+    text: (edits: unknown) => countText(Array.isArray(edits) ? edits.length : 0, "change"),
+  },
+  bodyAnswer: { label: "How Much Practice", text: (answer: unknown) => answerText(answer as Body | null) },
+  privateNotes: { label: "Private Note" },
+};
 
 /** 'Complete Lesson': notes, from which the practice plan is made, and optional feedback. Mounted while open. */
 export const CompleteLessonDialog = ({
@@ -65,17 +93,21 @@ export const CompleteLessonDialog = ({
     }
   };
 
-  const { form, submit, failure, draft, isBusy } = useDraftForm<CompleteLessonDraft, Lesson>({
+  const { form, submit, failure, draft, isBusy } = useDraftForm<CompleteForm, Lesson>({
     // What was written down before: in a lesson note, or while the lesson was scheduled or edited.
     defaultValues: {
       teacherNotes: (lesson === null ? null : core.shownNotes(lesson.teacherNotes, lesson.notes)) ?? "",
+      goalEdits: [],
+      bodyAnswer: null,
+      privateNotes: "",
     },
-    check: core.checkCompleteLesson,
-    call: async ({ teacherNotes }) => {
+    check: ({ teacherNotes }) => core.checkCompleteLesson({ teacherNotes }),
+    call: async ({ teacherNotes, bodyAnswer, privateNotes }) => {
       if (lesson === null) throw new ApiError(null, "not_found", lessonMessages.notFound);
       if (!(await isFeedbackValid())) throw new ApiError(null, wrongFeedback, lessonMessages.feedbackWrong);
       if (completed !== null) return completed;
-      const answer = await complete.mutateAsync({ lesson, teacherNotes });
+      const confirmed = confirm(teacherNotes, bodyAnswer);
+      const answer = await complete.mutateAsync({ lesson, teacherNotes, privateNotes, confirmed });
       showToast({ tone: "success", title: answer.message === "" ? lessonMessages.completed : answer.message });
       return answer.lesson;
     },
@@ -92,11 +124,43 @@ export const CompleteLessonDialog = ({
             form: "complete-lesson",
             id: lesson.id,
             version: lesson.version,
-            fields: { teacherNotes: { label: "Notes" } },
+            fields: draftFields,
           },
   });
   const { errors } = form.formState;
-  const length = [...form.watch("teacherNotes")].length;
+  const [note, edits, bodyAnswer, privateNotes] = form.watch([
+    "teacherNotes",
+    "goalEdits",
+    "bodyAnswer",
+    "privateNotes",
+  ]);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { list, hasFailed, settle, confirm } = useGoalList({ lessonId: lesson?.id ?? null, note, edits, box });
+  const listId = useId();
+  const [isListOpen, setListOpen] = useState(false);
+  const toggleList = () => {
+    flushSync(() => setListOpen(!isListOpen));
+    const section = isListOpen ? null : document.getElementById(listId);
+    section?.focus({ preventScroll: true });
+    section?.scrollIntoView({ block: "start" });
+  };
+  const isOpen = lesson !== null && completed === null;
+  // In sight above the buttons, but for where the room is needed: above a keyboard, and for the list that a tap opened.
+  const question = (className: string) =>
+    list?.merged.body ? (
+      <BodyQuestion
+        className={className}
+        question={list.merged.body}
+        answer={bodyAnswer}
+        onAnswer={(answer) => form.setValue("bodyAnswer", answer, { shouldDirty: true })}
+      />
+    ) : null;
+  const [isTyping, setTyping] = useState(false);
+  const stopTyping = () => {
+    setTyping(false);
+    settle();
+  };
+  const notes = form.register("teacherNotes", { onBlur: stopTyping });
 
   return (
     <FormDialog
@@ -110,6 +174,28 @@ export const CompleteLessonDialog = ({
       failure={failure?.text ?? unsaved}
       failureTitle="Error"
       draft={joinedDrafts(draft, feedbackDraft)}
+      above={
+        isOpen && list !== null ? (
+          <>
+            {isTyping ? <PieceButtons pieces={list.tools.pieces} box={box} /> : null}
+            <GoalsSummary merged={list.merged} controls={listId} isOpen={isListOpen} onToggle={toggleList} />
+            {question(cn(isListOpen && "hidden lg:block", isTyping && "[@media(max-height:32rem)]:hidden"))}
+          </>
+        ) : null
+      }
+      aside={
+        isOpen ? (
+          <GoalListSection
+            id={listId}
+            list={list}
+            hasFailed={hasFailed}
+            edits={edits}
+            onChange={(changed) => form.setValue("goalEdits", changed, { shouldDirty: true })}
+            question={isListOpen ? question("lg:hidden") : null}
+            className={isListOpen ? "flex" : "hidden lg:flex"}
+          />
+        ) : null
+      }
     >
       {lesson !== null && !core.hasBegun(lesson.startTime, opened) ? (
         <Notice tone="warning">This lesson has not started yet. If you complete it now, it counts as taught.</Notice>
@@ -117,23 +203,63 @@ export const CompleteLessonDialog = ({
       <Field
         label="Notes"
         required
-        hint="Mention pieces, bars, tempos and sticking points. The practice plan is built from these notes."
-        aside={countText(length, "character")}
+        hint={
+          <>
+            <span className="block">
+              Mention pieces, bars, tempos and sticking points. The practice plan is built from these notes.
+            </span>
+            <span className="block">Student and parents read these notes.</span>
+          </>
+        }
+        aside={countText([...note].length, "character")}
         error={errors.teacherNotes?.message}
       >
-        <Textarea rows={6} className="min-h-36" readOnly={completed !== null} {...form.register("teacherNotes")} />
+        <Textarea
+          rows={6}
+          className="min-h-36 lg:min-h-56"
+          readOnly={completed !== null}
+          {...notes}
+          onFocus={() => setTyping(true)}
+          ref={(textarea) => {
+            notes.ref(textarea);
+            box.current = textarea;
+          }}
+        />
       </Field>
-      <details
-        className="group rounded-control border border-line"
-        open={completed !== null || feedbackDraft.isResumed || failure?.code === wrongFeedback || undefined}
+      <OptionalPart title="Private Note" isOpen={errors.privateNotes !== undefined || privateNotes !== ""}>
+        <Field
+          label="Private Note"
+          hint="Only you and administrators read it."
+          aside={countText([...privateNotes].length, "character")}
+          error={errors.privateNotes?.message}
+        >
+          <Textarea rows={2} className="min-h-16" readOnly={completed !== null} {...form.register("privateNotes")} />
+        </Field>
+      </OptionalPart>
+      <OptionalPart
+        title="Add Feedback"
+        isOpen={completed !== null || feedbackDraft.isResumed || failure?.code === wrongFeedback}
       >
-        <summary className="flex cursor-pointer list-none items-center gap-2 rounded-control px-3 py-2.5 font-semibold text-small hover:text-primary">
-          <ChevronRight aria-hidden className="size-4 transition-[rotate] group-open:rotate-90" />
-          Add Feedback
-          <span className="font-normal text-fg-muted">optional</span>
-        </summary>
-        <div className="px-3 pt-1 pb-4">{feedback}</div>
-      </details>
+        {feedback}
+      </OptionalPart>
     </FormDialog>
   );
 };
+
+interface OptionalPartProps {
+  title: string;
+  /** Opens it; closing is the reader's. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+const OptionalPart = ({ title, isOpen, children }: OptionalPartProps) => (
+  <details className="group rounded-control border border-line" open={isOpen || undefined}>
+    <summary className="flex cursor-pointer list-none items-center gap-2 rounded-control px-3 py-2.5 font-semibold text-small hover:text-primary">
+      <ChevronRight aria-hidden className="size-4 transition-[rotate] group-open:rotate-90" />
+      {title}
+      <span className="font-normal text-fg-muted">optional</span>
+    </summary>
+    <div className="px-3 pt-1 pb-4">{children}</div>
+  </details>
+);

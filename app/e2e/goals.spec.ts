@@ -1,0 +1,223 @@
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
+import { storeSession } from "./support/accounts";
+import type { Person } from "./support/class";
+import { newLesson, newStudent, newTeacher, send } from "./support/class";
+import { continueDraft, offer } from "./support/drafts";
+import { tabTo } from "./support/keyboard";
+import { chosenPassword } from "./support/new-account";
+import type { Reedling } from "./support/reedling";
+import { test } from "./support/test";
+
+type Teacher = Awaited<ReturnType<typeof newTeacher>>;
+
+/** A teacher with a student and lessons that are over, signed in on the list of lessons. */
+const begin = async (page: Page, request: APIRequestContext, reedling: Reedling, lessons = 1, student = "Mia Goal") => {
+  const teacher = await newTeacher(request, reedling, "Gerda Goal");
+  const pupil = await newStudent(request, teacher, { name: student, signsIn: true });
+  for (let index = 1; index <= lessons; index += 1) {
+    const start = new Date(Math.floor(Date.now() / 1000) * 1000 - index * 40 * 60_000);
+    await newLesson(request, teacher, pupil.id, { title: `Study ${index}`, start });
+  }
+  await storeSession(page, teacher.email, chosenPassword);
+  return { teacher, pupil };
+};
+
+/** Opens Complete Lesson of the first lesson in the list, and waits for what it knows of goals. */
+const openDialog = async (page: Page): Promise<Locator> => {
+  await page.goto("/teacher/lessons");
+  const earlier = page.getByRole("button", { name: /Earlier Lessons?$/ });
+  // Shortly after midnight they are yesterday's.
+  await expect(page.getByText(/^Showing /)).toBeVisible();
+  if (await earlier.isVisible()) await earlier.click();
+  await page
+    .getByRole("list", { name: "Lessons" })
+    .getByRole("button", { name: /^Complete / })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Complete Lesson" });
+  await expect(dialog.getByLabel("Notes")).toBeVisible();
+  return dialog;
+};
+
+const known = (dialog: Locator) => dialog.getByText("What your notes set appears here as you write.");
+const goals = (dialog: Locator) => dialog.getByRole("list", { name: "Goals" });
+
+const completedGoals = async (request: APIRequestContext, teacher: Teacher) => {
+  const { lessons } = await send(request, teacher, "GET", "/api/teachers/lessons");
+  const done = lessons.find(({ status }: { status: string }) => status === "COMPLETED");
+  return send(request, teacher, "GET", `/api/lessons/${done.id}/goals`);
+};
+
+test("GOAL-21 what the teacher confirmed is what the plan is made of, and the plan says so", async ({
+  page,
+  request,
+  reedling,
+}) => {
+  const { teacher, pupil } = await begin(page, request, reedling);
+  const dialog = await openDialog(page);
+  await expect(known(dialog)).toBeVisible();
+  await dialog.getByLabel("Notes").pressSequentially("Clementi Sonatina bars 9-16 hands apart at 60. C major scale. ");
+  await expect(goals(dialog).getByText("bars 9–16 · hands apart · ♩ = 60")).toBeVisible();
+  await expectAccessible(page, { within: "[role=dialog]" });
+  await goals(dialog)
+    .getByRole("button", { name: /^Remove C major scale/ })
+    .click();
+  await expect(goals(dialog).getByRole("button", { name: /^Undo/ })).toBeFocused();
+  await dialog.getByRole("button", { name: "Complete Lesson" }).click();
+  const view = page.getByRole("dialog", { name: "View Lesson" });
+  await expect(view.getByText("Confirmed by your teacher")).toBeVisible();
+  const stored = await completedGoals(request, teacher);
+  expect(stored.goalsBy).toBe("teacher");
+  expect(stored.goals).toHaveLength(1);
+  await readPlan(page, pupil);
+});
+
+/** The student reads who confirmed the goals of the plan. */
+const readPlan = async (page: Page, pupil: Person) => {
+  await storeSession(page, pupil.email, chosenPassword);
+  await page.goto("/student/my-lessons");
+  await page
+    .getByRole("button", { name: /^View Details/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog").getByText("Confirmed by your teacher")).toBeVisible();
+};
+
+test("GOAL-14 goals follow the typing at once, and a removed row stays removed", async ({
+  page,
+  request,
+  reedling,
+}) => {
+  await begin(page, request, reedling);
+  const dialog = await openDialog(page);
+  await expect(known(dialog)).toBeVisible();
+  const notes = dialog.getByLabel("Notes");
+  const filler = "We talked about the concert and how the hall sounds when it is full. ".repeat(13);
+  await notes.fill(filler);
+  await notes.press("End");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  // From the key to the row on screen, for each of some words.
+  const times: number[] = [];
+  for (const key of ["C", "D", "E", "F", "G"]) {
+    await notes.pressSequentially(`${key} major scale`);
+    await page.waitForTimeout(100);
+    const took = page.evaluate(
+      (title) =>
+        new Promise<number>((done) => {
+          let pressed = 0;
+          addEventListener("keydown", () => (pressed = performance.now()), { capture: true, once: true });
+          const watch = new MutationObserver(() => {
+            const rows = [...document.querySelectorAll("bdi")];
+            if (!rows.some((row) => row.textContent === title)) return;
+            watch.disconnect();
+            done(performance.now() - pressed);
+          });
+          watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+        }),
+      `${key} major scale`,
+    );
+    await notes.press(".");
+    times.push(await took);
+    await notes.press(" ");
+  }
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  const median = times.sort((one, other) => one - other)[2] ?? 0;
+  expect(median, `ms from key to row: ${times.map(Math.round).join(", ")}`).toBeLessThan(50);
+
+  const rows = goals(dialog);
+  await rows.getByRole("button", { name: /^Remove C major scale/ }).click();
+  await notes.pressSequentially("A major scale. ");
+  await expect(rows.getByText("A major scale", { exact: true })).toBeVisible();
+  await expect(rows.getByRole("button", { name: "Undo: C major scale" })).toBeVisible();
+  await rows.getByRole("button", { name: "Undo: C major scale" }).click();
+  await expect(rows.getByRole("button", { name: "Remove C major scale" })).toBeFocused();
+});
+
+test("a note and what was changed in its goals are one draft", async ({ page, request, reedling }) => {
+  await begin(page, request, reedling);
+  const dialog = await openDialog(page);
+  await expect(known(dialog)).toBeVisible();
+  await dialog.getByLabel("Notes").pressSequentially("Clementi Sonatina at 60. C major scale. ");
+  await goals(dialog)
+    .getByRole("button", { name: /^Remove C major scale/ })
+    .click();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  const again = await openDialog(page);
+  await expect(offer(again)).toBeVisible();
+  await continueDraft(again);
+  await expect(goals(again).getByRole("button", { name: /^Remove / })).toHaveCount(1);
+  await expect(goals(again).getByRole("button", { name: "Undo: C major scale" })).toBeVisible();
+});
+
+test("a lesson is completed as ever where its goals cannot be told", async ({ page, request, reedling }) => {
+  const { teacher } = await begin(page, request, reedling);
+  await page.route(/\/goals$/, (route) => route.abort());
+  const dialog = await openDialog(page);
+  await expect(dialog.getByText(/cannot be shown right now/)).toBeVisible();
+  await dialog.getByLabel("Notes").fill("Clementi Sonatina bars 9-16 at 60.");
+  await dialog.getByRole("button", { name: "Complete Lesson" }).click();
+  await expect(page.getByRole("dialog", { name: "View Lesson" }).getByText("Read from the notes")).toBeVisible();
+  expect((await completedGoals(request, teacher)).goals).toHaveLength(1);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test("GOAL-35 ten lessons in a row, each with one correction, by touch", async ({ page, request, reedling }) => {
+    test.setTimeout(180_000);
+    const { teacher } = await begin(page, request, reedling, 10);
+    const dialog = await openDialog(page);
+    for (let done = 1; done <= 10; done += 1) {
+      const notes = dialog.getByLabel("Notes");
+      await notes.tap();
+      await notes.pressSequentially("Clementi Sonatina at 60. C major scale. ");
+      const summary = dialog.getByRole("button", { name: /^Sets / });
+      await expect(summary).toHaveText(/^Sets [23]/);
+      if (done === 1) {
+        // A keyboard of 260 px leaves so much of the page.
+        await page.setViewportSize({ width: 375, height: 407 });
+        await expect(summary).toBeInViewport({ ratio: 1 });
+        await expect(dialog.getByRole("button", { name: "Complete Lesson" })).toBeInViewport({ ratio: 1 });
+        await expect(notes).toBeInViewport();
+        await expectAccessible(page, { within: "[role=dialog]" });
+        await page.setViewportSize({ width: 375, height: 667 });
+      }
+      await summary.tap();
+      await goals(dialog)
+        .getByRole("button", { name: /^Remove C major scale/ })
+        .tap();
+      await dialog.getByRole("button", { name: "Complete Lesson" }).tap();
+      const view = page.getByRole("dialog", { name: "View Lesson" });
+      await expect(view.getByText("Confirmed by your teacher")).toBeVisible();
+      if (done < 10) await view.getByRole("button", { name: /^Complete Next: / }).tap();
+    }
+    const { lessons } = await send(request, teacher, "GET", "/api/teachers/lessons");
+    expect(lessons.filter(({ status }: { status: string }) => status === "COMPLETED")).toHaveLength(10);
+  });
+});
+
+test("the body is asked about above the button, with the careful answer chosen", async ({
+  page,
+  request,
+  reedling,
+}) => {
+  const { teacher } = await begin(page, request, reedling);
+  const dialog = await openDialog(page);
+  await expect(known(dialog)).toBeVisible();
+  await page.keyboard.type("Clementi Sonatina at 60. Left wrist hurts. ");
+  const question = dialog.getByRole("group", { name: "How much practice" });
+  const half = question.getByRole("radio", { name: "Half the minutes" });
+  await expect(half).toBeChecked();
+  await expectAccessible(page, { within: "[role=dialog]" });
+  await tabTo(page, half);
+  await page.keyboard.press("ArrowRight");
+  await expect(question.getByRole("radio", { name: "Right hand only" })).toBeChecked();
+  await tabTo(page, dialog.getByRole("button", { name: "Complete Lesson" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "View Lesson" })).toBeVisible();
+  expect((await completedGoals(request, teacher)).body).toMatchObject({ answer: "otherHand", spared: "left" });
+});

@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { CompleteLessonDialog } from "@/features/lessons/components/complete-lesson-dialog";
+import type { Context } from "@/lib/goals";
+import { aLesson } from "@/testing/factories";
+import { fakeApi, Refusal } from "@/testing/fake-api";
+import { renderScreen, stubBrowser } from "@/testing/render-screen";
+
+stubBrowser();
+
+const known: Context = {
+  instrument: "Piano",
+  grade: "Grade 3",
+  age: 12,
+  lessonDate: "2026-11-19",
+  nextLessonDate: "2026-11-26",
+  pieces: [],
+};
+
+const open = async (context: Context | Refusal = known) => {
+  const lesson = aLesson({ title: "Study" });
+  const api = fakeApi({
+    [`GET /api/lessons/${lesson.id}/goals`]: () => (context instanceof Refusal ? context : { context }),
+    [`PATCH /api/lessons/${lesson.id}/complete`]: () => ({
+      message: "Done",
+      lesson: { ...lesson, status: "COMPLETED" },
+    }),
+  });
+  const user = userEvent.setup();
+  await renderScreen(
+    () => (
+      <CompleteLessonDialog
+        lesson={lesson}
+        onClose={() => undefined}
+        feedback={null}
+        isFeedbackValid={() => Promise.resolve(true)}
+        saveFeedback={() => Promise.resolve()}
+        onCompleted={() => undefined}
+      />
+    ),
+    "/",
+  );
+  const notes = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Notes" });
+  return { api, user, notes };
+};
+
+const rows = () => within(screen.getByRole("list", { name: "Goals" }));
+const begun = () => screen.findByText("What your notes set appears here as you write.");
+type User = Awaited<ReturnType<typeof open>>["user"];
+const complete = async (user: User) => user.click(screen.getByRole("button", { name: "Complete Lesson" }));
+
+describe("what the lesson sets", () => {
+  it("appears while the note is typed, never of a half typed word, and is sent", async () => {
+    const { api, user, notes } = await open();
+    await begun();
+    await user.type(notes, "Clementi Sonat");
+    expect(screen.queryByText(/Sonat/, { selector: "bdi" })).toBeNull();
+    await user.type(notes, "ina bars 9-16 hands apart at 60.");
+    expect(rows().getByText("bars 9–16 · hands apart · ♩ = 60")).toBeTruthy();
+    await complete(user);
+    await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
+    expect(api.named("PATCH")[0]?.body).toMatchObject({
+      goals: [{ do: "practise", places: [{ kind: "bars", from: 9, to: 16 }], hands: "apart" }],
+      week: {},
+      body: null,
+    });
+  });
+
+  it("GOAL-14 stays away once removed, until its Undo", async () => {
+    const { api, user, notes } = await open();
+    await begun();
+    await user.type(notes, "Clementi Sonatina at 60. ");
+    await user.click(rows().getByRole("button", { name: /^Remove / }));
+    const undo = rows().getByRole("button", { name: /^Undo: / });
+    expect(document.activeElement).toBe(undo);
+    await user.type(notes, "C major scale. ");
+    expect(rows().getAllByRole("listitem")).toHaveLength(2);
+    expect(rows().getByRole("button", { name: /^Undo: / })).toBeTruthy();
+    await user.click(undo);
+    await waitFor(() => expect(rows().getAllByRole("button", { name: /^Remove / })).toHaveLength(2));
+    await user.click(rows().getByRole("button", { name: /^Remove C major/ }));
+    await complete(user);
+    await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
+    expect(api.named("PATCH")[0]?.body).toMatchObject({ goals: [{ subject: { kind: "title" } }] });
+  });
+
+  it("asks about the body with the careful answer chosen, which is sent unless another is", async () => {
+    const { api, user, notes } = await open();
+    await begun();
+    await user.type(notes, "Left wrist hurts. ");
+    const question = within(screen.getByRole("group", { name: "How much practice" }));
+    expect(question.getByRole<HTMLInputElement>("radio", { name: "Half the minutes" }).checked).toBe(true);
+    await user.click(question.getByRole("radio", { name: "Right hand only" }));
+    await user.selectOptions(question.getByRole("combobox"), "until I say otherwise");
+    await complete(user);
+    await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
+    expect(api.named("PATCH")[0]?.body).toMatchObject({
+      body: { answer: "otherHand", spared: "left", until: "toldOtherwise" },
+    });
+  });
+
+  it("says which words were not used", async () => {
+    const { user, notes } = await open();
+    await begun();
+    await user.type(notes, "Clementi Sonatina at 60. The dog ate the folder. ");
+    expect(screen.getByRole("list", { name: "Not used" }).textContent).toContain("folder");
+  });
+
+  it("opens to the words that it was read from", async () => {
+    const { user, notes } = await open();
+    await begun();
+    await user.type(notes, "Clementi Sonatina at 60. ");
+    await user.click(rows().getByRole("button", { name: /Sonatina/, expanded: false }));
+    expect(rows().getByText(/^From “Clementi Sonatina at 60/)).toBeTruthy();
+  });
+});
+
+describe("what is changed by hand", () => {
+  const sent = async (api: Awaited<ReturnType<typeof open>>["api"]) => {
+    await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
+    return api.named("PATCH")[0]?.body;
+  };
+  const openRow = (user: User, name: RegExp) => user.click(rows().getByRole("button", { name, expanded: false }));
+
+  it("stays, whatever the note says later; a number that is no tempo says so", async () => {
+    const { api, user, notes } = await open();
+    await begun();
+    await user.type(notes, "Clementi Sonatina bars 9-16 at 60. ");
+    await openRow(user, /^Sonatina|Clementi/);
+    const tempo = rows().getByRole("textbox", { name: "Tempo Now" });
+    await user.clear(tempo);
+    await user.type(tempo, "720{Enter}");
+    expect(rows().getByText("A tempo must be from 30 to 208")).toBeTruthy();
+    await user.clear(tempo);
+    await user.type(tempo, "72{Enter}");
+    const where = rows().getByRole("textbox", { name: "Where" });
+    await user.clear(where);
+    await user.type(where, "9-20, the coda{Enter}");
+    await user.selectOptions(rows().getByRole("combobox", { name: "Hands" }), "Apart");
+    expect(api.named("PATCH")).toEqual([]);
+    await user.type(notes, "Hands together. ");
+    expect(rows().getByText("bars 9–20, the coda · hands apart · ♩ = 72")).toBeTruthy();
+    await complete(user);
+    expect(await sent(api)).toMatchObject({
+      goals: [{ tempo: { now: 72 }, hands: "apart", places: [{ kind: "bars", from: 9, to: 20 }, { kind: "words" }] }],
+    });
+  });
+
+  it("adds what the note does not say: by its words, and a piece of the student", async () => {
+    const piece = { id: "5f0c6b6e-6f6e-7000-8000-000000000001", title: "Gavotte", state: "active" } as const;
+    const { api, user } = await open({ ...known, pieces: [piece] });
+    await begun();
+    await user.click(screen.getByRole("button", { name: "Add Goal" }));
+    await user.type(screen.getByRole("textbox", { name: "Add Goal" }), "C major scale{Enter}");
+    await user.type(screen.getByRole("textbox", { name: "Add Goal" }), "bring the blue folder{Enter}");
+    await user.click(screen.getByRole("button", { name: "Gavotte" }));
+    expect(rows().getAllByRole("listitem")).toHaveLength(3);
+    await user.type(screen.getByRole("textbox", { name: "Notes" }), "Good.");
+    await complete(user);
+    expect(await sent(api)).toMatchObject({
+      goals: [
+        { subject: { kind: "technique" } },
+        { subject: { kind: "words", text: "bring the blue folder" } },
+        { subject: { kind: "piece", pieceId: piece.id } },
+      ],
+    });
+  });
+
+  it("gives a phrase that was not used to a goal as its way to practise", async () => {
+    const { api, user, notes } = await open();
+    await begun();
+    await user.type(notes, "Clementi Sonatina at 60. The dog ate the folder. ");
+    const unread = within(screen.getByRole("list", { name: "Not used" }));
+    await user.click(unread.getAllByRole("button")[0] as HTMLElement);
+    await user.click(screen.getAllByRole("button", { name: /Sonatina/ }).at(-1) as HTMLElement);
+    expect(screen.queryByRole("list", { name: "Not used" })).toBeNull();
+    await complete(user);
+    expect(await sent(api)).toMatchObject({ goals: [{ how: expect.stringContaining("folder") }] });
+  });
+
+  it("asks what becomes of what the last lesson left open", async () => {
+    const scale = { kind: "technique", form: "scale", key: { tonic: "D", mode: "major" } } as const;
+    const left = { lessonDate: "2026-11-12", goals: [{ do: "practise", subject: scale } as const] };
+    const { api, user, notes } = await open({ ...known, open: left });
+    const still = within(await screen.findByRole("list", { name: "Still open from Thu 12 Nov" }));
+    await user.click(still.getByRole("button", { name: "Rest" }));
+    expect(still.getByRole("button", { name: "Rest", pressed: true })).toBeTruthy();
+    await user.type(notes, "Good.");
+    await complete(user);
+    expect(await sent(api)).toMatchObject({ goals: [{ do: "rest", carriedFrom: "2026-11-12" }] });
+  });
+
+  it("sends the private note beside, and never the empty one", async () => {
+    const { api, user, notes } = await open();
+    await user.type(notes, "Good.");
+    await user.click(screen.getByText("Private Note", { selector: "summary" }));
+    await user.type(screen.getByRole("textbox", { name: "Private Note" }), "Tired today");
+    await complete(user);
+    expect(await sent(api)).toMatchObject({ privateNotes: "Tired today" });
+  });
+});
+
+it("completes as ever, without goals, where they cannot be told", async () => {
+  const { api, user, notes } = await open(new Refusal(503, "Not now"));
+  await screen.findByText(/cannot be shown right now/);
+  await user.type(notes, "Clementi Sonatina at 60.");
+  await complete(user);
+  await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
+  expect(api.named("PATCH")[0]?.body).toEqual({ completed: true, teacherNotes: "Clementi Sonatina at 60." });
+});

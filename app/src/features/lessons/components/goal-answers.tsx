@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { TypedField } from "@/features/lessons/components/goal-editor";
+import type { GoalTools } from "@/features/lessons/goal-edits";
+import { setting } from "@/features/lessons/goal-edits";
+import type { GoalLine } from "@/features/lessons/goals";
+import { lineName } from "@/features/lessons/goals";
+import type { Do, Edit } from "@/lib/goals";
+
+interface AnswersProps {
+  line: GoalLine;
+  onEdit: (edit: Edit) => void;
+}
+
+const carried: { value: Do; label: string }[] = [
+  { value: "keep", label: "Keep" },
+  { value: "finish", label: "Done" },
+  { value: "rest", label: "Rest" },
+];
+
+/** What becomes of a goal that an earlier lesson left open. Untouched, it goes on with fewer days. */
+export const CarriedAnswers = ({ line: { row, ...line }, onEdit }: AnswersProps) => (
+  <fieldset className="flex min-w-0 gap-1.5">
+    <legend className="sr-only">{lineName({ row, ...line })}</legend>
+    {carried.map(({ value, label }) => {
+      const isChosen = row.edited.includes("do") && row.goal.do === value;
+      return (
+        <Button
+          key={value}
+          size="sm"
+          aria-pressed={isChosen}
+          className={cn("pointer-coarse:h-10", isChosen && "border-primary bg-primary-soft text-primary-soft-fg")}
+          onClick={() => onEdit(setting(row, "do", { ...row.goal, do: value }))}
+        >
+          {label}
+        </Button>
+      );
+    })}
+  </fieldset>
+);
+
+interface PieceQuestionProps extends AnswersProps {
+  tools: GoalTools;
+  /** The student's piece that may be meant. */
+  pieceId: string;
+}
+
+/** "The Sonata in C, or a new one?" Unanswered, the row stays as it is. */
+export const PieceQuestion = ({ line: { row, text }, tools, pieceId, onEdit }: PieceQuestionProps) => {
+  const piece = tools.pieces.find(({ id }) => id === pieceId);
+  if (piece === undefined) return null;
+  const answer = (subject: typeof row.goal.subject) => onEdit(setting(row, "subject", { ...row.goal, subject }));
+  return (
+    <div className="flex flex-wrap items-center gap-1.5 bg-yellow-tint py-2 pr-2 pl-8 text-small text-yellow-text">
+      <span className="font-medium">
+        Which <bdi>{text.title}</bdi>?
+      </span>
+      <Button size="sm" className="max-w-full pointer-coarse:h-10" onClick={() => answer({ kind: "piece", pieceId })}>
+        <bdi className="truncate">{piece.title}</bdi>
+      </Button>
+      <Button size="sm" className="pointer-coarse:h-10" onClick={() => answer(row.goal.subject)}>
+        A New One
+      </Button>
+    </div>
+  );
+};
+
+/** Of a sentence whose subject is not proven: makes it a piece, by its title. */
+export const ItIsAPiece = ({ line: { row }, onEdit }: AnswersProps) => {
+  const [isAsked, setAsked] = useState(false);
+  const { subject } = row.goal;
+  if (subject.kind !== "words") return null;
+  if (!isAsked) {
+    return (
+      <Button size="sm" className="self-start pointer-coarse:h-10" onClick={() => setAsked(true)}>
+        It Is a Piece
+      </Button>
+    );
+  }
+  return (
+    <TypedField
+      label="Title of the Piece"
+      value=""
+      takesFocus
+      placeholder={subject.text}
+      onCommit={(title) => {
+        const changed = { kind: "title", title, composer: null } as const;
+        if (title !== "") onEdit(setting(row, "subject", { ...row.goal, subject: changed }));
+        return undefined;
+      }}
+    />
+  );
+};

@@ -1,0 +1,133 @@
+import type { KeyboardEvent } from "react";
+import { useEffect, useRef, useState } from "react";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import type { GoalTools } from "@/features/lessons/goal-edits";
+import { doChoices, handChoices, setting, withTempo } from "@/features/lessons/goal-edits";
+import type { GoalLine } from "@/features/lessons/goals";
+import type { Do, Edit, EditField, Goal, Hands } from "@/lib/goals";
+
+interface GoalEditorProps {
+  line: GoalLine;
+  tools: GoalTools;
+  onEdit: (edit: Edit) => void;
+}
+
+/** The fields of an opened row: what is done, where, with which hands, how fast, and how. What is set here stays. */
+export const GoalEditor = ({ line: { row, text }, tools, onEdit }: GoalEditorProps) => {
+  const { goal } = row;
+  const set = (field: EditField, changed: Goal) => onEdit(setting(row, field, changed));
+  /** Sets what can be set; else says why not. */
+  const attempt = (field: EditField, changed: Goal): string | undefined => {
+    const problem = tools.problemOf(changed, field);
+    if (problem === undefined) set(field, changed);
+    return problem;
+  };
+  return (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-2.5">
+      <Field label="What to Do">
+        <Select
+          options={doChoices}
+          value={goal.do}
+          onChange={(event) => set("do", { ...goal, do: event.target.value as Do })}
+        />
+      </Field>
+      <TypedField
+        label="Where"
+        placeholder="Bars 9-16"
+        value={text.places}
+        onCommit={(typed) => attempt("places", { ...goal, places: tools.placesOf(typed) })}
+      />
+      <TypedField
+        label="Tempo Now"
+        isNumber
+        value={String(goal.tempo?.now ?? "")}
+        onCommit={(typed) => attempt("tempo", withTempo(goal, "now", typed))}
+      />
+      <TypedField
+        label="Tempo Next"
+        isNumber
+        value={String(goal.tempo?.next ?? "")}
+        onCommit={(typed) => attempt("tempo", withTempo(goal, "next", typed))}
+      />
+      {tools.hasHands ? (
+        <Field label="Hands">
+          <Select
+            options={handChoices}
+            value={goal.hands ?? "any"}
+            onChange={({ target: { value } }) =>
+              set("hands", { ...goal, hands: value === "any" ? null : (value as Hands) })
+            }
+          />
+        </Field>
+      ) : null}
+      <TypedField
+        label="How"
+        className={tools.hasHands ? undefined : "col-span-2"}
+        value={goal.how ?? ""}
+        onCommit={(typed) => attempt("how", { ...goal, how: typed === "" ? null : typed })}
+      />
+    </div>
+  );
+};
+
+interface TypedFieldProps {
+  label: string;
+  value: string;
+  /** Takes what was typed when the box is left or Enter is pressed; says what is wrong with it. */
+  onCommit: (typed: string) => string | undefined;
+  isNumber?: boolean;
+  placeholder?: string;
+  /** For a box that somebody has just asked for. */
+  takesFocus?: boolean;
+  className?: string | undefined;
+}
+
+/** A box whose text counts when it is left; Enter never sends the form from here. */
+export const TypedField = ({
+  label,
+  value,
+  onCommit,
+  isNumber = false,
+  placeholder,
+  takesFocus = false,
+  className,
+}: TypedFieldProps) => {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
+  const [error, setError] = useState<string>();
+  if (shown !== value) {
+    setShown(value);
+    setText(value);
+    setError(undefined);
+  }
+  const commit = () => {
+    if (text.trim() !== value || error !== undefined)
+      setError(text.trim() === value ? undefined : onCommit(text.trim()));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    commit();
+  };
+  return (
+    <Field label={label} error={error} {...(className === undefined ? {} : { className })}>
+      <Input
+        ref={box}
+        value={text}
+        autoComplete="off"
+        enterKeyHint="done"
+        placeholder={placeholder}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+        {...(isNumber ? { inputMode: "numeric", className: "tabular-nums" } : {})}
+      />
+    </Field>
+  );
+};

@@ -1,0 +1,130 @@
+import type { ReactNode } from "react";
+import { useId, useState } from "react";
+import { cn } from "@/components/ui/cn";
+import { Skeleton } from "@/components/ui/skeleton";
+import { AddGoal } from "@/features/lessons/components/add-goal";
+import { CarriedAnswers, ItIsAPiece, PieceQuestion } from "@/features/lessons/components/goal-answers";
+import { GoalEditor } from "@/features/lessons/components/goal-editor";
+import { GoalRow } from "@/features/lessons/components/goal-row";
+import { UnreadPhrases } from "@/features/lessons/components/unread-phrases";
+import { removal, restoration, withAdded, withEdit } from "@/features/lessons/goal-edits";
+import type { GoalLine, GoalList } from "@/features/lessons/goals";
+import { dayText, summaryText, weekText } from "@/features/lessons/goals";
+import type { Edit } from "@/lib/goals";
+
+interface GoalListProps {
+  id: string;
+  /** Null while it is not known. */
+  list: GoalList | null;
+  /** Whether it will not be known: the notes are then read when the lesson is completed. */
+  hasFailed: boolean;
+  /** What was changed by hand. */
+  edits: readonly Edit[];
+  onChange: (edits: Edit[]) => void;
+  /** What stands over the list where it was opened by a tap. */
+  question?: ReactNode;
+  className?: string;
+}
+
+/** 'This lesson sets': what was understood of the note, which completing confirms. Nothing here has to be answered. */
+export const GoalListSection = ({ id, list, hasFailed, edits, onChange, question, className }: GoalListProps) => {
+  const titleId = useId();
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={cn("min-w-0 scroll-mt-4 flex-col gap-3 outline-none", className)}
+    >
+      <h3 id={titleId} className="font-semibold text-small">
+        This lesson sets
+      </h3>
+      {question}
+      {hasFailed ? (
+        <p className="text-fg-muted text-small">
+          What your notes set cannot be shown right now. They are read when you complete the lesson.
+        </p>
+      ) : null}
+      {list === null && !hasFailed ? <Skeleton className="h-24" /> : null}
+      {list === null ? null : <Goals list={list} edits={edits} onChange={onChange} />}
+    </section>
+  );
+};
+
+interface GoalsProps extends Pick<GoalListProps, "edits" | "onChange"> {
+  list: GoalList;
+}
+
+/** The days of lessons that left goals open, in the order of the list. */
+const openDays = (lines: readonly GoalLine[]): string[] => [
+  ...new Set(lines.flatMap(({ row }) => row.goal.carriedFrom ?? [])),
+];
+
+const Goals = ({ list: { merged, lines, tools }, edits, onChange }: GoalsProps) => {
+  // The row that was removed or brought back last: the focus stays on its line.
+  const [changed, setChanged] = useState<string | null>(null);
+  const onEdit = (edit: Edit) => onChange(withEdit(edits, edit));
+  const rowOf = (line: GoalLine): ReactNode => {
+    const { key, goal } = line.row;
+    const change = (edit: Edit) => {
+      setChanged(key);
+      onEdit(edit);
+    };
+    const asked = merged.asks.find((ask) => ask.key === key);
+    return (
+      <GoalRow
+        key={key}
+        line={line}
+        isChanged={changed === key}
+        onFocused={() => setChanged(null)}
+        onRemove={() => change(removal(line.row))}
+        onUndo={() => change(restoration(line.row))}
+        question={
+          asked === undefined ? null : (
+            <PieceQuestion line={line} tools={tools} pieceId={asked.pieceId} onEdit={onEdit} />
+          )
+        }
+        answers={goal.carriedFrom ? <CarriedAnswers line={line} onEdit={onEdit} /> : null}
+      >
+        <ItIsAPiece line={line} onEdit={onEdit} />
+        <GoalEditor line={line} tools={tools} onEdit={onEdit} />
+      </GoalRow>
+    );
+  };
+  const own = lines.filter(({ row }) => !row.goal.carriedFrom);
+  const week = weekText(merged.week);
+  return (
+    <>
+      {own.length === 0 ? (
+        <p className="text-fg-muted text-small">What your notes set appears here as you write.</p>
+      ) : (
+        <Rows label="Goals">{own.map(rowOf)}</Rows>
+      )}
+      {week === "" ? null : (
+        <p className="text-small">
+          <span className="text-fg-muted">This week: </span>
+          {week}
+        </p>
+      )}
+      {openDays(lines).map((day) => (
+        <div key={day} className="flex flex-col gap-1.5">
+          <h4 className="text-caption text-fg-muted">Still open from {dayText(day)}</h4>
+          <Rows label={`Still open from ${dayText(day)}`}>
+            {lines.filter(({ row }) => row.goal.carriedFrom === day).map(rowOf)}
+          </Rows>
+        </div>
+      ))}
+      <UnreadPhrases phrases={merged.unread.map(({ text }) => text)} lines={lines} onEdit={onEdit} />
+      <AddGoal lines={lines} tools={tools} onAdd={(goals) => onChange(withAdded(edits, goals))} />
+      <p role="status" className="sr-only">
+        {summaryText(merged)}
+      </p>
+    </>
+  );
+};
+
+const Rows = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul aria-label={label} className="divide-y divide-line overflow-hidden rounded-control border border-line bg-surface">
+    {children}
+  </ul>
+);

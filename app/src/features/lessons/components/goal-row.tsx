@@ -1,0 +1,154 @@
+import { ChevronRight, X } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import type { GoalLine } from "@/features/lessons/goals";
+import { detailText, lineName } from "@/features/lessons/goals";
+
+interface GoalRowProps {
+  line: GoalLine;
+  /** Whether the row was removed or brought back a moment ago: the focus stays on its line. */
+  isChanged: boolean;
+  onFocused: () => void;
+  onRemove: () => void;
+  onUndo: () => void;
+  /** A question of the row, under its line. */
+  question?: ReactNode;
+  /** Answers on the line itself. */
+  answers?: ReactNode;
+  /** What stands beside the words of an opened row. */
+  children?: ReactNode;
+}
+
+/** One goal: what, where, hands and tempo on one line, its words when opened; a removed one keeps its line, with Undo. */
+export const GoalRow = ({
+  line,
+  isChanged,
+  onFocused,
+  onRemove,
+  onUndo,
+  question,
+  answers,
+  children,
+}: GoalRowProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isChanged) return;
+    button.current?.focus();
+    onFocused();
+  });
+  const name = lineName(line);
+  if (line.isRemoved) {
+    return (
+      <li className="flex min-h-12 items-center gap-2 py-1 pr-1 pl-8">
+        <span className="wrap-anywhere min-w-0 flex-1 text-fg-muted text-small">
+          <s>{name}</s> removed
+        </span>
+        <Button ref={button} size="sm" className="pointer-coarse:h-10" aria-label={`Undo: ${name}`} onClick={onUndo}>
+          Undo
+        </Button>
+      </li>
+    );
+  }
+  return (
+    <li className="animate-fade-in">
+      <OpenableLine line={line} onRemove={onRemove} button={button} answers={answers}>
+        {children}
+      </OpenableLine>
+      {question}
+    </li>
+  );
+};
+
+interface OpenableLineProps {
+  line: GoalLine;
+  onRemove: () => void;
+  button: Ref<HTMLButtonElement>;
+  answers: ReactNode;
+  children: ReactNode;
+}
+
+const OpenableLine = ({ line, onRemove, button, answers, children }: OpenableLineProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const wordsId = useId();
+  const { row, text } = line;
+  const isWords = row.goal.subject.kind === "words";
+  const details = detailText(row.goal, text);
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? wordsId : undefined}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-12 min-w-0 flex-1 items-start gap-2 rounded-control py-3 pr-2 pl-2 text-left transition-colors hover:text-primary"
+        >
+          <ChevronRight
+            aria-hidden
+            className={cn("mt-1 size-4 shrink-0 text-fg-muted transition-[rotate]", isOpen && "rotate-90")}
+          />
+          <span className="wrap-anywhere flex min-w-0 flex-wrap items-baseline gap-x-2">
+            {text.doing === "" ? null : (
+              <Badge color={row.goal.do === "rest" ? "orange" : "grey"} className="self-center">
+                {text.doing}
+              </Badge>
+            )}
+            <bdi className={isWords ? undefined : "font-semibold"}>{isWords ? `“${text.title}”` : text.title}</bdi>
+            {text.composer === "" ? null : <bdi className="text-fg-muted text-small">{text.composer}</bdi>}
+            {details === "" ? null : <span className="text-fg-muted text-small tabular-nums">{details}</span>}
+            {row.inNote || row.added || row.goal.carriedFrom ? null : (
+              <span className="text-caption text-yellow-text">not in the note any more</span>
+            )}
+          </span>
+        </button>
+        <div className="empty:hidden max-sm:order-last max-sm:col-span-2 max-sm:pb-2.5 max-sm:pl-8 sm:py-2">
+          {answers}
+        </div>
+        <Button
+          ref={button}
+          variant="ghost"
+          size="icon"
+          className="mt-1 text-fg-muted sm:col-start-3"
+          aria-label={`Remove ${lineName(line)}`}
+          onClick={onRemove}
+        >
+          <X aria-hidden />
+        </Button>
+      </div>
+      {isOpen ? (
+        <div id={wordsId} className="flex flex-col gap-3 pr-2 pb-3 pl-8">
+          <GoalWords line={line} />
+          {children}
+        </div>
+      ) : null}
+    </>
+  );
+};
+
+/** Where a goal comes from, how it is practised, and what it needs. */
+const GoalWords = ({ line: { row, text } }: { line: GoalLine }) => {
+  const { said, how } = row.goal;
+  return (
+    <div className="flex flex-col gap-1.5 text-small">
+      <p className="wrap-anywhere text-fg-muted">{said ? `From “${said}”` : "Added by hand"}</p>
+      {how ? (
+        <p className="wrap-anywhere">
+          <span className="text-fg-muted">How: </span>
+          {how}
+        </p>
+      ) : null}
+      {text.needs.length === 0 ? null : (
+        <ul aria-label="Needs" className="flex flex-wrap gap-1.5">
+          {text.needs.map((need) => (
+            <li key={need}>
+              <Badge color="grey">{need}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import type { Do, Edit, EditField, Goal, Hands, Piece, Row } from "@/lib/goals";
+
+/** What the reader does for the fields of a row. */
+export interface GoalTools {
+  /** The student's pieces, as the teacher sees them. */
+  pieces: readonly Piece[];
+  /** Whether the hands of the instrument may be told apart. */
+  hasHands: boolean;
+  placesOf: (text: string) => NonNullable<Goal["places"]>;
+  /** What a text sets by itself. */
+  goalsOf: (text: string) => Goal[];
+  /** What breaks a rule in a field of a goal. */
+  problemOf: (goal: Goal, field: EditField) => string | undefined;
+}
+
+export const doChoices: { value: Do; label: string }[] = [
+  { value: "practise", label: "Practise" },
+  { value: "keep", label: "Keep" },
+  { value: "listen", label: "Listen" },
+  { value: "rest", label: "Rest" },
+  { value: "finish", label: "Done" },
+  { value: "perform", label: "Perform" },
+];
+
+export const handChoices: { value: Hands | "any"; label: string }[] = [
+  { value: "any", label: "As it is played" },
+  { value: "together", label: "Together" },
+  { value: "apart", label: "Apart" },
+  { value: "left", label: "Left only" },
+  { value: "right", label: "Right only" },
+];
+
+/** Takes a row away. */
+export const removal = ({ key, goal }: Row): Edit => ({ kind: "remove", key, field: null, goal });
+
+/** Brings a removed row back. */
+export const restoration = ({ key }: Row): Edit => ({ kind: "restore", key, field: null, goal: null });
+
+/** Sets one field of a row. */
+export const setting = ({ key }: Row, field: EditField, goal: Goal): Edit => ({ kind: "set", key, field, goal });
+
+/** The edits with goals added, each under a key that no other has. */
+export const withAdded = (edits: readonly Edit[], goals: readonly Goal[]): Edit[] => {
+  const taken = edits.filter(({ kind }) => kind === "add").length;
+  const added = goals.map((goal, at): Edit => ({ kind: "add", key: `added:${taken + at + 1}`, field: null, goal }));
+  return [...edits, ...added];
+};
+
+/** The edits with one more; of one field only the last is kept, in the place of the first. */
+export const withEdit = (edits: readonly Edit[], edit: Edit): Edit[] => {
+  const isSame = ({ kind, key, field }: Edit) => kind === "set" && key === edit.key && field === edit.field;
+  if (edit.kind !== "set" || !edits.some(isSame)) return [...edits, edit];
+  return edits.map((earlier) => (isSame(earlier) ? edit : earlier));
+};
+
+/** A goal with a number of its tempo as it was typed; an empty text takes it away, what is no number breaks its rule. */
+export const withTempo = (goal: Goal, field: "now" | "next", typed: string): Goal => {
+  const number = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
+  const tempo = { ...goal.tempo, [field]: typed === "" ? null : number };
+  return { ...goal, tempo: tempo.now || tempo.next || tempo.ceiling || number === 0 ? tempo : null };
+};
+
+const howMost = 200;
+
+/** A goal with a phrase of the note as its way to practise, after what it has; cut at the limit. */
+export const withHow = (goal: Goal, phrase: string): Goal => ({
+  ...goal,
+  how: [goal.how, phrase].filter(Boolean).join("; ").slice(0, howMost),
+});
+
+/** A goal for a piece of the student. */
+export const practising = (pieceId: string): Goal => ({ do: "practise", subject: { kind: "piece", pieceId } });
+
+/** A goal in the teacher's words. */
+export const inWords = (text: string): Goal => ({ do: "practise", subject: { kind: "words", text } });

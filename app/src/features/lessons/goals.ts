@@ -1,0 +1,122 @@
+import type { GoalTools } from "@/features/lessons/goal-edits";
+import { countText, minutesText } from "@/lib/format/counts";
+import { dateOf, shortDay } from "@/lib/format/dates";
+import type { Answer, Body, BodyQuestion, Goal, GoalText, GoalWeek, Merged, Row } from "@/lib/goals";
+
+/** What a teacher confirms by completing the lesson. */
+export interface ConfirmedGoals {
+  goals: Goal[];
+  week: GoalWeek;
+  /** The answer about the body; null where there was nothing to ask. */
+  body: Body | null;
+}
+
+/** A line of the list: a goal in words, or where one was removed. */
+export interface GoalLine {
+  row: Row;
+  text: GoalText;
+  isRemoved: boolean;
+}
+
+/** What is on screen, with the words of each line, and what changes it. */
+export interface GoalList {
+  merged: Merged;
+  lines: GoalLine[];
+  tools: GoalTools;
+}
+
+/** What is sent of a list, with the careful answer about the body unless another was chosen. */
+export const confirmedGoals = ({ rows, week, body }: Merged, answer: Body | null): ConfirmedGoals => ({
+  goals: rows.map(({ goal }) => goal),
+  week,
+  body: body === null ? null : (answer ?? body.careful),
+});
+
+/** "Thu 12 Nov" of a civil date. */
+export const dayText = (civil: string): string => {
+  const date = dateOf(civil);
+  return date === undefined ? civil : shortDay(date);
+};
+
+/** "Sonatina, bars 9–16": a line, for who hears it. */
+export const lineName = ({ text: { title, places } }: GoalLine): string => [title, places].filter(Boolean).join(", ");
+
+/** "until the next lesson", "on Sat 20 Jun": what a goal says of days. */
+export const whenText = ({ until, days, subject }: Goal): string => {
+  const event = subject.kind === "event" && subject.date ? `on ${dayText(subject.date)}` : "";
+  const rest = until ? untilText(until) : "";
+  return [event, days ? countText(days, "day") : "", rest].filter(Boolean).join(" · ");
+};
+
+/** "until the next lesson". */
+export const untilText = (until: string): string => {
+  if (until === "nextLesson") return "until the next lesson";
+  return until === "toldOtherwise" ? "until I say otherwise" : `until ${dayText(until)}`;
+};
+
+/** "bars 9–16 · hands apart · ♩ = 60". */
+export const detailText = (goal: Goal, { places, hands, tempo }: GoalText): string =>
+  [places, hands, tempo.replaceAll(" = ", "\u00a0=\u00a0"), whenText(goal)].filter(Boolean).join(" · ");
+
+const handTexts = {
+  together: "hands together",
+  apart: "hands apart",
+  left: "left hand only",
+  right: "right hand only",
+};
+
+/** "10 min a day · 4 days · not on Wed 18 Nov": what holds for the whole week, or nothing. */
+export const weekText = ({ minutesPerDay, days, offDates = [], hands }: GoalWeek): string =>
+  [
+    minutesPerDay ? `${minutesText(minutesPerDay)} a day` : "",
+    typeof days === "number" ? `${countText(days, "day")} of practice` : "",
+    offDates.length === 0 ? "" : `not on ${offDates.map(dayText).join(", ")}`,
+    hands ? handTexts[hands] : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
+
+/** "Sets 3 · 1 question · 2 not used": the list in one line. */
+export const summaryText = ({ rows, body, asks, unread }: Merged): string => {
+  const questions = asks.length + (body === null ? 0 : 1);
+  return [
+    rows.length === 0 ? "Sets nothing yet" : `Sets ${rows.length}`,
+    questions === 0 ? "" : countText(questions, "question"),
+    unread.length === 0 ? "" : `${unread.length} not used`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+};
+
+const answerTexts = {
+  asUsual: "As usual",
+  half: "Half the minutes",
+  otherHand: "Other hand only",
+  listening: "Listening and reading",
+};
+
+/** The answers to a question about the body, as far as they fit it, the least careful first. */
+export const bodyAnswers = ({ side, careful }: BodyQuestion): { value: Answer; label: string }[] => {
+  const spared = side ?? careful.spared;
+  const other = { value: "otherHand" as const, label: spared === "left" ? "Right hand only" : "Left hand only" };
+  return [
+    { value: "asUsual", label: answerTexts.asUsual },
+    { value: "half", label: answerTexts.half },
+    ...(spared === null || spared === undefined ? [] : [other]),
+    { value: "listening", label: answerTexts.listening },
+  ];
+};
+
+/** "Half the minutes until the next lesson". */
+export const answerText = (answer: Body | null): string => {
+  if (answer === null) return "";
+  const label = answerTexts[answer.answer];
+  return answer.answer === "asUsual" ? label : `${label} ${untilText(answer.until)}`;
+};
+
+/** An answer in place of another: the side that is spared belongs to the other hand alone. */
+export const withAnswer = ({ side, careful }: BodyQuestion, chosen: Body, answer: Answer): Body => ({
+  ...chosen,
+  answer,
+  spared: answer === "otherHand" ? (side ?? careful.spared ?? null) : null,
+});

@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import type { RefObject } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { goalContext } from "@/features/lessons/api/lesson-goals";
+import type { GoalTools } from "@/features/lessons/goal-edits";
+import type { ConfirmedGoals, GoalList } from "@/features/lessons/goals";
+import { confirmedGoals } from "@/features/lessons/goals";
+import { useSettled } from "@/features/lessons/use-settled";
+import type { Body, Context, Edit, GoalReader, Merged } from "@/lib/goals";
+import { ask, loadGoalReader } from "@/lib/goals";
+
+/** The reader as soon as it is there; null while it loads, undefined when it does not come. */
+const useReader = (isWanted: boolean): GoalReader | null | undefined => {
+  const [reader, setReader] = useState<GoalReader | null | undefined>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isOpen = true;
+    loadGoalReader().then(
+      (loaded) => isOpen && setReader(loaded),
+      () => isOpen && setReader(undefined),
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [isWanted]);
+  return reader;
+};
+
+const read = (reader: GoalReader, context: Context, note: string, edits: readonly Edit[]): Merged | null =>
+  ask(() => reader.mergeGoals(reader.readNote(note, context), [...edits]));
+
+const toolsOf = (reader: GoalReader, context: Context): GoalTools => ({
+  pieces: context.pieces ?? [],
+  hasHands: ask(() => reader.hasHands(context.instrument)) ?? true,
+  placesOf: (text) => ask(() => reader.typedPlaces(text)) ?? [],
+  goalsOf: (text) => ask(() => reader.readNote(text, { ...context, open: null, body: null }).goals) ?? [],
+  problemOf: (goal, field) => {
+    const found = ask(() => reader.checkGoals({ goals: [goal] })) ?? [];
+    return found.find((problem) => problem.field.startsWith(`goals.0.${field}`))?.message;
+  },
+});
+
+const listOf = (reader: GoalReader, context: Context, tools: GoalTools, merged: Merged | null): GoalList | null => {
+  if (merged === null) return null;
+  const { rows, removed, order } = merged;
+  const all = [...rows, ...removed];
+  const texts = ask(() =>
+    reader.goalTexts(
+      all.map(({ goal }) => goal),
+      context.pieces ?? [],
+    ),
+  );
+  const lines = all.flatMap((row, at) => {
+    const text = texts?.[at];
+    return text === undefined ? [] : [{ row, text, isRemoved: at >= rows.length }];
+  });
+  lines.sort((one, other) => order.indexOf(one.row.key) - order.indexOf(other.row.key));
+  return texts === null ? null : { merged, lines, tools };
+};
+
+interface Typed {
+  /** Null when there is no lesson to read a note of. */
+  lessonId: string | null;
+  note: string;
+  edits: readonly Edit[];
+  /** The box of the note. */
+  box: RefObject<HTMLTextAreaElement | null>;
+}
+
+interface GoalsOfNote {
+  /** Null while it cannot be told. */
+  list: GoalList | null;
+  /** Whether reader or context do not come; the server then reads the note. */
+  hasFailed: boolean;
+  /** Reads the note as it stands, however the last word ends. */
+  settle: () => void;
+  /** What completing confirms; null leaves the reading to the server. */
+  confirm: (note: string, answer: Body | null) => ConfirmedGoals | null;
+}
+
+/** The goals of a note while it is typed, with what the teacher changed by hand. */
+export const useGoalList = ({ lessonId, note, edits, box }: Typed): GoalsOfNote => {
+  const reader = useReader(lessonId !== null);
+  const known = useQuery({ ...goalContext(lessonId ?? ""), enabled: lessonId !== null });
+  const context = known.data ?? null;
+  const endsWord = useCallback((before: string) => !reader || (ask(() => reader.endsWord(before)) ?? true), [reader]);
+  const [settled, settle] = useSettled(note, box, endsWord);
+  const tools = useMemo(() => (reader && context ? toolsOf(reader, context) : null), [reader, context]);
+  const list = useMemo(() => {
+    if (!reader || context === null || tools === null) return null;
+    return listOf(reader, context, tools, read(reader, context, settled, edits));
+  }, [reader, context, tools, settled, edits]);
+  return {
+    list,
+    hasFailed: list === null && (reader === undefined || known.isError || (reader !== null && !known.isPending)),
+    settle,
+    confirm: (typed, answer) => {
+      if (list === null || !reader || context === null) return null;
+      const merged = read(reader, context, typed, edits);
+      return merged === null ? null : confirmedGoals(merged, answer);
+    },
+  };
+};
