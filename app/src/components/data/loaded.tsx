@@ -27,6 +27,8 @@ export interface LoadFailure {
 interface LoadedProps<Loads extends Queries> {
   /** Everything that the region needs. */
   queries: Loads;
+  /** What the region waits for at first as well, and may do without: what became of it is told inside. */
+  alsoAwaits?: readonly UseQueryResult<unknown>[];
   /** The specified loading text, small above the skeleton. */
   text: string;
   /** Blocks in the final size; as a function it puts the text in a place of its own. */
@@ -39,6 +41,10 @@ interface LoadedProps<Loads extends Queries> {
   children: (answers: Answers<Loads>) => ReactNode;
 }
 
+/** Whether something was asked for and has not answered yet, nor failed before. */
+export const comesAtFirst = ({ isLoading, errorUpdateCount }: UseQueryResult<unknown>) =>
+  isLoading && errorUpdateCount === 0;
+
 /**
  * A region that needs data: its skeleton while anything is on its way, one failure with one retry when anything could
  * not be loaded, and else its content, for which nothing is missing. Content that could not be loaded again stays, with a
@@ -46,6 +52,7 @@ interface LoadedProps<Loads extends Queries> {
  */
 export const Loaded = <Loads extends Queries>({
   queries,
+  alsoAwaits = [],
   text,
   skeleton,
   failure,
@@ -72,10 +79,11 @@ export const Loaded = <Loads extends Queries>({
       </ErrorState>,
     );
   }
+  const isComing = loads.some(({ isPending }) => isPending) || alsoAwaits.some(comesAtFirst);
   return (
     <>
       <StaleNotice queries={loads} />
-      <Loading loading={loads.some(({ isPending }) => isPending)} text={text} skeleton={skeleton}>
+      <Loading loading={isComing} text={text} skeleton={skeleton}>
         {() =>
           children(
             Object.fromEntries(Object.entries(queries).map(([name, { data }]) => [name, data])) as Answers<Loads>,

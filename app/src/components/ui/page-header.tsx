@@ -1,22 +1,27 @@
 import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
 import { productName } from "@/config/constants";
 
 interface PageHeaderProps {
   /** The screen's name: its h1 and the title of the document. */
   title: string;
-  /** Greeting and counts, the line under the name. */
+  /** Greeting and counts, the line under the name; its room is kept while it is empty. */
   summary?: ReactNode;
+  /** Whether the line takes two on a phone once the counts are there. */
+  isLong?: boolean;
   /** Buttons at the right, below 640 under the text and as wide as it, side by side where they fit; at most one is primary. */
   actions?: ReactNode;
 }
 
 /** Head of a screen. */
-export const PageHeader = ({ title, summary, actions }: PageHeaderProps) => (
+export const PageHeader = ({ title, summary, isLong = false, actions }: PageHeaderProps) => (
   <div className="mb-6 flex flex-col justify-between gap-4 print:mb-2 sm:flex-row sm:items-end lg:mb-8">
     <title>{`${title} - ${productName}`}</title>
     <div className="min-w-0">
       <h1 className="text-h1">{title}</h1>
-      {summary === undefined ? null : <p className="mt-1 text-fg-muted print:hidden">{summary}</p>}
+      {summary === undefined ? null : (
+        <p className={cn("mt-1 min-h-[1lh] text-fg-muted print:hidden", isLong && "max-sm:min-h-[2lh]")}>{summary}</p>
+      )}
     </div>
     {actions === undefined ? null : (
       <div className="flex shrink-0 flex-wrap gap-2 max-sm:*:flex-auto print:hidden">{actions}</div>

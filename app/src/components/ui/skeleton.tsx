@@ -52,7 +52,8 @@ export const Loading = ({ loading, text, skeleton, children, className }: Loadin
   const phase = usePhase(loading);
   if (!loading && phase !== "shown") return children();
   return (
-    <div aria-busy className={className}>
+    // A box of its own: with the content's the browser would take one for the other, moved from here to there.
+    <div key="loading" aria-busy className={className}>
       <div className={cn("transition-opacity", phase === "shown" ? "opacity-100" : "opacity-0")}>
         {typeof skeleton === "function" ? (
           skeleton(text)

@@ -59,8 +59,14 @@ export const ParentDashboardScreen = () => {
       <ParentRequests />
       <Loaded
         queries={{ family: familyQuery, list: lessonsQuery }}
+        // What stands below the week's plans would be pushed down by them, and the links below by everything.
+        alsoAwaits={[plans]}
         text="Loading dashboard..."
-        skeleton={<LessonListSkeleton />}
+        skeleton={
+          <div className="min-h-dvh">
+            <LessonListSkeleton />
+          </div>
+        }
         failure={{
           title: familyMessages.dashboardFailed,
           text: () => familyMessages.dashboardHint,

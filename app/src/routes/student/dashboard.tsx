@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarClock, CalendarDays, CircleCheck, Music, Star } from "lucide-react";
 import { Link } from "react-router";
-import { Loaded } from "@/components/data/loaded";
+import { comesAtFirst, Loaded } from "@/components/data/loaded";
 import { buttonStyles } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -52,7 +52,7 @@ export const StudentDashboardScreen = () => {
   const [next] = lessons === undefined ? [] : inOrder(lessons, core.familyCalendar(lessons.map(lessonRow), now).events);
   const plans = useCurrentPlans(lessons);
   // All at once: what stands below today's practice would be pushed down by it. Asked for again, it waits in its own place.
-  const isComing = lessonsQuery.isPending || (plans.isLoading && plans.errorUpdateCount === 0);
+  const isComing = lessonsQuery.isPending || comesAtFirst(plans);
   const awaited = lessons === undefined ? undefined : awaitedPlan(core, lessons, now);
   const [open, setOpen] = useOpenLesson(lessons);
 

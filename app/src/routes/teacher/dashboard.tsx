@@ -98,6 +98,7 @@ export const TeacherDashboardScreen = () => {
     <>
       <PageHeader
         title="My Teaching Dashboard"
+        isLong
         summary={`Hello, ${name}.${counts.length === 0 ? "" : ` ${counts.join(", ")}`}`}
         actions={
           <>
