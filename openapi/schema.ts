@@ -1792,11 +1792,8 @@ export interface components {
             /** @description About achievements. */
             achievementAlerts?: boolean;
         };
-        /**
-         * EditPieceBody
-         * @description A change of a piece. What is missing stays as it is; null empties what may be empty.
-         */
-        EditPieceBody: {
+        /** @description A change of a piece. What is missing stays as it is; null empties what may be empty. */
+        EditPieceRequest: {
             /** @description Title. */
             title?: string;
             /** @description Composer. */
@@ -1804,7 +1801,18 @@ export interface components {
             /** @description What kind of piece it is, in a word. */
             kind?: string | null;
             /** @description The tempo that it is to reach. */
-            goalTempo?: Record<string, never> | null;
+            goalTempo?: {
+                /**
+                 * Format: uint16
+                 * @description Beats per minute.
+                 */
+                bpm: number;
+                /**
+                 * @description The note that it counts; a crotchet by default.
+                 * @enum {string|null}
+                 */
+                unit?: "semiquaver" | "quaver" | "dottedQuaver" | "crotchet" | "dottedCrotchet" | "minim" | "dottedMinim" | "semibreve" | null;
+            } | null;
             /**
              * @description Where it stands with the caller.
              * @enum {string|null}
@@ -2524,11 +2532,8 @@ export interface components {
              */
             newPassword: string;
         };
-        /**
-         * NewPieceBody
-         * @description A piece to add.
-         */
-        NewPieceBody: {
+        /** @description A piece to add. */
+        NewPieceRequest: {
             /** @description Title. */
             title: string;
             /**
@@ -2542,7 +2547,18 @@ export interface components {
              */
             kind?: string | null;
             /** @description The tempo that it is to reach. */
-            goalTempo?: Record<string, never> | null;
+            goalTempo?: {
+                /**
+                 * Format: uint16
+                 * @description Beats per minute.
+                 */
+                bpm: number;
+                /**
+                 * @description The note that it counts; a crotchet by default.
+                 * @enum {string|null}
+                 */
+                unit?: "semiquaver" | "quaver" | "dottedQuaver" | "crotchet" | "dottedCrotchet" | "minim" | "dottedMinim" | "semibreve" | null;
+            } | null;
             /**
              * @description Where it stands with the caller; active by default.
              * @enum {string|null}
@@ -3129,11 +3145,8 @@ export interface components {
          * @enum {string}
          */
         Role: "TEACHER" | "STUDENT" | "PARENT" | "ADMINISTRATOR";
-        /**
-         * SamePieceBody
-         * @description Which piece it is.
-         */
-        SamePieceBody: {
+        /** @description Which piece another one is. */
+        SamePieceRequest: {
             /**
              * Format: uuid
              * @description The piece that it is; null to undo that within ten minutes.
@@ -7508,7 +7521,13 @@ export interface operations {
     add_piece: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A repeated call with the same key gives the first answer again while the caller teaches the student (D13).
+                 * @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c1f
+                 */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @example 0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c10 */
                 id: string;
@@ -7529,12 +7548,14 @@ export interface operations {
                  *       "state": "active"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["NewPieceBody"];
+                "application/json; charset=utf-8": components["schemas"]["NewPieceRequest"];
             };
         };
         responses: {
             200: {
                 headers: {
+                    /** @description `true` when the call was answered before under its Idempotency-Key; what is told only once is null then. */
+                    "Idempotent-Replay"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7587,7 +7608,7 @@ export interface operations {
                  *       "restingUntil": "2026-03-20"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["EditPieceBody"];
+                "application/json; charset=utf-8": components["schemas"]["EditPieceRequest"];
             };
         };
         responses: {
@@ -7672,7 +7693,7 @@ export interface operations {
                  *       "pieceId": "0195a3c2-7b1e-7c3d-9f10-2a4b6c8d0e13"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["SamePieceBody"];
+                "application/json; charset=utf-8": components["schemas"]["SamePieceRequest"];
             };
         };
         responses: {

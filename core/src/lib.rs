@@ -48,6 +48,7 @@ pub mod account;
 pub mod admin;
 pub mod badge;
 pub mod calendar;
+pub mod change;
 pub mod choice;
 pub mod constants;
 pub mod demo;

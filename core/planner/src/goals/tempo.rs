@@ -68,6 +68,32 @@ pub enum NoteValue {
 }
 
 impl NoteValue {
+    /// Every one, the shortest first.
+    pub const ALL: [Self; 8] = [
+        Self::Semiquaver,
+        Self::Quaver,
+        Self::DottedQuaver,
+        Self::Crotchet,
+        Self::DottedCrotchet,
+        Self::Minim,
+        Self::DottedMinim,
+        Self::Semibreve,
+    ];
+
+    /// As it crosses.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Semiquaver => "semiquaver",
+            Self::Quaver => "quaver",
+            Self::DottedQuaver => "dottedQuaver",
+            Self::Crotchet => "crotchet",
+            Self::DottedCrotchet => "dottedCrotchet",
+            Self::Minim => "minim",
+            Self::DottedMinim => "dottedMinim",
+            Self::Semibreve => "semibreve",
+        }
+    }
+
     /// The sign that stands before "= 72".
     pub fn sign(self) -> &'static str {
         match self {

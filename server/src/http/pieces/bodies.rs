@@ -1,16 +1,12 @@
 //! Bodies of pieces.
 
-use poem_openapi::{
-    Object,
-    types::{Any, MaybeUndefined},
-};
+use poem_openapi::{Object, types::Any};
 use reedling_core::time::text;
 use reedling_planner::goals::{PieceState, TempoMark};
-use serde_json::Value;
 use uuid::Uuid;
 
 use crate::{
-    http::{choice::Choice, instant::Instant},
+    http::{choice::Choice, instant::Instant, repeatable::Kept},
     services::repertoire::{OwnPiece, Repertoire, SeenPiece},
 };
 
@@ -126,27 +122,6 @@ pub struct OwnPiecesBody {
     pub pieces: Vec<OwnPieceBody>,
 }
 
-/// A piece to add.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct NewPieceBody {
-    /// Title.
-    #[oai(default)]
-    pub title: String,
-    /// Composer.
-    #[oai(default)]
-    pub composer: String,
-    /// What kind of piece it is, in a word.
-    #[oai(default)]
-    pub kind: String,
-    /// The tempo that it is to reach.
-    pub goal_tempo: Option<Any<Value>>,
-    /// Where it stands with the caller; active by default.
-    pub state: Option<String>,
-    /// The last day of a rest, yyyy-MM-dd.
-    pub resting_until: Option<String>,
-}
-
 /// A piece that was added.
 #[derive(Debug, Object)]
 pub struct AddedPieceBody {
@@ -156,28 +131,13 @@ pub struct AddedPieceBody {
     pub id: Uuid,
 }
 
-/// A change of a piece. What is missing stays as it is; null empties what may be empty.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct EditPieceBody {
-    /// Title.
-    pub title: MaybeUndefined<String>,
-    /// Composer.
-    pub composer: MaybeUndefined<String>,
-    /// What kind of piece it is, in a word.
-    pub kind: MaybeUndefined<String>,
-    /// The tempo that it is to reach.
-    pub goal_tempo: MaybeUndefined<Any<Value>>,
-    /// Where it stands with the caller.
-    pub state: Option<String>,
-    /// The last day of a rest, yyyy-MM-dd.
-    pub resting_until: Option<String>,
-}
+impl Kept for AddedPieceBody {}
 
-/// Which piece it is.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct SamePieceBody {
-    /// The piece that it is; null to undo that within ten minutes.
-    pub piece_id: Option<Uuid>,
+impl From<Uuid> for AddedPieceBody {
+    fn from(id: Uuid) -> Self {
+        Self {
+            message: "The piece has been added.".to_owned(),
+            id,
+        }
+    }
 }

@@ -2,37 +2,22 @@
 
 mod bodies;
 
-use chrono::NaiveDate;
 use poem::web::Data;
-use poem_openapi::{
-    OpenApi,
-    param::Path,
-    payload::Json,
-    types::{Any, MaybeUndefined},
-};
-use reedling_core::{time::text, validation::Violations};
-use reedling_planner::goals::PieceState;
-use serde::de::DeserializeOwned;
-use serde_json::Value;
+use poem_openapi::{OpenApi, param::Path, payload::Json};
+use reedling_planner::repertoire::request::{EditPieceRequest, NewPieceRequest, SamePieceRequest};
 use uuid::Uuid;
 
-use self::bodies::{
-    AddedPieceBody, EditPieceBody, NewPieceBody, OwnPiecesBody, SamePieceBody, StudentPiecesBody,
-};
+use self::bodies::{AddedPieceBody, OwnPiecesBody, StudentPiecesBody};
 use super::{
     Tag,
     bodies::MessageBody,
-    change::sent,
     error::ApiError,
     guard::{LearnerSession, TeachingSession},
+    repeatable::{IdempotencyKey, Repeatable},
 };
 use crate::{
-    error::AppError,
-    model::goal::PieceRecord,
-    services::{
-        goals,
-        repertoire::{self, PieceDraft},
-    },
+    api::json_body::JsonBody,
+    services::{repertoire, students},
     state::AppState,
 };
 
@@ -68,22 +53,16 @@ impl PiecesApi {
         caller: TeachingSession,
         state: Data<&AppState>,
         id: Path<Uuid>,
-        body: Json<NewPieceBody>,
-    ) -> Result<Json<AddedPieceBody>, ApiError> {
-        let body = body.0;
-        let draft = PieceDraft {
-            title: body.title,
-            composer: body.composer,
-            kind: body.kind,
-            goal_tempo: planned("goalTempo", body.goal_tempo)?,
-            state: state_of(body.state)?,
-            resting_until: day(body.resting_until)?,
-        };
-        let id = repertoire::add(&state, &caller.0, id.0, draft).await?;
-        Ok(Json(AddedPieceBody {
-            message: "The piece has been added.".to_owned(),
-            id,
-        }))
+        /// A repeated call with the same key gives the first answer again while the caller teaches the student (D13).
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        body: JsonBody<NewPieceRequest>,
+    ) -> Result<Repeatable<AddedPieceBody>, ApiError> {
+        let (state, caller) = (state.0, &caller.0);
+        let call = key.call(state, caller)?;
+        let work = repertoire::add(state, caller, &call, id.0, body.0);
+        let may_read = async |_: &str| students::must_still_see(state, caller, id.0).await;
+        call.answer_if(work, may_read).await
     }
 
     /// Rename a piece, or say where it stands with the caller.
@@ -98,26 +77,9 @@ impl PiecesApi {
         state: Data<&AppState>,
         id: Path<Uuid>,
         piece_id: Path<Uuid>,
-        body: Json<EditPieceBody>,
+        body: JsonBody<EditPieceRequest>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        let body = body.0;
-        let (title, composer, kind) = (sent(body.title), sent(body.composer), sent(body.kind));
-        let goal_tempo = match body.goal_tempo {
-            MaybeUndefined::Undefined => None,
-            MaybeUndefined::Null => Some(None),
-            MaybeUndefined::Value(mark) => Some(planned("goalTempo", Some(mark))?),
-        };
-        let chosen = state_of(body.state)?;
-        let resting_until = day(body.resting_until)?;
-        let draft = |is: &PieceRecord| PieceDraft {
-            title: title.unwrap_or_else(|| is.title.clone()),
-            composer: composer.unwrap_or_else(|| is.composer.clone().unwrap_or_default()),
-            kind: kind.unwrap_or_else(|| is.kind.clone().unwrap_or_default()),
-            goal_tempo: goal_tempo.unwrap_or(is.goal_tempo),
-            state: chosen,
-            resting_until,
-        };
-        repertoire::edit(&state, &caller.0, id.0, piece_id.0, draft).await?;
+        repertoire::edit(&state, &caller.0, id.0, piece_id.0, body.0).await?;
         Ok(Json(MessageBody {
             message: "The piece has been changed.".to_owned(),
         }))
@@ -154,9 +116,9 @@ impl PiecesApi {
         state: Data<&AppState>,
         id: Path<Uuid>,
         piece_id: Path<Uuid>,
-        body: Json<SamePieceBody>,
+        body: JsonBody<SamePieceRequest>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        let other = body.0.piece_id;
+        let other = body.0.piece_id.map(|id| Uuid::from_u128(id.0));
         repertoire::same_as(&state, &caller.0, id.0, piece_id.0, other).await?;
         let message = match other {
             Some(_) => "The two are one piece now.",
@@ -183,28 +145,4 @@ impl PiecesApi {
             pieces: pieces.into_iter().map(Into::into).collect(),
         }))
     }
-}
-
-fn state_of(sent: Option<String>) -> Result<Option<PieceState>, ApiError> {
-    planned("state", sent.map(|text| Any(Value::String(text))))
-}
-
-/// One of the planner's values; none when it was not sent.
-fn planned<T: DeserializeOwned>(
-    field: &'static str,
-    sent: Option<Any<Value>>,
-) -> Result<Option<T>, ApiError> {
-    let mut found = Violations::default();
-    let read = goals::value(&mut found, field, sent.map(|sent| sent.0));
-    found.into_result().map_err(AppError::from)?;
-    Ok(read)
-}
-
-fn day(sent: Option<String>) -> Result<Option<NaiveDate>, ApiError> {
-    let Some(sent) = sent.filter(|text| !text.trim().is_empty()) else {
-        return Ok(None);
-    };
-    let invalid = || AppError::invalid("restingUntil", "date", "Please enter a valid date");
-    let day = text::parse_date(sent.trim()).ok_or_else(invalid)?;
-    Ok(Some(day))
 }

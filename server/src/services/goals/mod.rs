@@ -17,7 +17,7 @@ use uuid::Uuid;
 
 pub use self::{
     change::change,
-    sent::{Sent, value},
+    sent::Sent,
     show::{Shown, show},
     strike::strike,
 };

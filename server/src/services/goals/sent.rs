@@ -117,7 +117,7 @@ fn object<T: DeserializeOwned>(
 }
 
 /// One of the planner's values, if it was sent and is one; else the broken rule is added.
-pub fn value<T: DeserializeOwned>(
+fn value<T: DeserializeOwned>(
     found: &mut Violations,
     field: &'static str,
     sent: Option<Value>,

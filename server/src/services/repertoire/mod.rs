@@ -4,20 +4,21 @@ pub mod fold;
 pub mod known;
 mod merge;
 pub mod named;
-mod piece_draft;
 pub mod roots;
 mod seen;
 
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
-use reedling_planner::goals::PieceState;
+use reedling_planner::{
+    goals::PieceState,
+    repertoire::request::{EditPieceRequest, NewPieceRequest, PieceDraft},
+};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use self::roots::Roots;
 pub use self::{
     merge::same_as,
-    piece_draft::PieceDraft,
     seen::{OwnPiece, Repertoire, SeenPiece, list, mine},
 };
 use crate::{
@@ -28,7 +29,7 @@ use crate::{
         goal::{HandState, PieceRecord, PieceStanding},
         user::CurrentUser,
     },
-    services::students,
+    services::{idempotency::Call, students},
     state::AppState,
     store::{
         activities, enrolments, goals,
@@ -44,14 +45,14 @@ use crate::{
 pub async fn add(
     state: &AppState,
     caller: &CurrentUser,
+    call: &Call<'_, Uuid>,
     student_id: Uuid,
-    draft: PieceDraft,
+    request: NewPieceRequest,
 ) -> Result<Uuid, AppError> {
-    let now = state.clock.now();
-    let change = draft.check()?;
-    let txn = state.db.begin_write().await?;
-    let added = added(&txn, now, caller, student_id, change, &draft).await;
-    settle(txn, added).await
+    let draft = request.check()?;
+    let txn = call.begin().await?;
+    let added = added(&txn, state.clock.now(), caller, student_id, draft).await;
+    call.settle(txn, added).await
 }
 
 async fn added(
@@ -59,10 +60,10 @@ async fn added(
     now: DateTime<Utc>,
     caller: &CurrentUser,
     student_id: Uuid,
-    change: PieceChange,
-    draft: &PieceDraft,
+    draft: PieceDraft,
 ) -> Result<Uuid, AppError> {
     let all = held(txn, caller, student_id).await?;
+    let change = named::described(&draft);
     if taken(&all, &change).is_some() {
         return Err(exists());
     }
@@ -92,11 +93,11 @@ pub async fn edit(
     caller: &CurrentUser,
     student_id: Uuid,
     piece_id: Uuid,
-    draft: impl FnOnce(&PieceRecord) -> PieceDraft,
+    request: EditPieceRequest,
 ) -> Result<(), AppError> {
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    let edited = edited(&txn, now, caller, student_id, piece_id, draft).await;
+    let edited = edited(&txn, now, caller, student_id, piece_id, request).await;
     settle(txn, edited).await
 }
 
@@ -106,12 +107,12 @@ async fn edited(
     caller: &CurrentUser,
     student_id: Uuid,
     piece_id: Uuid,
-    draft: impl FnOnce(&PieceRecord) -> PieceDraft,
+    request: EditPieceRequest,
 ) -> Result<(), AppError> {
     let all = held(txn, caller, student_id).await?;
     let piece = live(&all, piece_id)?;
-    let draft = draft(piece);
-    let mut change = draft.check()?;
+    let draft = request.on(as_it_is(piece))?;
+    let mut change = named::described(&draft);
     if let Some(other) = taken(&all, &change).filter(|id| *id != piece_id) {
         if Roots::of(&all).root(other) != piece_id {
             return Err(exists());
@@ -134,6 +135,16 @@ async fn edited(
         fold::refresh(txn, student_id, &all, [piece_id]).await?;
     }
     record(txn, now, caller, student_id, "changed a piece in").await
+}
+
+fn as_it_is(piece: &PieceRecord) -> PieceDraft {
+    PieceDraft {
+        title: piece.title.clone(),
+        composer: piece.composer.clone().unwrap_or_default(),
+        kind: piece.kind.clone().unwrap_or_default(),
+        goal_tempo: piece.goal_tempo,
+        ..PieceDraft::default()
+    }
 }
 
 /// Removes a piece that no lesson has set.

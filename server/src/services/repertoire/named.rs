@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use reedling_core::validation::Violations;
 use reedling_planner::{
     goals::{Goal, PIECES_MAX, Subject},
+    repertoire::request::PieceDraft,
     titles::{normal_composer, normal_title},
 };
 use sea_orm::ConnectionTrait;
@@ -107,6 +108,15 @@ pub fn change(title: &str, composer: &str) -> PieceChange {
         normal_composer: normal_composer(composer),
         kind: None,
         goal_tempo: None,
+    }
+}
+
+/// A piece as it was typed, with what it is found by.
+pub fn described(draft: &PieceDraft) -> PieceChange {
+    PieceChange {
+        kind: written(&draft.kind),
+        goal_tempo: draft.goal_tempo,
+        ..change(&draft.title, &draft.composer)
     }
 }
 

@@ -93,6 +93,10 @@ on_both! {
         assert_eq!(now["pieces"].as_array().unwrap().len(), 1);
         assert_eq!((&now["pieces"][0]["lessons"], &now["merged"][0]["title"]), (&json!(3), &json!("Menuett")));
         assert_eq!(school.count("lesson_goal").await, 3);
+        let renamed = format!("{}/{minuet}", repertoire_path(&school));
+        assert_eq!(school.put(&school.tess, &renamed, json!({ "title": "Minuet in G major" })).await.status, 200);
+        let now = repertoire(&school, &school.tess).await;
+        assert_eq!((&now["pieces"][0]["lessons"], &now["pieces"][0]["title"]), (&json!(3), &json!("Minuet in G major")));
         // Its old name leads to the one piece.
         let lesson = lesson_on(&school, &school.tess, 22).await;
         complete(&school, &lesson, json!({ "goals": [goal("finish", "menuett")] })).await;
@@ -216,5 +220,24 @@ on_both! {
         complete_as(&school, &school.otto, &ottos, json!({ "goals": [goal("finish", "Für Elise")] })).await;
         let own = school.get(&school.anna, "/api/practice/pieces").await.body;
         assert_eq!(own["pieces"][0]["piece"]["state"], "finished", "Tess's view counts no more");
+    }
+}
+
+on_both! {
+    // API-72 for pieces: a call that is sent again under its key makes one piece.
+    async fn a_piece_that_is_sent_twice_under_one_key_is_one(app: TestApp) {
+        let school = School::open(&app).await;
+        let path = repertoire_path(&school);
+        let send = async |key| {
+            let body = json!({ "title": "Minuet in G", "composer": "Petzold" });
+            school.send(&school.tess, "POST", &path, Some(body), key).await
+        };
+        let first = send(Some("one")).await;
+        let again = send(Some("one")).await;
+        assert_eq!((first.status, again.status), (200, 200), "{}", again.body);
+        assert_eq!(first.body, again.body);
+        assert_eq!(school.count("piece").await, 1);
+        let other = send(None).await;
+        assert_eq!((other.status, &other.body["code"]), (409, &json!("piece_exists")));
     }
 }

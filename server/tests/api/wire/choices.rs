@@ -26,7 +26,7 @@ const TYPED_CODES: [&str; 4] = [
 ];
 
 /// Bodies whose `kind` somebody has typed: what kind of piece it is, in a word.
-const TYPED_KINDS: [&str; 3] = ["PieceBody", "NewPieceBody", "EditPieceBody"];
+const TYPED_KINDS: [&str; 3] = ["PieceBody", "NewPieceRequest", "EditPieceRequest"];
 
 // WIRE-02.
 #[test]

@@ -1,0 +1,282 @@
+//! What is sent about a piece of a student's repertoire.
+
+use chrono::NaiveDate;
+use reedling_core::{
+    change::Change,
+    id::Id,
+    practice::METRONOME,
+    time::text,
+    validation::{Limit, TITLE_MAX, Violations},
+};
+use serde::Deserialize;
+
+use crate::{
+    goals::{NoteValue, PieceState, TempoMark},
+    titles::normal_title,
+};
+
+const NAME: Limit = Limit {
+    most: TITLE_MAX,
+    message: "This can have at most 200 characters",
+};
+/// How a day is written.
+#[cfg(feature = "schema")]
+const DAY: &str = "^(\\d{4}-\\d{2}-\\d{2})?$";
+/// What is said of a value that is none of those there are.
+const UNKNOWN: &str = "This is not one of the values that can be sent here";
+
+/// A piece to add.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NewPieceRequest {
+    /// Title.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = TITLE_MAX)))]
+    pub title: String,
+    /// Composer.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(length(max = TITLE_MAX)))]
+    pub composer: String,
+    /// What kind of piece it is, in a word.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(length(max = TITLE_MAX)))]
+    pub kind: String,
+    /// The tempo that it is to reach.
+    pub goal_tempo: Option<SentTempo>,
+    /// Where it stands with the caller; active by default.
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = PieceState::ALL.map(PieceState::as_str))))]
+    pub state: Option<String>,
+    /// The last day of a rest, yyyy-MM-dd.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = DAY)))]
+    pub resting_until: Option<String>,
+}
+
+/// A change of a piece. What is missing stays as it is; null empties what may be empty.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct EditPieceRequest {
+    /// Title.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "String", length(min = 1, max = TITLE_MAX)))]
+    pub title: Change<String>,
+    /// Composer.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>", length(max = TITLE_MAX)))]
+    pub composer: Change<String>,
+    /// What kind of piece it is, in a word.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>", length(max = TITLE_MAX)))]
+    pub kind: Change<String>,
+    /// The tempo that it is to reach.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<SentTempo>"))]
+    pub goal_tempo: Change<SentTempo>,
+    /// Where it stands with the caller.
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = PieceState::ALL.map(PieceState::as_str))))]
+    pub state: Option<String>,
+    /// The last day of a rest, yyyy-MM-dd.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = DAY)))]
+    pub resting_until: Option<String>,
+}
+
+/// A metronome mark, as it is sent.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct SentTempo {
+    /// Beats per minute.
+    #[cfg_attr(feature = "schema", schemars(range(min = *METRONOME.start(), max = *METRONOME.end())))]
+    pub bpm: u16,
+    /// The note that it counts; a crotchet by default.
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = NoteValue::ALL.map(NoteValue::as_str))))]
+    pub unit: Option<String>,
+}
+
+/// Which piece another one is.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct SamePieceRequest {
+    /// The piece that it is; null to undo that within ten minutes.
+    pub piece_id: Option<Id>,
+}
+
+/// A piece as it is to be, by the rules.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PieceDraft {
+    /// Title.
+    pub title: String,
+    /// Composer; may be empty.
+    pub composer: String,
+    /// What kind of piece it is, in a word; may be empty.
+    pub kind: String,
+    /// The tempo that it is to reach.
+    pub goal_tempo: Option<TempoMark>,
+    /// Where it stands with the caller; none to leave that as it is.
+    pub state: Option<PieceState>,
+    /// The last day of a rest.
+    pub resting_until: Option<NaiveDate>,
+}
+
+impl NewPieceRequest {
+    /// The piece that is added.
+    ///
+    /// # Errors
+    /// The broken rules.
+    pub fn check(self) -> Result<PieceDraft, Violations> {
+        let mut found = Violations::default();
+        let draft = PieceDraft {
+            title: self.title,
+            composer: self.composer,
+            kind: self.kind,
+            goal_tempo: self.goal_tempo.and_then(|sent| sent.mark(&mut found)),
+            state: state(&mut found, self.state),
+            resting_until: day(&mut found, self.resting_until),
+        };
+        draft.checked(found)
+    }
+}
+
+impl EditPieceRequest {
+    /// The piece as it is to be, from what it is.
+    ///
+    /// # Errors
+    /// The broken rules.
+    pub fn on(self, is: PieceDraft) -> Result<PieceDraft, Violations> {
+        let mut found = Violations::default();
+        let goal_tempo = match self.goal_tempo {
+            Change::Stays => is.goal_tempo,
+            Change::Empties => None,
+            Change::Becomes(sent) => sent.mark(&mut found),
+        };
+        let draft = PieceDraft {
+            title: self.title.of(Some(is.title)).unwrap_or_default(),
+            composer: self.composer.of(Some(is.composer)).unwrap_or_default(),
+            kind: self.kind.of(Some(is.kind)).unwrap_or_default(),
+            goal_tempo,
+            state: state(&mut found, self.state),
+            resting_until: day(&mut found, self.resting_until),
+        };
+        draft.checked(found)
+    }
+}
+
+impl PieceDraft {
+    /// The piece, if it breaks no rule either.
+    fn checked(self, unread: Violations) -> Result<Self, Violations> {
+        let mut found = Violations::default();
+        let is_titled = !normal_title(&self.title).is_empty();
+        found.require(is_titled, "title", "required", "Please enter a title");
+        found.line(&NAME, "title", &self.title);
+        found.line(&NAME, "composer", &self.composer);
+        found.line(&NAME, "kind", &self.kind);
+        let is_real = |mark: TempoMark| METRONOME.contains(&mark.bpm);
+        let text = "A tempo must be from 30 to 208";
+        found.require(
+            self.goal_tempo.is_none_or(is_real),
+            "goalTempo",
+            "range",
+            text,
+        );
+        found.append(unread);
+        let rests = self.state == Some(PieceState::Resting);
+        let text = "Only a resting piece has a last day of its rest";
+        let is_of_rest = rests || self.resting_until.is_none();
+        found.require(is_of_rest, "restingUntil", "choice", text);
+        found.into_result()?;
+        Ok(self)
+    }
+}
+
+impl SentTempo {
+    fn mark(self, found: &mut Violations) -> Option<TempoMark> {
+        let unit = match self.unit {
+            None => Some(NoteValue::default()),
+            Some(sent) => NoteValue::ALL.into_iter().find(|it| it.as_str() == sent),
+        };
+        found.require(unit.is_some(), "goalTempo", "choice", UNKNOWN);
+        unit.map(|unit| TempoMark {
+            bpm: self.bpm,
+            unit,
+        })
+    }
+}
+
+fn state(found: &mut Violations, sent: Option<String>) -> Option<PieceState> {
+    let sent = sent?;
+    let state = PieceState::ALL.into_iter().find(|it| it.as_str() == sent);
+    found.require(state.is_some(), "state", "choice", UNKNOWN);
+    state
+}
+
+fn day(found: &mut Violations, sent: Option<String>) -> Option<NaiveDate> {
+    let sent = sent.filter(|text| !text.trim().is_empty())?;
+    let day = text::parse_date(sent.trim());
+    let text = "Please enter a valid date";
+    found.require(day.is_some(), "restingUntil", "date", text);
+    day
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fields(found: &Violations) -> Vec<String> {
+        found.iter().map(|it| it.field.to_string()).collect()
+    }
+
+    #[test]
+    fn each_broken_rule_stands_at_its_field() {
+        let sent = NewPieceRequest {
+            title: " ?! ".into(),
+            goal_tempo: Some(SentTempo {
+                bpm: 72,
+                unit: Some("beat".into()),
+            }),
+            state: Some("lost".into()),
+            resting_until: Some("soon".into()),
+            ..NewPieceRequest::default()
+        };
+        let found = sent.check().expect_err("broken rules");
+        assert_eq!(
+            fields(&found),
+            ["title", "goalTempo", "state", "restingUntil"]
+        );
+        let fast = NewPieceRequest {
+            title: "Étude".into(),
+            goal_tempo: Some(SentTempo {
+                bpm: 999,
+                unit: None,
+            }),
+            resting_until: Some("2026-03-20".into()),
+            ..NewPieceRequest::default()
+        };
+        let found = fast.check().expect_err("broken rules");
+        assert_eq!(fields(&found), ["goalTempo", "restingUntil"]);
+    }
+
+    #[test]
+    fn what_is_missing_stays_and_null_empties() {
+        let is = || PieceDraft {
+            title: "Étude".into(),
+            composer: "Chopin".into(),
+            ..PieceDraft::default()
+        };
+        let edit = EditPieceRequest {
+            composer: Change::Empties,
+            ..EditPieceRequest::default()
+        };
+        let draft = edit.on(is()).expect("a piece");
+        assert_eq!(
+            (draft.title.as_str(), draft.composer.as_str()),
+            ("Étude", "")
+        );
+        let edit = EditPieceRequest {
+            title: Change::Empties,
+            ..EditPieceRequest::default()
+        };
+        assert_eq!(fields(&edit.on(is()).expect_err("no title")), ["title"]);
+    }
+}
