@@ -240,7 +240,7 @@ macro_rules! families {
         proptest! {
             #![proptest_config(ProptestConfig { cases: 500, max_shrink_iters: 200, failure_persistence: None, ..ProptestConfig::default() })]
             $(
-                // GOAL-07, 08, 09, 12, 22, 31.
+                // GOAL-07, GOAL-08, GOAL-09, GOAL-12, GOAL-22, GOAL-31.
                 #[test]
                 fn $test(asked in any_request($instrument)) {
                     let made = plan(&asked);

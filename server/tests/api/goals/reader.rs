@@ -6,7 +6,7 @@ use reedling_planner::{
 };
 use serde_json::json;
 
-use super::{complete, goals_of, lesson_on, repertoire};
+use super::{change, complete, goals_of, lesson_on, repertoire};
 use crate::school::School;
 
 const NOTES: &str = "“Minuet in G” by Petzold, bars 9-16 hands apart at 60. G major scale. Leave out the Sarabande.";
@@ -43,5 +43,24 @@ on_both! {
             assert_eq!(set["unread"], json!(unread));
             assert_eq!(set["week"], serde_json::to_value(&proposed.week).unwrap());
         }
+    }
+}
+
+on_both! {
+    // GOAL-26: what is not proven to be a piece is none, and stands in the teacher's words.
+    async fn goal_26_a_title_without_evidence_makes_no_piece_and_stands_verbatim(app: TestApp) {
+        let school = School::open(&app).await;
+        let id = lesson_on(&school, &school.tess, 1).await;
+        let notes = "Started Harbour Lights, verse chords slowly";
+        complete(&school, &id, json!({ "teacherNotes": notes })).await;
+        let set = goals_of(&school, &id).await;
+        assert_eq!(set["goals"][0]["subject"], json!({ "kind": "words", "text": notes }), "{set}");
+        assert_eq!(repertoire(&school, &school.tess).await["pieces"], json!([]));
+        let confirmed = json!({ "goals": set["goals"], "revision": 1 });
+        assert_eq!(change(&school, &id, confirmed).await.status, 200);
+        let set = goals_of(&school, &id).await;
+        let mut cards = set["cards"].as_array().unwrap().iter().flat_map(|day| day["cards"].as_array().unwrap());
+        assert!(cards.any(|card| card["title"] == "From your lesson" && card["task"] == notes), "{set}");
+        assert_eq!(repertoire(&school, &school.tess).await["pieces"], json!([]));
     }
 }
