@@ -221,3 +221,129 @@ test("the body is asked about above the button, with the careful answer chosen",
   await expect(page.getByRole("dialog", { name: "View Lesson" })).toBeVisible();
   expect((await completedGoals(request, teacher)).body).toMatchObject({ answer: "otherHand", spared: "left" });
 });
+
+test("GOAL-15 a lesson is completed by keyboard alone: a tempo corrected, a goal removed, the body answered", async ({
+  page,
+  request,
+  reedling,
+}) => {
+  test.setTimeout(120_000);
+  const { teacher } = await begin(page, request, reedling);
+  await page.goto("/teacher/lessons");
+  const open = page.getByRole("list", { name: "Lessons" }).getByRole("button", { name: /^Complete / });
+  await tabTo(page, open.first());
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Complete Lesson" });
+  await expect(dialog.getByLabel("Notes")).toBeFocused();
+  await expect(known(dialog)).toBeVisible();
+  await page.keyboard.type("Clementi Sonatina bars 9-16 at 60. C major scale. Left wrist hurts. ");
+
+  const row = goals(dialog).getByRole("button", { name: /^Sonatina/ });
+  await tabTo(page, row);
+  await page.keyboard.press("Enter");
+  await expect(row).toHaveAttribute("aria-expanded", "true");
+  await tabTo(page, dialog.getByLabel("Tempo Now"));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("300");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("A tempo must be from 30 to 208")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("66");
+  await page.keyboard.press("Enter");
+  await expect(row).toContainText("= 66");
+  await expectAccessible(page, { within: "[role=dialog]" });
+
+  await tabTo(page, goals(dialog).getByRole("button", { name: "Remove C major scale" }));
+  await page.keyboard.press("Enter");
+  await expect(goals(dialog).getByRole("button", { name: "Undo: C major scale" })).toBeFocused();
+
+  await tabTo(page, dialog.getByRole("radio", { name: "Half the minutes" }));
+  await page.keyboard.press("ArrowLeft");
+  await expect(dialog.getByRole("radio", { name: "As usual" })).toBeChecked();
+  await tabTo(page, dialog.getByRole("button", { name: "Complete Lesson" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "View Lesson" })).toContainText("Confirmed by your teacher");
+  const stored = await completedGoals(request, teacher);
+  expect(stored.goals).toMatchObject([{ tempo: { now: 66 } }]);
+  expect(stored.body?.answer ?? "asUsual").toBe("asUsual");
+});
+
+test("GOAL-24 a title typed letter by letter is one row, and keeps the tempo that was set when it rests", async ({
+  page,
+  request,
+  reedling,
+}) => {
+  const { teacher, pupil } = await begin(page, request, reedling);
+  // A piece of the student's, which a word of its title names.
+  const earlier = await newLesson(request, teacher, pupil.id, {
+    title: "Before",
+    start: new Date(Math.floor(Date.now() / 1000) * 1000 - 5 * 3_600_000),
+  });
+  await send(request, teacher, "PATCH", `/api/lessons/${earlier}/complete`, {
+    completed: true,
+    teacherNotes: "Clementi Sonatina bars 1-8 at 60.",
+  });
+  const dialog = await openDialog(page);
+  await expect(known(dialog)).toBeVisible();
+  const seen = new Set<string>();
+  for (const letter of "Sonatina") {
+    await page.keyboard.type(letter);
+    for (const title of await goals(dialog).locator("bdi").allTextContents()) seen.add(title);
+  }
+  await page.keyboard.type(" ");
+  await expect(goals(dialog).getByRole("listitem")).toHaveCount(1);
+  for (const title of await goals(dialog).locator("bdi").allTextContents()) seen.add(title);
+  expect([...seen].filter((title) => title.startsWith("Sona"))).toEqual(["Sonatina"]);
+
+  const row = goals(dialog).getByRole("button", { name: /Sonatina/, expanded: false });
+  await row.click();
+  await dialog.getByLabel("Tempo Now").fill("72");
+  await dialog.getByLabel("Tempo Now").press("Enter");
+  await dialog.getByLabel("Notes").fill("leave the Sonatina ");
+  const line = goals(dialog).getByRole("listitem").first();
+  await expect(line).toContainText("Rest");
+  await expect(line).toContainText("= 72");
+  await expect(goals(dialog).getByRole("listitem")).toHaveCount(1);
+});
+
+test("what the note does not say is added, and what was not used or is still open gets its place", async ({
+  page,
+  request,
+  reedling,
+}) => {
+  const { teacher, pupil } = await begin(page, request, reedling);
+  const earlier = await newLesson(request, teacher, pupil.id, {
+    title: "Before",
+    start: new Date(Math.floor(Date.now() / 1000) * 1000 - 5 * 3_600_000),
+  });
+  await send(request, teacher, "PATCH", `/api/lessons/${earlier}/complete`, {
+    completed: true,
+    teacherNotes: "Petzold Minuet in G bars 1-16 at 72. D major scale.",
+  });
+  const dialog = await openDialog(page);
+  await expect(known(dialog)).toBeVisible();
+  await dialog.getByLabel("Notes").pressSequentially("Clementi Sonatina at 60. The dog ate the folder. ");
+  const open = dialog.getByRole("list", { name: /^Still open from / });
+  await open.getByRole("group", { name: "D major scale" }).getByRole("button", { name: "Rest" }).click();
+  await expect(open.getByRole("listitem").filter({ hasText: "D major scale" })).toContainText("Rest");
+  await dialog.getByRole("list", { name: "Not used" }).getByRole("button").first().click();
+  await dialog.getByRole("button", { name: "Sonatina", exact: true }).click();
+  await expect(dialog.getByRole("list", { name: "Not used" })).toBeHidden();
+  await dialog.getByRole("button", { name: "Add Goal" }).click();
+  await dialog.getByLabel("Add Goal").fill("G major scale");
+  await page.keyboard.press("Enter");
+  await expect(goals(dialog).getByRole("button", { name: "Remove G major scale" })).toBeVisible();
+  await expectAccessible(page, { within: "[role=dialog]" });
+  await dialog.locator("summary", { hasText: "Private Note" }).click();
+  await dialog.getByLabel("Private Note").fill("Tired today");
+  await dialog.getByRole("button", { name: "Complete Lesson" }).click();
+  await expect(page.getByRole("dialog", { name: "View Lesson" })).toContainText("Confirmed by your teacher");
+  const { lessons } = await send(request, teacher, "GET", "/api/teachers/lessons");
+  const [done] = lessons.filter(({ title }: { title: string }) => title.startsWith("Study"));
+  const stored = await send(request, teacher, "GET", `/api/lessons/${done.id}/goals`);
+  expect(stored.privateNotes).toBe("Tired today");
+  const what = stored.goals.map(({ do: what, how }: { do: string; how: string | null }) => [what, how !== null]);
+  expect(what).toContainEqual(["practise", true]);
+  expect(what).toContainEqual(["rest", false]);
+  expect(what).toHaveLength(4);
+});

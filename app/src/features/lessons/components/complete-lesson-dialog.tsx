@@ -248,18 +248,22 @@ export const CompleteLessonDialog = ({
 
 interface OptionalPartProps {
   title: string;
-  /** Opens it; closing is the reader's. */
+  /** Opens it once; closing is the teacher's. */
   isOpen: boolean;
   children: ReactNode;
 }
 
-const OptionalPart = ({ title, isOpen, children }: OptionalPartProps) => (
-  <details className="group rounded-control border border-line" open={isOpen || undefined}>
-    <summary className="flex cursor-pointer list-none items-center gap-2 rounded-control px-3 py-2.5 font-semibold text-small hover:text-primary">
-      <ChevronRight aria-hidden className="size-4 transition-[rotate] group-open:rotate-90" />
-      {title}
-      <span className="font-normal text-fg-muted">optional</span>
-    </summary>
-    <div className="px-3 pt-1 pb-4">{children}</div>
-  </details>
-);
+const OptionalPart = ({ title, isOpen, children }: OptionalPartProps) => {
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  return (
+    <details className="group rounded-control border border-line" open={wasOpened || undefined}>
+      <summary className="flex cursor-pointer list-none items-center gap-2 rounded-control px-3 py-2.5 font-semibold text-small hover:text-primary">
+        <ChevronRight aria-hidden className="size-4 transition-[rotate] group-open:rotate-90" />
+        {title}
+        <span className="font-normal text-fg-muted">optional</span>
+      </summary>
+      <div className="px-3 pt-1 pb-4">{children}</div>
+    </details>
+  );
+};

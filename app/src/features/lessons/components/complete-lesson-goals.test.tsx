@@ -192,6 +192,44 @@ describe("what is changed by hand", () => {
     expect(await sent(api)).toMatchObject({ goals: [{ do: "rest", carriedFrom: "2026-11-12" }] });
   });
 
+  it("asks which piece a shortened title means", async () => {
+    const pieceId = "5f0c6b6e-6f6e-7000-8000-000000000002";
+    const sonata = {
+      id: pieceId,
+      title: "Sonata in C",
+      composer: "Mozart",
+      state: "active",
+      lastSet: "2026-01-08",
+    } as const;
+    const { api, user, notes } = await open({ ...known, pieces: [sonata] });
+    await begun();
+    await user.type(notes, "Mozart Sonata at 60. ");
+    await user.click(rows().getByRole("button", { name: "Sonata in C" }));
+    expect(rows().queryByRole("button", { name: "A New One" })).toBeNull();
+    await complete(user);
+    expect(await sent(api)).toMatchObject({ goals: [{ subject: { kind: "piece", pieceId } }] });
+  });
+
+  it("makes a sentence whose subject is not proven a piece, by its title", async () => {
+    const { api, user, notes } = await open();
+    await begun();
+    await user.type(notes, "Started Harbour Lights, verse chords slowly. ");
+    await openRow(user, /Harbour Lights/);
+    await user.click(rows().getByRole("button", { name: "It Is a Piece" }));
+    await user.type(rows().getByRole("textbox", { name: "Title of the Piece" }), "Harbour Lights{Enter}");
+    expect(rows().getByText("Harbour Lights", { selector: "bdi" })).toBeTruthy();
+    await complete(user);
+    expect(await sent(api)).toMatchObject({ goals: [{ subject: { kind: "title", title: "Harbour Lights" } }] });
+  });
+
+  it("keeps the private note open when its text is taken back", async () => {
+    const { user } = await open();
+    await user.click(screen.getByText("Private Note", { selector: "summary" }));
+    const box = screen.getByRole("textbox", { name: "Private Note" });
+    await user.type(box, "T{Backspace}");
+    expect(box.closest("details")?.open).toBe(true);
+  });
+
   it("sends the private note beside, and never the empty one", async () => {
     const { api, user, notes } = await open();
     await user.type(notes, "Good.");
