@@ -200,6 +200,29 @@ test.describe("on a phone", () => {
   });
 });
 
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 800, height: 1_000 }, hasTouch: true });
+
+  test("no button moves away under the tap that ends a word", async ({ page, request, reedling }) => {
+    const { teacher } = await begin(page, request, reedling, 2);
+    const dialog = await openDialog(page);
+    const view = page.getByRole("dialog", { name: "View Lesson" });
+    await dialog.getByLabel("Notes").tap();
+    await dialog.getByLabel("Notes").pressSequentially("Clementi Sonatina at 60. The left wrist hurts");
+    await dialog.getByRole("button", { name: "Complete Lesson" }).tap();
+    await expect(view).toContainText("Confirmed by your teacher");
+    expect((await completedGoals(request, teacher)).body).toMatchObject({ answer: "half" });
+    await view.getByRole("button", { name: /^Complete Next: / }).tap();
+    await dialog.getByLabel("Notes").tap();
+    // The titles above the keyboard go with it.
+    await dialog.getByRole("list", { name: "Titles to Put In" }).getByRole("button", { name: "Sonatina" }).tap();
+    await expect(dialog.getByLabel("Notes")).toHaveValue("Sonatina ");
+    await expect(dialog.getByLabel("Notes")).toBeFocused();
+    await dialog.getByRole("button", { name: /^Sets / }).tap();
+    await expect(goals(dialog)).toBeVisible();
+  });
+});
+
 test("the body is asked about above the button, with the careful answer chosen", async ({
   page,
   request,

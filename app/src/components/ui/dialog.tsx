@@ -67,8 +67,8 @@ interface DialogProps {
   /** Makes body and footer one form, so that a submit button in the footer submits it. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
   /**
-   * `wide` for a reading dialog with more than one column, `split` for a form with something beside it from 1024 px, which
-   * then keeps its height.
+   * `wide` for a reading dialog with more than one column, `split` for a form with something beside it from 1024 px. It
+   * keeps its height, so that no button moves away under a press.
    */
   size?: "normal" | "wide" | "split";
   /** For a dialog that is typed into before it is seen: what it holds is drawn together with its frame. */
@@ -130,7 +130,7 @@ export const Dialog = ({
           className={cn(
             dialogFrame,
             size === "wide" && "sm:max-w-[760px]",
-            size === "split" && "lg:h-[44rem] lg:max-w-[1040px]",
+            size === "split" && "sm:h-[44rem] lg:max-w-[1040px]",
           )}
         >
           <div className="flex shrink-0 items-start justify-between gap-4 border-line border-b py-3 pr-3 pl-4 sm:py-4 sm:pr-4 sm:pl-6">

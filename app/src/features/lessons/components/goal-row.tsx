@@ -130,10 +130,11 @@ const OpenableLine = ({ line, onRemove, button, answers, children }: OpenableLin
 
 /** Where a goal comes from, how it is practised, and what it needs. */
 const GoalWords = ({ line: { row, text } }: { line: GoalLine }) => {
-  const { said, how } = row.goal;
+  const { said, how, subject } = row.goal;
+  const isShown = subject.kind === "words" && said === subject.text;
   return (
     <div className="flex flex-col gap-1.5 text-small">
-      <p className="wrap-anywhere text-fg-muted">{said ? `From “${said}”` : "Added by hand"}</p>
+      {isShown ? null : <p className="wrap-anywhere text-fg-muted">{said ? `From “${said}”` : "Added by hand"}</p>}
       {how ? (
         <p className="wrap-anywhere">
           <span className="text-fg-muted">How: </span>
