@@ -56,6 +56,25 @@ test("the frame is painted before the app's code and style are there, and stays 
   expect(await layoutShift()).toBeLessThan(0.02);
 });
 
+test("a screen inside asks ahead for the rules that it then loads, and for no other wasm file", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".wasm")) asked.push(pathname);
+  });
+  // What comes ahead once there is nothing to do is another matter.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await storeDemoSession(page, "teacher");
+  await page.goto("/teacher/dashboard");
+  await expect(page.getByRole("heading", { name: "This Week's Lessons" })).toBeVisible();
+  const named = /as="fetch"[^>]*href="([^"]+\.wasm)"/.exec(
+    await (await page.request.get("/teacher/dashboard")).text(),
+  )?.[1];
+  expect([...new Set(asked)]).toEqual([named]);
+});
+
 for (const [path, frame] of [
   ["/403", "public"],
   ["/auth/reset-password?uid=1", "account"],

@@ -39,19 +39,29 @@ export const pagesByKind = (): Plugin => ({
         if (file === undefined) throw new Error(`the build has no ${what}`);
         return file;
       };
-      const chunkFile = (name: string) => fileOf(name, chunksOf(bundle).find((chunk) => chunk.name === name)?.fileName);
+      // The reader of notes has files of the same names, which no first screen needs.
+      const isNamed = (chunk: Rolldown.OutputChunk, name: string) =>
+        chunk.name === name &&
+        (name !== "reedling" || chunk.moduleIds.some((id) => id.endsWith("/wasm/pkg/reedling.js")));
+      const chunkFile = (name: string) =>
+        fileOf(name, chunksOf(bundle).find((chunk) => isNamed(chunk, name))?.fileName);
       const assetFile = (name: RegExp) =>
         fileOf(
           `${name}`,
           Object.keys(bundle).find((file) => name.test(file)),
         );
+      const rulesFile = () => {
+        const rules = bundle[chunkFile("reedling")];
+        const code = rules?.type === "chunk" ? rules.code : "";
+        return fileOf("the rules' wasm file", /assets\/reedling_bg-[\w-]+\.wasm/.exec(code)?.[0]);
+      };
       const isThere = (file: string) => html.includes(`src="/${file}"`);
 
       const write = (fileName: string, chunks: readonly string[], isInside: boolean) => {
         const wanted = [...new Set(chunks)].filter((file) => !isThere(file));
         const links = wanted.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
         const early = `<script async fetchpriority="high" src="/${assetFile(/\/early-/)}"></script>`;
-        const rules = `<link rel="preload" as="fetch" crossorigin href="/${assetFile(/\.wasm$/)}" type="application/wasm">`;
+        const rules = `<link rel="preload" as="fetch" crossorigin href="/${rulesFile()}" type="application/wasm">`;
         // Inside there is no text to read before the code is there: the face comes after it.
         const start = isInside
           ? html

@@ -38,7 +38,6 @@ const dataOf: Readonly<Record<string, () => Queries>> = {
   [paths.parentCalendar]: () => [children, familyLessons],
   [paths.parentChildren]: () => [children, parentRequests],
   [paths.adminDashboard]: () => [adminStats, pendingApprovals, recentActivities],
-  [paths.settings]: () => [currentUser],
 };
 
 /** Other paths of a screen. */
@@ -81,7 +80,8 @@ export const startLoading = (opened: string, query = new URLSearchParams()) => {
   const path = sameScreen[opened] ?? opened;
   const role = readSession()?.user.role;
   if (role === undefined || !isOwn(path, role)) return;
-  prefetch(dataOf[path]?.() ?? []);
+  // The account tells in which zone the school is, and the note about it stands above the screen.
+  prefetch([currentUser, ...(dataOf[path]?.() ?? [])]);
   const byRules = dataByRules[path];
   if (byRules !== undefined) {
     loadCore().then(

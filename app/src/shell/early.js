@@ -60,7 +60,8 @@
         if (practiceGenerated && new Date(startTime) >= from) ask(`/api/lessons/${id}`);
       }
     };
-    for (const call of calls) {
+    // The account tells in which zone the school is, and the note about it stands above the screen.
+    for (const call of [...calls, "users/me"]) {
       const answer = ask(`/api/${call.replace(/[?&]$/, "$&plans=false")}`);
       if (/dashboard$/.test(location.pathname) && /^(student|parent)s.lessons/.test(call))
         askPlans(answer).catch(() => {});
