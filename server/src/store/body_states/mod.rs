@@ -1,17 +1,20 @@
 //! What teachers answered about a student's body: health data, without words.
 
+mod ending;
+
 use chrono::{DateTime, NaiveDate, Utc};
 use reedling_planner::goals::Body;
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, Order, QueryFilter,
-    QuerySelect, QueryTrait, Set,
+    QuerySelect, Set,
     sea_query::{Expr, ExprTrait, OnConflict, Query},
 };
 use serde_json::Value;
 use uuid::Uuid;
 
+pub use self::ending::{end_of_former_teachers, forget_ended};
 use super::goals::{json, read};
-use crate::entities::{body_state, enrolment, lesson};
+use crate::entities::{body_state, lesson};
 
 /// Most answers that are looked through: each is forgotten twelve months after its end.
 const MOST: u64 = 200;
@@ -157,43 +160,6 @@ pub async fn set_end(
     Ok(())
 }
 
-/// Ends on a day what teachers have answered who teach the student no more, at lessons until an instant: nobody else could.
-///
-/// # Errors
-/// When the database fails.
-pub async fn end_of_former_teachers(
-    conn: &impl ConnectionTrait,
-    student_id: Uuid,
-    until: DateTime<Utc>,
-    day: NaiveDate,
-) -> Result<(), DbErr> {
-    use body_state::Column as C;
-    let current = enrolment::Entity::find()
-        .select_only()
-        .column(enrolment::Column::TeacherId)
-        .filter(enrolment::Column::StudentId.eq(student_id))
-        .into_query();
-    let before = lesson::Entity::find()
-        .select_only()
-        .column(lesson::Column::Id)
-        .filter(lesson::Column::StudentId.eq(student_id))
-        .filter(lesson::Column::StartAt.lte(until))
-        .into_query();
-    let row = body_state::ActiveModel {
-        ends_on: Set(Some(day)),
-        ..Default::default()
-    };
-    body_state::Entity::update_many()
-        .set(row)
-        .filter(C::StudentId.eq(student_id))
-        .filter(C::EndsOn.is_null().or(C::EndsOn.gt(day)))
-        .filter(C::TeacherId.not_in_subquery(current))
-        .filter(C::LessonId.in_subquery(before))
-        .exec(conn)
-        .await?;
-    Ok(())
-}
-
 /// What holds for a student's body on a day, of all teachers, each with its last day where that is known.
 ///
 /// # Errors
@@ -215,40 +181,4 @@ pub async fn in_force(
         .await?;
     let answer = |(answer, ends_on)| Ok((read(answer)?, ends_on));
     answers.into_iter().map(answer).collect()
-}
-
-/// Forgets what ended before an instant; and what nobody has ended who teaches the student, where it was answered before then
-/// by a teacher who has left.
-///
-/// # Errors
-/// When the database fails.
-pub async fn forget_ended(conn: &impl ConnectionTrait, before: DateTime<Utc>) -> Result<(), DbErr> {
-    use body_state::Column as C;
-    let of_lesson = |column| Expr::col((lesson::Entity, column));
-    let same = |enrolled, of| Expr::col((enrolment::Entity, enrolled)).equals((lesson::Entity, of));
-    let taught = Query::select()
-        .expr(Expr::val(1))
-        .from(enrolment::Entity)
-        .and_where(same(
-            enrolment::Column::TeacherId,
-            lesson::Column::TeacherId,
-        ))
-        .and_where(same(
-            enrolment::Column::StudentId,
-            lesson::Column::StudentId,
-        ))
-        .take();
-    let left = Query::select()
-        .column((lesson::Entity, lesson::Column::Id))
-        .from(lesson::Entity)
-        .and_where(of_lesson(lesson::Column::StartAt).lt(before))
-        .and_where(Expr::exists(taught).not())
-        .take();
-    let is_over = C::EndsOn.lt(before.date_naive());
-    let is_left = C::EndsOn.is_null().and(C::LessonId.in_subquery(left));
-    body_state::Entity::delete_many()
-        .filter(is_over.or(is_left))
-        .exec(conn)
-        .await?;
-    Ok(())
 }
