@@ -1595,11 +1595,8 @@ export interface components {
             /** @description What only the teacher and administrators read. */
             privateNotes?: string | null;
         };
-        /**
-         * ConfirmSecondFactorBody
-         * @description A first code.
-         */
-        ConfirmSecondFactorBody: {
+        /** @description A first code of an authenticator app. */
+        ConfirmSecondFactorRequest: {
             /** @description The six digits that the app shows. */
             code: string;
         };
@@ -1928,11 +1925,8 @@ export interface components {
              */
             percentage: number;
         };
-        /**
-         * ForgotPasswordBody
-         * @description Whose password was forgotten.
-         */
-        ForgotPasswordBody: {
+        /** @description What is typed in the forgot-password form, and sent: whose password was forgotten. */
+        ForgotPasswordRequest: {
             /**
              * Format: email
              * @description Sign-in address.
@@ -1944,11 +1938,8 @@ export interface components {
          * @enum {string}
          */
         GoalsBy: "teacher" | "reader" | "model";
-        /**
-         * GoogleBody
-         * @description What the callback screen sends.
-         */
-        GoogleBody: {
+        /** @description What the callback screen sends of the address that the provider led to. */
+        GoogleRequest: {
             /** @description The provider's code, from the address. */
             code: string;
             /** @description The state, from the address. */
@@ -2511,14 +2502,12 @@ export interface components {
              */
             address?: string | null;
         };
-        /**
-         * NewPasswordBody
-         * @description What the set-new-password screen sends.
-         */
-        NewPasswordBody: {
+        /** @description What the set-new-password screen sends: the form, its new password once. */
+        NewPasswordRequest: {
             /**
              * Format: uuid
              * @description The account; not needed with a bearer token (D2).
+             * @default null
              */
             userId?: string | null;
             /**
@@ -3010,11 +2999,8 @@ export interface components {
          * @enum {string}
          */
         ProfileVisibility: "public" | "friends" | "private";
-        /**
-         * ProofBody
-         * @description That it is oneself: the password, or a code where two-factor sign-in is on.
-         */
-        ProofBody: {
+        /** @description That it is oneself: the password, or a code where two-factor sign-in is on. */
+        ProofRequest: {
             /**
              * @description The password. It is no proof where two-factor sign-in is on.
              * @default
@@ -3070,11 +3056,8 @@ export interface components {
             /** @description Ten codes, each for one sign-in without the app. */
             recoveryCodes: string[];
         };
-        /**
-         * RegisterBody
-         * @description What the registration screen sends.
-         */
-        RegisterBody: {
+        /** @description What the registration screen sends: the form, its password once. */
+        RegisterRequest: {
             /** @description Full name. */
             name: string;
             /**
@@ -3108,22 +3091,16 @@ export interface components {
              */
             targetTempoBpm: number | null;
         };
-        /**
-         * ResendActivationBody
-         * @description Whom to mail a new activation link.
-         */
-        ResendActivationBody: {
+        /** @description Whom to mail a new activation link. */
+        ResendActivationRequest: {
             /**
              * Format: email
              * @description Sign-in address of a pending account.
              */
             email: string;
         };
-        /**
-         * ResetPasswordBody
-         * @description What the reset screen sends.
-         */
-        ResetPasswordBody: {
+        /** @description What the reset screen sends: the form, its new password once. */
+        ResetPasswordRequest: {
             /**
              * Format: uuid
              * @description The account, from the link.
@@ -3263,11 +3240,8 @@ export interface components {
             /** @description The same as an address, for a QR code. */
             otpauthUrl: string;
         };
-        /**
-         * SecondStepBody
-         * @description What the second step sends: the challenge with a code, or with a recovery code.
-         */
-        SecondStepBody: {
+        /** @description What the second step of signing in sends: the challenge with a code, or with a recovery code. */
+        SecondStepRequest: {
             /** @description What the first step answered. */
             challenge: string;
             /**
@@ -4117,7 +4091,7 @@ export interface operations {
                  *       "recoveryCode": ""
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["SecondStepBody"];
+                "application/json; charset=utf-8": components["schemas"]["SecondStepRequest"];
             };
         };
         responses: {
@@ -4173,7 +4147,7 @@ export interface operations {
                  *       "password": "Moonlight-sonata-14!"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["RegisterBody"];
+                "application/json; charset=utf-8": components["schemas"]["RegisterRequest"];
             };
         };
         responses: {
@@ -4248,7 +4222,7 @@ export interface operations {
                  *       "email": "ada.quill@music.example"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["ResendActivationBody"];
+                "application/json; charset=utf-8": components["schemas"]["ResendActivationRequest"];
             };
         };
         responses: {
@@ -4318,7 +4292,7 @@ export interface operations {
                  *       "email": "ada.quill@music.example"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["ForgotPasswordBody"];
+                "application/json; charset=utf-8": components["schemas"]["ForgotPasswordRequest"];
             };
         };
         responses: {
@@ -4361,7 +4335,7 @@ export interface operations {
                  *       "newPassword": "Sonata-in-3-parts!"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["ResetPasswordBody"];
+                "application/json; charset=utf-8": components["schemas"]["ResetPasswordRequest"];
             };
         };
         responses: {
@@ -4404,7 +4378,7 @@ export interface operations {
                  *       "newPassword": "Sonata-in-3-parts!"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["NewPasswordBody"];
+                "application/json; charset=utf-8": components["schemas"]["NewPasswordRequest"];
             };
         };
         responses: {
@@ -4512,7 +4486,7 @@ export interface operations {
                  *       "state": "Zk3n1vQm8rY2"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["GoogleBody"];
+                "application/json; charset=utf-8": components["schemas"]["GoogleRequest"];
             };
         };
         responses: {
@@ -5135,7 +5109,7 @@ export interface operations {
                  *       "code": "287082"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["ConfirmSecondFactorBody"];
+                "application/json; charset=utf-8": components["schemas"]["ConfirmSecondFactorRequest"];
             };
         };
         responses: {
@@ -5213,7 +5187,7 @@ export interface operations {
                  *       "recoveryCode": ""
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["ProofBody"];
+                "application/json; charset=utf-8": components["schemas"]["ProofRequest"];
             };
         };
         responses: {

@@ -2,23 +2,23 @@
 
 use std::fmt::Debug;
 
-use reedling_core::account::sign_in::SignInRequest;
+use reedling_core::account::{
+    password::{NewPasswordRequest, ResetPasswordRequest},
+    registration::RegisterRequest,
+    second_factor::{ConfirmSecondFactorRequest, ProofRequest, SecondStepRequest},
+    sign_in::SignInRequest,
+};
 use static_assertions::assert_not_impl_any;
 
 use crate::{
     http::{
-        auth::{password, registration, second_step, session},
+        auth::session,
         students::admission::{CreatedStudentBody, NewAccountBody},
-        users::second_factor::{
-            ConfirmSecondFactorBody, ProofBody, RecoveryCodesBody, SecondFactorSetupBody,
-        },
+        users::second_factor::{RecoveryCodesBody, SecondFactorSetupBody},
     },
     services::{
         accounts::{
-            fresh_proof::ProofCommand,
-            password::{NewPasswordCommand, ResetCommand},
-            registration::RegisterCommand,
-            second_factor::{Typed, challenge::SecondStepCommand, setup::Setup},
+            second_factor::{Typed, setup::Setup},
             session::SignedIn,
             teacher::Joining,
         },
@@ -30,26 +30,21 @@ use crate::{
 // Requests and answers.
 assert_not_impl_any!(SignInRequest: Debug);
 assert_not_impl_any!(session::LoginAnswerBody: Debug);
-assert_not_impl_any!(registration::RegisterBody: Debug);
-assert_not_impl_any!(password::ResetPasswordBody: Debug);
-assert_not_impl_any!(password::NewPasswordBody: Debug);
+assert_not_impl_any!(RegisterRequest: Debug);
+assert_not_impl_any!(ResetPasswordRequest: Debug);
+assert_not_impl_any!(NewPasswordRequest: Debug);
 assert_not_impl_any!(CreatedStudentBody: Debug);
 assert_not_impl_any!(NewAccountBody: Debug);
 
-assert_not_impl_any!(second_step::SecondStepBody: Debug);
-assert_not_impl_any!(ConfirmSecondFactorBody: Debug);
+assert_not_impl_any!(SecondStepRequest: Debug);
+assert_not_impl_any!(ConfirmSecondFactorRequest: Debug);
 assert_not_impl_any!(RecoveryCodesBody: Debug);
 assert_not_impl_any!(SecondFactorSetupBody: Debug);
-assert_not_impl_any!(ProofBody: Debug);
+assert_not_impl_any!(ProofRequest: Debug);
 
 // Commands of the use cases and what they give back.
 assert_not_impl_any!(SignedIn: Debug);
-assert_not_impl_any!(RegisterCommand: Debug);
-assert_not_impl_any!(ResetCommand: Debug);
-assert_not_impl_any!(NewPasswordCommand: Debug);
-assert_not_impl_any!(ProofCommand: Debug);
 assert_not_impl_any!(Typed: Debug);
-assert_not_impl_any!(SecondStepCommand: Debug);
 assert_not_impl_any!(Setup: Debug);
 assert_not_impl_any!(Admitted: Debug);
 assert_not_impl_any!(NewAccount: Debug);

@@ -18,4 +18,4 @@ export const secondFactor = queryOptions({
 
 /** POST /api/users/proof: that it is oneself, for the next ten minutes. */
 export const useProof = () =>
-  useMutation({ mutationFn: (body: Schemas["ProofBody"]) => answerOf(api.POST("/api/users/proof", { body })) });
+  useMutation({ mutationFn: (body: Schemas["ProofRequest"]) => answerOf(api.POST("/api/users/proof", { body })) });

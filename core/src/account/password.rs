@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::validation::Violations;
+#[cfg(feature = "schema")]
+use crate::id::Id;
+use crate::validation::{Violations, rules::is_blank};
 
 /// Fewest characters of a new password (Spec §9).
 pub const NEW_PASSWORD_MIN: usize = 8;
@@ -90,22 +92,93 @@ pub fn requirements(password: &str) -> [PasswordRequirement; 5] {
     ]
 }
 
-impl ResetPassword {
-    /// The broken rules; each of the policy, which asks for no special character, has a message of its own.
-    pub fn check(&self) -> Violations {
-        let mut found = Violations::default();
-        let text = "Invalid reset link. Please request a new password reset.";
-        found.filled("userId", &self.user_id, text);
-        let text = "Please enter the temporary password from your email.";
-        found.filled("tempPassword", &self.temp_password, text);
-        if self.new_password.is_empty() {
-            found.add("newPassword", "required", "Please enter a new password.");
-        } else {
-            for rule in requirements(&self.new_password) {
-                let asked = rule.code != "no_special";
-                found.require(rule.met || !asked, "newPassword", rule.code, rule.text);
-            }
+/// What the reset screen sends: the form, its new password once.
+#[cfg(feature = "schema")]
+#[derive(Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ResetPasswordRequest {
+    /// The account, from the link.
+    #[schemars(required)]
+    pub user_id: Option<Id>,
+    /// The temporary password, from the mail.
+    #[schemars(length(min = 1), extend("format" = "password"))]
+    pub temp_password: String,
+    /// The new password.
+    #[schemars(length(min = NEW_PASSWORD_MIN), extend("format" = "password"))]
+    pub new_password: String,
+}
+
+/// What the set-new-password screen sends: the form, its new password once.
+#[cfg(feature = "schema")]
+#[derive(Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NewPasswordRequest {
+    /// The account; not needed with a bearer token (D2).
+    #[serde(default)]
+    pub user_id: Option<Id>,
+    /// Present or temporary password.
+    #[schemars(length(min = 1), extend("format" = "password"))]
+    pub current_password: String,
+    /// The new password.
+    #[schemars(length(min = NEW_PASSWORD_MIN), extend("format" = "password"))]
+    pub new_password: String,
+}
+
+#[cfg(feature = "schema")]
+impl ResetPasswordRequest {
+    /// The broken rules: those of the form.
+    pub fn problems(&self) -> Violations {
+        let is_named = self.user_id.is_some();
+        reset(is_named, &self.temp_password, &self.new_password)
+    }
+}
+
+#[cfg(feature = "schema")]
+impl NewPasswordRequest {
+    /// The broken rules: those of the form.
+    pub fn problems(&self) -> Violations {
+        replaced(&self.current_password, &self.new_password)
+    }
+}
+
+/// The broken rules of a reset; each of the policy, which asks for no special character, has a message of its own.
+fn reset(is_named: bool, temp_password: &str, new_password: &str) -> Violations {
+    let mut found = Violations::default();
+    let text = "Invalid reset link. Please request a new password reset.";
+    found.require(is_named, "userId", "required", text);
+    let text = "Please enter the temporary password from your email.";
+    found.filled("tempPassword", temp_password, text);
+    if new_password.is_empty() {
+        found.add("newPassword", "required", "Please enter a new password.");
+    } else {
+        for rule in requirements(new_password) {
+            let asked = rule.code != "no_special";
+            found.require(rule.met || !asked, "newPassword", rule.code, rule.text);
         }
+    }
+    found
+}
+
+/// The broken rules of a new password; those of the policy are joined by ", " into one text.
+fn replaced(current_password: &str, new_password: &str) -> Violations {
+    let mut found = Violations::default();
+    let text = "Please enter your current password";
+    found.given("currentPassword", current_password, text);
+    let broken = requirements(new_password)
+        .into_iter()
+        .filter(|rule| !rule.met);
+    let texts: Vec<_> = broken.map(|rule| rule.text).collect();
+    if !texts.is_empty() {
+        found.add("newPassword", "policy", texts.join(", "));
+    }
+    found
+}
+
+impl ResetPassword {
+    /// The broken rules, in the order of the form; passwords are compared as they were typed.
+    pub fn check(&self) -> Violations {
+        let is_named = !is_blank(&self.user_id);
+        let mut found = reset(is_named, &self.temp_password, &self.new_password);
         let passwords = (&*self.new_password, &*self.confirm_password);
         found.repeated("confirmPassword", passwords, "New passwords do not match.");
         found
@@ -113,18 +186,9 @@ impl ResetPassword {
 }
 
 impl NewPassword {
-    /// The broken rules; those of the policy are joined by ", " into one text.
+    /// The broken rules, in the order of the form; passwords are compared as they were typed.
     pub fn check(&self) -> Violations {
-        let mut found = Violations::default();
-        let text = "Please enter your current password";
-        found.given("currentPassword", &self.current_password, text);
-        let broken = requirements(&self.new_password)
-            .into_iter()
-            .filter(|rule| !rule.met);
-        let texts: Vec<_> = broken.map(|rule| rule.text).collect();
-        if !texts.is_empty() {
-            found.add("newPassword", "policy", texts.join(", "));
-        }
+        let mut found = replaced(&self.current_password, &self.new_password);
         let passwords = (&*self.new_password, &*self.confirm_password);
         found.repeated("confirmPassword", passwords, "New passwords do not match");
         found

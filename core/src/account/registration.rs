@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+#[cfg(feature = "schema")]
+use crate::{email::EMAIL_MAX, validation::NAME_MAX};
 use crate::{email::EMAIL_MISSING, validation::Violations};
 
 /// Fewest characters of a password at registration (Spec §9).
@@ -33,20 +35,50 @@ pub struct Registration {
     pub confirm_password: String,
 }
 
+/// What the registration screen sends: the form, its password once.
+#[cfg(feature = "schema")]
+#[derive(Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct RegisterRequest {
+    /// Full name.
+    #[schemars(length(min = 1, max = NAME_MAX))]
+    pub name: String,
+    /// Sign-in address.
+    #[schemars(email, length(min = 1, max = EMAIL_MAX))]
+    pub email: String,
+    /// Password, at least 6 characters.
+    #[schemars(length(min = PASSWORD_MIN), extend("format" = "password"))]
+    pub password: String,
+}
+
+#[cfg(feature = "schema")]
+impl RegisterRequest {
+    /// The broken rules: those of the form.
+    pub fn problems(&self) -> Violations {
+        typed(&self.name, &self.email, &self.password)
+    }
+}
+
+/// The broken rules of what form and request both have (Spec §5).
+fn typed(name: &str, email: &str, password: &str) -> Violations {
+    let mut found = Violations::default();
+    found.filled("name", name, "Please enter your name");
+    found.name("name", name);
+    found.filled("email", email, EMAIL_MISSING);
+    found.new_email("email", email);
+    found.given("password", password, "Please enter a password");
+    if !password.is_empty() {
+        let long_enough = password.chars().count() as u64 >= PASSWORD_MIN;
+        let text = "Password must be at least 6 characters long";
+        found.require(long_enough, "password", "too_short", text);
+    }
+    found
+}
+
 impl Registration {
     /// The broken rules (Spec §5), in the order of the form; passwords are compared as they were typed.
     pub fn check(&self) -> Violations {
-        let mut found = Violations::default();
-        found.filled("name", &self.name, "Please enter your name");
-        found.name("name", &self.name);
-        found.filled("email", &self.email, EMAIL_MISSING);
-        found.new_email("email", &self.email);
-        found.given("password", &self.password, "Please enter a password");
-        if !self.password.is_empty() {
-            let long_enough = self.password.chars().count() as u64 >= PASSWORD_MIN;
-            let text = "Password must be at least 6 characters long";
-            found.require(long_enough, "password", "too_short", text);
-        }
+        let mut found = typed(&self.name, &self.email, &self.password);
         let passwords = (&*self.password, &*self.confirm_password);
         found.repeated("confirmPassword", passwords, "Passwords do not match");
         found

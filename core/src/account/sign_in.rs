@@ -41,12 +41,40 @@ pub struct SignIn {
     pub not_my_computer: bool,
 }
 
-/// What is typed in the forgot-password form.
+/// What is typed in the forgot-password form, and sent: whose password was forgotten.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "ForgotPasswordRequest")
+)]
+#[cfg_attr(feature = "schema", serde(deny_unknown_fields))]
 pub struct ForgotPassword {
-    /// E-mail address.
+    /// Sign-in address.
+    #[cfg_attr(feature = "schema", schemars(email, length(min = 1, max = EMAIL_MAX)))]
     pub email: String,
+}
+
+/// Whom to mail a new activation link.
+#[cfg(feature = "schema")]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ResendActivationRequest {
+    /// Sign-in address of a pending account.
+    #[schemars(email, length(min = 1, max = EMAIL_MAX))]
+    pub email: String,
+}
+
+/// What the callback screen sends of the address that the provider led to.
+#[cfg(feature = "schema")]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GoogleRequest {
+    /// The provider's code, from the address.
+    pub code: String,
+    /// The state, from the address.
+    pub state: String,
 }
 
 impl SignInRequest {
@@ -83,11 +111,23 @@ impl SignInRequest {
 impl ForgotPassword {
     /// The broken rules: an address in its form, known or not (D2).
     pub fn check(&self) -> Violations {
-        let mut found = Violations::default();
-        found.filled("email", &self.email, EMAIL_MISSING);
-        found.email("email", &self.email);
-        found
+        addressed(&self.email)
     }
+}
+
+#[cfg(feature = "schema")]
+impl ResendActivationRequest {
+    /// The broken rules: an address in its form, known or not.
+    pub fn problems(&self) -> Violations {
+        addressed(&self.email)
+    }
+}
+
+fn addressed(email: &str) -> Violations {
+    let mut found = Violations::default();
+    found.filled("email", email, EMAIL_MISSING);
+    found.email("email", email);
+    found
 }
 
 /// The broken rules of an activation link (Spec §5).

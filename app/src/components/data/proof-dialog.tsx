@@ -88,7 +88,7 @@ interface ProofFormProps<Draft extends FieldValues> extends ProofDialogProps {
   description: string;
   defaultValues: DefaultValues<Draft>;
   check: Check<Draft>;
-  proofOf: (draft: Draft) => Schemas["ProofBody"];
+  proofOf: (draft: Draft) => Schemas["ProofRequest"];
   /** The fields. */
   children: (form: UseFormReturn<Draft>) => ReactNode;
 }

@@ -5,9 +5,11 @@ use poem_openapi::{
     ApiResponse, Object, OpenApi,
     payload::{Json, Response},
 };
+use reedling_core::account::sign_in::GoogleRequest;
 
 use super::{journey_cookie, session::LoginAnswerBody};
 use crate::{
+    api::json_body::JsonBody,
     config::registration::Registration,
     http::{Tag, choice::Choice, client::client_of, error::ApiError},
     services::google::{self, ReturnCommand},
@@ -21,18 +23,6 @@ pub struct ProvidersBody {
     pub google: bool,
     /// What becomes of a teacher who registers.
     pub registration: Choice<Registration>,
-}
-
-/// What the callback screen sends.
-#[derive(Debug, Object)]
-#[oai(deny_unknown_fields)]
-pub struct GoogleBody {
-    /// The provider's code, from the address.
-    #[oai(default)]
-    pub code: String,
-    /// The state, from the address.
-    #[oai(default)]
-    pub state: String,
 }
 
 /// Away to the provider.
@@ -95,7 +85,7 @@ impl GoogleApi {
         &self,
         request: &Request,
         state: Data<&AppState>,
-        body: Json<GoogleBody>,
+        body: JsonBody<GoogleRequest>,
     ) -> Result<Response<Json<LoginAnswerBody>>, ApiError> {
         let command = ReturnCommand {
             code: body.0.code,

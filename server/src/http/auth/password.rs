@@ -2,58 +2,24 @@
 
 use poem::{Request, web::Data};
 use poem_openapi::{
-    Object, OpenApi,
+    OpenApi,
     payload::{Json, Response},
 };
-use uuid::Uuid;
+use reedling_core::account::{
+    password::{NewPasswordRequest, ResetPasswordRequest},
+    sign_in::ForgotPassword,
+};
 
 use super::{
     cross_site,
     session::{LoginAnswerBody, answer},
 };
 use crate::{
+    api::json_body::JsonBody,
     http::{Tag, bodies::MessageBody, client::client_of, error::ApiError, guard::optional_session},
-    services::accounts::password::{self, NewPasswordCommand, ResetCommand},
+    services::accounts::password,
     state::AppState,
 };
-
-/// Whose password was forgotten.
-#[derive(Debug, Object)]
-#[oai(deny_unknown_fields)]
-pub struct ForgotPasswordBody {
-    /// Sign-in address.
-    #[oai(default)]
-    pub email: String,
-}
-
-/// What the reset screen sends.
-#[derive(Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct ResetPasswordBody {
-    /// The account, from the link.
-    #[oai(default)]
-    pub user_id: String,
-    /// The temporary password, from the mail.
-    #[oai(default)]
-    pub temp_password: String,
-    /// The new password.
-    #[oai(default)]
-    pub new_password: String,
-}
-
-/// What the set-new-password screen sends.
-#[derive(Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct NewPasswordBody {
-    /// The account; not needed with a bearer token (D2).
-    pub user_id: Option<Uuid>,
-    /// Present or temporary password.
-    #[oai(default)]
-    pub current_password: String,
-    /// The new password.
-    #[oai(default)]
-    pub new_password: String,
-}
 
 /// Passwords.
 pub struct PasswordApi;
@@ -70,9 +36,9 @@ impl PasswordApi {
         &self,
         request: &Request,
         state: Data<&AppState>,
-        body: Json<ForgotPasswordBody>,
+        body: JsonBody<ForgotPassword>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        password::forgot(&state, body.0.email, &client_of(&state, request)).await?;
+        password::forgot(&state, &body.0, &client_of(&state, request)).await?;
         Ok(Json(MessageBody {
             message: "If we know that address, a temporary password is on its way.".to_owned(),
         }))
@@ -88,16 +54,10 @@ impl PasswordApi {
         &self,
         request: &Request,
         state: Data<&AppState>,
-        body: Json<ResetPasswordBody>,
+        body: JsonBody<ResetPasswordRequest>,
     ) -> Result<Json<MessageBody>, ApiError> {
         cross_site::refuse(&state, request)?;
-        let body = body.0;
-        let command = ResetCommand {
-            user_id: body.user_id,
-            temp_password: body.temp_password,
-            new_password: body.new_password,
-        };
-        password::reset(&state, command, &client_of(&state, request)).await?;
+        password::reset(&state, body.0, &client_of(&state, request)).await?;
         Ok(Json(MessageBody {
             message: "Your password has been changed. Please sign in.".to_owned(),
         }))
@@ -113,17 +73,12 @@ impl PasswordApi {
         &self,
         request: &Request,
         state: Data<&AppState>,
-        body: Json<NewPasswordBody>,
+        body: JsonBody<NewPasswordRequest>,
     ) -> Result<Response<Json<LoginAnswerBody>>, ApiError> {
         cross_site::refuse(&state, request)?;
         let caller = optional_session(request, &state).await?;
-        let command = NewPasswordCommand {
-            user_id: body.0.user_id,
-            current_password: body.0.current_password,
-            new_password: body.0.new_password,
-        };
         let signed_in =
-            password::set_new(&state, caller, command, &client_of(&state, request)).await?;
+            password::set_new(&state, caller, body.0, &client_of(&state, request)).await?;
         Ok(answer(&state, signed_in))
     }
 }

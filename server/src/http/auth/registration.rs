@@ -2,39 +2,14 @@
 
 use poem::{Request, web::Data};
 use poem_openapi::{Object, OpenApi, param::Query, payload::Json};
+use reedling_core::account::{registration::RegisterRequest, sign_in::ResendActivationRequest};
 
 use crate::{
+    api::json_body::JsonBody,
     http::{Tag, bodies::MessageBody, client::client_of, error::ApiError},
-    services::accounts::{
-        activation,
-        registration::{self, RegisterCommand},
-    },
+    services::accounts::{activation, registration},
     state::AppState,
 };
-
-/// What the registration screen sends.
-#[derive(Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct RegisterBody {
-    /// Full name.
-    #[oai(default)]
-    pub name: String,
-    /// Sign-in address.
-    #[oai(default)]
-    pub email: String,
-    /// Password, at least 6 characters.
-    #[oai(default)]
-    pub password: String,
-}
-
-/// Whom to mail a new activation link.
-#[derive(Debug, Object)]
-#[oai(deny_unknown_fields)]
-pub struct ResendActivationBody {
-    /// Sign-in address of a pending account.
-    #[oai(default)]
-    pub email: String,
-}
 
 /// The account that was activated.
 #[derive(Debug, Object)]
@@ -68,15 +43,9 @@ impl RegistrationApi {
         &self,
         request: &Request,
         state: Data<&AppState>,
-        body: Json<RegisterBody>,
+        body: JsonBody<RegisterRequest>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        let body = body.0;
-        let command = RegisterCommand {
-            name: body.name,
-            email: body.email,
-            password: body.password,
-        };
-        registration::register(&state, command, &client_of(&state, request)).await?;
+        registration::register(&state, body.0, &client_of(&state, request)).await?;
         Ok(Json(MessageBody {
             message: "Welcome! Please check your email for the activation link.".to_owned(),
         }))
@@ -105,9 +74,9 @@ impl RegistrationApi {
         &self,
         request: &Request,
         state: Data<&AppState>,
-        body: Json<ResendActivationBody>,
+        body: JsonBody<ResendActivationRequest>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        activation::resend(&state, body.0.email, &client_of(&state, request)).await?;
+        activation::resend(&state, &body.0, &client_of(&state, request)).await?;
         Ok(Json(MessageBody {
             message: "If that account waits for activation, a new link is on its way.".to_owned(),
         }))

@@ -2,8 +2,10 @@
 
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, payload::Json};
+use reedling_core::account::second_factor::{ConfirmSecondFactorRequest, ProofRequest};
 
 use crate::{
+    api::json_body::JsonBody,
     http::{
         Tag,
         bodies::MessageBody,
@@ -11,7 +13,7 @@ use crate::{
         guard::{AnySessionEvenWaiting, AnySessionSettingUp},
     },
     services::accounts::{
-        fresh_proof::{self, ProofCommand},
+        fresh_proof,
         second_factor::{
             self, SecondFactorState,
             ending::turn_off,
@@ -68,36 +70,12 @@ impl From<Setup> for SecondFactorSetupBody {
     }
 }
 
-/// A first code.
-#[derive(Object)]
-#[oai(deny_unknown_fields)]
-pub struct ConfirmSecondFactorBody {
-    /// The six digits that the app shows.
-    #[oai(default)]
-    pub code: String,
-}
-
 /// Recovery codes, shown once.
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
 pub struct RecoveryCodesBody {
     /// Ten codes, each for one sign-in without the app.
     pub recovery_codes: Vec<String>,
-}
-
-/// That it is oneself: the password, or a code where two-factor sign-in is on.
-#[derive(Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct ProofBody {
-    /// The password. It is no proof where two-factor sign-in is on.
-    #[oai(default)]
-    pub password: String,
-    /// The six digits that the app shows.
-    #[oai(default)]
-    pub code: String,
-    /// Or a recovery code.
-    #[oai(default)]
-    pub recovery_code: String,
 }
 
 /// One's own second factor.
@@ -145,7 +123,7 @@ impl SecondFactorApi {
         &self,
         caller: AnySessionSettingUp,
         state: Data<&AppState>,
-        body: Json<ConfirmSecondFactorBody>,
+        body: JsonBody<ConfirmSecondFactorRequest>,
     ) -> Result<Json<RecoveryCodesBody>, ApiError> {
         let recovery_codes = setup::confirm(&state, &caller.0, &body.0.code).await?;
         Ok(Json(RecoveryCodesBody { recovery_codes }))
@@ -189,14 +167,9 @@ impl SecondFactorApi {
         &self,
         caller: AnySessionSettingUp,
         state: Data<&AppState>,
-        body: Json<ProofBody>,
+        body: JsonBody<ProofRequest>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        let command = ProofCommand {
-            password: body.0.password,
-            code: body.0.code,
-            recovery_code: body.0.recovery_code,
-        };
-        fresh_proof::prove(&state, &caller.0, command).await?;
+        fresh_proof::prove(&state, &caller.0, &body.0).await?;
         Ok(Json(MessageBody {
             message: "Thank you.".to_owned(),
         }))

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::{
-    account::sign_in::{ForgotPassword, check_activation},
+    account::sign_in::{ResendActivationRequest, check_activation},
     email,
 };
 use sea_orm::ConnectionTrait;
@@ -137,10 +137,13 @@ pub(super) fn spent() -> AppError {
 ///
 /// # Errors
 /// 422 when the address is no address.
-pub async fn resend(state: &AppState, email: String, client: &Client) -> Result<(), AppError> {
-    let draft = ForgotPassword { email };
-    draft.check().into_result()?;
-    let address = email::normalized(&draft.email);
+pub async fn resend(
+    state: &AppState,
+    request: &ResendActivationRequest,
+    client: &Client,
+) -> Result<(), AppError> {
+    request.problems().into_result()?;
+    let address = email::normalized(&request.email);
     pace::evenly(async {
         let now = state.clock.now();
         let txn = state.db.begin_write().await?;

@@ -1,6 +1,7 @@
 //! Whether somebody who is signed in has shown lately that it is them, and not whoever found their browser open.
 
 use chrono::TimeDelta;
+use reedling_core::account::second_factor::ProofRequest;
 
 use super::{
     current,
@@ -16,16 +17,6 @@ use crate::{
 
 /// How long a proof counts.
 const FRESH: TimeDelta = TimeDelta::minutes(10);
-
-/// What is typed as a proof. Where a second factor is on, only a code is one.
-pub struct ProofCommand {
-    /// The password.
-    pub password: String,
-    /// Or a code of the authenticator app.
-    pub code: String,
-    /// Or a recovery code.
-    pub recovery_code: String,
-}
 
 /// Makes sure that the caller has signed in, or has typed password or code, within the last ten minutes.
 ///
@@ -50,17 +41,13 @@ pub async fn check(state: &AppState, caller: &CurrentUser) -> Result<(), AppErro
 pub async fn prove(
     state: &AppState,
     caller: &CurrentUser,
-    command: ProofCommand,
+    request: &ProofRequest,
 ) -> Result<(), AppError> {
     if second_factors::is_on(state.db.read(), caller.id).await? {
-        let typed = if command.recovery_code.trim().is_empty() {
-            Typed::code(&command.code)?
-        } else {
-            Typed::recovery(&command.recovery_code)?
-        };
+        let typed = Typed::either(&request.code, &request.recovery_code)?;
         current::counted(state, caller, second_factor::prove(state, caller, &typed)).await?;
     } else {
-        by_password(state, caller, &command.password).await?;
+        by_password(state, caller, &request.password).await?;
     }
     let now = state.clock.now();
     Ok(sessions::prove(state.db.write(), caller.session_id, now).await?)

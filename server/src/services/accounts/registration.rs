@@ -1,7 +1,7 @@
 //! Joining as a teacher (D2, D12).
 
 use chrono::{DateTime, Utc};
-use reedling_core::{account::registration::Registration, email};
+use reedling_core::{account::registration::RegisterRequest, email};
 use sea_orm::ConnectionTrait;
 
 use super::{
@@ -26,38 +26,26 @@ use crate::{
 /// How often an address is entered that others register at the same moment.
 const TRIES: usize = 3;
 
-/// What the registration screen sends.
-pub struct RegisterCommand {
-    /// Full name.
-    pub name: String,
-    /// Sign-in address.
-    pub email: String,
-    /// Password.
-    pub password: String,
-}
-
 /// Registers a pending teacher and mails an activation link; the owner of a known address is told instead.
 ///
 /// # Errors
 /// 403 when registration is closed or nobody can approve, 422 when a rule of core is broken.
 pub async fn register(
     state: &AppState,
-    command: RegisterCommand,
+    request: RegisterRequest,
     client: &Client,
 ) -> Result<(), AppError> {
-    let draft = Registration {
-        name: command.name,
-        email: command.email,
-        confirm_password: command.password.clone(),
-        password: command.password,
-    };
     joining::check_open(state, state.db.read()).await?;
-    draft.check().into_result()?;
-    guessable::refuse_common("password", &draft.password)?;
-    guessable::refuse_own("password", &draft.password, &draft.name, Some(&draft.email))?;
-    let address = email::normalized(&draft.email);
-    let name = draft.name.trim().to_owned();
-    let password = draft.password;
+    request.problems().into_result()?;
+    let RegisterRequest {
+        name,
+        email,
+        password,
+    } = request;
+    guessable::refuse_common("password", &password)?;
+    guessable::refuse_own("password", &password, &name, Some(&email))?;
+    let address = email::normalized(&email);
+    let name = name.trim().to_owned();
     pace::evenly(async {
         // Hashed for everybody, as the time would tell otherwise.
         let hash = state.passwords.hash(password.clone()).await?;

@@ -19,10 +19,10 @@ const LISTED: [&str; 9] = [
 
 /// Requests whose `code` somebody has typed or a provider has made.
 const TYPED_CODES: [&str; 4] = [
-    "GoogleBody",
-    "SecondStepBody",
-    "ConfirmSecondFactorBody",
-    "ProofBody",
+    "GoogleRequest",
+    "SecondStepRequest",
+    "ConfirmSecondFactorRequest",
+    "ProofRequest",
 ];
 
 /// Bodies whose `kind` somebody has typed: what kind of piece it is, in a word.

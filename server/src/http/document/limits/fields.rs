@@ -2,7 +2,6 @@
 
 use reedling_core::{
     access::Role,
-    account::{password::NEW_PASSWORD_MIN, registration::PASSWORD_MIN},
     email::EMAIL_MAX,
     feedback::{
         RATING_MAX,
@@ -28,43 +27,16 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
     let id = json!({ "format": "uuid" });
     let statuses = LessonStatus::ALL.map(LessonStatus::as_str);
     let sections = [&[""][..], &SECTIONS[..]].concat();
-    let new_password = json!({ "minLength": NEW_PASSWORD_MIN, "format": "password" });
-    let secret = json!({ "minLength": 1, "format": "password" });
     vec![
         (
-            &[
-                "RegisterBody",
-                "ResendActivationBody",
-                "ForgotPasswordBody",
-                "NewParentBody",
-                "CreateUserBody",
-                "ProfileBody",
-            ],
+            &["NewParentBody", "CreateUserBody", "ProfileBody"],
             "email",
             address,
         ),
         (
-            &[
-                "RegisterBody",
-                "NewParentBody",
-                "CreateUserBody",
-                "ProfileBody",
-            ],
+            &["NewParentBody", "CreateUserBody", "ProfileBody"],
             "name",
             text(1, NAME_MAX),
-        ),
-        (
-            &["RegisterBody"],
-            "password",
-            json!({ "minLength": PASSWORD_MIN, "format": "password" }),
-        ),
-        (&["ResetPasswordBody"], "userId", id.clone()),
-        (&["ResetPasswordBody"], "tempPassword", secret.clone()),
-        (&["NewPasswordBody"], "currentPassword", secret),
-        (
-            &["ResetPasswordBody", "NewPasswordBody"],
-            "newPassword",
-            new_password,
         ),
         (&["LinkTeacherBody"], "teacherId", id.clone()),
         (

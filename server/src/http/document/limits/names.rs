@@ -9,17 +9,6 @@ use crate::model::{
 
 /// Fields that a request must have, by schema.
 pub(super) const REQUIRED: &[(&str, &[&str])] = &[
-    ("SecondStepBody", &["challenge"]),
-    ("ConfirmSecondFactorBody", &["code"]),
-    ("RegisterBody", &["name", "email", "password"]),
-    ("ResendActivationBody", &["email"]),
-    ("ForgotPasswordBody", &["email"]),
-    (
-        "ResetPasswordBody",
-        &["userId", "tempPassword", "newPassword"],
-    ),
-    ("NewPasswordBody", &["currentPassword", "newPassword"]),
-    ("GoogleBody", &["code", "state"]),
     ("EditStudentBody", &["grade"]),
     ("NewParentBody", &["name", "email"]),
     ("NewStudentBody", &["grade"]),

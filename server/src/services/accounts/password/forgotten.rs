@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use reedling_core::{
-    account::{password::ResetPassword, sign_in::ForgotPassword},
+    account::{password::ResetPasswordRequest, sign_in::ForgotPassword},
     email,
 };
 use uuid::Uuid;
@@ -26,24 +26,17 @@ use crate::{
 /// How long a temporary password works that was asked for (D2).
 const RESET_VALID: TimeDelta = TimeDelta::hours(1);
 
-/// What the reset screen sends.
-pub struct ResetCommand {
-    /// The account, from the link.
-    pub user_id: String,
-    /// The temporary password, from the mail.
-    pub temp_password: String,
-    /// The new one.
-    pub new_password: String,
-}
-
 /// Mails a temporary password (1 h, or as long as an invitation still works) to a known address; an unknown one answers the same in the same time.
 ///
 /// # Errors
 /// 422 when the address is no address.
-pub async fn forgot(state: &AppState, email: String, client: &Client) -> Result<(), AppError> {
-    let draft = ForgotPassword { email };
-    draft.check().into_result()?;
-    let address = email::normalized(&draft.email);
+pub async fn forgot(
+    state: &AppState,
+    request: &ForgotPassword,
+    client: &Client,
+) -> Result<(), AppError> {
+    request.check().into_result()?;
+    let address = email::normalized(&request.email);
     pace::evenly(mail_temporary(state, address, client)).await
 }
 
@@ -99,36 +92,30 @@ async fn mail_temporary(
 /// 422 when a rule is broken or the temporary password is wrong; 429 after repeated failures.
 pub async fn reset(
     state: &AppState,
-    command: ResetCommand,
+    request: ResetPasswordRequest,
     client: &Client,
 ) -> Result<(), AppError> {
-    let draft = ResetPassword {
-        user_id: command.user_id,
-        temp_password: command.temp_password,
-        confirm_password: command.new_password.clone(),
-        new_password: command.new_password,
-    };
-    draft.check().into_result()?;
-    guessable::refuse_common("newPassword", &draft.new_password)?;
+    request.problems().into_result()?;
+    guessable::refuse_common("newPassword", &request.new_password)?;
     let wrong = || {
         let text = "This temporary password is wrong or does not work any more.";
         AppError::invalid("tempPassword", "wrong", text)
     };
-    let id = Uuid::parse_str(draft.user_id.trim()).ok();
+    let id = request.user_id.map(|id| Uuid::from_u128(id.0));
     let found = find(state, id).await?;
     let opened = open(
         state,
         id,
         found.as_ref(),
-        draft.temp_password.trim(),
+        request.temp_password.trim(),
         client,
     )
     .await?;
     let (Some(mut found), Some(Match::Temporary(verified))) = (found, &opened.matched) else {
         return Err(wrong());
     };
-    refuse_own(&found, &draft.new_password)?;
-    let hash = opened.hash(state, draft.new_password).await?;
+    refuse_own(&found, &request.new_password)?;
+    let hash = opened.hash(state, request.new_password).await?;
     let txn = state.db.begin_write().await?;
     opened.succeeded(&txn).await?;
     if !change(&txn, state, &found, verified, hash).await? {

@@ -2,11 +2,11 @@
 
 mod forgotten;
 
-use reedling_core::account::password::NewPassword;
+use reedling_core::account::password::NewPasswordRequest;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-pub use self::forgotten::{ResetCommand, forgot, reset};
+pub use self::forgotten::{forgot, reset};
 use super::{
     current, email_change, guessable, known,
     owner_mail::{self, Change},
@@ -30,16 +30,6 @@ use crate::{
     },
 };
 
-/// What the set-new-password screen sends.
-pub struct NewPasswordCommand {
-    /// The account, where nobody is signed in.
-    pub user_id: Option<Uuid>,
-    /// Present or temporary password.
-    pub current_password: String,
-    /// The new one.
-    pub new_password: String,
-}
-
 /// Chooses a new password and gives a fresh session; all others end.
 ///
 /// # Errors
@@ -47,19 +37,15 @@ pub struct NewPasswordCommand {
 pub async fn set_new(
     state: &AppState,
     caller: Option<CurrentUser>,
-    command: NewPasswordCommand,
+    request: NewPasswordRequest,
     client: &Client,
 ) -> Result<SignedIn, AppError> {
-    let draft = NewPassword {
-        current_password: command.current_password,
-        confirm_password: command.new_password.clone(),
-        new_password: command.new_password,
-    };
-    draft.check().into_result()?;
-    guessable::refuse_common("newPassword", &draft.new_password)?;
-    let id = caller.as_ref().map(|caller| caller.id).or(command.user_id);
+    request.problems().into_result()?;
+    guessable::refuse_common("newPassword", &request.new_password)?;
+    let named = request.user_id.map(|id| Uuid::from_u128(id.0));
+    let id = caller.as_ref().map(|caller| caller.id).or(named);
     let found = find(state, id).await?;
-    let typed = &draft.current_password;
+    let typed = &request.current_password;
     let opened = match &caller {
         Some(caller) => current::open(state, caller, found.as_ref(), typed).await?,
         None => open(state, id, found.as_ref(), typed, client).await?,
@@ -76,9 +62,9 @@ pub async fn set_new(
             return Err(wrong_current());
         }
     }
-    refuse_own(&found, &draft.new_password)?;
+    refuse_own(&found, &request.new_password)?;
     let (Match::Password(verified) | Match::Temporary(verified)) = matched;
-    let hash = opened.hash(state, draft.new_password).await?;
+    let hash = opened.hash(state, request.new_password).await?;
     let now = state.clock.now();
     let known = known::browser(state.db.read(), Some(found.user.id), client, now).await?;
     let txn = state.db.begin_write().await?;

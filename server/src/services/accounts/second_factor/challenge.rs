@@ -1,6 +1,7 @@
 //! The second step of a sign-in: what was right so far waits, for five minutes and five tries.
 
 use chrono::TimeDelta;
+use reedling_core::account::second_factor::SecondStepRequest;
 use sea_orm::{ConnectionTrait, DatabaseTransaction};
 use uuid::Uuid;
 
@@ -26,14 +27,6 @@ const TRIES: i32 = 5;
 const ENDED: &str =
     "This sign-in took too long, or too many codes were tried. Please sign in again.";
 
-/// What the second step sends.
-pub struct SecondStepCommand {
-    /// What the first step gave.
-    pub challenge: String,
-    /// The code.
-    pub typed: Typed,
-}
-
 /// Lets a sign-in wait for its second step.
 ///
 /// # Errors
@@ -58,11 +51,12 @@ pub(in crate::services::accounts) async fn begin(
 /// 401 when it took too long or too many codes were tried, 422 when the code is wrong, 429 after repeated failures.
 pub async fn finish(
     state: &AppState,
-    command: SecondStepCommand,
+    request: &SecondStepRequest,
     client: &Client,
 ) -> Result<SignedIn, AppError> {
+    let typed = Typed::either(&request.code, &request.recovery_code)?;
     let now = state.clock.now();
-    let hash = token::hash(&command.challenge);
+    let hash = token::hash(&request.challenge);
     let owner = sign_in_challenges::owner(state.db.read(), hash.clone(), now).await?;
     let id = owner.ok_or(AppError::Unauthenticated(ENDED))?;
     let user = users::by_id(state.db.read(), id).await?;
@@ -81,8 +75,8 @@ pub async fn finish(
     let opened = async {
         // Counts before accounts, as wherever a password is looked at.
         attempt.succeeded(&txn).await?;
-        let opened = open(&txn, state, user, hash, &command.typed, client).await?;
-        opened.ok_or_else(|| command.typed.wrong())
+        let opened = open(&txn, state, user, hash, &typed, client).await?;
+        opened.ok_or_else(|| typed.wrong())
     };
     let opened = opened.await;
     let opened = settle(txn, opened).await;

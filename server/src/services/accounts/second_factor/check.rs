@@ -25,6 +25,18 @@ pub enum Typed {
 }
 
 impl Typed {
+    /// A recovery code where one was typed, else the code of an app.
+    ///
+    /// # Errors
+    /// 422 when it has not the shape of one.
+    pub fn either(code: &str, recovery_code: &str) -> Result<Self, AppError> {
+        if recovery_code.trim().is_empty() {
+            Self::code(code)
+        } else {
+            Self::recovery(recovery_code)
+        }
+    }
+
     /// The code of an app.
     ///
     /// # Errors
@@ -38,7 +50,7 @@ impl Typed {
     ///
     /// # Errors
     /// 422 when it is not sixteen letters and digits.
-    pub fn recovery(typed: &str) -> Result<Self, AppError> {
+    fn recovery(typed: &str) -> Result<Self, AppError> {
         let found = recovery_code(typed).map(Self::Recovery);
         found.ok_or_else(|| AppError::invalid("recoveryCode", "code", NO_RECOVERY_CODE))
     }
