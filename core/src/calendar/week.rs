@@ -4,7 +4,7 @@ use chrono::{DateTime, Datelike, NaiveTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    lesson::list::{ListedLesson, by_start},
+    lesson::list::{ListedLesson, by_start, is_upcoming},
     time::{Zone, day_start, days_after, days_before, text, to_local, to_utc, wire},
 };
 
@@ -52,7 +52,7 @@ pub fn teacher_week(now: DateTime<Utc>, zone: &impl Zone) -> Week {
     }
 }
 
-/// Identifiers of this week's lessons that are still to come, earliest first (Spec §2.6).
+/// Identifiers of this week's lessons that are still to come, earliest first (Spec §2.6); a cancelled one is not.
 pub fn week_lessons<'a>(
     lessons: &'a [ListedLesson],
     now: DateTime<Utc>,
@@ -61,7 +61,9 @@ pub fn week_lessons<'a>(
     let end = teacher_week(now, zone).end;
     by_start(lessons, |lesson| lesson.start_time)
         .into_iter()
-        .filter(|lesson| now < lesson.start_time && lesson.start_time <= end)
+        .filter(|lesson| {
+            is_upcoming(lesson.start_time, &lesson.status, now) && lesson.start_time <= end
+        })
         .map(|lesson| lesson.id.as_str())
         .collect()
 }

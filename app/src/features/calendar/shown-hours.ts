@@ -10,9 +10,16 @@ const before = 45;
 /** What an empty week shows first. */
 const morning = 8 * 60;
 
-/** The minute with which a week is opened: some time before its first lesson. */
-const firstMinute = ({ days, blocks }: WeekGrid, selected: string, isOneDay: boolean): number => {
-  const starts = blocks.filter(({ day }) => !isOneDay || days[day]?.date === selected).map(({ from }) => from);
+/** The minute with which a week is opened: some time before its first lesson that was not cancelled. */
+const firstMinute = (
+  { days, blocks }: WeekGrid,
+  entries: readonly WeekEntry[],
+  selected: string,
+  isOneDay: boolean,
+): number => {
+  const starts = blocks
+    .filter(({ day, lesson }) => (!isOneDay || days[day]?.date === selected) && entries[lesson]?.status !== "CANCELLED")
+    .map(({ from }) => from);
   return starts.length === 0 ? morning : Math.min(...starts) - before;
 };
 
@@ -44,7 +51,7 @@ export const useShownHours = (
     shown.current = view;
     const hour = box.querySelector<HTMLElement>(".week-body")?.offsetHeight ?? 0;
     const minutes = 60 * (grid.lastHour - grid.firstHour);
-    const from = firstMinute(grid, selected, isOneDay) - 60 * grid.firstHour;
+    const from = firstMinute(grid, entries, selected, isOneDay) - 60 * grid.firstHour;
     box.scrollTop = Math.max(0, (from / minutes) * hour);
   });
 };
