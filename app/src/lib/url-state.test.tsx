@@ -5,7 +5,7 @@ import type { RouteObject } from "react-router";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { UrlParams } from "@/lib/url-state";
-import { oneOf, optionalText, typedText, useUrlState } from "@/lib/url-state";
+import { oneOf, openedId, optionalText, typedText, useUrlState } from "@/lib/url-state";
 
 interface Filter {
   search: string;
@@ -19,7 +19,7 @@ const params: UrlParams<Filter> = {
   childId: optionalText("childId"),
 };
 
-const lessonParams: UrlParams<{ lesson: string | null }> = { lesson: optionalText("lesson") };
+const lessonParams: UrlParams<{ lesson: string | null }> = { lesson: openedId("lesson") };
 
 const Screen = () => {
   const [filter, set] = useUrlState(params);
@@ -46,7 +46,14 @@ const Screen = () => {
         Both
       </button>
       <output>{JSON.stringify(filter)}</output>
-      {lesson === null ? null : <p role="dialog">{lesson}</p>}
+      {lesson === null ? null : (
+        <p role="dialog">
+          {lesson}
+          <button type="button" onClick={() => open({ lesson: null })}>
+            Close
+          </button>
+        </p>
+      )}
     </>
   );
 };
@@ -68,6 +75,31 @@ describe("state in the address", () => {
     expect(first.shown()).toEqual({ search: "min", status: "SCHEDULED", childId: "7" });
     await act(() => first.router.navigate("/lessons?status=lost&childId="));
     expect(first.shown()).toEqual({ search: "", status: "all", childId: null });
+  });
+
+  it("closes a dialog by Back, and takes that step back when the dialog is closed", async () => {
+    const { router, user } = await open("/lessons?q=min");
+    const entries: string[] = [];
+    router.subscribe(({ location, historyAction }) => entries.push(`${historyAction} ${location.search}`));
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    expect(screen.getByRole("dialog").textContent).toContain("7");
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(router.state.location.search).toBe("?q=min"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(entries.filter((entry, at) => entry !== entries[at - 1])).toEqual([
+      ...["PUSH ?q=min&lesson=7", "POP ?q=min"],
+      ...["PUSH ?q=min&lesson=7", "POP ?q=min"],
+    ]);
+  });
+
+  it("leaves a dialog that a link opened without a step back", async () => {
+    const { router, user } = await open("/lessons?lesson=7");
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(router.state.location.search).toBe(""));
+    expect(router.state.historyAction).toBe("REPLACE");
   });
 
   it("goes back to it beside what else is there, without a step in the history", async () => {
@@ -109,7 +141,7 @@ describe("state in the address", () => {
     await user.click(screen.getByRole("button", { name: "Both" }));
     expect(router.state.location.search).toBe("?lesson=7&status=missed");
     expect(shown().status).toBe("MISSED");
-    expect(screen.getByRole("dialog").textContent).toBe("7");
+    expect(screen.getByRole("dialog").textContent).toContain("7");
   });
 
   it("leaves alone what was written before the pause ends and is not rendered yet", async () => {
@@ -122,7 +154,7 @@ describe("state in the address", () => {
     });
     expect(router.state.location.search).toBe("?lesson=7&q=theo");
     expect(shown().search).toBe("theo");
-    expect(screen.getByRole("dialog").textContent).toBe("7");
+    expect(screen.getByRole("dialog").textContent).toContain("7");
   });
 
   it("writes nothing to a screen that is on its way", async () => {

@@ -11,6 +11,8 @@ export interface UrlParam<Value> {
   write: (value: Value) => string | null;
   /** Typed letter by letter: the address follows when the typing pauses. */
   isTyped?: boolean;
+  /** What stands over the screen while there is a value, such as a dialog: Back closes it. */
+  isOverlay?: boolean;
 }
 
 /** Text from a search box. */
@@ -38,6 +40,9 @@ export const optionalText = (name: string): UrlParam<string | null> => ({
   write: (value) => value || null,
 });
 
+/** The id of what is open in a dialog, or nothing. */
+export const openedId = (name: string): UrlParam<string | null> => ({ ...optionalText(name), isOverlay: true });
+
 /** The values of a screen, each with its parameter. Declared once, outside of components. */
 export type UrlParams<State> = { readonly [Key in keyof State]: UrlParam<State[Key]> };
 
@@ -61,6 +66,16 @@ const writeAll = <State extends object>(params: UrlParams<State>, state: State, 
 const partOf = <State extends object>(params: UrlParams<State>, search: string) =>
   writeAll(params, readAll(params, new URLSearchParams(search)), new URLSearchParams()).toString();
 
+/** What these parameters have over the screen in an address. */
+const overlays = <State extends object>(params: UrlParams<State>, query: URLSearchParams) => {
+  const list: UrlParam<unknown>[] = Object.values(params);
+  return list.filter(({ isOverlay, name }) => isOverlay && query.get(name)).length;
+};
+
+/** Marks an entry of the history that was added when something was opened over the screen before it. */
+const opened = { opened: true };
+const wasOpened = (state: unknown) => typeof state === "object" && state !== null && "opened" in state;
+
 /** ms without a key after which the address follows a search box. */
 const pause = 250;
 
@@ -73,7 +88,8 @@ const useRouter = () => {
 
 /**
  * State that stands in the address, so that a reload, a shared link and Back show the same. Setting it scrolls nothing,
- * adds no step to the history and leaves other parameters alone. The state changes at once and the address after it: the
+ * leaves other parameters alone and adds no step to the history, but for what is opened over the screen: Back closes it, and
+ * closing it takes the step back. The state changes at once and the address after it: the
  * router renders in transitions, in which a box that shows the address itself would lose letters, and an address that is
  * made of the rendered one would undo what another part of the screen has just written.
  */
@@ -130,7 +146,23 @@ export const useUrlState = <State extends object>(
           return;
         }
         part.current = partOf(params, wanted.toString());
-        void router.navigate({ search: wanted.toString() }, { replace: true, preventScrollReset: true });
+        const [before, after] = [overlays(params, query), overlays(params, wanted)];
+        if (before > after && wasOpened(present.state)) {
+          // Not when the screen is left in the same breath: the step back would undo that.
+          setTimeout(() => {
+            const isHere = router.state.location.key === present.key && router.state.navigation.state === "idle";
+            if (isHere) void router.navigate(-1);
+          });
+          return;
+        }
+        void router.navigate(
+          { search: wanted.toString() },
+          {
+            replace: before >= after,
+            preventScrollReset: true,
+            ...(after > before || wasOpened(present.state) ? { state: opened } : {}),
+          },
+        );
       };
       const isTyped = (Object.keys(change) as (keyof State)[]).every((key) => params[key].isTyped);
       if (isTyped) timer.current = setTimeout(follow, pause);

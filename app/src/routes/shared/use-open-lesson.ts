@@ -7,14 +7,14 @@ import { ApiError } from "@/lib/api";
 import { failureText } from "@/lib/forms";
 import { showToast } from "@/lib/toasts";
 import type { UrlParams } from "@/lib/url-state";
-import { oneOf, optionalText, useUrlState } from "@/lib/url-state";
+import { oneOf, openedId, useUrlState } from "@/lib/url-state";
 
 /** How a lesson is open: to be read, or in one of its forms. */
 export type LessonForm = "view" | "edit" | "complete";
 
 /** The lesson that is open stands in the address: a reload or a shared link opens it again. */
 const params: UrlParams<{ lessonId: string | null; form: LessonForm }> = {
-  lessonId: optionalText("lesson"),
+  lessonId: openedId("lesson"),
   form: oneOf("form", [{ value: "view" }, { value: "edit" }, { value: "complete" }]),
 };
 

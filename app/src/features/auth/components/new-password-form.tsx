@@ -35,7 +35,7 @@ export const NewPasswordForm = ({ userId }: { userId: string | null }) => {
         return;
       }
       startSession(outcome.session);
-      goLater(paths.dashboard, core.constants().delays.newPassword);
+      goLater(paths.dashboard, core.constants().delays.newPassword, { replace: true });
     },
   });
   // Who comes to this screen later in the same tab may be somebody else.

@@ -30,7 +30,7 @@ const SecondStepForm = ({ challenge }: { challenge: string }) => {
       forgetSecondStep();
       startSession(session);
       if (isRecovery) noteRecovery(session.user.id ?? "");
-      goLater(firstScreen(core, session.user), core.constants().delays.signIn);
+      goLater(firstScreen(core, session.user), core.constants().delays.signIn, { replace: true });
     },
   });
   const box = useRef<HTMLInputElement>(null);

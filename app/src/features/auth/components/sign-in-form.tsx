@@ -69,7 +69,7 @@ export const SignInForm = ({ onSecondStep }: { onSecondStep: (step: ReactNode) =
         return;
       }
       startSession(outcome.session);
-      goLater(firstScreen(core, outcome.session.user), core.constants().delays.signIn);
+      goLater(firstScreen(core, outcome.session.user), core.constants().delays.signIn, { replace: true });
     },
   });
   const isHydrated = useIsHydrated();

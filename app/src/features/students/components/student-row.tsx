@@ -14,15 +14,21 @@ interface StudentRowProps {
   onAction: (action: StudentAction, student: Student) => void;
 }
 
-/** One student of the roster, with the next lesson and a menu. */
+/** One student of the roster, with the next lesson and a menu; a press anywhere opens the profile. */
 export const StudentRow = ({ student, onAction }: StudentRowProps) => (
-  <li className="flex items-center gap-3 border-line border-b py-3.5 pl-1 [content-visibility:auto] [contain-intrinsic-size:auto_76px] last:border-b-0 sm:gap-4">
+  <li className="relative flex items-center gap-3 border-line border-b py-3.5 pl-1 [content-visibility:auto] [contain-intrinsic-size:auto_76px] last:border-b-0 sm:gap-4">
     <Avatar name={student.name} color="green" />
     <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)] sm:items-center">
       <div className="min-w-0">
         <div className="flex items-center gap-2">
-          <p className="truncate font-semibold">
-            <bdi>{student.name}</bdi>
+          <p className="min-w-0 font-semibold">
+            <button
+              type="button"
+              onClick={() => onAction("profile", student)}
+              className="block max-w-full truncate rounded-mark text-left after:absolute after:inset-0 hover:text-primary hover:underline hover:underline-offset-4"
+            >
+              <bdi>{student.name}</bdi>
+            </button>
           </p>
           {student.isMinor ? null : <Badge color="grey">Adult</Badge>}
         </div>
@@ -44,7 +50,7 @@ export const StudentRow = ({ student, onAction }: StudentRowProps) => (
     </div>
     <Menu
       trigger={
-        <Button variant="ghost" size="icon" aria-label={`Actions for ${student.name}`}>
+        <Button variant="ghost" size="icon" className="relative" aria-label={`Actions for ${student.name}`}>
           <MoreHorizontal aria-hidden />
         </Button>
       }
