@@ -37,7 +37,7 @@ const plain = (text: string) => text.toLowerCase().replace(/\s+/g, " ").trim();
 
 type Words = Pick<LessonNoteDraft, "content" | "piecesWorkedOn"> & { homeworkAssigned?: string | null };
 
-/** What is typed beside the content and does not stand in it: only the content is saved. */
+/** What is typed beside the content and does not stand in it. */
 export const unsavedWords = ({ content, piecesWorkedOn, homeworkAssigned }: Words) => {
   const said = plain(content);
   const isMissing = (text: string) => plain(text) !== "" && !said.includes(plain(text));
@@ -57,6 +57,9 @@ export const contentWithWords = (words: Words): string => {
   const content = words.content.trimEnd();
   return [...(content === "" ? [] : [content]), ...lines].join("\n");
 };
+
+/** The note as it is saved: pieces and homework have no place of their own in a lesson and go to the end of its content. */
+export const withWords = (note: LessonNoteDraft): LessonNoteDraft => ({ ...note, content: contentWithWords(note) });
 
 /** Instruments that the form offers: a student's specified ones, and the chosen one where it is another. */
 export const noteInstruments = (core: Core, chosen: string): string[] => {

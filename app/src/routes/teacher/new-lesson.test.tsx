@@ -179,7 +179,7 @@ describe("Create New Lesson", () => {
     expect(api.named("POST")).toEqual([]);
   });
 
-  it("TNOTE-09 TNOTE-10 TNOTE-11 sends a single lesson at 09:00 with the content twice, and what has no place not", async () => {
+  it("TNOTE-09 TNOTE-10 TNOTE-11 sends a single lesson at 09:00 with the content twice, at its end what has no field of its own", async () => {
     const opened = await open();
     await fillIn(opened);
     await opened.user.selectOptions(list("Duration"), "45 min");
@@ -191,8 +191,8 @@ describe("Create New Lesson", () => {
     expect(call?.body).toEqual({
       studentId: mina.id,
       title: "Mina Okafor-030326",
-      description: content,
-      teacherNotes: content,
+      description: `${content}\nPieces: Etudes\nHomework: Bars 1-8`,
+      teacherNotes: `${content}\nPieces: Etudes\nHomework: Bars 1-8`,
       startTime: "2026-03-03T08:00:00Z",
       endTime: "2026-03-03T08:45:00Z",
       duration: 45,
@@ -209,13 +209,13 @@ describe("Create New Lesson", () => {
     await fillIn(opened);
     const { user } = opened;
     await user.type(box("Pieces Worked On"), "Gavotte");
-    expect(screen.getByText(/^Pieces are not saved separately\./)).toBeTruthy();
+    expect(screen.getByText(/^Pieces are saved at the end of Lesson Content/)).toBeTruthy();
     await user.type(box("Homework"), "Bars 1-8");
-    expect(screen.getByText(/^Pieces and homework are not saved separately\./)).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Add to Content" }));
+    expect(screen.getByText(/^Pieces and homework are saved at the end of Lesson Content/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Add Now" }));
     expect(box("Lesson Content").value).toBe(`${content}\nPieces: Etudes, Gavotte\nHomework: Bars 1-8`);
     expect(isChosen("Gavotte")).toBe(true);
-    expect(screen.queryByText(/not saved separately/)).toBeNull();
+    expect(screen.queryByText(/saved at the end/)).toBeNull();
   });
 
   it("counts a piece that is typed and not added when it is sent", async () => {

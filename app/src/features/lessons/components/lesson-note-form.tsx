@@ -14,7 +14,7 @@ import { UnsavedWords } from "@/features/lessons/components/unsaved-words";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import type { NoteForm, NoteStudent } from "@/features/lessons/note";
-import { emptyNote, noteDraft, noteInstruments, noteSubject } from "@/features/lessons/note";
+import { emptyNote, noteDraft, noteInstruments, noteSubject, withWords } from "@/features/lessons/note";
 import { useStudentChoices } from "@/features/lessons/use-student-choices";
 import { browserZone, today } from "@/lib/clock";
 import { useCore } from "@/lib/core";
@@ -42,7 +42,7 @@ export const LessonNoteForm = ({ students, studentsHint, onRetryStudents }: Less
     defaultValues: emptyNote(core),
     check: (typed) => core.checkLessonNote(noteDraft(core, typed), today()),
     call: (typed, keyFor) => {
-      const note = noteDraft(core, typed);
+      const note = withWords(noteDraft(core, typed));
       const zone = browserZone();
       const when = core.planLessonNote(note, zone);
       if (when === null) throw new Error(lessonMessages.noteFailed);

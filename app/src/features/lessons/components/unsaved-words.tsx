@@ -5,7 +5,7 @@ import type { NoteForm } from "@/features/lessons/note";
 import { contentWithWords, noteDraft, unsavedWords } from "@/features/lessons/note";
 import { useCore } from "@/lib/core";
 
-/** Says that pieces and homework have no place of their own in a lesson, and puts them into its content. */
+/** Says that pieces and homework are saved at the end of the lesson's content, and puts them there before that. */
 export const UnsavedWords = () => {
   const core = useCore();
   const form = useFormContext<NoteForm>();
@@ -27,9 +27,9 @@ export const UnsavedWords = () => {
     <div role="status" className="empty:hidden">
       {pieces.length === 0 && homework === "" ? null : (
         <Notice tone="info">
-          <p>{`${words} not saved separately. Only what stands in Lesson Content is kept.`}</p>
+          <p>{`${words} saved at the end of Lesson Content, where students and parents read it.`}</p>
           <Button size="sm" className="mt-2 pointer-coarse:h-10" onClick={weave}>
-            Add to Content
+            Add Now
           </Button>
         </Notice>
       )}
