@@ -35,7 +35,7 @@ const phoneRow =
   "max-md:relative max-md:flex max-md:min-h-14 max-md:flex-wrap max-md:items-center max-md:gap-x-2 max-md:py-1.5 max-md:pr-6 max-md:pl-4";
 const lineEnd = "max-md:before:order-3 max-md:before:h-0 max-md:before:w-full";
 const phoneTitle =
-  "max-md:order-5 max-md:min-w-0 max-md:flex-1 max-md:items-center max-md:py-0 max-md:text-small max-md:[&>span]:truncate";
+  "max-md:order-5 max-md:min-w-0 max-md:flex-1 max-md:items-center max-md:py-0 max-md:text-small max-md:[&>span]:truncate md:min-w-24 md:wrap-anywhere";
 const wideOnly = "max-md:hidden";
 
 /** Lessons as a student or a parent reads them (Spec §2.7, §2.8). The date column sorts. */
@@ -77,7 +77,7 @@ export const FamilyLessonTable = ({
               )}
               <WhenCell lesson={lesson} today={today} />
               {isParent ? (
-                <TableCell className="max-md:order-4 max-md:py-0 max-md:font-semibold">
+                <TableCell className="max-md:order-4 max-md:py-0 max-md:font-semibold md:wrap-anywhere md:min-w-18">
                   <bdi>{lesson.student.name}</bdi>
                 </TableCell>
               ) : null}
@@ -157,7 +157,7 @@ const TitleCell = ({ lesson }: { lesson: Lesson }) => {
 };
 
 const TeacherCell = ({ lesson, className }: { lesson: Lesson; className: string }) => (
-  <TableCell className={className}>
+  <TableCell className={cn("md:wrap-anywhere md:min-w-18", className)}>
     <bdi>{teacherName(lesson)}</bdi>
   </TableCell>
 );

@@ -17,15 +17,15 @@ export const RecentFeedback = ({ feedback, studentName }: RecentFeedbackProps) =
       {feedback.map((entry) => (
         <li key={entry.id} className="border-line border-b pb-4 last:border-b-0 last:pb-0">
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <p className="font-semibold">
+            <p className="wrap-anywhere min-w-0 font-semibold">
               {core.isAutomaticTitle(entry.title, studentName, entry.lessonDate) ? "Lesson" : entry.title}
             </p>
             {entry.teacherRating === null ? null : <RatingStars rating={entry.teacherRating} />}
           </div>
-          <p className="text-fg-muted text-small">
+          <p className="wrap-anywhere text-fg-muted text-small">
             {shortDate(new Date(entry.lessonDate))}, {entry.teacherName}
           </p>
-          <p className="mt-1.5 line-clamp-3 max-w-measure">{entry.content}</p>
+          <p className="mt-1.5 wrap-anywhere line-clamp-3 max-w-measure">{entry.content}</p>
         </li>
       ))}
     </ul>

@@ -57,7 +57,10 @@ const FeedbackBody = ({ feedback }: { feedback: LessonFeedback }) => {
           <p className="mb-1 font-semibold text-small">Pieces worked on</p>
           <ul className="flex flex-wrap gap-1.5">
             {piecesWorkedOn.map((piece) => (
-              <li key={piece} className="rounded-full bg-grey-tint px-2.5 py-0.5 text-grey-text text-small">
+              <li
+                key={piece}
+                className="wrap-anywhere rounded-2xl bg-grey-tint px-2.5 py-0.5 text-grey-text text-small"
+              >
                 {piece}
               </li>
             ))}
