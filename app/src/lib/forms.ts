@@ -30,6 +30,21 @@ export const sayingIfLost = async <Answer>(text: string, call: Promise<Answer>):
   }
 };
 
+/** A call whose refusal, where it is of a kind, belongs to one field of the form. */
+export const sayingAtField = async <Answer>(
+  field: string,
+  isAboutIt: (problem: unknown) => problem is ApiError,
+  call: Promise<Answer>,
+): Promise<Answer> => {
+  try {
+    return await call;
+  } catch (problem) {
+    if (!isAboutIt(problem)) throw problem;
+    const { status, code, message } = problem;
+    throw new ApiError(status, code, message, { [field]: [message] });
+  }
+};
+
 /** A call whose refusal has a sentence: the server's own, else the fallback (Spec §8). */
 export const sayingAtLeast = async <Answer>(fallback: string, call: Promise<Answer>): Promise<Answer> => {
   try {

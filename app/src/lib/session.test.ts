@@ -45,6 +45,13 @@ describe("the session in local storage", () => {
     },
   );
 
+  it.each(["é漢", "x y\u0000", "x".repeat(40_000)])("clears a token that is none, and its user", (token) => {
+    localStorage.setItem("token", token);
+    localStorage.setItem("user", JSON.stringify(session.user));
+    expect(readSession()).toBeNull();
+    expect(localStorage.getItem("user")).toBeNull();
+  });
+
   it("is none without a token or without a user", () => {
     localStorage.setItem("token", "a-token");
     expect(readSession()).toBeNull();

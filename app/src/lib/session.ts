@@ -42,7 +42,10 @@ export const forgetStoredSession = () => {
   browserStorage.remove(userKey);
 };
 
-/** What local storage holds; a corrupt user record is cleared together with the token (Spec §4). */
+/** Whether a text can be a bearer token; anything else would not even leave the browser. */
+const isToken = (text: string) => /^[\w~+/.=-]{1,200}$/.test(text);
+
+/** What local storage holds; a corrupt user record, or a token that is none, is cleared together with the other (Spec §4). */
 export const readSession = (): Session | null => {
   const token = browserStorage.read(tokenKey);
   const raw = browserStorage.read(userKey);
@@ -52,7 +55,7 @@ export const readSession = (): Session | null => {
     return null;
   }
   const user = parseUser(raw);
-  if (user === null) {
+  if (user === null || (token !== null && token !== "" && !isToken(token))) {
     forgetStoredSession();
     return null;
   }

@@ -16,7 +16,7 @@ export const LogOutQuestion = ({ drafts, onConfirm, onClose }: LogOutQuestionPro
       if (!open) onClose();
     }}
     title="Log Out and Delete Drafts"
-    description={`You started ${countText(drafts, "form")} that ${drafts === 1 ? "is" : "are"} not saved yet. Logging out deletes what you typed there.`}
+    description={`You have ${countText(drafts, "unsaved form")}. Logging out deletes what you typed there.`}
     cancelLabel="Stay Signed In"
     confirmLabel="Log Out"
     onConfirm={onConfirm}

@@ -74,7 +74,7 @@ export const decisionTexts: Readonly<Record<Decision, DecisionTexts>> = {
     title: ["Turn Off Two-Factor of", ""],
     keep: "Keep It On",
     consequence: (name) =>
-      `For somebody who has lost phone and recovery codes. ${name} is signed out everywhere, and the password alone opens the account. Make sure that it is really them who ask: an email tells them of it.`,
+      `For somebody who has lost phone and recovery codes. ${name} is signed out everywhere, and the password alone opens the account. Make sure that the request really comes from them. They will be told by email.`,
     done: "Two-factor sign-in turned off",
     isDanger: true,
   },

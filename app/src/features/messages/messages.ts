@@ -4,7 +4,11 @@ export const messageTexts = {
   failed: "Your message was not sent. Please try again.",
   failedTitle: "Not Sent",
   tooMany: "You have sent five messages within an hour. What you wrote stays here, so that you can send it later.",
-  byMail: "It is sent by email. They see your address only if Show Email is on in your settings.",
+  byMail: {
+    teacher: "It goes to the teacher by email, who can answer by email only if Show Email is on in your settings.",
+    administrator:
+      "It goes to the school's administrators by email, who can answer by email only if Show Email is on in your settings.",
+  },
 } as const;
 
 /** Characters that the server takes. */

@@ -80,7 +80,7 @@ const NoLessons = () => (
   <Card>
     <EmptyState title="No Lessons Yet">
       Lessons appear here once a teacher has scheduled them. If your child is missing, the school's administrator can
-      link it to your account.
+      link them to your account.
     </EmptyState>
   </Card>
 );

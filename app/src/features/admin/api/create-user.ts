@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CreateUserDraft } from "reedling-wasm";
 import { accountsChanged, adminQueryKeys } from "@/lib/admin-query-keys";
-import { answerOf, api } from "@/lib/api";
+import { ApiError, answerOf, api } from "@/lib/api";
+import { sayingAtField } from "@/lib/forms";
 
 /** GET /api/teachers: those whom a student may be linked to and whose name or address holds a text, the first hundred. */
 export const teachersNamed = (search: string) =>
@@ -31,12 +32,17 @@ const bodyOf = ({ name, email, role, instrument, grade, teacherId }: CreateUserD
   ...(role === "STUDENT" ? { grade, teacherId } : {}),
 });
 
+const isAddressInUse = (problem: unknown): problem is ApiError =>
+  problem instanceof ApiError && problem.code === "email_in_use";
+
 /** POST /api/admin/users; answers the server's sentence. */
 export const useCreateUser = () => {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (draft: CreateUserDraft) =>
-      createdText(await answerOf(api.POST("/api/admin/users", { body: bodyOf(draft), parseAs: "text" }))),
+    mutationFn: async (draft: CreateUserDraft) => {
+      const call = answerOf<string>(api.POST("/api/admin/users", { body: bodyOf(draft), parseAs: "text" }));
+      return createdText(await sayingAtField("email", isAddressInUse, call));
+    },
     onSuccess: () => accountsChanged(cache),
   });
 };

@@ -94,7 +94,7 @@ describe("Create User", () => {
   it("ADMIN-20 says why it failed and keeps what was typed", async () => {
     const text = "This email address has an account already.";
     const { dialog, user } = await open({
-      "POST /api/admin/users": () => new Refusal(409, text, "email_taken", { email: [text] }),
+      "POST /api/admin/users": () => new Refusal(409, text, "email_in_use"),
     });
     await user.type(await dialog.findByLabelText("Name"), "Ada Quill");
     await user.type(dialog.getByLabelText("Email"), "ada@music.example");

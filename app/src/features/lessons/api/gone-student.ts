@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "@/lib/api";
+import { sayingAtField } from "@/lib/forms";
 import { lessonsChanged } from "@/lib/query-keys";
 
 /** Whether a call was refused because its student has left the class meanwhile. */
@@ -11,18 +12,10 @@ export const isNoStudent = (problem: unknown): problem is ApiError =>
   isFormerStudent(problem) || (problem instanceof ApiError && problem.code === "not_found");
 
 /** A call whose refusal, where it is about the student, belongs to the field in which the student was chosen. */
-export const sayingAtStudent = async <Answer>(
+export const sayingAtStudent = <Answer>(
   isAboutStudent: (problem: unknown) => problem is ApiError,
   call: Promise<Answer>,
-): Promise<Answer> => {
-  try {
-    return await call;
-  } catch (problem) {
-    if (!isAboutStudent(problem)) throw problem;
-    const { status, code, message } = problem;
-    throw new ApiError(status, code, message, { studentId: [message] });
-  }
-};
+): Promise<Answer> => sayingAtField("studentId", isAboutStudent, call);
 
 /** After such a refusal the roster is loaded again, and the lessons, as those to come have been cancelled. */
 export const forgetGoneStudent = (cache: QueryClient, problem: unknown) => {

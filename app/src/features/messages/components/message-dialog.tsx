@@ -53,7 +53,7 @@ export const MessageDialog = ({ title, to, lesson, onClose }: MessageDialogProps
       <Field
         label="Message"
         required
-        hint={messageTexts.byMail}
+        hint={messageTexts.byMail[to]}
         aside={length > mostCharacters ? <span className="font-semibold text-red-text">{count}</span> : count}
         error={form.formState.errors.text?.message}
       >

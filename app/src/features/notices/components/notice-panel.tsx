@@ -12,6 +12,7 @@ import { byDay } from "@/features/notices/days";
 import type { Schemas } from "@/lib/api";
 import { timeText } from "@/lib/format/times";
 import { failureText } from "@/lib/forms";
+import { useSession } from "@/lib/session";
 import { showToast } from "@/lib/toasts";
 
 /** What the panel shows, and how it closes. */
@@ -25,6 +26,7 @@ export const NoticePanel = ({ query, onClose }: NoticePanelProps) => {
   const read = useReadNotices();
   const heading = useRef<HTMLHeadingElement>(null);
   const newest = query.data?.notices[0];
+  const isAdministrator = useSession()?.user.role === "ADMINISTRATOR";
   const hasUnread = (query.data?.unread ?? 0) > 0;
   const markRead = async (until: string) => {
     try {
@@ -60,7 +62,9 @@ export const NoticePanel = ({ query, onClose }: NoticePanelProps) => {
         {(answers) =>
           answers.query.notices.length === 0 ? (
             <EmptyState title="Nothing yet" className="py-6">
-              New, moved and cancelled lessons, plans and feedback will show up here.
+              {isAdministrator
+                ? "Teachers who wait for approval will show up here."
+                : "New, moved and cancelled lessons, plans and feedback will show up here."}
             </EmptyState>
           ) : (
             byDay(answers.query.notices).map(({ day, title, notices }) => (
