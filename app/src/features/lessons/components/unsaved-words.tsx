@@ -27,7 +27,7 @@ export const UnsavedWords = () => {
     <div role="status" className="empty:hidden">
       {pieces.length === 0 && homework === "" ? null : (
         <Notice tone="info">
-          <p>{`${words} saved at the end of Lesson Content, where students and parents read it.`}</p>
+          <p>{`${words} saved at the end of Lesson Content.`}</p>
           <Button size="sm" className="mt-2 pointer-coarse:h-10" onClick={weave}>
             Add Now
           </Button>
