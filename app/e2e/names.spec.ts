@@ -98,7 +98,7 @@ test.describe("SCREEN-09 at 390 px", () => {
 
     const family = await open("parent");
     await family.goto("/parent/dashboard");
-    await expect(family.getByRole("heading", { name: student })).toBeVisible();
+    await expect(family.getByRole("heading", { name: student, exact: true })).toBeVisible();
     expect(await isWhole(family.getByText(student).first())).toBe(true);
     await expectNamed(family.getByRole("list", { name: "Recent lessons" }).first().getByRole("listitem"), teacher);
     await family.goto("/parent/lessons");

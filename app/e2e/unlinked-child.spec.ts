@@ -58,6 +58,7 @@ test("PAR-08 MSG-01 JOIN-16 a child who is unlinked while the screen is open: a 
     await expect(lesson.getByText("There is no such lesson.")).toBeVisible();
     await expect(lesson.getByRole("heading", { name: "AI Practice Plan" })).toHaveCount(0);
     await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/\/parent\/lessons$/);
   });
 
   await test.step("after a fresh load the child is gone, and a sentence says whom to ask", async () => {
