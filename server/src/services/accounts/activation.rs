@@ -8,7 +8,7 @@ use reedling_core::{
 use sea_orm::ConnectionTrait;
 use url::form_urlencoded;
 
-use super::{email_change, pace, proof, quota, trail};
+use super::{email_change, pace, proof, quota, session, trail};
 use crate::{
     error::AppError,
     mail::{self, Message},
@@ -79,8 +79,8 @@ pub async fn activate(state: &AppState, token: String) -> Result<String, AppErro
     let Some((user_id, purpose)) = account_tokens::find(&txn, hash.clone(), now).await? else {
         return Err(refusal(&txn, hash, now).await?);
     };
-    if !account_tokens::use_up(&txn, hash, now).await? {
-        return Err(spent());
+    if !account_tokens::use_up(&txn, hash.clone(), now).await? {
+        return Err(refusal(&txn, hash, now).await?);
     }
     let user = users::by_id(&txn, user_id).await?;
     // Suspension ends links; one that was made at that moment opens nothing either.
@@ -117,8 +117,8 @@ async fn refusal(
         return Ok(spent());
     };
     let user = users::by_id(conn, user_id).await?;
-    let is_activated = user.is_some_and(|user| user.standing.address_proved_at.is_some());
-    Ok(if is_activated { used() } else { spent() })
+    let may_sign_in = user.is_some_and(|user| session::may_enter(user.standing).is_ok());
+    Ok(if may_sign_in { used() } else { spent() })
 }
 
 /// The link has done its work.
