@@ -52,6 +52,24 @@ const Screen = () => {
           <button type="button" onClick={() => open({ lesson: null })}>
             Close
           </button>
+          <button
+            type="button"
+            onClick={() => {
+              open({ lesson: null });
+              set({ status: "MISSED" });
+            }}
+          >
+            Close and Missed
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              open({ lesson: null });
+              open({ lesson: null });
+            }}
+          >
+            Close Twice
+          </button>
         </p>
       )}
     </>
@@ -93,6 +111,30 @@ describe("state in the address", () => {
       ...["PUSH ?q=min&lesson=7", "POP ?q=min"],
       ...["PUSH ?q=min&lesson=7", "POP ?q=min"],
     ]);
+  });
+
+  it("keeps what was typed just before a dialog was opened, once it is closed", async () => {
+    const { router, user, box, shown } = await open("/lessons");
+    await user.type(box, "theo");
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    await waitFor(() => expect(router.state.location.search).toBe("?lesson=7&q=theo"));
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(router.state.location.search).toBe("?q=theo"));
+    expect(shown().search).toBe("theo");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("writes both what is closed and what is set in the same moment, and stays on the screen", async () => {
+    const { router, user, shown } = await open("/lessons");
+    await act(() => router.navigate("/lessons?q=min"));
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    await user.click(screen.getByRole("button", { name: "Close and Missed" }));
+    await waitFor(() => expect(router.state.location.search).toBe("?q=min&status=missed"));
+    expect(shown().status).toBe("MISSED");
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    await user.click(screen.getByRole("button", { name: "Close Twice" }));
+    await waitFor(() => expect(router.state.location.search).toBe("?q=min&status=missed"));
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("leaves a dialog that a link opened without a step back", async () => {

@@ -72,9 +72,13 @@ const overlays = <State extends object>(params: UrlParams<State>, query: URLSear
   return list.filter(({ isOverlay, name }) => isOverlay && query.get(name)).length;
 };
 
-/** Marks an entry of the history that was added when something was opened over the screen before it. */
-const opened = { opened: true };
-const wasOpened = (state: unknown) => typeof state === "object" && state !== null && "opened" in state;
+/** What an entry of the history keeps that was added when something was opened: the query of the entry below it. */
+interface OpenedOver {
+  openedOver: string;
+}
+
+const openedOver = (state: unknown): string | null =>
+  typeof state === "object" && state !== null && "openedOver" in state ? (state as OpenedOver).openedOver : null;
 
 /** ms without a key after which the address follows a search box. */
 const pause = 250;
@@ -87,9 +91,9 @@ const useRouter = () => {
 };
 
 /**
- * State that stands in the address, so that a reload, a shared link and Back show the same. Setting it scrolls nothing,
- * leaves other parameters alone and adds no step to the history, but for what is opened over the screen: Back closes it, and
- * closing it takes the step back. The state changes at once and the address after it: the
+ * State that stands in the address, so that a reload, a shared link and Back show the same. Setting it does not scroll and
+ * leaves other parameters alone. Opening an overlay adds a step to the history, and closing it goes back; nothing else
+ * adds one. The state changes at once and the address after it: the
  * router renders in transitions, in which a box that shows the address itself would lose letters, and an address that is
  * made of the rendered one would undo what another part of the screen has just written.
  */
@@ -107,6 +111,8 @@ export const useUrlState = <State extends object>(
   /** This screen's own part of the address, as it was seen or written last. */
   const part = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The entry of the history that is being closed by a step back. */
+  const closing = useRef<string>(undefined);
 
   useLayoutEffect(() => {
     latest.current = { state, location };
@@ -147,20 +153,26 @@ export const useUrlState = <State extends object>(
         }
         part.current = partOf(params, wanted.toString());
         const [before, after] = [overlays(params, query), overlays(params, wanted)];
-        if (before > after && wasOpened(present.state)) {
-          // Not when the screen is left in the same breath: the step back would undo that.
+        // A step back would undo what has changed since it was opened.
+        if (before > after && openedOver(present.state) === wanted.toString()) {
+          if (closing.current === present.key) return;
+          closing.current = present.key;
+          // Later, as the same event may leave the screen or change its address, which a step back would undo.
           setTimeout(() => {
             const isHere = router.state.location.key === present.key && router.state.navigation.state === "idle";
             if (isHere) void router.navigate(-1);
+            else set(change);
           });
           return;
         }
+        const kept = before === after ? present.state : null;
+        const state = after > before ? { openedOver: query.toString() } : kept;
         void router.navigate(
           { search: wanted.toString() },
           {
             replace: before >= after,
             preventScrollReset: true,
-            ...(after > before || wasOpened(present.state) ? { state: opened } : {}),
+            ...(openedOver(state) === null ? {} : { state }),
           },
         );
       };

@@ -134,6 +134,8 @@ describe("the sign-in screen", () => {
     expect(router.state.location.pathname).toBe("/auth/signin");
     await later.after(1000);
     expect(router.state.location.pathname).toBe(home);
+    // Back does not lead to the form again.
+    expect(router.state.historyAction).toBe("REPLACE");
   });
 
   it.each([
