@@ -11,11 +11,11 @@ import { SecurityCard } from "@/features/settings/components/security-card";
 import { SessionsDialog } from "@/features/settings/components/sessions-dialog";
 import { SettingsSkeleton } from "@/features/settings/components/settings-skeleton";
 import { settingsMessages } from "@/features/settings/messages";
+import { askedByLoader } from "@/lib/asked-by-loader";
 import { currentUser } from "@/lib/current-user";
 import { onDemand } from "@/lib/on-demand";
 import { secondFactor } from "@/lib/second-factor";
 import { useSession } from "@/lib/session";
-import { askedByLoader } from "@/routes/shared/asked-by-loader";
 
 const SecondFactorDialog = onDemand(
   async () => (await import("@/features/settings/components/second-factor-dialog")).SecondFactorDialog,

@@ -1,9 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
-import { childTeachers } from "@/features/families/api/child-teachers";
+import { childTeachers, taughtByText } from "@/features/families/api/child-teachers";
 import type { Child } from "@/features/families/api/children";
 import { studiesOf } from "@/features/families/api/children";
-
-const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** Those of one name. */
 const namesakesOf = (child: Child, children: readonly Child[]): Child[] =>
@@ -18,7 +16,7 @@ const detailOf = (child: Child, namesakes: readonly Child[], teachers: readonly 
     if (new Set(namesakes.map(part)).size === namesakes.length) return part(child);
   }
   if (teachers.length === 0) return studiesOf(child);
-  const taught = `with ${listed.format(teachers)}`;
+  const taught = taughtByText(teachers);
   return namesakes.every((other) => isAmong(other, namesakes)) ? taught : `${taught}, ${studiesOf(child)}`;
 };
 

@@ -15,12 +15,12 @@ import { QuickActions } from "@/features/admin/components/quick-actions";
 import { RecentActivities } from "@/features/admin/components/recent-activities";
 import { UserDistribution } from "@/features/admin/components/user-distribution";
 import { UserList } from "@/features/admin/components/user-list";
+import { askedByLoader } from "@/lib/asked-by-loader";
 import { numberText } from "@/lib/format/counts";
 import { useOpening } from "@/lib/opening";
 import { useSession } from "@/lib/session";
 import type { UrlParams } from "@/lib/url-state";
 import { oneOf, typedText, useUrlState } from "@/lib/url-state";
-import { askedByLoader } from "@/routes/shared/asked-by-loader";
 
 const params: UrlParams<ListFilter> = {
   search: typedText("q"),

@@ -64,8 +64,8 @@ describe("Children", () => {
         "GET /api/students/2/teachers": taughtBy("Otto Horn"),
       },
     );
-    expect(await screen.findByText("Ana Reyes")).toBeTruthy();
-    expect(await screen.findByText("Otto Horn")).toBeTruthy();
+    expect(await screen.findByText("with Ana Reyes")).toBeTruthy();
+    expect(await screen.findByText("with Otto Horn")).toBeTruthy();
     expect(api.named("GET /api/students/3")).toEqual([]);
   });
 

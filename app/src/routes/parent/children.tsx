@@ -10,8 +10,8 @@ import { ChildTile } from "@/features/families/components/child-tile";
 import { NoChildren } from "@/features/families/components/no-children";
 import { ParentRequests } from "@/features/families/components/parent-requests";
 import { familyMessages } from "@/features/families/messages";
+import { askedByLoader } from "@/lib/asked-by-loader";
 import { countText } from "@/lib/format/counts";
-import { askedByLoader } from "@/routes/shared/asked-by-loader";
 import { ContactButton } from "@/routes/shared/contact-button";
 
 const grid = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3";

@@ -19,6 +19,7 @@ import { LessonListSkeleton } from "@/features/lessons/components/lesson-list-sk
 import type { Lesson } from "@/features/lessons/lesson";
 import { emptyList } from "@/features/lessons/lesson-list";
 import { useUpcomingCount } from "@/features/lessons/use-upcoming-count";
+import { askedByLoader } from "@/lib/asked-by-loader";
 import { countText, numberText } from "@/lib/format/counts";
 import { firstName } from "@/lib/format/names";
 import { useSession } from "@/lib/session";
@@ -26,7 +27,6 @@ import { useNow } from "@/lib/use-now";
 import { ChildProgress } from "@/routes/parent/child-progress";
 import { ChildTabs } from "@/routes/parent/child-tabs";
 import { FamilyWeek } from "@/routes/parent/family-week";
-import { askedByLoader } from "@/routes/shared/asked-by-loader";
 import { ContactButton } from "@/routes/shared/contact-button";
 import { useCurrentPlans } from "@/routes/shared/current-plans";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";

@@ -114,13 +114,13 @@ describe("Children's Lessons", () => {
     return [...filter.options].map(({ text }) => text);
   };
 
-  it("PLES-02 tells children of one name apart by what they learn", async () => {
+  it("tells children of one name apart by what they learn", async () => {
     const { api } = await open(family([namesake("1", {}), namesake("2", { instrument: "Violin" }), child(theo)]));
     expect(await offered()).toEqual(["All children", "Mina Okafor (Piano)", "Mina Okafor (Violin)", "Theo Okafor"]);
     expect(api.named("GET /api/students")).toEqual([]);
   });
 
-  it("PLES-02 tells those who learn the same apart by their teachers", async () => {
+  it("tells those who learn the same apart by their teachers", async () => {
     const taughtBy = (name: string) => () => ({ teachers: [{ id: name, user: { name, email: null } }] });
     await open({
       ...family([namesake("1", {}), namesake("2", {}), child(theo)]),

@@ -212,7 +212,7 @@ describe("Create New Lesson", () => {
     expect(screen.getByText(/^Pieces are saved at the end of Lesson Content/)).toBeTruthy();
     await user.type(box("Homework"), "Bars 1-8");
     expect(screen.getByText(/^Pieces and homework are saved at the end of Lesson Content/)).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Add Now" }));
+    await user.click(screen.getByRole("button", { name: "Add to Content" }));
     expect(box("Lesson Content").value).toBe(`${content}\nPieces: Etudes, Gavotte\nHomework: Bars 1-8`);
     expect(isChosen("Gavotte")).toBe(true);
     expect(screen.queryByText(/saved at the end/)).toBeNull();

@@ -10,7 +10,7 @@ import { LessonNoteForm } from "@/features/lessons/components/lesson-note-form";
 import { studentList } from "@/features/students/api/students";
 import { cutText } from "@/features/students/student-list";
 import { useWaitsForApproval } from "@/lib/approval";
-import { askedByLoader } from "@/routes/shared/asked-by-loader";
+import { askedByLoader } from "@/lib/asked-by-loader";
 
 /** /teacher/lessons/new: Create New Lesson (Spec §2.6). */
 export const NewLessonScreen = () => {

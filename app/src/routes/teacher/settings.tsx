@@ -10,8 +10,8 @@ import { teacherProfile } from "@/features/settings/api/teacher-profile";
 import { LessonPreferencesCard } from "@/features/settings/components/lesson-preferences-card";
 import { TeacherProfileCard } from "@/features/settings/components/teacher-profile-card";
 import { settingsMessages } from "@/features/settings/messages";
+import { askedByLoader } from "@/lib/asked-by-loader";
 import { teacherPreferences } from "@/lib/teacher-preferences";
-import { askedByLoader } from "@/routes/shared/asked-by-loader";
 
 /** /teacher/settings: what a teacher tells about themselves, and how they like to teach (Spec §2.6). */
 export const TeacherSettingsScreen = () => {

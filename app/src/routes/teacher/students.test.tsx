@@ -88,6 +88,13 @@ describe("My Students", () => {
     expect(await screen.findByText("No students found")).toBeTruthy();
   });
 
+  it("opens a profile by the student's name", async () => {
+    const { user, router } = await open();
+    await user.click(await screen.findByRole("button", { name: "Mina Okafor" }));
+    expect(await screen.findByRole("dialog", { name: "Student Profile" })).toBeTruthy();
+    expect(router.state.location.search).toBe(`?student=${mina.id}`);
+  });
+
   it("TSTU-08 says when the students cannot be fetched", async () => {
     await open({ "GET /api/teachers/students": () => new Refusal(500, "") });
     expect((await screen.findAllByText("Failed to fetch students")).length).toBeGreaterThan(0);

@@ -16,9 +16,9 @@ import { useRosterFilter } from "@/features/students/roster-filter";
 import { rosterRows } from "@/features/students/roster-rows";
 import { cutText } from "@/features/students/student-list";
 import { useApprovalProps } from "@/lib/approval";
+import { askedByLoader } from "@/lib/asked-by-loader";
 import { useCore } from "@/lib/core";
 import { countText, numberText } from "@/lib/format/counts";
-import { askedByLoader } from "@/routes/shared/asked-by-loader";
 import { LessonDialogs } from "@/routes/teacher/lesson-dialogs-on-demand";
 import { useOpenProfile } from "@/routes/teacher/use-open-profile";
 

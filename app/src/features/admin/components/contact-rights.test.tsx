@@ -45,7 +45,7 @@ describe("Contact data from an earlier release", () => {
     ["End", false],
   ])("sends %s for one teacher and parent, and shows the others", async (name, keep) => {
     const { api, user } = await open();
-    await user.click(await screen.findByRole("button", { name: `${name}: Tess Tutor and Pat Bell` }));
+    await user.click(await screen.findByRole("button", { name: `${name} Access: Tess Tutor to Pat Bell` }));
     expect(await screen.findByText("Tess Tutor still sees how to reach Pat Bell.")).toBeTruthy();
     const [sent] = api.named("POST /api/admin/contact-rights/");
     expect(sent).toMatchObject({ name: "POST /api/admin/contact-rights/t1/p1", body: { keep } });
@@ -71,12 +71,12 @@ describe("Contact data from an earlier release", () => {
     ["server failed", new Refusal(409, "Not now.", "conflict"), "The decision could not be saved"],
   ])("says so when it was %s", async (_, problem, text) => {
     const { user } = await open({ "POST /api/admin/contact-rights/t2/*": () => problem });
-    await user.click(await screen.findByRole("button", { name: "End: Otto Tutor and Pat Bell" }));
+    await user.click(await screen.findByRole("button", { name: "End Access: Otto Tutor to Pat Bell" }));
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it("says that the list did not load", async () => {
     await open({ "GET /api/admin/contact-rights": () => new Refusal(500, "Something went wrong.", "internal") });
-    expect(await screen.findByText("Failed to fetch who sees contact data from an earlier release")).toBeTruthy();
+    expect(await screen.findByText("Failed to fetch contact access from an earlier release")).toBeTruthy();
   });
 });

@@ -52,7 +52,7 @@ export const ContactRights = () => {
         title="Contact Data from an Earlier Release"
         titleId="contact-rights"
         takesFocus
-        description="These teachers see a parent's email, phone number and address, though the parent was never asked. Keep that, or end it: then they see only what they typed themselves, until the parent accepts."
+        description="These teachers can see a parent's email, phone number and address, although the parent was never asked. If you end this, they see only what they entered themselves until the parent accepts."
       />
       <CutNotice shown={data.rights.length} total={data.total} things="teachers and parents" />
       <ul aria-labelledby="contact-rights" className="divide-y divide-line">
@@ -89,16 +89,16 @@ const RightRow = ({ right: { teacherName, parentName, since }, isKeeping, isEndi
         <p className="text-fg-muted text-small">{`Since ${shortDate(new Date(since))}`}</p>
       </div>
       <div className="flex gap-2">
-        <Button busy={isKeeping} aria-label={`Keep: ${teacherName} and ${parentName}`} onClick={decide(true)}>
-          Keep
+        <Button busy={isKeeping} aria-label={`Keep Access: ${teacherName} to ${parentName}`} onClick={decide(true)}>
+          Keep Access
         </Button>
         <Button
           variant="ghost"
           busy={isEnding}
-          aria-label={`End: ${teacherName} and ${parentName}`}
+          aria-label={`End Access: ${teacherName} to ${parentName}`}
           onClick={decide(false)}
         >
-          End
+          End Access
         </Button>
       </div>
     </li>

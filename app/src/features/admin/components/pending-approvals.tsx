@@ -13,11 +13,12 @@ import { useDecide } from "@/features/admin/api/decide";
 import { decisionFailure, isAlreadySo } from "@/features/admin/decision-failure";
 import { decisionTexts } from "@/features/admin/decision-texts";
 import { adminMessages } from "@/features/admin/messages";
+import { askedByLoader } from "@/lib/asked-by-loader";
 import { showToast } from "@/lib/toasts";
 
 /** The teachers who registered and wait for an administrator, with both decisions. */
 export const PendingApprovals = () => {
-  const waiting = useQuery({ ...pendingApprovals, retryOnMount: false });
+  const waiting = useQuery(askedByLoader(pendingApprovals));
   const decide = useDecide();
   const [refusing, setRefusing] = useState<ListedUser | null>(null);
   const send = (user: ListedUser, decision: Decision) =>

@@ -9,10 +9,11 @@ import { recentActivities } from "@/features/admin/api/overview";
 import { ActivityList } from "@/features/admin/components/activity-list";
 import { AllActivitiesDialog } from "@/features/admin/components/on-demand";
 import { adminMessages } from "@/features/admin/messages";
+import { askedByLoader } from "@/lib/asked-by-loader";
 
 /** The newest five of the trail; View All opens the rest of it. */
 export const RecentActivities = ({ onAdd }: { onAdd: () => void }) => {
-  const recent = useQuery({ ...recentActivities, retryOnMount: false });
+  const recent = useQuery(askedByLoader(recentActivities));
   const [isOpen, setOpen] = useState(false);
   return (
     <Card aria-labelledby="recent-activities">

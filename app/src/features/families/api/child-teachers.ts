@@ -9,6 +9,11 @@ export const teachersOf = (id: string) =>
     queryFn: ({ signal }) => answerOf(api.GET("/api/students/{id}/teachers", { params: { path: { id } }, signal })),
   });
 
+const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** Who teaches a child, in words. */
+export const taughtByText = (names: readonly string[]): string => `with ${listed.format(names)}`;
+
 /** The names of those who teach a child. */
 export const childTeachers = (id: string) =>
   queryOptions({ ...teachersOf(id), select: ({ teachers }) => teachers.map(({ user }) => user.name) });

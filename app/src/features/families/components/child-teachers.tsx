@@ -1,15 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { childTeachers } from "@/features/families/api/child-teachers";
-
-const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
+import { childTeachers, taughtByText } from "@/features/families/api/child-teachers";
 
 /** Who teaches the child: two teachers who added the same child have added two, which look alike without them. */
 export const ChildTeachers = ({ childId, isAsked }: { childId: string; isAsked: boolean }) => {
   const { data = [] } = useQuery({ ...childTeachers(childId), enabled: isAsked });
-  // What another place has loaded stays with it: the line would appear in one row of many.
+  // Another component may have loaded this child's teachers; they show only where they were asked for.
   return !isAsked || data.length === 0 ? null : (
     <span className="block font-normal text-fg-muted text-small">
-      with <bdi>{listed.format(data)}</bdi>
+      <bdi>{taughtByText(data)}</bdi>
     </span>
   );
 };
