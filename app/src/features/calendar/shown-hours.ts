@@ -11,7 +11,7 @@ const before = 45;
 const morning = 8 * 60;
 
 /** The minute with which a week is opened: some time before its first lesson that was not cancelled. */
-const firstMinute = (
+export const firstMinute = (
   { days, blocks }: WeekGrid,
   entries: readonly WeekEntry[],
   selected: string,

@@ -90,7 +90,7 @@ export const FamilyLessonTable = ({
                 <TableCell className={wideOnly}>{minutesText(lesson.duration)}</TableCell>
               )}
               <TableCell className="max-md:order-2 max-md:ml-auto max-md:py-0">
-                <span className="flex flex-wrap gap-1.5">
+                <span className="flex flex-wrap gap-1.5 md:flex-col md:items-start">
                   <StatusBadge status={lesson.status} audience="family" className="max-md:[&>svg]:hidden" />
                   <PlanTag lesson={lesson} className={wideOnly} />
                 </span>
@@ -101,25 +101,27 @@ export const FamilyLessonTable = ({
                 </TableCell>
               ) : null}
               <TableCell className="max-md:order-7 max-md:py-0">
-                <Button
-                  size="sm"
-                  className="max-md:absolute max-md:inset-0 max-md:h-full max-md:w-full max-md:justify-end max-md:rounded-none max-md:border-0 max-md:bg-transparent max-md:p-0 max-md:shadow-none"
-                  aria-label={`View Details for ${titleAndTime(lesson)}`}
-                  onClick={() => onView(lesson)}
-                >
-                  <span className={wideOnly}>View Details</span>
-                  <ChevronRight aria-hidden className="text-fg-muted md:hidden" />
-                </Button>
-                {onReschedule === undefined || lesson.status !== "SCHEDULED" ? null : (
+                <span className="md:flex md:flex-wrap md:gap-2">
                   <Button
                     size="sm"
-                    className="ml-2 max-md:hidden"
-                    aria-label={`Reschedule ${titleAndTime(lesson)}`}
-                    onClick={() => onReschedule(lesson)}
+                    className="max-md:absolute max-md:inset-0 max-md:h-full max-md:w-full max-md:justify-end max-md:rounded-none max-md:border-0 max-md:bg-transparent max-md:p-0 max-md:shadow-none"
+                    aria-label={`View Details for ${titleAndTime(lesson)}`}
+                    onClick={() => onView(lesson)}
                   >
-                    Reschedule
+                    <span className={wideOnly}>View Details</span>
+                    <ChevronRight aria-hidden className="text-fg-muted md:hidden" />
                   </Button>
-                )}
+                  {onReschedule === undefined || lesson.status !== "SCHEDULED" ? null : (
+                    <Button
+                      size="sm"
+                      className={wideOnly}
+                      aria-label={`Reschedule ${titleAndTime(lesson)}`}
+                      onClick={() => onReschedule(lesson)}
+                    >
+                      Reschedule
+                    </Button>
+                  )}
+                </span>
               </TableCell>
             </TableRow>
           ))}

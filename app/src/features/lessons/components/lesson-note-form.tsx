@@ -40,7 +40,12 @@ export const LessonNoteForm = ({ students, studentsHint, onRetryStudents }: Less
   const write = useWriteNote();
   const { form, submit, failure, draft, isBusy } = useDraftForm<NoteForm, { lessons: Lesson[] }>({
     defaultValues: emptyNote(core),
-    check: (typed) => core.checkLessonNote(noteDraft(core, typed), today()),
+    check: (typed) => {
+      const note = noteDraft(core, typed);
+      const problems = core.checkLessonNote(note, today());
+      // What is saved at the end of the content counts as well.
+      return problems.length > 0 ? problems : core.checkLessonNote(withWords(note), today());
+    },
     call: (typed, keyFor) => {
       const note = withWords(noteDraft(core, typed));
       const zone = browserZone();

@@ -29,7 +29,7 @@ export const UnsavedWords = () => {
         <Notice tone="info">
           <p>{`${words} saved at the end of Lesson Content.`}</p>
           <Button size="sm" className="mt-2 pointer-coarse:h-10" onClick={weave}>
-            Add Now
+            Add to Content
           </Button>
         </Notice>
       )}
