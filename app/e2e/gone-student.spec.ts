@@ -10,7 +10,7 @@ import { test } from "./support/test";
 const inTwentyDays = () => daysLater(new Date().toISOString().slice(0, 10), 20);
 const sentence = "This student is no longer in the class.";
 
-test("TLES-21 a student who leaves the class while a lesson is typed is named at their field, and nothing is lost", async ({
+test("a student who leaves the class while a lesson is typed is named at their field, and nothing is lost", async ({
   page,
   request,
   reedling,

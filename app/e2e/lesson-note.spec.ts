@@ -57,7 +57,7 @@ test("tnote_03 tnote_12 tnote_13: a note is written with the keyboard alone, thr
     await tabTo(page, page.getByRole("button", { name: "Etudes", exact: true }));
     await page.keyboard.press("Space");
     await tabAndType(page, field(page, "Homework"), "Bars 1-8, hands apart");
-    await tabTo(page, page.getByRole("button", { name: "Add Now" }));
+    await tabTo(page, page.getByRole("button", { name: "Add to Content" }));
     await page.keyboard.press("Enter");
     await expect(field(page, "Lesson Content")).toHaveValue(
       `${content}\nPieces: Minuet in G, Etudes\nHomework: Bars 1-8, hands apart`,

@@ -85,7 +85,7 @@ test("TLES-11 while the server is away My Lessons says so, and so does the form 
   expect(await titled(page, "After the server came back")).toBe(1);
 });
 
-test("TLES-21 a server that goes away in the middle: a sentence, what was typed stays, and it is written once", async ({
+test("a server that goes away in the middle: a sentence, what was typed stays, and it is written once", async ({
   page,
 }) => {
   test.setTimeout(120_000);

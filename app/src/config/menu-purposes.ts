@@ -7,7 +7,7 @@ export const menuPurposes: Record<MenuIcon, string> = {
   students: "each child at a glance",
   calendar: "the lessons to come on one page",
   progress: "how practice and exams add up",
-  settings: "the school's own; yours are in the account menu",
+  settings: "a page here. For now, find them in the account menu",
   users: "every account of the school",
   chart: "the school in figures",
 };

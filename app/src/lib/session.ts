@@ -42,7 +42,7 @@ export const forgetStoredSession = () => {
   browserStorage.remove(userKey);
 };
 
-/** Whether a text can be a bearer token; anything else would not even leave the browser. */
+/** Whether a text can be a bearer token: a header holds only these characters, and no token of ours is longer. */
 const isToken = (text: string) => /^[\w~+/.=-]{1,200}$/.test(text);
 
 /** What local storage holds; a corrupt user record, or a token that is none, is cleared together with the other (Spec §4). */

@@ -52,7 +52,7 @@ export const Loading = ({ loading, text, skeleton, children, className }: Loadin
   const phase = usePhase(loading);
   if (!loading && phase !== "shown") return children();
   return (
-    // A box of its own: with the content's the browser would take one for the other, moved from here to there.
+    // The key makes React replace this element, so that the browser counts no layout shift between skeleton and content.
     <div key="loading" aria-busy className={className}>
       <div className={cn("transition-opacity", phase === "shown" ? "opacity-100" : "opacity-0")}>
         {typeof skeleton === "function" ? (

@@ -5,9 +5,9 @@ export const messageTexts = {
   failedTitle: "Not Sent",
   tooMany: "You have sent five messages within an hour. What you wrote stays here, so that you can send it later.",
   byMail: {
-    teacher: "It goes to the teacher by email, who can answer by email only if Show Email is on in your settings.",
+    teacher: "Sent to the teacher by email. They can reply by email only if Show Email is on in your settings.",
     administrator:
-      "It goes to the school's administrators by email, who can answer by email only if Show Email is on in your settings.",
+      "Sent to the school's administrators by email. They can reply by email only if Show Email is on in your settings.",
   },
 } as const;
 

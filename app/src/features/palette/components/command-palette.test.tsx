@@ -23,24 +23,24 @@ const find = async (role: string, typed: string, answers: Record<string, FakeAns
 
 const minas = (count: number) => Array.from({ length: count }, (_, index) => aStudent({ name: `Mina ${index + 1}` }));
 
-it("WIRE-04 PALETTE-01 says how many more people have what was typed", async () => {
+it("WIRE-04 says how many more people have what was typed", async () => {
   await find("TEACHER", "mina", { "GET /api/teachers/students": () => ({ students: minas(31), total: 31 }) });
-  expect(await screen.findByText("20 of 31 people are shown; type more of a name.")).toBeTruthy();
+  expect(await screen.findByText("Showing 20 of 31 people. Type more of the name.")).toBeTruthy();
   expect(screen.getAllByRole("option", { name: /^Mina/ })).toHaveLength(20);
 });
 
-it("WIRE-04 PALETTE-01 says that a cut roster is searched in part, and nothing of a whole one", async () => {
+it("WIRE-04 says that a cut roster is searched in part, and nothing of a whole one", async () => {
   await find("TEACHER", "mina 1", { "GET /api/teachers/students": () => ({ students: minas(1), total: 7_200 }) });
-  expect(await screen.findByText("Only the first 1 of 7,200 people by name are searched.")).toBeTruthy();
+  expect(await screen.findByText("Only the first 1 of 7,200 people, by name, are searched.")).toBeTruthy();
 });
 
-it("WIRE-04 PALETTE-01 tells an administrator how many accounts the school has with what was typed", async () => {
+it("WIRE-04 tells an administrator how many accounts the school has with what was typed", async () => {
   const users = minas(50).map(({ id, name }) => ({ id, name, email: null, role: "STUDENT" }));
   await find("ADMINISTRATOR", "mina", { "GET /api/admin/users": () => ({ users, total: 1_204 }) });
-  expect(await screen.findByText("20 of 1,204 people are shown; type more of a name.")).toBeTruthy();
+  expect(await screen.findByText("Showing 20 of 1,204 people. Type more of the name.")).toBeTruthy();
 });
 
-it("PALETTE-01 says nothing of people where all are shown", async () => {
+it("WIRE-04 says nothing of people where all are shown", async () => {
   await find("TEACHER", "mina", { "GET /api/teachers/students": () => ({ students: minas(3), total: 3 }) });
   expect(await screen.findAllByRole("option", { name: /^Mina/ })).toHaveLength(3);
   expect(screen.queryByText(/people (are|by)/)).toBeNull();

@@ -93,11 +93,11 @@ const cutTextsOf = (found: number, total: number | null, cut: { searched: number
   const all = Math.max(found, total ?? 0);
   return [
     ...(all > mostPeople
-      ? [`${numberText(mostPeople)} of ${numberText(all)} people are shown; type more of a name.`]
+      ? [`Showing ${numberText(mostPeople)} of ${numberText(all)} people. Type more of the name.`]
       : []),
     ...(cut === null
       ? []
-      : [`Only the first ${numberText(cut.searched)} of ${numberText(cut.of)} people by name are searched.`]),
+      : [`Only the first ${numberText(cut.searched)} of ${numberText(cut.of)} people, by name, are searched.`]),
   ];
 };
 
