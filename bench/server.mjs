@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { median } from "./table.mjs";
 
 export const executable = fileURLToPath(new URL("../target/release/reedling", import.meta.url));
 
@@ -82,3 +83,19 @@ export async function waitedSeconds(pid) {
   const waits = await Promise.all(threads.map(async (thread) => Number((await read(thread)).split(" ")[1])));
   return waits.reduce((sum, wait) => sum + wait, 0) / 1e9;
 }
+
+/** Resident memory of a process in millions of bytes, once a second until it is stopped. */
+export function watchMemory(pid) {
+  const seen = [];
+  const timer = setInterval(async () => seen.push(await megabytes(pid)), 1000);
+  return {
+    stop() {
+      clearInterval(timer);
+      return seen;
+    },
+  };
+}
+
+/** The middle of what was seen between two shares of the time: one busy moment does not tell it. */
+export const middleOf = (seen, from, to) =>
+  median(seen.slice(Math.floor(from * seen.length), Math.ceil(to * seen.length)));

@@ -3,27 +3,24 @@
 // that. Everything runs on this machine and ends by itself.
 
 import { execFile } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
+import { heldByBare } from "./bare.mjs";
 import { breakdown } from "./breakdown.mjs";
 import { signIn } from "./calls.mjs";
 import { keeping } from "./disk.mjs";
+import { connections, failures, load, ms, paced, shareOf } from "./paced.mjs";
 import { hire, tokens } from "./people.mjs";
-import { executable, megabytes, settings, startProgram, waitedSeconds } from "./server.mjs";
+import { executable, middleOf, settings, startProgram, waitedSeconds, watchMemory } from "./server.mjs";
 import { describeMachine, median, table } from "./table.mjs";
 
 const run = promisify(execFile);
-const load = fileURLToPath(new URL("../target/bench/release/reedling-load", import.meta.url));
 
-const connections = 16;
 /** Who change something in turn: one person's changes would wait for each other, as no school's do. */
 const people = 16;
-const share = 0.8;
 /** How much faster the search may have been than the same once more at the end. */
 const allowedLoss = 1.1;
 const goals = { readsMs: 250, slowest: 10, growth: 1.05, slowing: 0.1 };
@@ -74,20 +71,6 @@ function changing(people) {
   return people.map((token) => `as ${token} PUT /api/users/notifications ${JSON.stringify(switches)}`);
 }
 
-/** Sends requests at a rate, 0 for as fast as they are answered. */
-async function paced(url, folder, lines, { rate, length, by = connections }) {
-  const file = join(folder, `requests-${randomUUID()}.txt`);
-  await writeFile(file, `${lines.join("\n")}\n`);
-  const host = url.replace("http://", "");
-  const args = ["paced", host, file, String(by), String(length), String(rate)];
-  const { stdout } = await run(load, args, { maxBuffer: 2 ** 26 });
-  return JSON.parse(stdout);
-}
-
-/** Everything but what was asked for. */
-const failures = ({ statuses, errors, answers }) => errors + answers - (statuses[200] ?? 0);
-const ms = (us) => `${(us / 1000).toFixed(1)} ms`;
-
 /** The figures of one database. */
 async function measure(name, database) {
   const folder = await mkdtemp(join(tmpdir(), "reedling-steady-"));
@@ -104,6 +87,7 @@ async function measure(name, database) {
       ...(await whileOthersSignIn(server, folder, reads)),
       ...(await whileHealthIsAsked(server, folder, changes)),
       ...(await held(server, folder, reads, changes)),
+      await heldByBare(folder, { searchSeconds, seconds }),
     ];
     console.log(`${name}, afterwards: ${await keeping(folder)}`);
     return figures.map((figure) => ({ ...figure, name: `${name}: ${figure.name}` }));
@@ -180,26 +164,11 @@ async function whileHealthIsAsked(server, folder, changes) {
   ];
 }
 
-/** Resident memory of a process in millions of bytes, once a second until it is stopped. */
-function watchMemory(pid) {
-  const seen = [];
-  const timer = setInterval(async () => seen.push(await megabytes(pid)), 1000);
-  return {
-    stop() {
-      clearInterval(timer);
-      return seen;
-    },
-  };
-}
-
-/** The middle of what was seen between two shares of the time: one busy moment does not tell it. */
-const middleOf = (seen, from, to) => median(seen.slice(Math.floor(from * seen.length), Math.ceil(to * seen.length)));
-
 /** The largest rate, and how the server is at 80 % of it for as long as is asked. */
 async function held(server, folder, reads, changes) {
   const mix = changes.flatMap((change) => [...reads, change]);
   const most = await paced(server.url, folder, mix, { rate: 0, length: searchSeconds });
-  const rate = Math.max(1, Math.floor(most.perSecond * share));
+  const rate = shareOf(most);
   await pause(2000);
   const watched = watchMemory(server.pid);
   const waited = await waitedSeconds(server.pid);
@@ -214,7 +183,7 @@ async function held(server, folder, reads, changes) {
   console.log(breakdown(`${rate} a second`, result));
   const parts = Array.from({ length: 20 }, (_, part) => middleOf(resident, part / 20, (part + 1) / 20).toFixed(0));
   console.log(`  memory in MB, the middle of each twentieth: ${parts.join(" ")}`);
-  if (after.perSecond < rate / share / allowedLoss) {
+  if (after.perSecond < most.perSecond / allowedLoss) {
     console.log(
       "The machine does much less now than during the search: what was held is more than 80 % of what it can do.",
     );
