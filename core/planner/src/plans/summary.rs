@@ -199,10 +199,9 @@ fn days(frame: &Frame, slots: &[DaySlots; 7]) -> String {
 
 /// Why the week is not an ordinary one.
 fn changes(frame: &Frame, slots: &[DaySlots; 7]) -> Vec<&'static str> {
-    let half = frame.is_halved();
     let told = [
         (
-            half,
+            frame.is_halved(),
             "Half the minutes, and no tempo rises; stop when something hurts and tell your teacher how it feels.",
         ),
         (
@@ -210,7 +209,7 @@ fn changes(frame: &Frame, slots: &[DaySlots; 7]) -> Vec<&'static str> {
             "One hand rests and the other one plays; stop when something hurts.",
         ),
         (
-            frame.is_quiet() && !half,
+            frame.is_quiet(),
             "On the listening days nothing is played; tell your teacher how it feels.",
         ),
         (

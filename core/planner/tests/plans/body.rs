@@ -115,6 +115,13 @@ fn a_milder_answer_holds_on_after_a_stricter_one() {
     let plays = |day: &reedling_planner::guidance::DayPlan| !day.repertoire.is_empty();
     assert!(made.guidance.daily_plan[3..].iter().any(plays));
     assert!(made.basis.reasons.contains(&"body:half".to_owned()));
+    let summary = &made.guidance.week_summary;
+    for sentence in [
+        "Half the minutes",
+        "On the listening days nothing is played",
+    ] {
+        assert!(summary.contains(sentence), "{summary}");
+    }
 }
 
 #[test]
