@@ -146,14 +146,19 @@ pub fn merge(reading: &Proposal, edits: &[Edit]) -> Merged {
         }
     }
     let is_removed = |row: &Row| removed_keys.contains(&row.key.as_str());
+    // The rows of the reading stand first; a question goes by the key that its row is read with.
+    let read = || reading.goals.iter().zip(&rows);
+    let is_open = |ask: &&Ask| {
+        let mut read = read().filter(|(goal, _)| goal.key() == ask.key);
+        read.any(|(_, row)| row.asks() && !is_removed(row))
+    };
+    let asks = reading.asks.iter().filter(is_open).cloned().collect();
     // A row that is gone from the note and was only ever removed and restored has nothing left to show.
     rows.retain(|row| is_removed(row) || row.in_note || row.added || !row.edited.is_empty());
     let order = rows.iter().map(|row| row.key.clone()).collect();
     let (removed, rows): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(is_removed);
-    let asks = reading.asks.iter();
-    let asks = asks.filter(|ask| rows.iter().any(|row| row.asks(ask)));
     Merged {
-        asks: asks.cloned().collect(),
+        asks,
         rows,
         removed,
         order,
@@ -229,8 +234,8 @@ impl Row {
         }
     }
 
-    /// Whether a question is this row's and still open: the teacher has not said what it is about.
-    fn asks(&self, ask: &Ask) -> bool {
-        self.in_note && self.key == ask.key && !self.edited.contains(&EditField::Subject)
+    /// Whether a question of the row is still open: the teacher has not said what it is about.
+    fn asks(&self) -> bool {
+        !self.edited.contains(&EditField::Subject)
     }
 }

@@ -108,6 +108,28 @@ fn tempo_set_before_bars_are_typed_follows_to_them() {
 }
 
 #[test]
+fn question_stays_with_its_row_under_an_older_key() {
+    let mut later = reading(&["Sonatina"]);
+    later.goals[0].places = vec![reedling_planner::goals::Place::Bars { from: 9, to: 16 }];
+    later.asks = vec![reedling_planner::goals::Ask {
+        key: later.goals[0].key(),
+        piece_id: "sonatina".into(),
+        title: "Sonatina".into(),
+    }];
+    let typed = || Some(goal("Sonatina"));
+    let remove = edit(EditKind::Remove, "title:sonatina|", None, typed());
+    let restore = edit(EditKind::Restore, "title:sonatina|", None, None);
+    assert!(merge(&later, std::slice::from_ref(&remove)).asks.is_empty());
+    assert_eq!(merge(&later, &[remove, restore]).asks, later.asks);
+    assert_eq!(merge(&later, &[set_tempo(72, "Sonatina")]).asks, later.asks);
+    let mut sonata = goal("Sonata");
+    sonata.places.clone_from(&later.goals[0].places);
+    let subject = Some(EditField::Subject);
+    let answered = edit(EditKind::Set, "title:sonatina|", subject, Some(sonata));
+    assert!(merge(&later, &[answered]).asks.is_empty());
+}
+
+#[test]
 fn added_row_stays_until_removed() {
     let add = edit(EditKind::Add, "added:1", None, Some(goal("Gavotte")));
     let remove = edit(EditKind::Remove, "added:1", None, None);
