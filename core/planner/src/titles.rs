@@ -1,6 +1,6 @@
 //! By which words a piece is found: one rule for goals, plans and repertoire.
 
-use reedling_core::search::{base_letter, lower};
+use reedling_core::search::{lower, without_marks};
 
 /// Articles that may stand in a title or not.
 const ARTICLES: [&str; 10] = [
@@ -62,6 +62,20 @@ pub fn normal_composer(composer: &str) -> String {
     words(&plain).last().unwrap_or_default().to_owned()
 }
 
+/// Whether the composers of two pieces may be the same: one of them may be unknown.
+///
+/// ```
+/// use reedling_planner::titles::same_composer;
+/// assert!(same_composer(Some("J. S. Bach"), Some("Bach")) && same_composer(Some("Bach"), None));
+/// assert!(!same_composer(Some("Bach"), Some("Chopin")));
+/// ```
+pub fn same_composer(one: Option<&str>, other: Option<&str>) -> bool {
+    match (one, other) {
+        (Some(one), Some(other)) => normal_composer(one) == normal_composer(other),
+        _ => true,
+    }
+}
+
 /// A word that is written in several ways, as one.
 fn long_form(word: &str) -> &str {
     match word {
@@ -75,10 +89,9 @@ fn long_form(word: &str) -> &str {
 
 /// Small letters without marks and apostrophes.
 fn plain(text: &str) -> String {
-    let is_left_out = |sign: &char| matches!(sign, '\'' | '\u{2019}' | '\u{300}'..='\u{36F}');
-    let letters = lower(text);
-    let letters = letters.chars().filter(|sign| !is_left_out(sign));
-    letters.map(base_letter).collect()
+    let mut plain = without_marks(&lower(text));
+    plain.retain(|sign| !matches!(sign, '\'' | '\u{2019}'));
+    plain
 }
 
 fn words(plain: &str) -> impl Iterator<Item = &str> {

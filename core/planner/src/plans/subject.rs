@@ -1,7 +1,7 @@
 //! What a goal is about, by name and by key, and what the goals leave out.
 
 use crate::goals::{Do, Form, Goal, Hands, Piece, PieceState, Place, Skill, Subject};
-use crate::titles::{normal_composer, normal_title};
+use crate::titles::{normal_title, same_composer};
 
 use super::{
     PlanRequest,
@@ -75,22 +75,23 @@ impl<'a> Subjects<'a> {
 
     /// Whether two subjects are one: by key, or a title that stands for a piece of the repertoire.
     pub fn same(&self, one: &Subject, other: &Subject) -> bool {
-        let composer = |subject: &Subject| match subject {
-            Subject::Title { composer, .. } => composer.clone(),
-            _ => self.piece(subject).and_then(|piece| piece.composer.clone()),
-        };
         let is_piece =
             |subject: &Subject| matches!(subject, Subject::Piece { .. } | Subject::Title { .. });
         let titled = || {
             let titles =
                 [one, other].map(|subject| self.title(subject).map(|title| normal_title(&title)));
-            let composers =
-                [one, other].map(|subject| composer(subject).map(|name| normal_composer(&name)));
             titles[0].is_some()
                 && titles[0] == titles[1]
-                && (composers.iter().any(Option::is_none) || composers[0] == composers[1])
+                && same_composer(self.composer(one), self.composer(other))
         };
         one.key() == other.key() || is_piece(one) && is_piece(other) && titled()
+    }
+
+    fn composer<'b>(&'b self, subject: &'b Subject) -> Option<&'b str> {
+        match subject {
+            Subject::Title { composer, .. } => composer.as_deref(),
+            _ => self.piece(subject)?.composer.as_deref(),
+        }
     }
 
     /// Whether a piece of the repertoire rests or is finished on the lesson's day.

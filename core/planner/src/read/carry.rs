@@ -2,7 +2,7 @@
 
 use crate::{
     goals::{Context, Do, GOALS_MAX, Goal, Piece, PieceState, Proposal, Subject, Until},
-    titles::normal_title,
+    titles::{normal_title, same_composer},
 };
 
 /// Adds what the last lesson left open; "same again" carries all of it as if it were set today.
@@ -69,9 +69,12 @@ fn piece<'a>(subject: &Subject, context: &'a Context) -> Option<&'a Piece> {
     let mut pieces = context.pieces.iter();
     match subject {
         Subject::Piece { piece_id } => pieces.find(|piece| piece.id == *piece_id),
-        Subject::Title { title, .. } => {
+        Subject::Title { title, composer } => {
             let name = normal_title(title);
-            pieces.find(|piece| normal_title(&piece.title) == name)
+            pieces.find(|piece| {
+                normal_title(&piece.title) == name
+                    && same_composer(composer.as_deref(), piece.composer.as_deref())
+            })
         }
         _ => None,
     }

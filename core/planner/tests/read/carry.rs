@@ -1,7 +1,7 @@
 //! What an earlier lesson left open, and when that is over (GOAL-25).
 
 use reedling_planner::{
-    goals::{Context, Do, Goal, OpenGoals, PieceState, Place, Subject, Until},
+    goals::{Context, Do, Goal, OpenGoals, Piece, PieceState, Place, Subject, Until},
     read::read,
 };
 
@@ -43,6 +43,41 @@ fn sonatina(does: Do, until: Option<Until>) -> Goal {
     }
 }
 
+// Another composer's piece of that title is another piece, whatever became of it.
+#[test]
+fn goal_25_a_finished_piece_hides_no_other_one_of_its_title() {
+    let of = |composer: &str, state| Piece {
+        id: composer.into(),
+        composer: Some(composer.into()),
+        state,
+        ..piece("Prelude in C")
+    };
+    let chopin = Goal::new(
+        Do::Practise,
+        Subject::Title {
+            title: "Prelude in C".into(),
+            composer: Some("Frédéric Chopin".into()),
+        },
+    );
+    let bach = of("Bach", PieceState::Finished);
+    for pieces in [
+        vec![bach.clone()],
+        vec![bach, of("Chopin", PieceState::Active)],
+    ] {
+        let asked = Context {
+            pieces,
+            open: Some(OpenGoals {
+                lesson_date: "2026-02-23".parse().expect("a date"),
+                goals: vec![chopin.clone()],
+            }),
+            ..context()
+        };
+        let goals = read(OTHER, &asked).goals;
+        let does = goals.iter().find(|goal| goal.subject == chopin.subject);
+        assert_eq!(does.map(|goal| goal.r#do), Some(Do::Practise), "{goals:?}");
+    }
+}
+
 const OTHER: &str = "Minuet in G, bars 9-16.";
 const AGAIN: &str = "Same again, well done.";
 
@@ -59,6 +94,26 @@ fn goal_25_a_rest_is_carried_until_it_ends() {
     ] {
         let found = carried(note, sonatina(Do::Rest, end), Some(PieceState::Resting));
         assert_eq!(found.is_some(), stays, "{note} {end:?}");
+    }
+}
+
+#[test]
+fn goal_25_same_again_carries_a_practised_goal_as_one_of_today() {
+    let day = "2026-02-23".parse().ok();
+    for (note, from) in [(AGAIN, None), (OTHER, day)] {
+        let asked = Context {
+            open: Some(OpenGoals {
+                lesson_date: "2026-02-23".parse().expect("a date"),
+                goals: vec![sonatina(Do::Practise, None)],
+            }),
+            ..context()
+        };
+        let goals = read(note, &asked).goals;
+        let carried = Goal {
+            carried_from: from,
+            ..sonatina(Do::Practise, None)
+        };
+        assert!(goals.contains(&carried), "{note} {goals:?}");
     }
 }
 

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     goals::{Context, Key, Mode, Piece, PieceState},
-    titles::{normal_composer, normal_title, normal_word},
+    titles::{normal_composer, normal_title, normal_word, same_composer},
 };
 use shortened::{ends, is_form_name, is_own, run, stands_for_itself};
 
@@ -139,15 +139,13 @@ impl<'a> Known<'a> {
     pub fn meaning(&self, title: &str, composer: Option<&str>) -> Meaning {
         let wanted = normal_title(title);
         let words: Vec<_> = wanted.split(' ').collect();
-        let same_composer = |piece: &Piece| match (composer, &piece.composer) {
-            (Some(one), Some(other)) => normal_composer(one) == normal_composer(other),
-            _ => true,
-        };
         if let Some(name) = title.strip_prefix("Piece by ") {
             return self.by_composer(&normal_composer(name));
         }
         let pieces = self.context.pieces.iter().enumerate();
-        let fitting: Vec<_> = pieces.filter(|(_, piece)| same_composer(piece)).collect();
+        let fitting: Vec<_> = pieces
+            .filter(|(_, piece)| same_composer(composer, piece.composer.as_deref()))
+            .collect();
         if let Some((at, _)) = fitting
             .iter()
             .find(|(at, _)| self.words[*at].iter().eq(words.iter()))
