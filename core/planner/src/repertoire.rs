@@ -30,22 +30,32 @@ pub enum Says {
 /// Where a piece stands after everything that one teacher said of it, in the order of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// The state.
+    /// The state; the one after the rest where that has a last day.
     pub state: PieceState,
     /// The last day of a rest, where it is known.
     pub resting_until: Option<NaiveDate>,
 }
 
+impl Standing {
+    /// The state on a day, and the last day of a rest: one with a last day ends by itself.
+    pub fn on(self, day: NaiveDate) -> (PieceState, Option<NaiveDate>) {
+        match self.resting_until {
+            Some(until) if day <= until => (PieceState::Resting, Some(until)),
+            Some(_) if self.state == PieceState::Resting => (PieceState::Active, None),
+            _ => (self.state, None),
+        }
+    }
+}
+
 /// Where a piece is that was set, and of which nothing more is known.
-const ACTIVE: Standing = Standing {
-    state: PieceState::Active,
-    resting_until: None,
-};
+const ACTIVE: Standing = stands(PieceState::Active);
 
 /// What the goals of one lesson make of a piece.
 enum After {
     /// It stands so until something else is said.
-    Stands(Standing),
+    Stands(PieceState),
+    /// It rests until a day, and then stands as it did before.
+    RestsUntil(NaiveDate),
     /// It rests until the next lesson, and then stands as it did before.
     Pauses,
 }
@@ -62,28 +72,43 @@ pub fn standing(events: &[Event]) -> Option<Standing> {
             Says::Goals(goals) => goals,
             Says::Hand(state, until) => {
                 paused = None;
-                standing = Some(Standing {
-                    state: *state,
-                    resting_until: until.filter(|_| *state == PieceState::Resting),
-                });
+                let until = until.filter(|_| *state == PieceState::Resting);
+                standing = Some(until.map_or(stands(*state), |day| rests_until(standing, day)));
                 continue;
             }
         };
         standing = paused.take().or(standing);
         match after(goals) {
-            Some(After::Stands(now)) => standing = Some(now),
+            Some(After::Stands(state)) => standing = Some(stands(state)),
+            Some(After::RestsUntil(day)) => standing = Some(rests_until(standing, day)),
             Some(After::Pauses) => {
                 paused = standing.or(Some(ACTIVE));
-                standing = Some(Standing {
-                    state: PieceState::Resting,
-                    resting_until: None,
-                });
+                standing = Some(stands(PieceState::Resting));
             }
             None if goals.iter().any(|goal| !ends(goal)) => standing = standing.or(Some(ACTIVE)),
             None => {}
         }
     }
     standing
+}
+
+const fn stands(state: PieceState) -> Standing {
+    Standing {
+        state,
+        resting_until: None,
+    }
+}
+
+/// What is kept or finished is so after a rest, too.
+fn rests_until(before: Option<Standing>, day: NaiveDate) -> Standing {
+    let state = before.map_or(PieceState::Active, |before| before.state);
+    Standing {
+        state: match state {
+            PieceState::Resting => PieceState::Active,
+            other => other,
+        },
+        resting_until: Some(day),
+    }
 }
 
 fn ends(goal: &Goal) -> bool {
@@ -107,10 +132,7 @@ fn after(goals: &[Goal]) -> Option<After> {
     } else {
         return None;
     };
-    Some(After::Stands(Standing {
-        state,
-        resting_until: None,
-    }))
+    Some(After::Stands(state))
 }
 
 /// The longest of some rests: until it is set again, to the last day that is named, until the next lesson.
@@ -121,20 +143,11 @@ fn rest<'a>(rests: impl Iterator<Item = &'a Goal>) -> After {
             Some(Until::NextLesson) => {}
             Some(Until::Date(until)) => day = day.max(Some(until)),
             None | Some(Until::ToldOtherwise) => {
-                return After::Stands(Standing {
-                    state: PieceState::Resting,
-                    resting_until: None,
-                });
+                return After::Stands(PieceState::Resting);
             }
         }
     }
-    match day {
-        None => After::Pauses,
-        until => After::Stands(Standing {
-            state: PieceState::Resting,
-            resting_until: until,
-        }),
-    }
+    day.map_or(After::Pauses, After::RestsUntil)
 }
 
 /// The tempo of the latest lesson that said how fast a piece goes now, whoever taught it: the fastest that it said.

@@ -1,7 +1,10 @@
 //! What lessons set, and the pieces that they name.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use reedling_planner::goals::{Body, Goal, PieceState, TempoMark, Week};
+use reedling_planner::{
+    goals::{Body, Goal, PieceState, TempoMark, Week},
+    repertoire::Standing,
+};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -90,10 +93,8 @@ pub struct PieceStanding {
     pub piece_id: Uuid,
     /// The teacher.
     pub teacher_id: Uuid,
-    /// The state.
-    pub state: PieceState,
-    /// The last day of a rest, where it is known.
-    pub resting_until: Option<NaiveDate>,
+    /// Where it stands.
+    pub standing: Standing,
     /// What was last chosen by hand.
     pub hand: Option<HandState>,
 }

@@ -68,27 +68,50 @@ fn a_rest_ends_as_it_was_said() {
     let before = lesson(2, vec![goal(Do::Keep)]);
     let next = lesson(16, Vec::new());
     let day = NaiveDate::from_ymd_opt(2026, 3, 12);
-    for (until, now, later) in [
-        (None, (PieceState::Resting, None), PieceState::Resting),
-        (
-            Some(Until::NextLesson),
-            (PieceState::Resting, None),
-            PieceState::Kept,
-        ),
-        (
-            day.map(Until::Date),
-            (PieceState::Resting, day),
-            PieceState::Resting,
-        ),
+    let [last, over] = [12, 13].map(|day| NaiveDate::from_ymd_opt(2026, 3, day).expect("a day"));
+    for (until, rests_until, later) in [
+        (None, None, PieceState::Resting),
+        (Some(Until::NextLesson), None, PieceState::Kept),
+        (day.map(Until::Date), day, PieceState::Kept),
     ] {
         let rests = lesson(9, vec![resting(until)]);
         let found = standing(&[rests.clone(), before.clone()]).expect("a standing");
-        assert_eq!((found.state, found.resting_until), now, "{until:?}");
+        let now = (PieceState::Resting, rests_until);
+        assert_eq!(found.on(last), now, "{until:?}");
         let found = standing(&[next.clone(), rests, before.clone()]).expect("a standing");
-        assert_eq!(found.state, later, "{until:?}");
+        assert_eq!(found.on(over), (later, None), "{until:?}");
     }
     let alone = [lesson(9, vec![resting(Some(Until::NextLesson))]), next];
     assert_eq!(standing(&alone), Some(ACTIVE));
+}
+
+#[test]
+fn a_kept_piece_is_kept_again_after_a_rest_by_hand() {
+    let day = NaiveDate::from_ymd_opt(2026, 3, 12).expect("a day");
+    let hand = |at, until| Event {
+        at: lesson(at, Vec::new()).at,
+        says: Says::Hand(PieceState::Resting, until),
+    };
+    let kept = lesson(2, vec![goal(Do::Keep)]);
+    let over = day.succ_opt().expect("a day");
+    for (events, after) in [
+        (vec![kept.clone(), hand(5, Some(day))], PieceState::Kept),
+        (
+            vec![kept, hand(5, None), hand(6, Some(day))],
+            PieceState::Active,
+        ),
+        (vec![hand(5, Some(day))], PieceState::Active),
+    ] {
+        let found = standing(&events).expect("a standing");
+        assert_eq!(found.on(day), (PieceState::Resting, Some(day)));
+        assert_eq!(found.on(over), (after, None));
+    }
+    // As a release before stored it.
+    let stored = Standing {
+        state: PieceState::Resting,
+        resting_until: Some(day),
+    };
+    assert_eq!(stored.on(over), (PieceState::Active, None));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Where pieces stand after a lesson that was completed or corrected: what is kept of it is written in the same
 //! transaction, from all lessons in the order of their start.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 use reedling_planner::{
@@ -21,6 +21,9 @@ use crate::{
 /// Lessons that are looked through for the end of a rest.
 const LESSONS: u64 = 1_000;
 
+/// Starts of each teacher's lessons that may end a rest, earliest first.
+type Lessons = BTreeMap<Uuid, Vec<DateTime<Utc>>>;
+
 /// Writes where these pieces of a student stand now, and their last tempo.
 ///
 /// # Errors
@@ -39,11 +42,12 @@ pub async fn refresh(
     let ids: Vec<Uuid> = roots.iter().flat_map(|id| family(all, *id)).collect();
     let goals = pieces::goals(txn, &ids).await?;
     let before = pieces::standings(txn, &ids).await?;
+    let lessons = lessons_since_pauses(txn, student_id, &goals).await?;
     for id in roots {
         let goals = goals.iter().filter(|goal| merged.root(goal.piece_id) == id);
         let goals: Vec<&PieceGoal> = goals.collect();
         let before: Vec<&PieceStanding> = before.iter().filter(|it| it.piece_id == id).collect();
-        write_standings(txn, (student_id, id), &goals, &before).await?;
+        write_standings(txn, id, &goals, &before, &lessons).await?;
         let tempo = last_tempo(&events(&goals));
         let known = all.iter().find(|piece| piece.id == id);
         if known.is_some_and(|piece| piece.last_clean_tempo != tempo) {
@@ -55,9 +59,10 @@ pub async fn refresh(
 
 async fn write_standings(
     txn: &impl ConnectionTrait,
-    (student_id, piece_id): (Uuid, Uuid),
+    piece_id: Uuid,
     goals: &[&PieceGoal],
     before: &[&PieceStanding],
+    lessons: &Lessons,
 ) -> Result<(), AppError> {
     let teachers: BTreeSet<Uuid> = goals
         .iter()
@@ -68,7 +73,8 @@ async fn write_standings(
         let own = goals.iter().filter(|goal| goal.teacher_id == teacher_id);
         let own: Vec<&PieceGoal> = own.copied().collect();
         let mut events = events(&own);
-        events.extend(lessons_after(txn, student_id, teacher_id, &own).await?);
+        let lessons = lessons.get(&teacher_id).map_or(&[][..], Vec::as_slice);
+        events.extend(lessons_after(lessons, &own));
         let known = before.iter().find(|it| it.teacher_id == teacher_id);
         let hand = known.and_then(|known| known.hand);
         events.extend(hand.map(|hand| Event {
@@ -76,12 +82,11 @@ async fn write_standings(
             says: Says::Hand(hand.state, hand.until),
         }));
         match standing(&events) {
-            Some(found) => {
+            Some(standing) => {
                 let now = PieceStanding {
                     piece_id,
                     teacher_id,
-                    state: found.state,
-                    resting_until: found.resting_until,
+                    standing,
                     hand,
                 };
                 if known.is_none_or(|known| **known != now) {
@@ -94,27 +99,44 @@ async fn write_standings(
     Ok(())
 }
 
-/// The teacher's lessons that do not name a piece, where one of them may end its rest.
-async fn lessons_after(
+fn pauses(goal: &PieceGoal) -> bool {
+    goal.goal.until == Some(Until::NextLesson)
+}
+
+/// Of each teacher who has let a piece rest until the next lesson, the lessons since the first such rest.
+async fn lessons_since_pauses(
     txn: &impl ConnectionTrait,
     student_id: Uuid,
-    teacher_id: Uuid,
-    own: &[&PieceGoal],
-) -> Result<Vec<Event>, AppError> {
-    let pauses = own
-        .iter()
-        .filter(|it| it.goal.until == Some(Until::NextLesson));
-    let Some(first) = pauses.map(|it| it.start_at).min() else {
-        return Ok(Vec::new());
+    goals: &[PieceGoal],
+) -> Result<Lessons, AppError> {
+    let mut first: BTreeMap<Uuid, DateTime<Utc>> = BTreeMap::new();
+    for goal in goals.iter().filter(|goal| pauses(goal)) {
+        let known = first.entry(goal.teacher_id).or_insert(goal.start_at);
+        *known = goal.start_at.min(*known);
+    }
+    let mut lessons = Lessons::new();
+    for (teacher_id, from) in first {
+        let since = goals::completed_since(txn, teacher_id, student_id, from, LESSONS).await?;
+        lessons.insert(teacher_id, since);
+    }
+    Ok(lessons)
+}
+
+/// The teacher's lessons that do not name a piece, where one of them may end its rest.
+fn lessons_after(lessons: &[DateTime<Utc>], own: &[&PieceGoal]) -> Vec<Event> {
+    let rests = own.iter().filter(|goal| pauses(goal));
+    let Some(first) = rests.map(|it| it.start_at).min() else {
+        return Vec::new();
     };
-    let lessons = goals::completed_since(txn, teacher_id, student_id, first, LESSONS).await?;
     let names = |start: &DateTime<Utc>| own.iter().any(|it| it.start_at == *start);
-    let others = lessons.into_iter().filter(|start| !names(start));
-    let event = |at| Event {
-        at,
+    let others = lessons
+        .iter()
+        .filter(|start| **start > first && !names(start));
+    let event = |at: &DateTime<Utc>| Event {
+        at: *at,
         says: Says::Goals(Vec::new()),
     };
-    Ok(others.map(event).collect())
+    others.map(event).collect()
 }
 
 /// What the lessons say of a piece, one event for each.

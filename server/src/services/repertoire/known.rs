@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use reedling_planner::goals::{Piece, PieceState};
+use reedling_planner::goals::Piece;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
@@ -59,8 +59,7 @@ pub async fn of_teacher(
     let today = zone.day(lesson.start_at);
     let seen = all.iter().filter(|piece| piece.merged.is_none());
     let pieces = seen.filter_map(|piece| {
-        let standing = own.get(&piece.id)?;
-        let is_rested = standing.resting_until.is_some_and(|until| until < today);
+        let (state, resting_until) = own.get(&piece.id)?.standing.on(today);
         Some(Piece {
             id: piece.id.to_string(),
             title: piece.title.clone(),
@@ -68,12 +67,8 @@ pub async fn of_teacher(
             kind: piece.kind.clone(),
             goal_tempo: piece.goal_tempo,
             last_clean_tempo: piece.last_clean_tempo,
-            state: if is_rested {
-                PieceState::Active
-            } else {
-                standing.state
-            },
-            resting_until: standing.resting_until.filter(|_| !is_rested),
+            state,
+            resting_until,
             last_set: last_set(piece.id),
         })
     });

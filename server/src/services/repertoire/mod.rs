@@ -12,7 +12,10 @@ use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
 use reedling_planner::{
     goals::PieceState,
-    repertoire::request::{NewPieceRequest, PieceDraft},
+    repertoire::{
+        Standing,
+        request::{NewPieceRequest, PieceDraft},
+    },
 };
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
@@ -184,8 +187,10 @@ async fn set_by_hand(
     let standing = PieceStanding {
         piece_id,
         teacher_id,
-        state: hand.state,
-        resting_until: hand.until,
+        standing: Standing {
+            state: hand.state,
+            resting_until: hand.until,
+        },
         hand: Some(hand),
     };
     Ok(pieces::set_standing(txn, &standing).await?)

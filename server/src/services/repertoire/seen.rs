@@ -169,7 +169,7 @@ fn see(
     let is_seen = |teacher: Uuid| viewer.is_none_or(|viewer| viewer == teacher);
     let own = standings.iter().filter(|it| is_seen(it.teacher_id));
     let best = own
-        .map(|it| current(it, today))
+        .map(|it| it.standing.on(today))
         .min_by_key(|(state, _)| liveliness(*state));
     let others = standings.iter().any(|it| !is_seen(it.teacher_id));
     let is_foreign = viewer.is_some() && best.is_none() && others;
@@ -186,14 +186,6 @@ fn see(
         lessons: uses.clone().map(|it| it.lessons.unsigned_abs()).sum(),
         last_set: uses.map(|it| zone.day(it.last_set)).max(),
         with_another_teacher: others,
-    }
-}
-
-/// Where a piece stands on a day: a rest with a last day ends by itself.
-fn current(standing: &PieceStanding, today: NaiveDate) -> (PieceState, Option<NaiveDate>) {
-    match standing.resting_until {
-        Some(until) if until < today => (PieceState::Active, None),
-        until => (standing.state, until),
     }
 }
 

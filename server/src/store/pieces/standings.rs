@@ -1,6 +1,6 @@
 //! Where pieces stand with their teachers.
 
-use reedling_planner::goals::PieceState;
+use reedling_planner::{goals::PieceState, repertoire::Standing};
 use sea_orm::{
     ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set, sea_query::OnConflict,
 };
@@ -40,8 +40,10 @@ fn standing(row: piece_state::Model) -> Result<PieceStanding, DbErr> {
     Ok(PieceStanding {
         piece_id: row.piece_id,
         teacher_id: row.teacher_id,
-        state: state_of(row.state)?,
-        resting_until: row.resting_until,
+        standing: Standing {
+            state: state_of(row.state)?,
+            resting_until: row.resting_until,
+        },
         hand,
     })
 }
@@ -67,8 +69,8 @@ pub async fn set_standing(
     let row = piece_state::ActiveModel {
         piece_id: Set(standing.piece_id),
         teacher_id: Set(standing.teacher_id),
-        state: Set(state_text(standing.state)?),
-        resting_until: Set(standing.resting_until),
+        state: Set(state_text(standing.standing.state)?),
+        resting_until: Set(standing.standing.resting_until),
         hand_state: Set(hand.map(|hand| state_text(hand.state)).transpose()?),
         hand_until: Set(hand.and_then(|hand| hand.until)),
         hand_at: Set(hand.map(|hand| hand.at)),

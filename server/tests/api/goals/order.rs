@@ -1,5 +1,6 @@
 //! Lessons in any order, and several teachers.
 
+use chrono::TimeDelta;
 use serde_json::{Value, json};
 
 use super::{
@@ -122,6 +123,10 @@ on_both! {
                     _ => json!([practise("Bourrée")]),
                 };
                 assert_eq!(complete(&school, &lesson, json!({ "goals": goals })).await.status, 200);
+                if day == 8 {
+                    let cards = goals_of(&school, &lesson).await["cards"].clone();
+                    assert!(cards.is_array() && !cards.to_string().contains("Für Elise"), "{cards}");
+                }
                 match place {
                     1 => assert_eq!(state().await, during, "{order:?}"),
                     2 => assert_eq!(state().await, after, "{order:?}"),
@@ -136,7 +141,7 @@ on_both! {
 }
 
 on_both! {
-    // GOAL-25: read from the notes, the same.
+    // Read from the notes, the same.
     async fn what_was_skipped_for_a_week_is_not_carried_on(app: TestApp) {
         let school = School::open(&app).await;
         let days = [(1, "“Für Elise” bars 1-8."), (8, "Skip Für Elise this week. “Bourrée” bars 1-4."), (15, "“Bourrée” bars 5-8.")];
@@ -172,5 +177,44 @@ on_both! {
             let elise = pieces["pieces"].as_array().unwrap().iter().find(|piece| piece["id"] == json!(id)).unwrap();
             assert_eq!(elise["state"], chosen);
         }
+    }
+}
+
+on_both! {
+    async fn a_kept_piece_is_kept_again_after_its_rest(app: TestApp) {
+        let school = School::open(&app).await;
+        let (first, second) = (lesson_on(&school, &school.tess, -1).await, lesson_on(&school, &school.tess, 0).await);
+        complete(&school, &first, json!({ "goals": [goal("keep", "Für Elise")] })).await;
+        let mut rests = goal("rest", "Für Elise");
+        rests["until"] = json!("2026-03-03");
+        complete(&school, &second, json!({ "goals": [rests] })).await;
+        let state = async || {
+            let piece = repertoire(&school, &school.tess).await["pieces"][0].clone();
+            (piece["state"].clone(), piece["restingUntil"].clone())
+        };
+        assert_eq!(state().await, (json!("resting"), json!("2026-03-03")));
+        let next = lesson_on(&school, &school.tess, 3).await;
+        let context = goals_of(&school, &next).await["context"].clone();
+        assert_eq!(context["pieces"][0]["state"], "kept", "{context}");
+        app.clock.advance(TimeDelta::days(2));
+        assert_eq!(state().await, (json!("kept"), Value::Null));
+    }
+}
+
+on_both! {
+    async fn lessons_that_may_end_rests_are_read_once_for_all_pieces(app: TestApp) {
+        let school = School::open(&app).await;
+        let id = lesson_on(&school, &school.tess, 1).await;
+        let rests = ["Für Elise", "Minuet in G", "Bourrée"].map(|title| {
+            let mut rests = goal("rest", title);
+            rests["until"] = json!("nextLesson");
+            rests
+        });
+        app.statements.take();
+        assert_eq!(complete(&school, &id, json!({ "goals": rests })).await.status, 200);
+        let sent = app.statements.take();
+        let start = r#"SELECT "lesson"."start_at" FROM "lesson""#;
+        let reads = |sql: &str| sql.starts_with(start) && sql.contains(r#""start_at" >="#);
+        assert_eq!(sent.iter().filter(|it| reads(&it.sql)).count(), 1);
     }
 }
