@@ -12,12 +12,9 @@ use super::{again, change::held};
 use crate::{
     db::settle,
     error::AppError,
-    model::{
-        lesson::{LessonRecord, PlanRecord},
-        user::CurrentUser,
-    },
+    model::{lesson::LessonRecord, user::CurrentUser},
     ports::zone::IanaZone,
-    services::lessons,
+    services::{lessons, practice},
     state::AppState,
     store::plans,
 };
@@ -72,14 +69,8 @@ async fn struck(
     };
     stored.plan.strike(keys, today);
     stored.struck.extend_from_slice(keys);
-    let mut lesson = again(txn, lesson).await?;
-    let (plan, struck) = (stored.plan, stored.struck);
-    let of = lesson.goals_revision;
-    let guidance = plans::insert(txn, now, lesson.id, of, &plan, &struck).await?;
-    lesson.plan = Some(PlanRecord {
-        planner: plan.planner,
-        guidance: Some(guidance),
-    });
+    let lesson = again(txn, lesson).await?;
+    let lesson = practice::store(txn, now, lesson, stored.plan, &stored.struck).await?;
     let did = "struck lines from the practice plan of";
     lessons::change::record(txn, now, caller, &lesson, did).await?;
     Ok(lesson)

@@ -19,8 +19,9 @@ use crate::{
     store::{goals as set, pieces, plans},
 };
 
-/// Puts the days up to today in their place as they were, without what was taken away. Where the body allows less than
-/// usual, today is as the new plan has it. Answers the lines that stay struck.
+/// Puts the days up to today in their place as they were, without what was taken away: those of the plan that stands in
+/// for this one, else of the one before. Where the body allows less than usual, today is as the new plan has it. Answers
+/// the lines that stay struck.
 ///
 /// # Errors
 /// When the database fails.
@@ -33,7 +34,7 @@ pub(super) async fn keep(
     if lesson.goals_revision <= 1 {
         return Ok(Vec::new());
     }
-    let before = plans::up_to(conn, lesson.id, lesson.goals_revision - 1).await?;
+    let before = plans::up_to(conn, lesson.id, lesson.goals_revision).await?;
     let Some(mut before) = before else {
         return Ok(Vec::new());
     };

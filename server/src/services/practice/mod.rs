@@ -11,6 +11,7 @@ mod source;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::lesson::complete::shown_notes;
+use reedling_planner::plans::{LineKey, Plan};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
@@ -20,7 +21,10 @@ use crate::{
     model::lesson::{LessonRecord, PlanRecord},
     ports::zone::IanaZone,
     state::AppState,
-    store::{jobs, plans},
+    store::{
+        jobs,
+        plans::{self, NewPlan},
+    },
 };
 
 /// The revision of goals that nobody has changed; jobs of the release before tell none.
@@ -75,13 +79,32 @@ pub(in crate::services) async fn plan_at_once(
     state: &AppState,
     txn: &impl ConnectionTrait,
     now: DateTime<Utc>,
-    mut lesson: LessonRecord,
+    lesson: LessonRecord,
 ) -> Result<LessonRecord, AppError> {
     let zone = IanaZone(state.school_zone());
     let mut plan = Source::of(txn, zone, &lesson).await?.plan();
     let struck = earlier::keep(txn, &lesson, zone.day(now), &mut plan).await?;
-    let revision = lesson.goals_revision;
-    let guidance = plans::insert(txn, now, lesson.id, revision, &plan, &struck).await?;
+    store(txn, now, lesson, plan, &struck).await
+}
+
+/// Stores the plan of a lesson's revision, without the lines that were struck.
+///
+/// # Errors
+/// When the database fails.
+pub(in crate::services) async fn store(
+    txn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    mut lesson: LessonRecord,
+    plan: Plan,
+    struck: &[LineKey],
+) -> Result<LessonRecord, AppError> {
+    let new = NewPlan {
+        lesson_id: lesson.id,
+        revision: lesson.goals_revision,
+        plan: &plan,
+        struck,
+    };
+    let guidance = plans::insert(txn, now, new).await?;
     lesson.plan = Some(PlanRecord {
         planner: plan.planner,
         guidance: Some(guidance),

@@ -21,7 +21,7 @@ use crate::{
     store::{
         jobs::{self, Job, NewJob, outcome},
         lessons::{change, list},
-        plans,
+        plans::{self, NewPlan},
     },
 };
 
@@ -100,7 +100,13 @@ pub async fn make(
             Some(lesson) => earlier::keep(&txn, &lesson, today, &mut plan).await?,
             None => Vec::new(),
         };
-        plans::replace(&txn, now, lesson_id, revision, &plan, &struck).await?;
+        let new = NewPlan {
+            lesson_id,
+            revision,
+            plan: &plan,
+            struck: &struck,
+        };
+        plans::replace(&txn, now, new).await?;
     }
     txn.commit().await?;
     Ok(())

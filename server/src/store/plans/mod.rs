@@ -37,19 +37,29 @@ struct Lines {
     tempi: Vec<WeekTempo>,
 }
 
-/// Stores the plan of a lesson's revision, and which of its lines were struck; answers its guidance as the text that
-/// lists send on.
+/// A plan to be stored.
+#[derive(Clone, Copy, Debug)]
+pub struct NewPlan<'a> {
+    /// Of which lesson.
+    pub lesson_id: Uuid,
+    /// Of which revision of its goals.
+    pub revision: i32,
+    /// The plan.
+    pub plan: &'a Plan,
+    /// Keys of the lines that the teacher struck.
+    pub struck: &'a [LineKey],
+}
+
+/// Stores the plan of a lesson's revision; answers its guidance as the text that lists send on.
 ///
 /// # Errors
 /// When the database fails, or the revision has a plan already.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
-    lesson_id: Uuid,
-    revision: i32,
-    plan: &Plan,
-    struck: &[LineKey],
+    new: NewPlan<'_>,
 ) -> Result<String, DbErr> {
+    let NewPlan { plan, struck, .. } = new;
     let error = |error: serde_json::Error| DbErr::Json(error.to_string());
     let guidance = guidance(&plan.guidance).map_err(error)?;
     let text = guidance.to_string();
@@ -58,8 +68,8 @@ pub async fn insert(
         tempi: plan.tempi.clone(),
     };
     let row = practice_plan::ActiveModel {
-        lesson_id: Set(lesson_id),
-        revision: Set(revision),
+        lesson_id: Set(new.lesson_id),
+        revision: Set(new.revision),
         planner: Set(plan.planner.clone()),
         guidance: Set(guidance),
         basis: Set(json(&plan.basis)?),
@@ -80,15 +90,12 @@ pub async fn insert(
 pub async fn replace(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
-    lesson_id: Uuid,
-    revision: i32,
-    plan: &Plan,
-    struck: &[LineKey],
+    new: NewPlan<'_>,
 ) -> Result<String, DbErr> {
-    practice_plan::Entity::delete_by_id((lesson_id, revision))
+    practice_plan::Entity::delete_by_id((new.lesson_id, new.revision))
         .exec(conn)
         .await?;
-    insert(conn, now, lesson_id, revision, plan, struck).await
+    insert(conn, now, new).await
 }
 
 /// A plan as it was stored.

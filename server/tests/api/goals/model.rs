@@ -1,5 +1,6 @@
 //! A model that words the tasks of confirmed goals.
 
+use chrono::TimeDelta;
 use serde_json::{Value, json};
 
 use super::{change, complete, goal, goals_of, lesson_on, practise};
@@ -111,5 +112,27 @@ on_both! {
         let plan = goals_of(&school, &id).await["plan"].to_string();
         assert!(plan.contains("Sarabande") && !plan.contains("Étude"), "{plan}");
         assert_eq!(school.count("practice_plan").await, 2);
+    }
+}
+
+on_both! {
+    // The days until the model's answer are those of the plan that stood in for it.
+    async fn a_model_s_plan_of_the_next_day_keeps_the_day_that_has_begun(app: TestApp) {
+        let server = spoilt(|_| {}).await;
+        let asking = Asking::beside(&app, &server.uri()).await;
+        let school = School::open(&asking.app).await;
+        let id = lesson_on(&school, &school.tess, -1).await;
+        complete(&school, &id, json!({ "goals": [practise("Étude")] })).await;
+        while asking.work().await {}
+        assert_eq!(change(&school, &id, json!({ "goals": [practise("Sarabande")], "revision": 1 })).await.status, 200);
+        let days = async || goals_of(&school, &id).await["plan"]["dailyPlan"].as_array().unwrap().clone();
+        let stands_in = days().await;
+        app.clock.advance(TimeDelta::days(1));
+        while asking.work().await {}
+        let made = days().await;
+        let today = made.iter().position(|day| day["date"] == "2026-03-03").unwrap();
+        assert_eq!(made[..=today], stands_in[..=today]);
+        assert!(made[today].to_string().contains("Sarabande"), "{}", made[today]);
+        assert_ne!(made[today + 1..], stands_in[today + 1..]);
     }
 }
