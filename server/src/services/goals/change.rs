@@ -9,7 +9,7 @@ use reedling_planner::goals::{Body, Goal};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::{Sent, Settled, reader, show, store};
+use super::{Sent, Settled, reader, replan, show, store};
 use crate::{
     db::settle,
     error::{AppError, code::Code},
@@ -105,10 +105,15 @@ async fn changed(
         Some(text) => Some(text).filter(|text| !text.trim().is_empty()),
         None => facts.private_notes.clone(),
     };
+    let is_body_answered = change.set.body.is_some();
     let settled = Settled {
         goals: Some(change.goals),
-        is_body_answered: change.set.body.is_some(),
-        body: change.set.body.or(kept(body_before, by_default, careful)),
+        is_body_answered,
+        body: change
+            .set
+            .body
+            .or(body_without_answer(body_before, by_default, careful)),
+        body_before,
         facts: LessonFacts {
             goals_by: Some(GoalsBy::Teacher),
             week: change.set.week.unwrap_or(facts.week),
@@ -121,12 +126,11 @@ async fn changed(
     store(txn, now, zone, &lesson, settled, revision).await?;
     lesson.goals_revision = revision;
     lesson.goals_by = Some(GoalsBy::Teacher);
-    if is_body_changed {
-        super::others::obey(state, txn, now, &lesson, &limits).await?;
-    }
+    // An answer that says the same may end what a former teacher answered.
+    replan::for_body(state, txn, now, &lesson, &limits).await?;
     let lesson = practice::plan_from(state, txn, now, lesson).await?;
     lessons::change::record(txn, now, caller, &lesson, "changed the goals of").await?;
-    if is_body_changed {
+    if is_body_changed || is_body_answered {
         super::record_body(txn, now, caller, &lesson).await?;
     }
     Ok(lesson)
@@ -134,7 +138,11 @@ async fn changed(
 
 /// The answer about the body where none is sent: the one there is, unless nobody but the notes of before gave it and the
 /// corrected ones ask for more care.
-fn kept(before: Option<Body>, by_default: Option<Body>, careful: Option<Body>) -> Option<Body> {
+fn body_without_answer(
+    before: Option<Body>,
+    by_default: Option<Body>,
+    careful: Option<Body>,
+) -> Option<Body> {
     let care = |body: Option<Body>| body.map(|body| body.answer.care());
     if before == by_default && care(careful) > care(before) {
         return careful;

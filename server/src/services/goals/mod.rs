@@ -2,8 +2,8 @@
 
 mod change;
 mod context;
-mod others;
 mod reader;
+mod replan;
 mod sent;
 mod show;
 mod strike;
@@ -66,13 +66,13 @@ pub(in crate::services) async fn set(
         record_body(txn, now, caller, lesson).await?;
     }
     if is_body_asked || !limits.is_empty() {
-        others::obey(state, txn, now, lesson, &limits).await?;
+        replan::for_body(state, txn, now, lesson, &limits).await?;
     }
     Ok(goals_by)
 }
 
 /// Makes what a lesson sets its next revision, as it is.
-async fn again(
+async fn copy_to_next_revision(
     txn: &impl ConnectionTrait,
     mut lesson: LessonRecord,
 ) -> Result<LessonRecord, AppError> {
@@ -119,6 +119,8 @@ async fn record_body(
 struct Settled {
     goals: Option<Vec<Goal>>,
     body: Option<Body>,
+    /// What the lesson's answer about the body is so far.
+    body_before: Option<Body>,
     /// The answer about the body was sent; else it is what holds unless somebody answers.
     is_body_answered: bool,
     facts: LessonFacts,
@@ -137,6 +139,7 @@ impl Settled {
             goals: sent.goals.or_else(|| read.then_some(proposal.goals)),
             is_body_answered: sent.body.is_some(),
             body: sent.body.or(proposal.body.map(|question| question.careful)),
+            body_before: None,
             facts: LessonFacts {
                 goals_by,
                 week: sent.week.unwrap_or(proposal.week),
@@ -176,7 +179,9 @@ async fn store(
         named.extend(all.iter().filter_map(goals::piece_of));
         fold::refresh(txn, student_id, &pieces, named).await?;
     }
-    body_states::write(txn, lesson.id, student_id, teacher_id, settled.body).await?;
+    if settled.body != settled.body_before {
+        body_states::write(txn, lesson.id, student_id, teacher_id, settled.body).await?;
+    }
     body::refresh(txn, zone, lesson, settled.is_body_answered).await
 }
 

@@ -8,7 +8,7 @@ use reedling_planner::plans::{LineKey, Plan};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::{again, change::held};
+use super::{change::held, copy_to_next_revision};
 use crate::{
     db::settle,
     error::AppError,
@@ -69,7 +69,7 @@ async fn struck(
     };
     stored.plan.strike(keys, today);
     stored.struck.extend_from_slice(keys);
-    let lesson = again(txn, lesson).await?;
+    let lesson = copy_to_next_revision(txn, lesson).await?;
     let lesson = practice::store(txn, now, lesson, stored.plan, &stored.struck).await?;
     let did = "struck lines from the practice plan of";
     lessons::change::record(txn, now, caller, &lesson, did).await?;

@@ -13,7 +13,7 @@ use crate::{
     ports::zone::IanaZone,
     store::{
         body_states::{self, Answered},
-        goals,
+        enrolments, goals,
     },
 };
 
@@ -69,12 +69,14 @@ pub(in crate::services) async fn refresh(
     let (student_id, teacher_id) = (lesson.student_id, lesson.teacher_id);
     if is_answered {
         let day = zone.day(lesson.start_at);
-        body_states::end_of_former_teachers(txn, student_id, lesson.start_at, day).await?;
+        let until = lesson.start_at;
+        body_states::end_of_former_teachers(txn, student_id, teacher_id, until, day).await?;
     }
     let answers = body_states::of_teacher(txn, student_id, teacher_id).await?;
     let Some(first) = answers.first() else {
         return Ok(());
     };
+    let is_former = !enrolments::exists(txn, teacher_id, student_id).await?;
     let from = first.start_at;
     let lessons = goals::completed_since(txn, teacher_id, student_id, from, LESSONS).await?;
     let lessons: Vec<_> = lessons
@@ -84,12 +86,16 @@ pub(in crate::services) async fn refresh(
     for (at, answer) in answers.iter().enumerate() {
         let next_answer = answers.get(at + 1).map(|next| zone.day(next.start_at));
         let next_lesson = lessons.iter().find(|(start, _)| *start > answer.start_at);
-        let ends_on = end(
+        let mut ends_on = end(
             answer,
             zone.day(answer.start_at),
             next_lesson.map(|(_, day)| *day),
             next_answer,
         );
+        if is_former {
+            // What another teacher's answer has ended does not begin again.
+            ends_on = ends_on.into_iter().chain(answer.ends_on).min();
+        }
         if ends_on != answer.ends_on {
             body_states::set_end(txn, answer.lesson_id, ends_on).await?;
         }

@@ -9,13 +9,15 @@ use uuid::Uuid;
 
 use crate::entities::{body_state, enrolment, lesson};
 
-/// Ends on a day what teachers have answered who teach the student no more, at lessons until an instant: nobody else could.
+/// Ends on a day what other teachers have answered who teach the student no more, at lessons until an instant: nobody else
+/// could.
 ///
 /// # Errors
 /// When the database fails.
 pub async fn end_of_former_teachers(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
+    teacher_id: Uuid,
     until: DateTime<Utc>,
     day: NaiveDate,
 ) -> Result<(), DbErr> {
@@ -39,6 +41,7 @@ pub async fn end_of_former_teachers(
         .set(row)
         .filter(C::StudentId.eq(student_id))
         .filter(C::EndsOn.is_null().or(C::EndsOn.gt(day)))
+        .filter(C::TeacherId.ne(teacher_id))
         .filter(C::TeacherId.not_in_subquery(current))
         .filter(C::LessonId.in_subquery(before))
         .exec(conn)

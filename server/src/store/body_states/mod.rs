@@ -57,7 +57,7 @@ pub async fn of_lesson(
     answer.map(read).transpose()
 }
 
-/// Writes what was answered at a lesson, in place of what was answered before.
+/// Writes what was answered at a lesson, in place of what was answered before; nothing has ended it yet.
 ///
 /// # Errors
 /// When the database fails.
@@ -82,7 +82,7 @@ pub async fn write(
         ends_on: Set(None),
     };
     let replaces = OnConflict::column(body_state::Column::LessonId)
-        .update_column(body_state::Column::Answer)
+        .update_columns([body_state::Column::Answer, body_state::Column::EndsOn])
         .to_owned();
     body_state::Entity::insert(row)
         .on_conflict(replaces)

@@ -3,6 +3,7 @@
 mod body;
 mod change;
 mod complete;
+mod former;
 mod minutes;
 mod model;
 mod order;

@@ -1,0 +1,100 @@
+//! What a teacher answered about the body who has left the student.
+
+use serde_json::{Value, json};
+
+use super::{complete, complete_as, lesson_on};
+use crate::school::School;
+
+on_both! {
+    // What a teacher answered who has left would else hold for ever.
+    async fn as_usual_ends_what_a_teacher_answered_who_has_left(app: TestApp) {
+        let school = School::open(&app).await;
+        school.enrol(&school.otto, &school.anna).await;
+        let first = lesson_on(&school, &school.tess, 1).await;
+        let listening = json!({ "answer": "listening", "until": "toldOtherwise" });
+        complete(&school, &first, json!({ "goals": [], "body": listening })).await;
+        let (second, third) = (lesson_on(&school, &school.otto, 2).await, lesson_on(&school, &school.otto, 3).await);
+        let last = lesson_on(&school, &school.otto, 4).await;
+        let usual = json!({ "goals": [], "body": { "answer": "asUsual", "until": "toldOtherwise" } });
+        let held = async || {
+            let reply = school.get(&school.otto, &format!("/api/lessons/{last}/goals")).await;
+            reply.body["context"]["body"]["answer"].clone()
+        };
+        complete_as(&school, &school.otto, &second, usual.clone()).await;
+        assert_eq!(held().await, "listening", "Tess still teaches Anna");
+        let path = format!("/api/teachers/students/{}", school.anna.id);
+        assert_eq!(school.delete(&school.tess, &path).await.status, 200);
+        assert_eq!(held().await, "listening");
+        complete_as(&school, &school.otto, &third, usual).await;
+        assert_eq!(held().await, Value::Null);
+    }
+}
+
+on_both! {
+    // What a teacher answered who has left ends with another one's answer, and is forgotten a year later at the latest.
+    async fn an_answer_of_a_teacher_who_has_left_is_asked_again_and_ends(app: TestApp) {
+        let school = School::open(&app).await;
+        school.enrol(&school.otto, &school.anna).await;
+        let first = lesson_on(&school, &school.tess, 1).await;
+        let listening = json!({ "answer": "listening", "until": "toldOtherwise" });
+        complete(&school, &first, json!({ "goals": [], "body": listening })).await;
+        let path = format!("/api/teachers/students/{}", school.anna.id);
+        assert_eq!(school.delete(&school.tess, &path).await.status, 200);
+        // Whoever does not answer keeps to it.
+        let second = lesson_on(&school, &school.otto, 2).await;
+        complete_as(&school, &school.otto, &second, json!({ "goals": [] })).await;
+        let third = lesson_on(&school, &school.otto, 3).await;
+        let held = async |id: &str| {
+            let reply = school.get(&school.otto, &format!("/api/lessons/{id}/goals")).await;
+            reply.body["context"]["body"]["answer"].clone()
+        };
+        assert_eq!(held(&third).await, "listening");
+        let half = json!({ "answer": "half", "until": "toldOtherwise" });
+        complete_as(&school, &school.otto, &third, json!({ "goals": [], "body": half })).await;
+        let last = lesson_on(&school, &school.otto, 4).await;
+        assert_eq!(held(&last).await, "half", "Otto's answer stands in the place of Tess's");
+    }
+}
+
+on_both! {
+    async fn an_answer_of_a_teacher_who_has_left_is_forgotten_a_year_after_the_lesson(app: TestApp) {
+        let school = School::open(&app).await;
+        let first = lesson_on(&school, &school.tess, 1).await;
+        let listening = json!({ "answer": "listening", "until": "toldOtherwise" });
+        complete(&school, &first, json!({ "goals": [], "body": listening })).await;
+        let sweep = async || reedling_server::services::accounts::sweep::expired(&app.state).await.unwrap();
+        app.clock.advance(chrono::TimeDelta::days(400));
+        sweep().await;
+        assert_eq!(school.count("body_state").await, 1, "it holds while Tess teaches Anna");
+        school.execute("DELETE FROM enrolment").await;
+        sweep().await;
+        assert_eq!(school.count("body_state").await, 0);
+    }
+}
+
+on_both! {
+    // GOAL-02: an administrator who corrects a former teacher's lesson does not bring back what has ended since.
+    async fn goal_02_a_corrected_lesson_of_a_former_teacher_revives_no_answer(app: TestApp) {
+        let school = School::open(&app).await;
+        school.enrol(&school.otto, &school.anna).await;
+        let tess = lesson_on(&school, &school.tess, 1).await;
+        let listening = json!({ "answer": "listening", "until": "toldOtherwise" });
+        complete(&school, &tess, json!({ "goals": [], "body": listening })).await;
+        let path = format!("/api/teachers/students/{}", school.anna.id);
+        assert_eq!(school.delete(&school.tess, &path).await.status, 200);
+        let otto = lesson_on(&school, &school.otto, 2).await;
+        let half = json!({ "answer": "half", "until": "toldOtherwise" });
+        complete_as(&school, &school.otto, &otto, json!({ "goals": [], "body": half })).await;
+        let next = lesson_on(&school, &school.otto, 9).await;
+        for sent in [
+            json!({ "goals": [], "revision": 1 }),
+            json!({ "goals": [], "body": listening, "revision": 2 }),
+        ] {
+            let path = format!("/api/lessons/{tess}/goals");
+            let reply = school.put(&school.ada, &path, sent).await;
+            assert_eq!(reply.status, 200, "{}", reply.body);
+            let context = school.get(&school.otto, &format!("/api/lessons/{next}/goals")).await.body["context"].clone();
+            assert_eq!(context["body"]["answer"], "half", "{context}");
+        }
+    }
+}
