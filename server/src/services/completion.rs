@@ -1,11 +1,8 @@
 //! Completing a lesson (D5). The practice plan that comes of it is made in [`practice`].
 
-use reedling_core::{
-    lesson::{
-        complete::{CompleteLessonDraft, CompleteRequest},
-        status::{LessonStatus, transition},
-    },
-    validation::Violations,
+use reedling_core::lesson::{
+    complete::{CompleteLessonDraft, CompleteRequest},
+    status::{LessonStatus, transition},
 };
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
@@ -31,6 +28,8 @@ pub async fn complete(
     request: CompleteRequest,
 ) -> Result<LessonRecord, AppError> {
     let teacher_notes = request.teacher_notes;
+    // Whoever may not complete the lesson is not told what else is wrong.
+    let lesson = lessons::own_to_change(state.db.read(), caller, lesson_id).await?;
     let draft = CompleteLessonDraft { teacher_notes };
     let mut found = draft.check();
     let set = goals::Sent::read(
@@ -40,9 +39,10 @@ pub async fn complete(
         request.body,
         request.private_notes,
     );
-    let sent = found.into_result().map(|()| (draft.teacher_notes, set));
+    found.into_result()?;
+    transition(lesson.status, LessonStatus::Completed)?;
     let txn = state.db.begin_write().await?;
-    let completed = completed(state, &txn, caller, lesson_id, sent).await;
+    let completed = completed(state, &txn, caller, lesson_id, draft.teacher_notes, set).await;
     settle(txn, completed).await
 }
 
@@ -51,14 +51,13 @@ async fn completed(
     txn: &impl ConnectionTrait,
     caller: &CurrentUser,
     lesson_id: Uuid,
-    sent: Result<(String, goals::Sent), Violations>,
+    teacher_notes: String,
+    set: goals::Sent,
 ) -> Result<LessonRecord, AppError> {
     let now = state.clock.now();
+    // Read again, as it may have changed while this waited for its turn.
     let read = lessons::own(txn, caller, lesson_id).await?;
     lessons::hold_student(txn, caller, &read).await?;
-    // Whoever may not complete the lesson is not told what else is wrong.
-    let (teacher_notes, set) = sent?;
-    transition(read.status, LessonStatus::Completed)?;
     goals::hold_student(txn, read.student_id).await?;
     // A lesson that was moved to another student meanwhile is refused, as that student is not held.
     if !change::complete(txn, now, &read, teacher_notes).await? {

@@ -157,3 +157,20 @@ on_both! {
         }
     }
 }
+
+on_both! {
+    async fn a_refused_completion_waits_for_no_writer(app: TestApp) {
+        let school = School::open(&app).await;
+        let (id, done) = (school.one_lesson().await, lesson_on(&school, &school.tess, 1).await);
+        complete(&school, &done, json!({ "goals": [] })).await;
+        let begun = app.state.db.writes_begun();
+        for (lesson, sent, status) in [
+            (&id, json!({ "teacherNotes": "" }), 422),
+            (&id, json!({ "goals": [{ "do": "dance" }] }), 422),
+            (&done, json!({ "goals": [] }), 409),
+        ] {
+            assert_eq!(complete(&school, lesson, sent).await.status, status);
+        }
+        assert_eq!(app.state.db.writes_begun(), begun);
+    }
+}
