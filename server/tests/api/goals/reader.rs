@@ -47,8 +47,8 @@ on_both! {
 }
 
 on_both! {
-    // GOAL-26: what is not proven to be a piece is none, and stands in the teacher's words.
-    async fn goal_26_a_title_without_evidence_makes_no_piece_and_stands_verbatim(app: TestApp) {
+    // What is not proven to be a piece is none, and stands in the teacher's words.
+    async fn a_title_without_evidence_makes_no_piece_and_stands_verbatim(app: TestApp) {
         let school = School::open(&app).await;
         let id = lesson_on(&school, &school.tess, 1).await;
         let notes = "Started Harbour Lights, verse chords slowly";
