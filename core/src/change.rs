@@ -45,6 +45,7 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for Sent<T> {
         formatter.write_str("a value or null")
     }
 
+    // The server's decoder gives a missing field as unit and null as none; with plain serde a missing field is #[serde(default)].
     fn visit_unit<E: Error>(self) -> Result<Change<T>, E> {
         Ok(Change::Stays)
     }

@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 
 pub(crate) mod rules;
 #[cfg(feature = "schema")]
-pub(crate) mod schema;
+pub mod schema;
 
 /// Longest title, in characters; a limit for safety, as the specification sets none.
 pub const TITLE_MAX: usize = 200;
@@ -35,6 +35,9 @@ pub const NAME_MAX: usize = 200;
 
 /// Longest phone number, instrument or department, in characters; a limit for safety.
 pub const DETAIL_MAX: usize = 200;
+
+/// What is said of a value that is none of those there are.
+pub const UNKNOWN_CHOICE: &str = "This is not one of the values that can be sent here";
 
 /// The most characters of a text, and what is said of a longer one.
 pub struct Limit {

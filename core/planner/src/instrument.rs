@@ -21,6 +21,13 @@ pub enum Family {
     Other,
 }
 
+impl Family {
+    /// Whether one hand can play without the other. Of what is not known that is not taken for granted.
+    pub fn has_hands(self) -> bool {
+        matches!(self, Self::Keys | Self::Bowed | Self::Plucked | Self::Drums)
+    }
+}
+
 /// An instrument with its own ladder, or a family with the general one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Instrument {
@@ -79,7 +86,7 @@ impl Instrument {
     /// assert!(Instrument::parse("Piano").has_hands() && !Instrument::parse("Flute").has_hands());
     /// ```
     pub fn has_hands(self) -> bool {
-        !matches!(self.family, Family::Wind | Family::Voice)
+        self.family.has_hands() || self.family == Family::Other
     }
 
     /// Reads the instrument's name.

@@ -54,7 +54,7 @@ pub fn goal_text(goal: &Goal, pieces: &[Piece]) -> GoalText {
         title,
         composer,
         places: places.join(", "),
-        hands: goal.hands.map_or("", hands_text).into(),
+        hands: goal.hands.map_or("", Hands::name).into(),
         tempo: goal.tempo.map_or(String::new(), |tempo| tempo_text(&tempo)),
         needs: goal.needs.iter().map(|need| need.name().into()).collect(),
     }
@@ -97,15 +97,6 @@ fn doing_text(goal: &Goal) -> &'static str {
         Do::Rest => "Leave out",
         Do::Finish => "Done",
         Do::Perform => "Perform",
-    }
-}
-
-fn hands_text(hands: Hands) -> &'static str {
-    match hands {
-        Hands::Together => "hands together",
-        Hands::Apart => "hands apart",
-        Hands::Left => "left hand",
-        Hands::Right => "right hand",
     }
 }
 

@@ -1,7 +1,7 @@
 //! Patterns of the document's schemas.
 
 /// A day, or nothing.
-pub(crate) const DAY: &str = "^(\\d{4}-\\d{2}-\\d{2})?$";
+pub const DAY: &str = "^(\\d{4}-\\d{2}-\\d{2})?$";
 
 /// One of the choices of a form. A pattern, because the app's lists are texts, not types.
 pub(crate) fn one_of(choices: &[&str]) -> String {

@@ -2,12 +2,14 @@
 
 use reedling_planner::{
     goals::{
-        Answer, Body, Do, Form, Goal, Hands, Key, Mode, Need, NoteValue, Piece, PieceState, Place,
-        Skill, Subject, Technique, Tempo, TempoMark, Until,
+        Answer, Body, Do, Form, Goal, Hands, Mode, Need, NoteValue, Piece, PieceState, Skill,
+        Subject, Technique, Tempo, TempoMark, Until,
     },
     input::PlanInput,
     plans::{Dates, Log, PlanRequest, Student},
 };
+
+use crate::fixtures::{aim, bars, part, practise, scale, skill, title};
 
 /// What the plans of the ten lessons are made from.
 pub fn requests(
@@ -255,54 +257,4 @@ fn caro() -> Vec<Goal> {
             ..practise("Greensleeves")
         },
     ]
-}
-
-fn title(title: &str) -> Subject {
-    Subject::Title {
-        title: title.into(),
-        composer: None,
-    }
-}
-
-/// A goal for a piece.
-pub fn practise(name: &str) -> Goal {
-    Goal::new(Do::Practise, title(name))
-}
-
-/// A goal for a scale.
-pub fn scale(tonic: &str, mode: Mode) -> Goal {
-    let key = Some(Key {
-        tonic: tonic.into(),
-        mode: Some(mode),
-    });
-    Goal::new(
-        Do::Practise,
-        Subject::Technique(Technique {
-            form: Form::Scale,
-            key,
-            octaves: None,
-            name: None,
-        }),
-    )
-}
-
-fn skill(skill: Skill) -> Goal {
-    Goal::new(Do::Practise, Subject::Skill { skill })
-}
-
-/// Bars as a place.
-pub fn bars(from: u16, to: u16) -> Place {
-    Place::Bars { from, to }
-}
-
-fn part(name: &str) -> Place {
-    Place::Part { name: name.into() }
-}
-
-/// A tempo to aim for.
-pub fn aim(bpm: u16) -> Option<Tempo> {
-    Some(Tempo {
-        next: Some(bpm),
-        ..Tempo::default()
-    })
 }

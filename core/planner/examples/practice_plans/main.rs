@@ -1,5 +1,6 @@
 //! Writes `docs/practice-plans.md`: ten plans for a teacher to read. `just practice-plans` runs it.
 
+mod fixtures;
 mod goals;
 mod lessons;
 mod weeks;
@@ -7,7 +8,7 @@ mod weeks;
 use std::io::{self, Write};
 
 use reedling_planner::{
-    goals::{Do, Goal, Hands, Tempo},
+    goals::{Do, Goal, Tempo},
     guidance::Part,
     plans::{DayCards, Plan, PracticeCard, plan, wording},
 };
@@ -92,7 +93,7 @@ fn goal_line(goal: &Goal, pieces: &[reedling_planner::goals::Piece]) -> String {
     };
     let mut parts = vec![format!("{} *{subject}*", verb(goal.r#do))];
     parts.extend(goal.places.iter().map(wording::place_text));
-    parts.extend(goal.hands.map(|hands| hands_text(hands).to_owned()));
+    parts.extend(goal.hands.map(|hands| hands.name().to_owned()));
     parts.extend(goal.tempo.and_then(tempo_text));
     let needs: Vec<String> = goal
         .needs
@@ -116,15 +117,6 @@ fn verb(todo: Do) -> &'static str {
         Do::Rest => "Leave out",
         Do::Finish => "Finish",
         Do::Perform => "Perform",
-    }
-}
-
-fn hands_text(hands: Hands) -> &'static str {
-    match hands {
-        Hands::Together => "hands together",
-        Hands::Apart => "hands apart",
-        Hands::Left => "left hand",
-        Hands::Right => "right hand",
     }
 }
 

@@ -8,7 +8,10 @@ use reedling_planner::{
     plans::{Plan, PlanRequest, Tick, plan},
 };
 
-use crate::goals::{aim, bars, minuet, practise, request};
+use crate::{
+    fixtures::{aim, bars, practise},
+    goals::{minuet, request},
+};
 
 /// Plans of the same note four weeks running: nobody ticks anything.
 pub fn quiet(input: &PlanInput) -> Vec<Plan> {

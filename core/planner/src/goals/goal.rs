@@ -102,3 +102,15 @@ pub enum Hands {
     /// The right hand only.
     Right,
 }
+
+impl Hands {
+    /// "hands apart", "left hand".
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Together => "hands together",
+            Self::Apart => "hands apart",
+            Self::Left => "left hand",
+            Self::Right => "right hand",
+        }
+    }
+}

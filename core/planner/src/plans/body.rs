@@ -10,14 +10,10 @@ use crate::{
 
 /// What the body allows on a day. Who needs both hands for every note only listens, and so does who spares both.
 pub fn care_on(limits: &[Body], date: NaiveDate, family: Family) -> Care {
-    let handed = matches!(
-        family,
-        Family::Keys | Family::Bowed | Family::Plucked | Family::Drums
-    );
     let mut care = Care::default();
     let holds = |body: &&Body| !matches!(body.until, Until::Date(until) if date > until);
     for body in limits.iter().filter(holds) {
-        let free = body.spared.filter(|_| handed).map(other);
+        let free = body.spared.filter(|_| family.has_hands()).map(other);
         match (body.answer, free) {
             (Answer::AsUsual, _) => {}
             (Answer::Half, _) => care.half = true,

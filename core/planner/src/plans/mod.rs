@@ -124,12 +124,12 @@ impl<'a> Frame<'a> {
         self.instrument.family
     }
 
-    /// The one hand that the body lets play, on whatever day.
+    /// The one hand that the body lets play, on any day.
     pub fn hand(&self) -> Option<Side> {
         self.asked.care.iter().find_map(|care| care.hand)
     }
 
-    /// Whether the body allows half the minutes only, on whatever day.
+    /// Whether the body allows half the minutes only, on any day.
     pub fn is_halved(&self) -> bool {
         self.asked.is_halved()
     }

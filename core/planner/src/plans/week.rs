@@ -85,7 +85,7 @@ pub fn full(asked: &Asked) -> u16 {
 }
 
 impl Asked {
-    /// Whether the body allows half the minutes only, on whatever day.
+    /// Whether the body allows half the minutes only, on any day.
     pub fn is_halved(&self) -> bool {
         self.care.iter().any(|care| care.half)
     }

@@ -1,12 +1,14 @@
 //! What is sent about a piece of a student's repertoire.
 
 use chrono::NaiveDate;
+#[cfg(feature = "schema")]
+use reedling_core::validation::schema;
 use reedling_core::{
     change::Change,
     id::Id,
     practice::METRONOME,
     time::text,
-    validation::{Limit, TITLE_MAX, Violations},
+    validation::{Limit, TITLE_MAX, UNKNOWN_CHOICE, Violations},
 };
 use serde::Deserialize;
 
@@ -19,11 +21,6 @@ const NAME: Limit = Limit {
     most: TITLE_MAX,
     message: "This can have at most 200 characters",
 };
-/// How a day is written.
-#[cfg(feature = "schema")]
-const DAY: &str = "^(\\d{4}-\\d{2}-\\d{2})?$";
-/// What is said of a value that is none of those there are.
-const UNKNOWN: &str = "This is not one of the values that can be sent here";
 
 /// A piece to add.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
@@ -47,7 +44,7 @@ pub struct NewPieceRequest {
     #[cfg_attr(feature = "schema", schemars(extend("enum" = PieceState::ALL.map(PieceState::as_str))))]
     pub state: Option<String>,
     /// The last day of a rest, yyyy-MM-dd.
-    #[cfg_attr(feature = "schema", schemars(regex(pattern = DAY)))]
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::DAY)))]
     pub resting_until: Option<String>,
 }
 
@@ -76,7 +73,7 @@ pub struct EditPieceRequest {
     #[cfg_attr(feature = "schema", schemars(extend("enum" = PieceState::ALL.map(PieceState::as_str))))]
     pub state: Option<String>,
     /// The last day of a rest, yyyy-MM-dd.
-    #[cfg_attr(feature = "schema", schemars(regex(pattern = DAY)))]
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = schema::DAY)))]
     pub resting_until: Option<String>,
 }
 
@@ -144,7 +141,7 @@ impl EditPieceRequest {
     ///
     /// # Errors
     /// The broken rules.
-    pub fn on(self, is: PieceDraft) -> Result<PieceDraft, Violations> {
+    pub fn applied_to(self, is: PieceDraft) -> Result<PieceDraft, Violations> {
         let mut found = Violations::default();
         let goal_tempo = match self.goal_tempo {
             Change::Stays => is.goal_tempo,
@@ -196,7 +193,7 @@ impl SentTempo {
             None => Some(NoteValue::default()),
             Some(sent) => NoteValue::ALL.into_iter().find(|it| it.as_str() == sent),
         };
-        found.require(unit.is_some(), "goalTempo", "choice", UNKNOWN);
+        found.require(unit.is_some(), "goalTempo", "choice", UNKNOWN_CHOICE);
         unit.map(|unit| TempoMark {
             bpm: self.bpm,
             unit,
@@ -207,7 +204,7 @@ impl SentTempo {
 fn state(found: &mut Violations, sent: Option<String>) -> Option<PieceState> {
     let sent = sent?;
     let state = PieceState::ALL.into_iter().find(|it| it.as_str() == sent);
-    found.require(state.is_some(), "state", "choice", UNKNOWN);
+    found.require(state.is_some(), "state", "choice", UNKNOWN_CHOICE);
     state
 }
 

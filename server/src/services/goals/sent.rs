@@ -1,7 +1,7 @@
 //! Goals as they were sent: the planner's own objects. An unknown field of them is ignored, a value that there is not is a
 //! broken rule.
 
-use reedling_core::validation::{Limit, Violations};
+use reedling_core::validation::{Limit, UNKNOWN_CHOICE, Violations};
 use reedling_planner::goals::{Body, GOALS_MAX, Goal, Goals, PRIVATE_NOTES_MAX, Week};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -20,7 +20,6 @@ const FIELDS: [&str; 11] = [
     "until",
     "carriedFrom",
 ];
-const UNKNOWN: &str = "This is not one of the values that can be sent here";
 /// The longest private note.
 const PRIVATE_NOTES: Limit = Limit {
     most: PRIVATE_NOTES_MAX,
@@ -98,7 +97,7 @@ fn at(path: &str) -> Violations {
     let first = path.split(['.', '[']).next().unwrap_or_default();
     let field = FIELDS.into_iter().find(|field| *field == first);
     let mut found = Violations::default();
-    found.add(field.unwrap_or("do"), "choice", UNKNOWN);
+    found.add(field.unwrap_or("do"), "choice", UNKNOWN_CHOICE);
     found
 }
 
@@ -124,5 +123,6 @@ fn value<T: DeserializeOwned>(
 ) -> Option<T> {
     let sent = sent.filter(|sent| !sent.is_null())?;
     let read = serde_json::from_value(sent);
-    read.map_err(|_| found.add(field, "choice", UNKNOWN)).ok()
+    read.map_err(|_| found.add(field, "choice", UNKNOWN_CHOICE))
+        .ok()
 }

@@ -45,7 +45,7 @@ async fn edited(
 ) -> Result<(), AppError> {
     let all = held(txn, caller, student_id).await?;
     let piece = live(&all, piece_id)?;
-    let draft = request.on(as_it_is(piece))?;
+    let draft = request.applied_to(as_it_is(piece))?;
     let mut change = named::described(&draft);
     if let Some(other) = taken(&all, &change).filter(|id| *id != piece_id) {
         if Roots::of(&all).root(other) != piece_id {

@@ -67,7 +67,6 @@ impl Allocation<'_> {
     ) -> DaySlots {
         let turn = self.filled;
         self.filled += 1;
-        let (warmup, free) = frame(day, self.measure.level);
         let mut slots = Vec::new();
         for &item in dealt {
             slots.push(self.slot(item, Role::Work));
@@ -79,13 +78,7 @@ impl Allocation<'_> {
         for (item, sessions) in self.sessions.iter_mut().enumerate() {
             *sessions += usize::from(slots.iter().any(|slot| slot.item == item));
         }
-        slots.sort_by_key(|slot| order(self.items, slot));
-        DaySlots {
-            warmup,
-            slots,
-            free,
-            few: false,
-        }
+        self.in_order(day, slots)
     }
 
     /// What a day has room for beside its goals: technique, a second place or hand of what is practised, the other fillers.
@@ -175,7 +168,6 @@ impl Allocation<'_> {
 
     /// The lesson's or the exam's day: the main piece, and what had the fewest days.
     pub(super) fn short_day(&mut self, day: Day, fillers: usize) -> DaySlots {
-        let (warmup, free) = frame(day, self.measure.level);
         let room = room(day, self.measure);
         let mut open: Vec<usize> = (0..fillers)
             .filter(|item| !matches!(self.items[*item].sort, Sort::Listen | Sort::Keep))
@@ -198,6 +190,12 @@ impl Allocation<'_> {
         for item in open.into_iter().take(room) {
             slots.push(self.slot(item, Role::Look));
         }
+        self.in_order(day, slots)
+    }
+
+    /// A day's cards in its order, between warm-up and free play.
+    fn in_order(&self, day: Day, mut slots: Vec<Slot>) -> DaySlots {
+        let (warmup, free) = frame(day, self.measure.level);
         slots.sort_by_key(|slot| order(self.items, slot));
         DaySlots {
             warmup,

@@ -85,7 +85,7 @@ pub fn most_cards(level: Level, age: Option<u8>) -> usize {
 }
 
 /// The days of the week: goals dealt out first, then what fills each day, then minutes and repetitions.
-/// `fillers` are the items from that index on; `quarter` is where free play may grow to.
+/// `fillers` are the items from that index on.
 pub fn allocate(
     days: &[Day; 7],
     items: &[Item],

@@ -167,11 +167,7 @@ fn fit(need: Need, family: Family) -> Option<Purpose> {
 
 /// The hands of a goal in turn. What the body and the week say comes first; an instrument without hands has none.
 pub fn sides(frame: &Frame, hands: Option<Hands>, sort: Sort) -> Vec<Side> {
-    let handed = matches!(
-        frame.family(),
-        Family::Keys | Family::Bowed | Family::Plucked | Family::Drums
-    );
-    if !handed || matches!(sort, Sort::Words | Sort::Listen | Sort::Skill) {
+    if !frame.family().has_hands() || matches!(sort, Sort::Words | Sort::Listen | Sort::Skill) {
         return vec![Side::Both];
     }
     if let Some(side) = frame.hand() {

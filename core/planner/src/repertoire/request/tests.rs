@@ -45,7 +45,7 @@ fn what_is_missing_stays_and_null_empties() {
         composer: Change::Empties,
         ..EditPieceRequest::default()
     };
-    let draft = edit.on(is()).expect("a piece");
+    let draft = edit.applied_to(is()).expect("a piece");
     assert_eq!(
         (draft.title.as_str(), draft.composer.as_str()),
         ("Étude", "")
@@ -54,5 +54,8 @@ fn what_is_missing_stays_and_null_empties() {
         title: Change::Empties,
         ..EditPieceRequest::default()
     };
-    assert_eq!(fields(&edit.on(is()).expect_err("no title")), ["title"]);
+    assert_eq!(
+        fields(&edit.applied_to(is()).expect_err("no title")),
+        ["title"]
+    );
 }
