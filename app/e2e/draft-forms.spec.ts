@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { fillSignIn, signIn } from "./support/accounts";
-import { daysLater, typeDate } from "./support/dates";
+import { daysFromToday, typeDate } from "./support/dates";
 import { continueDraft, endSession, expectDrafts, offer } from "./support/drafts";
 import { test } from "./support/test";
 
@@ -60,8 +60,6 @@ const forms: readonly Form[] = [
 
 const typed = "Typed and not saved";
 const chosen = "Grade 7";
-
-const tomorrow = () => daysLater(new Date().toISOString().slice(0, 10), 1);
 
 // SCREEN-01; drafts.spec.ts shows that nobody else is offered it.
 for (const [name, path, open, label] of forms) {
@@ -125,7 +123,7 @@ test("draft_02 tadd_17: Continue restores every field of Schedule New Lesson and
     };
     let dialog = await open();
     await dialog.getByLabel("Student", { exact: true }).selectOption({ label: "Theo Okafor" });
-    await typeDate(dialog.getByLabel("Date", { exact: true }), tomorrow());
+    await typeDate(dialog.getByLabel("Date", { exact: true }), daysFromToday(1));
     await dialog.getByRole("textbox", { name: "Title" }).fill("Gavotte");
     await dialog.getByLabel("Description").fill("With a friend");
     await dialog.getByLabel("Start Time").fill("17:15");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { storeDemoSession } from "./support/accounts";
+import { watchShifts } from "./support/shifts";
 import { test } from "./support/test";
 
 const shell = (page: Page) => page.locator("#shell");
@@ -18,25 +19,12 @@ const holdBack = async (page: Page, files: RegExp): Promise<() => void> => {
   return release;
 };
 
-/** Adds up how far what was painted has moved (Cumulative Layout Shift). */
-const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () =>
-    page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));
-};
-
 const appFiles = /\/assets\/(?!boot-|shell-).*\.(js|css|wasm)$/;
 
 test("the frame is painted before the app's code and style are there, and stays where it is", async ({ page }) => {
   await storeDemoSession(page, "teacher");
   await page.emulateMedia({ colorScheme: "dark" });
-  const layoutShift = await watchShifts(page);
+  const shifted = await watchShifts(page);
   const release = await holdBack(page, appFiles);
   await page.goto("/teacher/dashboard", { waitUntil: "commit" });
 
@@ -53,7 +41,7 @@ test("the frame is painted before the app's code and style are there, and stays 
   await expect(shell(page)).toBeHidden();
   expect(await frameBoxes(page)).toEqual(drawn);
   await expect(page.getByRole("heading", { name: "This Week's Lessons" })).toBeVisible();
-  expect(await layoutShift()).toBeLessThan(0.02);
+  expect((await shifted()).sum).toBeLessThan(0.02);
 });
 
 test("a screen inside asks ahead for the rules that it then loads, and for no other wasm file", async ({ page }) => {

@@ -1,13 +1,12 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
 import { newStudent, newTeacher, send } from "./support/class";
-import { daysLater, typeDate } from "./support/dates";
+import { daysFromToday, daysLater, typeDate } from "./support/dates";
 import { expectDrafts } from "./support/drafts";
 import { expectFits } from "./support/layout";
 import { openAs } from "./support/roster";
 import { test } from "./support/test";
 
-const inTwentyDays = () => daysLater(new Date().toISOString().slice(0, 10), 20);
 const sentence = "This student is no longer in the class.";
 
 test("a student who leaves the class while a lesson is typed is named at their field, and nothing is lost", async ({
@@ -25,7 +24,7 @@ test("a student who leaves the class while a lesson is typed is named at their f
   const student = dialog.getByLabel("Student", { exact: true });
   const notes = dialog.getByLabel("Notes");
   await student.selectOption({ label: leaving.name });
-  await typeDate(dialog.getByLabel("Date", { exact: true }), inTwentyDays());
+  await typeDate(dialog.getByLabel("Date", { exact: true }), daysFromToday(20));
   await dialog.getByRole("textbox", { name: "Title" }).fill("Gavotte for two");
   await notes.fill("Bring the blue book");
   await send(request, teacher, "DELETE", `/api/teachers/students/${leaving.id}`);

@@ -3,28 +3,11 @@ import { expect } from "@playwright/test";
 import type { DemoRole } from "./support/accounts";
 import { storeDemoSession } from "./support/accounts";
 import { sizes } from "./support/screens";
+import { watchShifts } from "./support/shifts";
 import { test } from "./support/test";
 
 // The school's own zone, as most readers have it.
 test.use({ timezoneId: "Europe/Berlin" });
-
-/** What moved by itself on the page so far, and how much of the window it was. */
-const shifts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts);
-
-const watch = () => {
-  const found: { value: number; moved: string[] }[] = [];
-  Object.assign(window, { shifts: found });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      sources: { node: Node | null }[];
-    })[]) {
-      const moved = entry.sources.map(({ node }) => (node?.textContent ?? "").slice(0, 40));
-      found.push({ value: entry.value, moved });
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-};
 
 /** Answers that come one after the other: first lists, then what hangs on them. */
 const slowDown = async (page: Page) => {
@@ -50,16 +33,15 @@ for (const [role, path, last] of dashboards) {
     test(`nothing on ${path} is pushed down while it loads at ${size.width} px`, async ({ page }) => {
       await page.setViewportSize(size);
       await storeDemoSession(page, role);
-      await page.addInitScript(watch);
+      const shifted = await watchShifts(page);
       await slowDown(page);
       await page.goto(path);
       await expect(page.getByRole("region", { name: last })).toBeVisible();
       await page.waitForLoadState("networkidle");
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await page.waitForTimeout(500);
-      const found = await shifts(page);
-      const sum = found.reduce((total, { value }) => total + value, 0);
-      expect(sum, JSON.stringify(found)).toBeLessThanOrEqual(0.02);
+      const { sum, shifts } = await shifted();
+      expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
     });
   }
 }

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { signIn } from "./support/accounts";
-import { daysLater, typeDate } from "./support/dates";
+import { daysFromToday, typeDate } from "./support/dates";
 import { test } from "./support/test";
-
-const inTwentyDays = () => daysLater(new Date().toISOString().slice(0, 10), 20);
 
 /** The server carries out the next calls to that path, but no answer comes. */
 const loseAnswers = async (page: Page, path: string) => {
@@ -35,7 +33,7 @@ test("d5: a series whose answer was lost is not made again after Escape, a reloa
   const title = "Lost on the way";
   let dialog = await open();
   await dialog.getByLabel("Student", { exact: true }).selectOption({ label: "Theo Okafor" });
-  await typeDate(dialog.getByLabel("Date", { exact: true }), inTwentyDays());
+  await typeDate(dialog.getByLabel("Date", { exact: true }), daysFromToday(20));
   await dialog.getByRole("textbox", { name: "Title" }).fill(title);
   await dialog.getByLabel("Start Time").fill("06:15");
   await dialog.getByText("Weekly", { exact: true }).click();

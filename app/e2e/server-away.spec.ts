@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
 import { storeDemoSession } from "./support/accounts";
-import { daysLater, typeDate } from "./support/dates";
+import { daysFromToday, typeDate } from "./support/dates";
 import { expectFits } from "./support/layout";
 import { networkText } from "./support/roster";
 import { test } from "./support/test";
@@ -14,13 +14,11 @@ const calls = /\/api\//;
 const away = (page: Page) => page.route(calls, (route) => route.abort("connectionrefused"));
 const back = (page: Page) => page.unroute(calls);
 
-const inTwentyDays = () => daysLater(new Date().toISOString().slice(0, 10), 20);
-
 /** Fills in a lesson of the first student. */
 const typeLesson = async (page: Page, title: string) => {
   const dialog = page.getByRole("dialog", { name: "Schedule New Lesson" });
   await dialog.getByLabel("Student", { exact: true }).selectOption({ index: 1 });
-  await typeDate(dialog.getByLabel("Date", { exact: true }), inTwentyDays());
+  await typeDate(dialog.getByLabel("Date", { exact: true }), daysFromToday(20));
   await dialog.getByRole("textbox", { name: "Title" }).fill(title);
   return dialog;
 };

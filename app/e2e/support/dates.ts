@@ -16,6 +16,9 @@ export function nextClockChange(zone: string, from = new Date()): string {
 export const daysLater = (date: string, days: number): string =>
   civil(new Date(new Date(`${date}T12:00:00Z`).getTime() + days * day));
 
+/** `yyyy-MM-dd`, a number of days from today. */
+export const daysFromToday = (days: number): string => daysLater(civil(new Date()), days);
+
 /** "Thu 6 Mar 2025", as rows show a civil date. */
 export function shortDate(date: string): string {
   const parts = new Intl.DateTimeFormat("en-GB", {
