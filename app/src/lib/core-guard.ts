@@ -15,7 +15,7 @@ export const coreStoppedAtom = atom(false);
 const store = getDefaultStore();
 
 /** Core refuses an argument of the wrong shape with a plain error; a trap or an exhausted stack is of another kind. */
-const isRefusal = (failure: unknown) => failure instanceof Error && failure.name === "Error";
+export const isRefusal = (failure: unknown) => failure instanceof Error && failure.name === "Error";
 
 type Call = (...args: unknown[]) => unknown;
 

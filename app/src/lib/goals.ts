@@ -1,4 +1,5 @@
 import { CoreUnavailable } from "@/lib/core";
+import { isRefusal } from "@/lib/core-guard";
 
 /** The reader of notes and the list of goals, as their wasm package exports them. */
 export type GoalReader = typeof import("reedling-wasm-goals");
@@ -19,6 +20,7 @@ export type {
   Piece,
   Proposal,
   Row,
+  UnreadText,
 } from "reedling-wasm-goals";
 
 let loading: Promise<GoalReader> | undefined;
@@ -34,13 +36,16 @@ export const loadGoalReader = (): Promise<GoalReader> => {
 
 let hasStopped = false;
 
-/** What the reader answers; null once a defect has ended one of its calls: lessons are completed without it as well. */
+/**
+ * What the reader answers; null where it refuses an argument, and for good once a defect has ended one of its calls: lessons
+ * are completed without it as well.
+ */
 export const ask = <Answer>(call: () => Answer): Answer | null => {
   if (hasStopped) return null;
   try {
     return call();
-  } catch {
-    hasStopped = true;
+  } catch (failure) {
+    if (!isRefusal(failure)) hasStopped = true;
     return null;
   }
 };

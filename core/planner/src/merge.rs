@@ -74,7 +74,7 @@ pub struct Row {
     pub edited: Vec<EditField>,
     /// Whether it was added by hand.
     pub added: bool,
-    /// Whether its words are in the note; "not in the note any more" otherwise. A row that was added has none.
+    /// Whether its words are in the note; "no longer in the note" otherwise. A row that was added has none.
     pub in_note: bool,
 }
 
@@ -94,7 +94,7 @@ pub struct Merged {
     pub week: Week,
     /// What the note says of the body.
     pub body: Option<BodyQuestion>,
-    /// What of the note is not used.
+    /// What of the note is not used, and was not given to a row as its way to practise.
     pub unread: Vec<UnreadText>,
     /// Questions of rows that are shown.
     pub asks: Vec<Ask>,
@@ -155,6 +155,16 @@ pub fn merge(reading: &Proposal, edits: &[Edit]) -> Merged {
     let asks = reading.asks.iter().filter(is_open).cloned().collect();
     // A row that is gone from the note and was only ever removed and restored has nothing left to show.
     rows.retain(|row| is_removed(row) || row.in_note || row.added || !row.edited.is_empty());
+    let is_given = |phrase: &&UnreadText| {
+        rows.iter()
+            .any(|row| !is_removed(row) && row.was_given(phrase))
+    };
+    let unread: Vec<UnreadText> = reading
+        .unread
+        .iter()
+        .filter(|phrase| !is_given(phrase))
+        .cloned()
+        .collect();
     let order = rows.iter().map(|row| row.key.clone()).collect();
     let (removed, rows): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(is_removed);
     Merged {
@@ -164,7 +174,7 @@ pub fn merge(reading: &Proposal, edits: &[Edit]) -> Merged {
         order,
         week: reading.week.clone(),
         body: reading.body.clone(),
-        unread: reading.unread.clone(),
+        unread,
     }
 }
 
@@ -217,6 +227,12 @@ fn lost_row(key: &str, goal: &Goal) -> Row {
 }
 
 impl Row {
+    /// Whether the teacher made a phrase this row's way to practise.
+    fn was_given(&self, phrase: &UnreadText) -> bool {
+        let how = self.goal.how.as_deref();
+        self.edited.contains(&EditField::How) && how.is_some_and(|how| how.contains(&phrase.text))
+    }
+
     fn set(&mut self, field: EditField, value: &Goal) {
         let goal = &mut self.goal;
         match field {

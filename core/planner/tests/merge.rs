@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use reedling_planner::{
-    goals::{Do, Goal, Hands, Proposal, Subject, Tempo},
+    goals::{Do, Goal, Hands, Proposal, Subject, Tempo, UnreadText},
     merge::{Edit, EditField, EditKind, Merged, merge},
 };
 
@@ -136,6 +136,34 @@ fn added_row_stays_until_removed() {
     let added = merge(&reading(&[]), std::slice::from_ref(&add));
     assert!(added.rows[0].added);
     assert!(merge(&reading(&[]), &[add, remove]).rows.is_empty());
+}
+
+#[test]
+fn phrase_given_to_a_row_is_not_unread() {
+    let phrase = |text: &str, from: u32| UnreadText {
+        text: text.into(),
+        from,
+        to: from + 10,
+    };
+    let mut note = reading(&["Sonatina"]);
+    note.unread = vec![phrase("like a cat", 20), phrase("the folder", 40)];
+    let given = Goal {
+        how: Some("softly; like a cat".into()),
+        ..goal("Sonatina")
+    };
+    let give = edit(
+        EditKind::Set,
+        "title:sonatina|",
+        Some(EditField::How),
+        Some(given.clone()),
+    );
+    let remove = edit(EditKind::Remove, "title:sonatina|", None, None);
+    let left = merge(&note, std::slice::from_ref(&give)).unread;
+    assert_eq!(left, [phrase("the folder", 40)]);
+    // With its row goes what the phrase was given to; what the note itself says is no gift.
+    assert_eq!(merge(&note, &[give, remove]).unread, note.unread);
+    note.goals = vec![given];
+    assert_eq!(merge(&note, &[]).unread, note.unread);
 }
 
 const TITLES: [&str; 4] = ["Sonatina", "Gavotte", "Minuet in G", "Rondo"];

@@ -19,6 +19,28 @@ interface RadioGroupProps<Value extends string> {
   className?: string;
 }
 
+/** How choices stand side by side: in one bar that they fill, or as pills that wrap and take the colour of their text. */
+const looks = {
+  bar: {
+    row: "flex w-full gap-1 rounded-control bg-sunken p-1",
+    choice: cn(
+      "flex h-8 min-w-0 flex-1 items-center justify-center rounded-[7px] border border-transparent px-3 font-semibold text-fg-muted text-small transition-colors pointer-coarse:h-9",
+      "hover:text-fg has-checked:border-line-strong has-checked:bg-surface has-checked:text-fg",
+    ),
+  },
+  pills: {
+    row: "flex flex-wrap gap-1.5",
+    choice: cn(
+      "flex min-h-8 min-w-0 items-center rounded-full border border-current px-3 font-semibold text-small transition-colors pointer-coarse:min-h-10",
+      "hover:bg-surface hover:text-fg has-checked:border-transparent has-checked:bg-fg has-checked:text-bg",
+    ),
+  },
+};
+
+interface SegmentedProps<Value extends string> extends RadioGroupProps<Value> {
+  look?: keyof typeof looks;
+}
+
 /** A segmented control: two to four choices side by side, of which one holds. */
 export const Segmented = <Value extends string>({
   legend,
@@ -28,19 +50,19 @@ export const Segmented = <Value extends string>({
   onChange,
   disabled = false,
   className,
-}: RadioGroupProps<Value>) => {
+  look = "bar",
+}: SegmentedProps<Value>) => {
   const name = useId();
   const change = (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value as Value);
   return (
     <fieldset disabled={disabled} className={cn("min-w-0", className)}>
       <legend className={cn("mb-1.5 font-semibold text-small", hideLegend && "sr-only")}>{legend}</legend>
-      <div className="flex w-full gap-1 rounded-control bg-sunken p-1">
+      <div className={looks[look].row}>
         {options.map((option) => (
           <label
             key={option.value}
             className={cn(
-              "flex h-8 min-w-0 flex-1 items-center justify-center rounded-[7px] border border-transparent px-3 font-semibold text-fg-muted text-small transition-colors pointer-coarse:h-9",
-              "hover:text-fg has-checked:border-line-strong has-checked:bg-surface has-checked:text-fg",
+              looks[look].choice,
               "has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2",
             )}
           >

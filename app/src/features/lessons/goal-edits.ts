@@ -9,8 +9,8 @@ export interface GoalTools {
   placesOf: (text: string) => NonNullable<Goal["places"]>;
   /** What a text sets by itself. */
   goalsOf: (text: string) => Goal[];
-  /** What breaks a rule in a field of a goal. */
-  problemOf: (goal: Goal, field: EditField) => string | undefined;
+  /** What breaks a rule in a goal, or in one field of it. */
+  problemOf: (goal: Goal, field?: EditField) => string | undefined;
 }
 
 export const doChoices: { value: Do; label: string }[] = [
@@ -23,7 +23,7 @@ export const doChoices: { value: Do; label: string }[] = [
 ];
 
 export const handChoices: { value: Hands | "any"; label: string }[] = [
-  { value: "any", label: "As it is played" },
+  { value: "any", label: "Not specified" },
   { value: "together", label: "Together" },
   { value: "apart", label: "Apart" },
   { value: "left", label: "Left only" },
@@ -55,17 +55,16 @@ export const withEdit = (edits: readonly Edit[], edit: Edit): Edit[] => {
 
 /** A goal with a number of its tempo as it was typed; an empty text takes it away, what is no number breaks its rule. */
 export const withTempo = (goal: Goal, field: "now" | "next", typed: string): Goal => {
-  const number = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
-  const tempo = { ...goal.tempo, [field]: typed === "" ? null : number };
-  return { ...goal, tempo: tempo.now || tempo.next || tempo.ceiling || number === 0 ? tempo : null };
+  const typedNumber = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
+  const tempo = { ...goal.tempo, [field]: typed === "" ? null : typedNumber };
+  const numbers = [tempo.now, tempo.next, tempo.ceiling];
+  return { ...goal, tempo: numbers.every((number) => (number ?? null) === null) ? null : tempo };
 };
 
-const howMost = 200;
-
-/** A goal with a phrase of the note as its way to practise, after what it has; cut at the limit. */
+/** A goal with a phrase of the note as its way to practise, after what it has. */
 export const withHow = (goal: Goal, phrase: string): Goal => ({
   ...goal,
-  how: [goal.how, phrase].filter(Boolean).join("; ").slice(0, howMost),
+  how: [goal.how, phrase].filter(Boolean).join("; "),
 });
 
 /** A goal for a piece of the student. */

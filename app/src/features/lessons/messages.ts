@@ -19,6 +19,7 @@ export const lessonMessages = {
   notFoundHint: "It may have been removed, or it is somebody else's.",
   notOpened: "Failed to open the lesson",
   notEditable: "This lesson is not scheduled any more, so it cannot be changed. What you typed is still here to copy.",
+  goalsUnsent: "Your changes to the goals cannot be sent right now. Reload the page and continue your draft.",
   feedbackWrong: "Please correct the feedback first.",
   feedbackFailed: "The lesson is completed, but the feedback was not saved.",
   cancelledTitle: "Lesson Cancelled",

@@ -1,11 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { goalContext } from "@/features/lessons/api/lesson-goals";
 import type { GoalTools } from "@/features/lessons/goal-edits";
 import type { ConfirmedGoals, GoalList } from "@/features/lessons/goals";
 import { confirmedGoals } from "@/features/lessons/goals";
+import { lessonMessages } from "@/features/lessons/messages";
 import { useSettled } from "@/features/lessons/use-settled";
+import { ApiError } from "@/lib/api";
 import type { Body, Context, Edit, GoalReader, Merged } from "@/lib/goals";
 import { ask, loadGoalReader } from "@/lib/goals";
 
@@ -36,7 +38,7 @@ const toolsOf = (reader: GoalReader, context: Context): GoalTools => ({
   goalsOf: (text) => ask(() => reader.readNote(text, { ...context, open: null, body: null }).goals) ?? [],
   problemOf: (goal, field) => {
     const found = ask(() => reader.checkGoals({ goals: [goal] })) ?? [];
-    return found.find((problem) => problem.field.startsWith(`goals.0.${field}`))?.message;
+    return found.find((problem) => problem.field.startsWith(`goals.0.${field ?? ""}`))?.message;
   },
 });
 
@@ -74,13 +76,17 @@ interface GoalsOfNote {
   hasFailed: boolean;
   /** Reads the note as it stands, however the last word ends. */
   settle: () => void;
-  /** What completing confirms; null leaves the reading to the server. */
-  confirm: (note: string, answer: Body | null) => ConfirmedGoals | null;
+  /**
+   * What completing confirms, as soon as it can be told; null leaves the reading to the server. What was changed by hand the
+   * server cannot read anywhere: where that cannot be told it fails.
+   */
+  confirm: (note: string, edits: readonly Edit[], answer: Body | null) => Promise<ConfirmedGoals | null>;
 }
 
 /** The goals of a note while it is typed, with what the teacher changed by hand. */
 export const useGoalList = ({ lessonId, note, edits, box }: Typed): GoalsOfNote => {
   const reader = useReader(lessonId !== null);
+  const cache = useQueryClient();
   const known = useQuery({ ...goalContext(lessonId ?? ""), enabled: lessonId !== null });
   const context = known.data ?? null;
   const endsWord = useCallback((before: string) => !reader || (ask(() => reader.endsWord(before)) ?? true), [reader]);
@@ -90,14 +96,26 @@ export const useGoalList = ({ lessonId, note, edits, box }: Typed): GoalsOfNote 
     if (!reader || context === null || tools === null) return null;
     return listOf(reader, context, tools, read(reader, context, settled, edits));
   }, [reader, context, tools, settled, edits]);
+  const hasFailed = list === null && (reader === undefined || known.isError || (reader !== null && !known.isPending));
+  const mergedOf = async (typed: string, changes: readonly Edit[]): Promise<Merged | null> => {
+    if (lessonId === null) return null;
+    try {
+      const [loaded, told] = await Promise.all([loadGoalReader(), cache.fetchQuery(goalContext(lessonId))]);
+      return told === null ? null : read(loaded, told, typed, changes);
+    } catch {
+      return null;
+    }
+  };
   return {
     list,
-    hasFailed: list === null && (reader === undefined || known.isError || (reader !== null && !known.isPending)),
+    hasFailed,
     settle,
-    confirm: (typed, answer) => {
-      if (list === null || !reader || context === null) return null;
-      const merged = read(reader, context, typed, edits);
-      return merged === null ? null : confirmedGoals(merged, answer);
+    confirm: async (typed, changes, answer) => {
+      const isChanged = changes.length > 0 || answer !== null;
+      const merged = hasFailed && !isChanged ? null : await mergedOf(typed, changes);
+      if (merged !== null) return confirmedGoals(merged, answer);
+      if (isChanged) throw new ApiError(null, "goals_unknown", lessonMessages.goalsUnsent);
+      return null;
     },
   };
 };

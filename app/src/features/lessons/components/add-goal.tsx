@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { EnterInput } from "@/features/lessons/components/enter-input";
 import type { GoalTools } from "@/features/lessons/goal-edits";
 import { inWords, practising } from "@/features/lessons/goal-edits";
 import type { GoalLine } from "@/features/lessons/goals";
@@ -21,10 +21,8 @@ const offered = 6;
 export const AddGoal = ({ lines, tools, onAdd }: AddGoalProps) => {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
+  const [error, setError] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isOpen) box.current?.focus();
-  }, [isOpen]);
   if (!isOpen) {
     return (
       <Button variant="ghost" size="sm" className="self-start pointer-coarse:h-10" onClick={() => setOpen(true)}>
@@ -33,16 +31,23 @@ export const AddGoal = ({ lines, tools, onAdd }: AddGoalProps) => {
       </Button>
     );
   }
+  const type = (typed: string) => {
+    setText(typed);
+    setError(undefined);
+  };
   const add = (goals: Goal[]) => {
     onAdd(goals);
-    setText("");
+    type("");
     box.current?.focus();
   };
   const addTyped = () => {
     const typed = text.trim();
     if (typed === "") return;
     const read = tools.goalsOf(typed);
-    add((read.length === 0 ? [inWords(typed)] : read).map((goal) => ({ ...goal, said: "" })));
+    const goals = (read.length === 0 ? [inWords(typed)] : read).map((goal) => ({ ...goal, said: "" }));
+    const problem = goals.map((goal) => tools.problemOf(goal)).find((found) => found !== undefined);
+    if (problem === undefined) add(goals);
+    else setError(problem);
   };
   const shown = new Set(
     lines.flatMap(({ row: { goal } }) => (goal.subject.kind === "piece" ? goal.subject.pieceId : [])),
@@ -50,24 +55,18 @@ export const AddGoal = ({ lines, tools, onAdd }: AddGoalProps) => {
   const pieces = tools.pieces.filter(({ id, state }) => state !== "finished" && !shown.has(id)).slice(0, offered);
   return (
     <div className="flex flex-col gap-2">
-      <Field label="Add Goal" hint="A scale, a piece in quotation marks, or anything else in your words.">
+      <Field label="Add Goal" hint="A scale, a piece in quotation marks, or anything else in your words." error={error}>
         <div className="flex gap-2">
-          <Input
+          <EnterInput
             ref={box}
+            takesFocus
             value={text}
-            autoComplete="off"
-            enterKeyHint="done"
             className="flex-1"
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-              // Enter adds the goal, and never sends the form from here.
-              event.preventDefault();
-              addTyped();
-            }}
+            onChange={(event) => type(event.target.value)}
+            onEnter={addTyped}
           />
           <Button disabled={text.trim() === ""} onClick={addTyped}>
-            Add
+            Add Goal
           </Button>
         </div>
       </Field>

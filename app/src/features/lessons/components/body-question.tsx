@@ -1,6 +1,6 @@
 import { HeartPulse } from "lucide-react";
-import { useId } from "react";
 import { cn } from "@/components/ui/cn";
+import { Segmented } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
 import { bodyAnswers, untilText, withAnswer } from "@/features/lessons/goals";
 import type { Body, BodyQuestion as Question } from "@/lib/goals";
@@ -15,37 +15,25 @@ interface BodyQuestionProps {
 
 /** How much may be practised, where the note speaks of the body. The careful answer is chosen, so that nobody has to answer. */
 export const BodyQuestion = ({ question, answer, onAnswer, className }: BodyQuestionProps) => {
-  const name = useId();
   const chosen = answer ?? question.careful;
   const ends = [...new Set(["nextLesson", "toldOtherwise", question.careful.until, chosen.until])];
   return (
-    <fieldset
-      className={cn("min-w-0 rounded-control bg-yellow-tint px-3 py-2.5 text-small text-yellow-text", className)}
-    >
-      <legend className="sr-only">How much practice</legend>
+    <div className={cn("min-w-0 rounded-control bg-yellow-tint px-3 py-2.5 text-small text-yellow-text", className)}>
       <p className="wrap-anywhere flex gap-2 font-medium">
         <HeartPulse aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span className="line-clamp-2">
-          {question.said === "" ? "Careful since an earlier lesson" : `“${question.said}”`}. How much practice?
+          {question.said === "" ? "An earlier lesson limited practice" : `“${question.said}”`}. How much practice?
         </span>
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-1.5">
-        {bodyAnswers(question).map(({ value, label }) => (
-          <label
-            key={value}
-            className="flex min-h-8 items-center rounded-full border border-current px-3 font-semibold transition-colors hover:bg-surface hover:text-fg has-checked:border-transparent has-checked:bg-fg has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2 pointer-coarse:min-h-10"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={chosen.answer === value}
-              onChange={() => onAnswer(withAnswer(question, chosen, value))}
-              className="sr-only"
-            />
-            {label}
-          </label>
-        ))}
+        <Segmented
+          legend="How much practice"
+          hideLegend
+          look="pills"
+          options={bodyAnswers(question)}
+          value={chosen.answer}
+          onChange={(value) => onAnswer(withAnswer(question, chosen, value))}
+        />
         {chosen.answer === "asUsual" ? null : (
           <Select
             aria-label="Until when"
@@ -56,6 +44,6 @@ export const BodyQuestion = ({ question, answer, onAnswer, className }: BodyQues
           />
         )}
       </div>
-    </fieldset>
+    </div>
   );
 };

@@ -1,32 +1,18 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { CompleteLessonDialog } from "@/features/lessons/components/complete-lesson-dialog";
+import { completingApi, openCompleteLesson } from "@/testing/complete-lesson";
 import { aLesson } from "@/testing/factories";
-import { fakeApi } from "@/testing/fake-api";
-import { renderScreen, stubBrowser } from "@/testing/render-screen";
+import { fakeApi, Refusal } from "@/testing/fake-api";
+import { stubBrowser } from "@/testing/render-screen";
 
 stubBrowser();
 
 it("TLES-32 says that the lesson was not found, and sends nothing", async () => {
   const api = fakeApi({});
-  const user = userEvent.setup();
-  await renderScreen(
-    () => (
-      <CompleteLessonDialog
-        lesson={null}
-        onClose={() => undefined}
-        feedback={null}
-        isFeedbackValid={() => Promise.resolve(true)}
-        saveFeedback={() => Promise.resolve()}
-        onCompleted={() => undefined}
-      />
-    ),
-    "/",
-  );
+  const { user, notes } = await openCompleteLesson({ lesson: null });
   expect(await screen.findByText("Lesson not found")).toBeTruthy();
-  await user.type(screen.getByRole("textbox", { name: "Notes" }), "Good");
+  await user.type(notes, "Good");
   await user.click(screen.getByRole("button", { name: "Complete Lesson" }));
   expect((await screen.findAllByText("Lesson not found")).length).toBeGreaterThan(0);
   expect(api.calls).toEqual([]);
@@ -42,24 +28,8 @@ it.each([
   ["else nothing", {}, ""],
 ])("begins with the notes that the lesson has: %s", async (_, stored, begins) => {
   const lesson = aLesson(stored);
-  const api = fakeApi({
-    [`PATCH /api/lessons/${lesson.id}/*`]: () => ({ message: "Done", lesson: { ...lesson, status: "COMPLETED" } }),
-  });
-  const user = userEvent.setup();
-  await renderScreen(
-    () => (
-      <CompleteLessonDialog
-        lesson={lesson}
-        onClose={() => undefined}
-        feedback={null}
-        isFeedbackValid={() => Promise.resolve(true)}
-        saveFeedback={() => Promise.resolve()}
-        onCompleted={() => undefined}
-      />
-    ),
-    "/",
-  );
-  const notes = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Notes" });
+  const api = completingApi(lesson);
+  const { user, notes } = await openCompleteLesson({ lesson });
   expect(notes.value).toBe(begins);
   await user.type(notes, " Good");
   await user.click(screen.getByRole("button", { name: "Complete Lesson" }));
@@ -68,28 +38,18 @@ it.each([
 
 it("keeps the feedback that could not be saved and does not complete twice", async () => {
   const lesson = aLesson({ title: "Minuet" });
-  const api = fakeApi({
-    [`PATCH /api/lessons/${lesson.id}/*`]: () => ({ message: "Done", lesson: { ...lesson, status: "COMPLETED" } }),
-  });
+  const api = completingApi(lesson);
   const saveFeedback = vi.fn(() =>
     saveFeedback.mock.calls.length === 1 ? Promise.reject(new Error()) : Promise.resolve(),
   );
   const onCompleted = vi.fn();
-  const user = userEvent.setup();
-  await renderScreen(
-    () => (
-      <CompleteLessonDialog
-        lesson={lesson}
-        onClose={() => undefined}
-        feedback={<p>Feedback fields</p>}
-        isFeedbackValid={() => Promise.resolve(true)}
-        saveFeedback={saveFeedback}
-        onCompleted={onCompleted}
-      />
-    ),
-    "/",
-  );
-  await user.type(await screen.findByRole("textbox", { name: "Notes" }), "Good");
+  const { user, notes } = await openCompleteLesson({
+    lesson,
+    feedback: <p>Feedback fields</p>,
+    saveFeedback,
+    onCompleted,
+  });
+  await user.type(notes, "Good");
   await user.click(screen.getByRole("button", { name: "Complete Lesson" }));
   const dialog = within(screen.getByRole("dialog"));
   expect(await dialog.findByText("The lesson is completed, but the feedback was not saved.")).toBeTruthy();
@@ -97,4 +57,24 @@ it("keeps the feedback that could not be saved and does not complete twice", asy
   await user.click(dialog.getByRole("button", { name: "Save Feedback" }));
   await waitFor(() => expect(onCompleted).toHaveBeenCalledTimes(1));
   expect(api.named("PATCH")).toHaveLength(1);
+});
+
+it("opens the private note again when its text is refused", async () => {
+  const lesson = aLesson();
+  const refused = "The note can have at most 2,000 characters";
+  completingApi(lesson, {
+    [`PATCH /api/lessons/${lesson.id}/complete`]: () =>
+      new Refusal(422, refused, "invalid", { privateNotes: [refused] }),
+  });
+  const { user, notes } = await openCompleteLesson({ lesson });
+  await user.type(notes, "Good");
+  const summary = screen.getByText("Private Note", { selector: "summary" });
+  await user.click(summary);
+  await user.type(screen.getByRole("textbox", { name: "Private Note" }), "Tired");
+  await user.click(summary);
+  const part = summary.closest("details");
+  expect(part?.open).toBe(false);
+  await user.click(screen.getByRole("button", { name: "Complete Lesson" }));
+  expect(await screen.findByText(refused)).toBeTruthy();
+  expect(part?.open).toBe(true);
 });

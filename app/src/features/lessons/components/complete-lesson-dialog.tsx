@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { useId, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FormDialog } from "@/components/data/form-dialog";
 import { cn } from "@/components/ui/cn";
@@ -102,11 +102,11 @@ export const CompleteLessonDialog = ({
       privateNotes: "",
     },
     check: ({ teacherNotes }) => core.checkCompleteLesson({ teacherNotes }),
-    call: async ({ teacherNotes, bodyAnswer, privateNotes }) => {
+    call: async ({ teacherNotes, goalEdits, bodyAnswer, privateNotes }) => {
       if (lesson === null) throw new ApiError(null, "not_found", lessonMessages.notFound);
       if (!(await isFeedbackValid())) throw new ApiError(null, wrongFeedback, lessonMessages.feedbackWrong);
       if (completed !== null) return completed;
-      const confirmed = confirm(teacherNotes, bodyAnswer);
+      const confirmed = await confirm(teacherNotes, goalEdits, bodyAnswer);
       const answer = await complete.mutateAsync({ lesson, teacherNotes, privateNotes, confirmed });
       showToast({ tone: "success", title: answer.message === "" ? lessonMessages.completed : answer.message });
       return answer.lesson;
@@ -145,7 +145,7 @@ export const CompleteLessonDialog = ({
     section?.scrollIntoView({ block: "start" });
   };
   const isOpen = lesson !== null && completed === null;
-  // In sight above the buttons, but for where the room is needed: above a keyboard, and for the list that a tap opened.
+  // Stays above the buttons, except where an on-screen keyboard or the opened list needs the room.
   const question = (className: string) =>
     list?.merged.body ? (
       <BodyQuestion
@@ -226,10 +226,10 @@ export const CompleteLessonDialog = ({
           }}
         />
       </Field>
-      <OptionalPart title="Private Note" isOpen={errors.privateNotes !== undefined || privateNotes !== ""}>
+      <OptionalPart title="Private Note" isOpen={privateNotes !== ""} hasError={errors.privateNotes !== undefined}>
         <Field
           label="Private Note"
-          hint="Only you and administrators read it."
+          hint="Only you and administrators can read this."
           aside={countText([...privateNotes].length, "character")}
           error={errors.privateNotes?.message}
         >
@@ -238,7 +238,8 @@ export const CompleteLessonDialog = ({
       </OptionalPart>
       <OptionalPart
         title="Add Feedback"
-        isOpen={completed !== null || feedbackDraft.isResumed || failure?.code === wrongFeedback}
+        isOpen={completed !== null || feedbackDraft.isResumed}
+        hasError={failure?.code === wrongFeedback || (completed !== null && unsaved !== null)}
       >
         {feedback}
       </OptionalPart>
@@ -250,14 +251,20 @@ interface OptionalPartProps {
   title: string;
   /** Opens it once; closing is the teacher's. */
   isOpen: boolean;
+  /** Opens it each time something turns out wrong in it. */
+  hasError: boolean;
   children: ReactNode;
 }
 
-const OptionalPart = ({ title, isOpen, children }: OptionalPartProps) => {
+const OptionalPart = ({ title, isOpen, hasError, children }: OptionalPartProps) => {
+  const details = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (hasError && details.current !== null) details.current.open = true;
+  }, [hasError]);
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
   return (
-    <details className="group rounded-control border border-line" open={wasOpened || undefined}>
+    <details ref={details} className="group rounded-control border border-line" open={wasOpened || undefined}>
       <summary className="flex cursor-pointer list-none items-center gap-2 rounded-control px-3 py-2.5 font-semibold text-small hover:text-primary">
         <ChevronRight aria-hidden className="size-4 transition-[rotate] group-open:rotate-90" />
         {title}

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { CompleteLessonDialog } from "@/features/lessons/components/complete-lesson-dialog";
 import type { Lesson } from "@/features/lessons/lesson";
 import { clearSession, storeSession } from "@/lib/session";
 import { toastsAtom } from "@/lib/toasts";
+import { aGoalContext, CompletingLesson, completingApi } from "@/testing/complete-lesson";
 import { aLesson } from "@/testing/factories";
-import { fakeApi } from "@/testing/fake-api";
+import { Refusal } from "@/testing/fake-api";
 import { renderScreen, stubBrowser } from "@/testing/render-screen";
 
 stubBrowser();
@@ -28,24 +28,14 @@ const Opening = ({ lesson = minuet }: { lesson?: Lesson }) => {
         Open
       </button>
     );
-  return (
-    <CompleteLessonDialog
-      lesson={lesson}
-      onClose={() => setOpen(false)}
-      feedback={null}
-      isFeedbackValid={() => Promise.resolve(true)}
-      saveFeedback={() => Promise.resolve()}
-      onCompleted={() => setOpen(false)}
-    />
-  );
+  return <CompletingLesson lesson={lesson} onClose={() => setOpen(false)} onCompleted={() => setOpen(false)} />;
 };
 
 describe("what was typed and not saved", () => {
   const notes = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Notes" });
   const begin = async (lesson = minuet) => {
-    const api = fakeApi({
+    const api = completingApi(lesson, {
       "GET /api/users/me": () => ({ draftKey: Buffer.alloc(32, 1).toString("base64url") }),
-      [`PATCH /api/lessons/${lesson.id}/*`]: () => ({ message: "Done", lesson: { ...lesson, status: "COMPLETED" } }),
     });
     storeSession({ token: "t", user: { id: "ana", name: "Ana", email: "ana@reedling.test", role: "TEACHER" } });
     const user = userEvent.setup();
@@ -109,5 +99,48 @@ describe("what was typed and not saved", () => {
     await user.click(screen.getByRole("button", { name: "Open" }));
     await new Promise((done) => setTimeout(done, 500));
     expect(screen.queryByText("You had started this.")).toBeNull();
+  });
+});
+
+describe("changes by hand in a draft", () => {
+  const unsent = "Your changes to the goals cannot be sent right now. Reload the page and continue your draft.";
+  const rows = () => within(screen.getByRole("list", { name: "Goals" }));
+
+  /** A draft in which a goal was removed, opened again where what is known comes as given. */
+  const reopen = async (later: () => unknown) => {
+    let context: () => unknown = () => ({ context: aGoalContext });
+    const api = completingApi(minuet, {
+      "GET /api/users/me": () => ({ draftKey: Buffer.alloc(32, 1).toString("base64url") }),
+      [`GET /api/lessons/${minuet.id}/goals`]: () => context(),
+    });
+    storeSession({ token: "t", user: { id: "ana", name: "Ana", email: "ana@reedling.test", role: "TEACHER" } });
+    const user = userEvent.setup();
+    await renderScreen(() => <Opening />, "/");
+    await screen.findByText("What your notes set appears here as you write.");
+    await user.type(screen.getByRole("textbox", { name: "Notes" }), "Clementi Sonatina at 60. C major scale. ");
+    await user.click(rows().getByRole("button", { name: /^Remove C major/ }));
+    await user.keyboard("{Escape}");
+    context = later;
+    await user.click(await screen.findByRole("button", { name: "Open" }));
+    await user.click(await screen.findByRole("button", { name: "Continue" }));
+    await user.click(screen.getByRole("button", { name: "Complete Lesson" }));
+    return api;
+  };
+
+  it("are sent as soon as the goals can be told", async () => {
+    let answer: (known: unknown) => void = () => undefined;
+    const api = await reopen(() => new Promise((done) => (answer = done)));
+    expect(api.named("PATCH")).toEqual([]);
+    answer({ context: aGoalContext });
+    await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
+    expect(api.named("PATCH")[0]?.body).toMatchObject({ goals: [{ subject: { kind: "title" } }] });
+  });
+
+  it("are kept where the goals cannot be told", async () => {
+    const api = await reopen(() => new Refusal(503, "Not now"));
+    expect(await screen.findByText(unsent)).toBeTruthy();
+    expect(screen.queryByText(/They are read when you complete/)).toBeNull();
+    expect(api.named("PATCH")).toEqual([]);
+    expect(Object.keys(localStorage).filter((name) => name.startsWith("draft:"))).toHaveLength(1);
   });
 });

@@ -1,59 +1,20 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { CompleteLessonDialog } from "@/features/lessons/components/complete-lesson-dialog";
-import type { Context } from "@/lib/goals";
-import { aLesson } from "@/testing/factories";
-import { fakeApi, Refusal } from "@/testing/fake-api";
-import { renderScreen, stubBrowser } from "@/testing/render-screen";
+import { openWithGoals } from "@/testing/complete-lesson";
+import { Refusal } from "@/testing/fake-api";
+import { stubBrowser } from "@/testing/render-screen";
 
 stubBrowser();
 
-const known: Context = {
-  instrument: "Piano",
-  grade: "Grade 3",
-  age: 12,
-  lessonDate: "2026-11-19",
-  nextLessonDate: "2026-11-26",
-  pieces: [],
-};
-
-const open = async (context: Context | Refusal = known) => {
-  const lesson = aLesson({ title: "Study" });
-  const api = fakeApi({
-    [`GET /api/lessons/${lesson.id}/goals`]: () => (context instanceof Refusal ? context : { context }),
-    [`PATCH /api/lessons/${lesson.id}/complete`]: () => ({
-      message: "Done",
-      lesson: { ...lesson, status: "COMPLETED" },
-    }),
-  });
-  const user = userEvent.setup();
-  await renderScreen(
-    () => (
-      <CompleteLessonDialog
-        lesson={lesson}
-        onClose={() => undefined}
-        feedback={null}
-        isFeedbackValid={() => Promise.resolve(true)}
-        saveFeedback={() => Promise.resolve()}
-        onCompleted={() => undefined}
-      />
-    ),
-    "/",
-  );
-  const notes = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Notes" });
-  return { api, user, notes };
-};
-
 const rows = () => within(screen.getByRole("list", { name: "Goals" }));
 const begun = () => screen.findByText("What your notes set appears here as you write.");
-type User = Awaited<ReturnType<typeof open>>["user"];
+type User = Awaited<ReturnType<typeof openWithGoals>>["user"];
 const complete = async (user: User) => user.click(screen.getByRole("button", { name: "Complete Lesson" }));
 
 describe("what the lesson sets", () => {
   it("appears while the note is typed, never of a half typed word, and is sent", async () => {
-    const { api, user, notes } = await open();
+    const { api, user, notes } = await openWithGoals();
     await begun();
     await user.type(notes, "Clementi Sonat");
     expect(screen.queryByText(/Sonat/, { selector: "bdi" })).toBeNull();
@@ -69,7 +30,7 @@ describe("what the lesson sets", () => {
   });
 
   it("GOAL-14 stays away once removed, until its Undo", async () => {
-    const { api, user, notes } = await open();
+    const { api, user, notes } = await openWithGoals();
     await begun();
     await user.type(notes, "Clementi Sonatina at 60. ");
     await user.click(rows().getByRole("button", { name: /^Remove / }));
@@ -87,13 +48,13 @@ describe("what the lesson sets", () => {
   });
 
   it("asks about the body with the careful answer chosen, which is sent unless another is", async () => {
-    const { api, user, notes } = await open();
+    const { api, user, notes } = await openWithGoals();
     await begun();
     await user.type(notes, "Left wrist hurts. ");
     const question = within(screen.getByRole("group", { name: "How much practice" }));
     expect(question.getByRole<HTMLInputElement>("radio", { name: "Half the minutes" }).checked).toBe(true);
     await user.click(question.getByRole("radio", { name: "Right hand only" }));
-    await user.selectOptions(question.getByRole("combobox"), "until I say otherwise");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Until when" }), "until I say otherwise");
     await complete(user);
     await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
     expect(api.named("PATCH")[0]?.body).toMatchObject({
@@ -102,14 +63,14 @@ describe("what the lesson sets", () => {
   });
 
   it("says which words were not used", async () => {
-    const { user, notes } = await open();
+    const { user, notes } = await openWithGoals();
     await begun();
     await user.type(notes, "Clementi Sonatina at 60. The dog ate the folder. ");
     expect(screen.getByRole("list", { name: "Not used" }).textContent).toContain("folder");
   });
 
   it("opens to the words that it was read from", async () => {
-    const { user, notes } = await open();
+    const { user, notes } = await openWithGoals();
     await begun();
     await user.type(notes, "Clementi Sonatina at 60. ");
     await user.click(rows().getByRole("button", { name: /Sonatina/, expanded: false }));
@@ -118,14 +79,14 @@ describe("what the lesson sets", () => {
 });
 
 describe("what is changed by hand", () => {
-  const sent = async (api: Awaited<ReturnType<typeof open>>["api"]) => {
+  const sent = async (api: Awaited<ReturnType<typeof openWithGoals>>["api"]) => {
     await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
     return api.named("PATCH")[0]?.body;
   };
   const openRow = (user: User, name: RegExp) => user.click(rows().getByRole("button", { name, expanded: false }));
 
   it("stays, whatever the note says later; a number that is no tempo says so", async () => {
-    const { api, user, notes } = await open();
+    const { api, user, notes } = await openWithGoals();
     await begun();
     await user.type(notes, "Clementi Sonatina bars 9-16 at 60. ");
     await openRow(user, /^Sonatina|Clementi/);
@@ -150,7 +111,7 @@ describe("what is changed by hand", () => {
 
   it("adds what the note does not say: by its words, and a piece of the student", async () => {
     const piece = { id: "5f0c6b6e-6f6e-7000-8000-000000000001", title: "Gavotte", state: "active" } as const;
-    const { api, user } = await open({ ...known, pieces: [piece] });
+    const { api, user } = await openWithGoals({ pieces: [piece] });
     await begun();
     await user.click(screen.getByRole("button", { name: "Add Goal" }));
     await user.type(screen.getByRole("textbox", { name: "Add Goal" }), "C major scale{Enter}");
@@ -169,7 +130,7 @@ describe("what is changed by hand", () => {
   });
 
   it("gives a phrase that was not used to a goal as its way to practise", async () => {
-    const { api, user, notes } = await open();
+    const { api, user, notes } = await openWithGoals();
     await begun();
     await user.type(notes, "Clementi Sonatina at 60. The dog ate the folder. ");
     const unread = within(screen.getByRole("list", { name: "Not used" }));
@@ -183,7 +144,7 @@ describe("what is changed by hand", () => {
   it("asks what becomes of what the last lesson left open", async () => {
     const scale = { kind: "technique", form: "scale", key: { tonic: "D", mode: "major" } } as const;
     const left = { lessonDate: "2026-11-12", goals: [{ do: "practise", subject: scale } as const] };
-    const { api, user, notes } = await open({ ...known, open: left });
+    const { api, user, notes } = await openWithGoals({ open: left });
     const still = within(await screen.findByRole("list", { name: "Still open from Thu 12 Nov" }));
     await user.click(still.getByRole("button", { name: "Rest" }));
     expect(still.getByRole("button", { name: "Rest", pressed: true })).toBeTruthy();
@@ -201,17 +162,17 @@ describe("what is changed by hand", () => {
       state: "active",
       lastSet: "2026-01-08",
     } as const;
-    const { api, user, notes } = await open({ ...known, pieces: [sonata] });
+    const { api, user, notes } = await openWithGoals({ pieces: [sonata] });
     await begun();
     await user.type(notes, "Mozart Sonata at 60. ");
     await user.click(rows().getByRole("button", { name: "Sonata in C" }));
-    expect(rows().queryByRole("button", { name: "A New One" })).toBeNull();
+    expect(rows().queryByRole("button", { name: "Add New Piece" })).toBeNull();
     await complete(user);
     expect(await sent(api)).toMatchObject({ goals: [{ subject: { kind: "piece", pieceId } }] });
   });
 
   it("makes a sentence whose subject is not proven a piece, by its title", async () => {
-    const { api, user, notes } = await open();
+    const { api, user, notes } = await openWithGoals();
     await begun();
     await user.type(notes, "Started Harbour Lights, verse chords slowly. ");
     await openRow(user, /Harbour Lights/);
@@ -223,7 +184,7 @@ describe("what is changed by hand", () => {
   });
 
   it("keeps the private note open when its text is taken back", async () => {
-    const { user } = await open();
+    const { user } = await openWithGoals();
     await user.click(screen.getByText("Private Note", { selector: "summary" }));
     const box = screen.getByRole("textbox", { name: "Private Note" });
     await user.type(box, "T{Backspace}");
@@ -231,7 +192,7 @@ describe("what is changed by hand", () => {
   });
 
   it("sends the private note beside, and never the empty one", async () => {
-    const { api, user, notes } = await open();
+    const { api, user, notes } = await openWithGoals();
     await user.type(notes, "Good.");
     await user.click(screen.getByText("Private Note", { selector: "summary" }));
     await user.type(screen.getByRole("textbox", { name: "Private Note" }), "Tired today");
@@ -241,7 +202,7 @@ describe("what is changed by hand", () => {
 });
 
 it("completes as ever, without goals, where they cannot be told", async () => {
-  const { api, user, notes } = await open(new Refusal(503, "Not now"));
+  const { api, user, notes } = await openWithGoals(new Refusal(503, "Not now"));
   await screen.findByText(/cannot be shown right now/);
   await user.type(notes, "Clementi Sonatina at 60.");
   await complete(user);

@@ -6,11 +6,19 @@ import type { GoalTools } from "@/features/lessons/goal-edits";
 import { setting } from "@/features/lessons/goal-edits";
 import type { GoalLine } from "@/features/lessons/goals";
 import { lineName } from "@/features/lessons/goals";
-import type { Do, Edit } from "@/lib/goals";
+import type { Do, Edit, Goal } from "@/lib/goals";
 
 interface AnswersProps {
   line: GoalLine;
   onEdit: (edit: Edit) => void;
+}
+
+/** Of what goes away with its answer. */
+interface OnceProps {
+  line: GoalLine;
+  tools: GoalTools;
+  /** The focus stays on the line. */
+  onAnswer: (edit: Edit) => void;
 }
 
 const carried: { value: Do; label: string }[] = [
@@ -20,10 +28,11 @@ const carried: { value: Do; label: string }[] = [
 ];
 
 /** What becomes of a goal that an earlier lesson left open. Untouched, it goes on with fewer days. */
-export const CarriedAnswers = ({ line: { row, ...line }, onEdit }: AnswersProps) => (
+export const CarriedAnswers = ({ line, onEdit }: AnswersProps) => (
   <fieldset className="flex min-w-0 gap-1.5">
-    <legend className="sr-only">{lineName({ row, ...line })}</legend>
+    <legend className="sr-only">{lineName(line)}</legend>
     {carried.map(({ value, label }) => {
+      const { row } = line;
       const isChosen = row.edited.includes("do") && row.goal.do === value;
       return (
         <Button
@@ -40,17 +49,16 @@ export const CarriedAnswers = ({ line: { row, ...line }, onEdit }: AnswersProps)
   </fieldset>
 );
 
-interface PieceQuestionProps extends AnswersProps {
-  tools: GoalTools;
+interface PieceQuestionProps extends OnceProps {
   /** The student's piece that may be meant. */
   pieceId: string;
 }
 
 /** "The Sonata in C, or a new one?" Unanswered, the row stays as it is. */
-export const PieceQuestion = ({ line: { row, text }, tools, pieceId, onEdit }: PieceQuestionProps) => {
+export const PieceQuestion = ({ line: { row, text }, tools, pieceId, onAnswer }: PieceQuestionProps) => {
   const piece = tools.pieces.find(({ id }) => id === pieceId);
   if (piece === undefined) return null;
-  const answer = (subject: typeof row.goal.subject) => onEdit(setting(row, "subject", { ...row.goal, subject }));
+  const answer = (subject: typeof row.goal.subject) => onAnswer(setting(row, "subject", { ...row.goal, subject }));
   return (
     <div className="flex flex-wrap items-center gap-1.5 bg-yellow-tint py-2 pr-2 pl-8 text-small text-yellow-text">
       <span className="font-medium">
@@ -60,14 +68,14 @@ export const PieceQuestion = ({ line: { row, text }, tools, pieceId, onEdit }: P
         <bdi className="truncate">{piece.title}</bdi>
       </Button>
       <Button size="sm" className="pointer-coarse:h-10" onClick={() => answer(row.goal.subject)}>
-        A New One
+        Add New Piece
       </Button>
     </div>
   );
 };
 
 /** Of a sentence whose subject is not proven: makes it a piece, by its title. */
-export const ItIsAPiece = ({ line: { row }, onEdit }: AnswersProps) => {
+export const ItIsAPiece = ({ line: { row }, tools, onEdit, onAnswer }: AnswersProps & OnceProps) => {
   const [isAsked, setAsked] = useState(false);
   const { subject } = row.goal;
   if (subject.kind !== "words") return null;
@@ -84,10 +92,13 @@ export const ItIsAPiece = ({ line: { row }, onEdit }: AnswersProps) => {
       value=""
       takesFocus
       placeholder={subject.text}
-      onCommit={(title) => {
-        const changed = { kind: "title", title, composer: null } as const;
-        if (title !== "") onEdit(setting(row, "subject", { ...row.goal, subject: changed }));
-        return undefined;
+      onCommit={(title, isLeft) => {
+        if (title === "") return undefined;
+        const changed: Goal = { ...row.goal, subject: { kind: "title", title, composer: null } };
+        const problem = tools.problemOf(changed, "subject");
+        // The focus of who leaves the box is on its way elsewhere.
+        if (problem === undefined) (isLeft ? onEdit : onAnswer)(setting(row, "subject", changed));
+        return problem;
       }}
     />
   );

@@ -1,8 +1,7 @@
-import type { KeyboardEvent } from "react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { EnterInput } from "@/features/lessons/components/enter-input";
 import type { GoalTools } from "@/features/lessons/goal-edits";
 import { doChoices, handChoices, setting, withTempo } from "@/features/lessons/goal-edits";
 import type { GoalLine } from "@/features/lessons/goals";
@@ -76,7 +75,7 @@ interface TypedFieldProps {
   label: string;
   value: string;
   /** Takes what was typed when the box is left or Enter is pressed; says what is wrong with it. */
-  onCommit: (typed: string) => string | undefined;
+  onCommit: (typed: string, isLeft: boolean) => string | undefined;
   isNumber?: boolean;
   placeholder?: string;
   /** For a box that somebody has just asked for. */
@@ -84,7 +83,7 @@ interface TypedFieldProps {
   className?: string | undefined;
 }
 
-/** A box whose text counts when it is left; Enter never sends the form from here. */
+/** A box whose text counts when it is left or Enter is pressed. */
 export const TypedField = ({
   label,
   value,
@@ -94,10 +93,6 @@ export const TypedField = ({
   takesFocus = false,
   className,
 }: TypedFieldProps) => {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (takesFocus) box.current?.focus();
-  }, [takesFocus]);
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
   const [error, setError] = useState<string>();
@@ -106,26 +101,19 @@ export const TypedField = ({
     setText(value);
     setError(undefined);
   }
-  const commit = () => {
+  const commit = (isLeft: boolean) => {
     if (text.trim() !== value || error !== undefined)
-      setError(text.trim() === value ? undefined : onCommit(text.trim()));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    commit();
+      setError(text.trim() === value ? undefined : onCommit(text.trim(), isLeft));
   };
   return (
     <Field label={label} error={error} {...(className === undefined ? {} : { className })}>
-      <Input
-        ref={box}
+      <EnterInput
+        takesFocus={takesFocus}
         value={text}
-        autoComplete="off"
-        enterKeyHint="done"
         placeholder={placeholder}
         onChange={(event) => setText(event.target.value)}
-        onBlur={commit}
-        onKeyDown={onKeyDown}
+        onBlur={() => commit(true)}
+        onEnter={() => commit(false)}
         {...(isNumber ? { inputMode: "numeric", className: "tabular-nums" } : {})}
       />
     </Field>

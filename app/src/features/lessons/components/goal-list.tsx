@@ -5,6 +5,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { AddGoal } from "@/features/lessons/components/add-goal";
 import { CarriedAnswers, ItIsAPiece, PieceQuestion } from "@/features/lessons/components/goal-answers";
 import { GoalEditor } from "@/features/lessons/components/goal-editor";
+import type { FocusOn } from "@/features/lessons/components/goal-row";
 import { GoalRow } from "@/features/lessons/components/goal-row";
 import { UnreadPhrases } from "@/features/lessons/components/unread-phrases";
 import { removal, restoration, withAdded, withEdit } from "@/features/lessons/goal-edits";
@@ -42,7 +43,8 @@ export const GoalListSection = ({ id, list, hasFailed, edits, onChange, question
       {question}
       {hasFailed ? (
         <p className="text-fg-muted text-small">
-          What your notes set cannot be shown right now. They are read when you complete the lesson.
+          What your notes set cannot be shown right now.
+          {edits.length === 0 ? " They are read when you complete the lesson." : null}
         </p>
       ) : null}
       {list === null && !hasFailed ? <Skeleton className="h-24" /> : null}
@@ -61,32 +63,33 @@ const openDays = (lines: readonly GoalLine[]): string[] => [
 ];
 
 const Goals = ({ list: { merged, lines, tools }, edits, onChange }: GoalsProps) => {
-  // The row that was removed or brought back last: the focus stays on its line.
-  const [changed, setChanged] = useState<string | null>(null);
+  // The row whose pressed control went away: the focus stays on its line.
+  const [focused, setFocused] = useState<{ key: string; on: FocusOn } | null>(null);
   const onEdit = (edit: Edit) => onChange(withEdit(edits, edit));
+  const change = (edit: Edit, on: FocusOn) => {
+    setFocused({ key: edit.key, on });
+    onEdit(edit);
+  };
+  const onAnswer = (edit: Edit) => change(edit, "words");
   const rowOf = (line: GoalLine): ReactNode => {
     const { key, goal } = line.row;
-    const change = (edit: Edit) => {
-      setChanged(key);
-      onEdit(edit);
-    };
     const asked = merged.asks.find((ask) => ask.key === key);
     return (
       <GoalRow
         key={key}
         line={line}
-        isChanged={changed === key}
-        onFocused={() => setChanged(null)}
-        onRemove={() => change(removal(line.row))}
-        onUndo={() => change(restoration(line.row))}
+        focusOn={focused?.key === key ? focused.on : null}
+        onFocused={() => setFocused(null)}
+        onRemove={() => change(removal(line.row), "button")}
+        onUndo={() => change(restoration(line.row), "button")}
         question={
           asked === undefined ? null : (
-            <PieceQuestion line={line} tools={tools} pieceId={asked.pieceId} onEdit={onEdit} />
+            <PieceQuestion line={line} tools={tools} pieceId={asked.pieceId} onAnswer={onAnswer} />
           )
         }
         answers={goal.carriedFrom ? <CarriedAnswers line={line} onEdit={onEdit} /> : null}
       >
-        <ItIsAPiece line={line} onEdit={onEdit} />
+        <ItIsAPiece line={line} tools={tools} onEdit={onEdit} onAnswer={onAnswer} />
         <GoalEditor line={line} tools={tools} onEdit={onEdit} />
       </GoalRow>
     );
@@ -114,7 +117,7 @@ const Goals = ({ list: { merged, lines, tools }, edits, onChange }: GoalsProps) 
           </Rows>
         </div>
       ))}
-      <UnreadPhrases phrases={merged.unread.map(({ text }) => text)} lines={lines} onEdit={onEdit} />
+      <UnreadPhrases phrases={merged.unread} lines={lines} tools={tools} onAnswer={onAnswer} />
       <AddGoal lines={lines} tools={tools} onAdd={(goals) => onChange(withAdded(edits, goals))} />
       <p role="status" className="sr-only">
         {summaryText(merged)}

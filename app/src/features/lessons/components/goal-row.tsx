@@ -7,10 +7,13 @@ import { cn } from "@/components/ui/cn";
 import type { GoalLine } from "@/features/lessons/goals";
 import { detailText, lineName } from "@/features/lessons/goals";
 
+/** Where the focus stays on a line whose pressed control is gone: its words, or Remove and Undo. */
+export type FocusOn = "words" | "button";
+
 interface GoalRowProps {
   line: GoalLine;
-  /** Whether the row was removed or brought back a moment ago: the focus stays on its line. */
-  isChanged: boolean;
+  /** Set a moment ago, when the control that had the focus went away. */
+  focusOn: FocusOn | null;
   onFocused: () => void;
   onRemove: () => void;
   onUndo: () => void;
@@ -23,20 +26,12 @@ interface GoalRowProps {
 }
 
 /** One goal: what, where, hands and tempo on one line, its words when opened; a removed one keeps its line, with Undo. */
-export const GoalRow = ({
-  line,
-  isChanged,
-  onFocused,
-  onRemove,
-  onUndo,
-  question,
-  answers,
-  children,
-}: GoalRowProps) => {
+export const GoalRow = ({ line, focusOn, onFocused, onRemove, onUndo, question, answers, children }: GoalRowProps) => {
   const button = useRef<HTMLButtonElement>(null);
+  const words = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!isChanged) return;
-    button.current?.focus();
+    if (focusOn === null) return;
+    (focusOn === "words" ? words : button).current?.focus();
     onFocused();
   });
   const name = lineName(line);
@@ -54,7 +49,7 @@ export const GoalRow = ({
   }
   return (
     <li className="animate-fade-in">
-      <OpenableLine line={line} onRemove={onRemove} button={button} answers={answers}>
+      <OpenableLine line={line} onRemove={onRemove} button={button} words={words} answers={answers}>
         {children}
       </OpenableLine>
       {question}
@@ -66,11 +61,12 @@ interface OpenableLineProps {
   line: GoalLine;
   onRemove: () => void;
   button: Ref<HTMLButtonElement>;
+  words: Ref<HTMLButtonElement>;
   answers: ReactNode;
   children: ReactNode;
 }
 
-const OpenableLine = ({ line, onRemove, button, answers, children }: OpenableLineProps) => {
+const OpenableLine = ({ line, onRemove, button, words, answers, children }: OpenableLineProps) => {
   const [isOpen, setOpen] = useState(false);
   const wordsId = useId();
   const { row, text } = line;
@@ -80,6 +76,7 @@ const OpenableLine = ({ line, onRemove, button, answers, children }: OpenableLin
     <>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start sm:grid-cols-[minmax(0,1fr)_auto_auto]">
         <button
+          ref={words}
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? wordsId : undefined}
@@ -100,7 +97,7 @@ const OpenableLine = ({ line, onRemove, button, answers, children }: OpenableLin
             {text.composer === "" ? null : <bdi className="text-fg-muted text-small">{text.composer}</bdi>}
             {details === "" ? null : <span className="text-fg-muted text-small tabular-nums">{details}</span>}
             {row.inNote || row.added || row.goal.carriedFrom ? null : (
-              <span className="text-caption text-yellow-text">not in the note any more</span>
+              <span className="text-caption text-yellow-text">no longer in the note</span>
             )}
           </span>
         </button>
@@ -128,13 +125,20 @@ const OpenableLine = ({ line, onRemove, button, answers, children }: OpenableLin
   );
 };
 
+/** The teacher's own: the words may begin between two of them. */
+const typedQuotes = /["“”„]/g;
+
 /** Where a goal comes from, how it is practised, and what it needs. */
 const GoalWords = ({ line: { row, text } }: { line: GoalLine }) => {
   const { said, how, subject } = row.goal;
   const isShown = subject.kind === "words" && said === subject.text;
   return (
     <div className="flex flex-col gap-1.5 text-small">
-      {isShown ? null : <p className="wrap-anywhere text-fg-muted">{said ? `From “${said}”` : "Added by hand"}</p>}
+      {isShown ? null : (
+        <p className="wrap-anywhere text-fg-muted">
+          {said ? `From “${said.replace(typedQuotes, "")}”` : "Added by hand"}
+        </p>
+      )}
       {how ? (
         <p className="wrap-anywhere">
           <span className="text-fg-muted">How: </span>

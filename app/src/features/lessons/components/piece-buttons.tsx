@@ -20,7 +20,7 @@ export const PieceButtons = ({ pieces, box }: PieceButtonsProps) => {
   if (current.length === 0) return null;
   return (
     <ul
-      aria-label="Titles to Put In"
+      aria-label="Insert a Title"
       className="-mx-1 hidden gap-1.5 overflow-x-auto px-1 py-0.5 pointer-coarse:flex lg:hidden"
     >
       {current.map(({ id, title }) => (

@@ -1,52 +1,67 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { FieldError } from "@/components/ui/field";
+import type { GoalTools } from "@/features/lessons/goal-edits";
 import { setting, withHow } from "@/features/lessons/goal-edits";
 import type { GoalLine } from "@/features/lessons/goals";
 import { lineName } from "@/features/lessons/goals";
-import type { Edit } from "@/lib/goals";
+import type { Edit, UnreadText } from "@/lib/goals";
 
 interface UnreadPhrasesProps {
-  phrases: readonly string[];
+  phrases: readonly UnreadText[];
   /** The goals that may take one as their way to practise. */
   lines: readonly GoalLine[];
-  onEdit: (edit: Edit) => void;
+  tools: GoalTools;
+  /** The focus goes to the line of the edit. */
+  onAnswer: (edit: Edit) => void;
 }
 
 /** 'Not used:' with each phrase that no goal took; pressing one gives it to a goal, word for word. */
-export const UnreadPhrases = ({ phrases, lines, onEdit }: UnreadPhrasesProps) => {
-  const [chosen, setChosen] = useState<string | null>(null);
+export const UnreadPhrases = ({ phrases, lines, tools, onAnswer }: UnreadPhrasesProps) => {
+  const [pressed, setPressed] = useState<UnreadText | null>(null);
+  const [error, setError] = useState<string>();
+  if (phrases.length === 0) return null;
   const takers = lines.filter(({ isRemoved }) => !isRemoved);
-  const isGiven = (phrase: string) => takers.some(({ row }) => row.goal.how?.includes(phrase));
-  const left = phrases.filter((phrase) => !isGiven(phrase));
-  if (left.length === 0) return null;
-  const give = (phrase: string, { row }: GoalLine) => {
-    onEdit(setting(row, "how", withHow(row.goal, phrase)));
-    setChosen(null);
+  const isPressed = ({ text, from }: UnreadText) => text === pressed?.text && from === pressed.from;
+  const chosen = phrases.find(isPressed);
+  const choose = (phrase: UnreadText | null) => {
+    setPressed(phrase);
+    setError(undefined);
+  };
+  const give = ({ text }: UnreadText, { row }: GoalLine) => {
+    const changed = withHow(row.goal, text);
+    const problem = tools.problemOf(changed, "how");
+    if (problem !== undefined) {
+      setError(problem);
+      return;
+    }
+    choose(null);
+    onAnswer(setting(row, "how", changed));
   };
   return (
     <div className="wrap-anywhere text-fg-muted text-small">
       Not used:{" "}
       <ul aria-label="Not used" className="inline">
-        {left.map((phrase) => (
-          <li key={phrase} className="mr-1.5 inline">
+        {phrases.map((phrase) => (
+          <li key={phrase.from} className="mr-1.5 inline">
             {takers.length === 0 ? (
-              `“${phrase}”`
+              `“${phrase.text}”`
             ) : (
               <button
                 type="button"
-                aria-expanded={chosen === phrase}
+                aria-expanded={phrase === chosen}
                 className="min-h-6 rounded-inner text-left underline decoration-dotted underline-offset-4 hover:text-fg pointer-coarse:py-1.5"
-                onClick={() => setChosen(chosen === phrase ? null : phrase)}
+                onClick={() => choose(phrase === chosen ? null : phrase)}
               >
-                “{phrase}”
+                “{phrase.text}”
               </button>
             )}
           </li>
         ))}
       </ul>
-      {chosen === null || !left.includes(chosen) ? null : (
+      {chosen === undefined ? null : (
         <div className="mt-2 flex flex-wrap items-center gap-1.5">
-          <span>That is how to practise</span>
+          <span>Add as how to practise:</span>
           {takers.map((line) => (
             <Button
               key={line.row.key}
@@ -57,6 +72,11 @@ export const UnreadPhrases = ({ phrases, lines, onEdit }: UnreadPhrasesProps) =>
               <span className="truncate">{lineName(line)}</span>
             </Button>
           ))}
+          {error === undefined ? null : (
+            <div role="alert" className="basis-full">
+              <FieldError>{error}</FieldError>
+            </div>
+          )}
         </div>
       )}
     </div>
