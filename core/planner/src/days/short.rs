@@ -90,7 +90,7 @@ impl Scribe<'_> {
 pub(super) fn rest(nth: usize, stop: bool) -> &'static str {
     match nth {
         _ if stop => "Rest day. No playing today.",
-        0 => "Rest day. Start a notch slower tomorrow.",
+        0 => "Rest day. Start a little slower tomorrow.",
         _ => "Rest day. What you practised settles while you do other things.",
     }
 }

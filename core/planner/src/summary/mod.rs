@@ -99,7 +99,7 @@ pub fn summary(week: &Week) -> String {
 fn rules(week: &Week) -> Vec<&'static str> {
     let mut rules = Vec::new();
     if week.tempo.is_some_and(|(first, last)| first < last) {
-        rules.push("Move up one notch once it's clean several times in a row. After two slips, drop two notches and practise half as many bars.");
+        rules.push("Go one small step faster once it's clean several times in a row. After two slips, go two steps slower and practise half as many bars.");
     }
     if week.rounds {
         rules.push("Alternate: do one round of each task, then repeat.");

@@ -175,7 +175,7 @@ fn rest(frame: &Frame, day: usize) -> &'static str {
     } else if frame.asked.off[day] {
         "A day off, as agreed."
     } else if before == 0 {
-        "Rest day. Start a notch slower tomorrow."
+        "Rest day. Start a little slower tomorrow."
     } else {
         "Rest day. What you practised settles while you do other things."
     }
