@@ -2,15 +2,18 @@ import { MutationCache, QueryClient } from "@tanstack/react-query";
 import { queryKeys } from "@/lib/query-keys";
 import { isUnreachable, watchServer } from "@/lib/server-watch";
 import { onSessionChange } from "@/lib/session";
+import { startsSession } from "@/lib/starts-session";
 
 /**
  * The server cache with the defaults of Spec §9: never stale, no refetch by itself, no retry. Only what reached no
  * server is asked for again as soon as there is one.
  */
 export const queryClient: QueryClient = new QueryClient({
-  // What somebody changes may change what the bell tells them.
+  // What somebody changes may change what the bell tells them. Where a session starts, the token of the one before may have
+  // ended with it, and the new one is not stored yet: its empty cache asks anew.
   mutationCache: new MutationCache({
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.notices.all }),
+    onSuccess: (_answer, _sent, _context, { meta }) =>
+      meta === startsSession ? undefined : queryClient.invalidateQueries({ queryKey: queryKeys.notices.all }),
   }),
   defaultOptions: {
     queries: {

@@ -4,6 +4,7 @@ import { outcomeOf } from "@/features/auth/api/session-of";
 import { authMessages } from "@/features/auth/messages";
 import { ApiError, answerOf, api } from "@/lib/api";
 import { sayingIfLost } from "@/lib/forms";
+import { startsSession } from "@/lib/starts-session";
 
 /** What the set-new-password screen asks. */
 export interface NewPasswordDraft {
@@ -18,6 +19,7 @@ export type NewPasswordOutcome = Exclude<SignInOutcome, { userId: string }>;
 /** POST /api/auth/new-password for the account of the link, or for the one that is signed in; starts a session, or asks for the second factor. */
 export const useNewPassword = (userId: string | null) =>
   useMutation({
+    meta: startsSession,
     mutationFn: async ({ currentPassword, newPassword }: NewPasswordDraft): Promise<NewPasswordOutcome> => {
       const body = { ...(userId === null ? {} : { userId }), currentPassword, newPassword };
       const call = answerOf(api.POST("/api/auth/new-password", { body }));
