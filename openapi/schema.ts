@@ -2298,6 +2298,8 @@ export interface components {
             status: components["schemas"]["AccountStatus"] & unknown;
             /** @description What a pending account waits for: activation or approval. */
             waitsFor: (components["schemas"]["WaitsFor"] & unknown) | null;
+            /** @description Whether signing in takes a code of an authenticator app. */
+            secondFactor: boolean;
             /**
              * Format: date-time
              * @description When the account was made.
@@ -5363,6 +5365,7 @@ export interface operations {
                      *           "role": "TEACHER",
                      *           "status": "pending",
                      *           "waitsFor": "approval",
+                     *           "secondFactor": false,
                      *           "createdAt": "2025-09-01T08:00:00Z"
                      *         }
                      *       ],

@@ -1,9 +1,11 @@
 //! The authenticator apps of accounts.
 
+use std::collections::HashSet;
+
 use chrono::{DateTime, Utc};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, Set,
-    prelude::Expr,
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QuerySelect,
+    Set, prelude::Expr,
 };
 use uuid::Uuid;
 
@@ -30,6 +32,25 @@ pub async fn find(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<Option<V
 /// When the database fails.
 pub async fn is_on(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<bool, DbErr> {
     Ok(find(conn, user_id).await?.is_some())
+}
+
+/// Those of these accounts, a page of a list, that have one.
+///
+/// # Errors
+/// When the database fails.
+pub async fn among(
+    conn: &impl ConnectionTrait,
+    user_ids: Vec<Uuid>,
+) -> Result<HashSet<Uuid>, DbErr> {
+    let found: Vec<Uuid> = Entity::find()
+        .select_only()
+        .column(Column::UserId)
+        .filter(Column::UserId.is_in(user_ids))
+        .filter(Column::ConfirmedAt.is_not_null())
+        .into_tuple()
+        .all(conn)
+        .await?;
+    Ok(found.into_iter().collect())
 }
 
 /// Turns the app of that secret on, with the step of its first code, in place of an earlier one.

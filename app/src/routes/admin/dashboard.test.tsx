@@ -20,6 +20,7 @@ const account = (last: number, name: string, more: object = {}) => ({
   role: "TEACHER",
   status: "active",
   waitsFor: null,
+  secondFactor: false,
   createdAt: "2025-01-05T10:00:00Z",
   ...more,
 });
@@ -251,7 +252,9 @@ describe("the administrator's dashboard", () => {
   it("turns off somebody's two-factor sign-in, after one has shown who one is", async () => {
     const path = `/api/admin/users/${ana.id}/second-factor`;
     let isProved = false;
+    const users = [{ ...ana, secondFactor: true }, account(4, "Kim Ota")];
     const { api, user } = await open({
+      "GET /api/admin/users": () => ({ users, next: null, total: 2 }),
       [`DELETE ${path}`]: () =>
         isProved
           ? { message: "Ana Reyes signs in with the password alone now." }
@@ -268,6 +271,10 @@ describe("the administrator's dashboard", () => {
         return { message: "Thank you." };
       },
     });
+    await user.click(await screen.findByRole("button", { name: "Actions for Kim Ota" }));
+    expect(await screen.findByRole("menuitem", { name: "Suspend" })).toBeTruthy();
+    expect(screen.queryByRole("menuitem", { name: "Turn Off Two-Factor" })).toBeNull();
+    await user.keyboard("{Escape}");
     await user.click(await screen.findByRole("button", { name: "Actions for Ana Reyes" }));
     await user.click(await screen.findByRole("menuitem", { name: "Turn Off Two-Factor" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Turn Off Two-Factor of Ana Reyes" }));

@@ -31,12 +31,14 @@ pub struct ListedUserBody {
     pub status: Choice<AccountStatus>,
     /// What a pending account waits for: activation or approval.
     pub waits_for: Option<Choice<WaitsFor>>,
+    /// Whether signing in takes a code of an authenticator app.
+    pub second_factor: bool,
     /// When the account was made.
     pub created_at: Instant,
 }
 
-impl From<UserRecord> for ListedUserBody {
-    fn from(user: UserRecord) -> Self {
+impl ListedUserBody {
+    fn of(user: UserRecord, second_factor: bool) -> Self {
         Self {
             id: user.id,
             name: user.name,
@@ -44,6 +46,7 @@ impl From<UserRecord> for ListedUserBody {
             role: user.role.into(),
             status: user.standing.status().into(),
             waits_for: user.standing.waits_for().map(Into::into),
+            second_factor,
             created_at: user.created_at.into(),
         }
     }
@@ -129,8 +132,13 @@ impl AccountsApi {
             limit: limit.0.map(u64::from),
         };
         let page = users::page(&state, query).await?;
+        let with_code = page.with_code;
+        let listed = page.users.rows.into_iter().map(|user| {
+            let second_factor = with_code.contains(&user.id);
+            ListedUserBody::of(user, second_factor)
+        });
         Ok(Json(UsersBody {
-            users: page.users.rows.into_iter().map(Into::into).collect(),
+            users: listed.collect(),
             next: page.next,
             total: page.users.total,
         }))

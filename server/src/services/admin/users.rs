@@ -1,5 +1,7 @@
 //! The school's accounts: the list, and new ones of any role (Spec §2.5, D2).
 
+use std::collections::HashSet;
+
 use reedling_core::{access::Role, admin::CreateUserDraft, email::normalized};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
@@ -21,7 +23,7 @@ use crate::{
     state::AppState,
     store::{
         enrolments::{self, LinkedBy},
-        parents,
+        parents, second_factors,
         students::change::{self, NewStudentDetails},
         teachers,
         user_list::{self, UserFilter},
@@ -56,6 +58,8 @@ pub struct UserQuery {
 pub struct UserPage {
     /// Newest first, and how many there are on all pages.
     pub users: Rows<UserRecord>,
+    /// Those of the page whose signing in takes a code of an authenticator app.
+    pub with_code: HashSet<Uuid>,
     /// Where the next page begins, if there may be one.
     pub next: Option<Uuid>,
 }
@@ -90,7 +94,9 @@ pub async fn page(state: &AppState, query: UserQuery) -> Result<UserPage, AppErr
     let is_first = filter.after.is_none();
     let count = user_list::count(conn, &filter);
     let users = Rows::page(users, is_first, most, count).await?;
+    let ids = users.rows.iter().map(|user| user.id).collect();
     Ok(UserPage {
+        with_code: second_factors::among(conn, ids).await?,
         next: users.rows.last().filter(|_| is_full).map(|user| user.id),
         users,
     })

@@ -36,7 +36,7 @@ const roleDecisions = ({ role }: ListedUser): Decision[] => {
 const decisionsAbout = (user: ListedUser): Decision[] => {
   if (user.status === "pending") return waitingDecisions(user);
   if (user.status === "suspended") return ["reactivate"];
-  return [...roleDecisions(user), "resetFactor", "suspend"];
+  return [...roleDecisions(user), ...(user.secondFactor ? (["resetFactor"] as const) : []), "suspend"];
 };
 
 const waits: Readonly<Record<string, string>> = {

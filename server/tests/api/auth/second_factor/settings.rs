@@ -20,6 +20,16 @@ const CONFIRM: &str = "/api/users/second-factor/confirm";
 const CODES: &str = "/api/users/second-factor/codes";
 const PROOF: &str = "/api/users/proof";
 
+/// The accounts that the administrator's list says sign in with a code.
+async fn with_code(app: &TestApp, token: &str) -> Vec<String> {
+    let listed = call(app, "GET", "/api/admin/users", token, Value::Null).await;
+    let users = listed.body["users"].as_array().unwrap();
+    let found = users.iter().filter(|user| user["secondFactor"] == true);
+    found
+        .map(|user| user["name"].as_str().unwrap().to_owned())
+        .collect()
+}
+
 async fn factor(app: &TestApp, token: &str) -> Value {
     call(app, "GET", FACTOR, token, Value::Null).await.body
 }
@@ -229,6 +239,7 @@ on_both! {
         let owner = Owner::new(&app, EMAIL).await;
         let ada = person(&app, Role::Administrator, "Ada Min").await;
         let path = format!("/api/admin/users/{}/second-factor", owner.id);
+        assert_eq!(with_code(&app, ada.token()).await, ["Tess Tutor"], "nobody else has one");
         app.clock.advance(TimeDelta::minutes(11));
         let stale = call(&app, "DELETE", &path, ada.token(), Value::Null).await;
         assert_eq!(stale.body["code"], "proof_needed");
@@ -236,6 +247,7 @@ on_both! {
         let done = call(&app, "DELETE", &path, ada.token(), Value::Null).await;
         assert_eq!(done.body["message"], "Tess Tutor signs in with the password alone now.", "{}", done.body);
         assert_eq!(me(&app, &owner.token).await, 401);
+        assert_eq!(with_code(&app, ada.token()).await, [""; 0]);
         assert_eq!(newest_mail(&app, EMAIL).await.unwrap()["change"], "reset");
         assert_eq!(call(&app, "DELETE", &path, ada.token(), Value::Null).await.status, 409);
         let own = format!("/api/admin/users/{}/second-factor", ada.id);
