@@ -60,7 +60,10 @@ impl School {
                 ),
                 LessonStatus::Scheduled | LessonStatus::Missed => continue,
             };
-            let words = format!("{did} the lesson \u{201c}{}\u{201d}", lesson.title);
+            let words = format!(
+                "{did} {}'s lesson \u{201c}{}\u{201d}",
+                pupil.name, lesson.title
+            );
             self.did(of, at, other, &words);
         }
     }
@@ -68,8 +71,8 @@ impl School {
     /// That a teacher wrote feedback on a lesson.
     pub fn trace_feedback(&mut self, pupil: &Pupil, lesson: &Given, at: DateTime<Utc>) {
         let words = format!(
-            "wrote feedback on the lesson \u{201c}{}\u{201d}",
-            lesson.title
+            "wrote feedback on {}'s lesson \u{201c}{}\u{201d}",
+            pupil.name, lesson.title
         );
         let what = (ActivityKind::Communication, ActivityStatus::Active);
         self.did((pupil.teacher_id, pupil.id), at, what, &words);

@@ -128,8 +128,8 @@ pub async fn write(
         actor_id: Some(caller.id),
         subject_id: Some(lesson.student_id),
         description: format!(
-            "{} wrote feedback on the lesson \u{201c}{}\u{201d}",
-            caller.name, lesson.title
+            "{} wrote feedback on {}'s lesson \u{201c}{}\u{201d}",
+            caller.name, lesson.student_name, lesson.title
         ),
         status: ActivityStatus::Active,
     };

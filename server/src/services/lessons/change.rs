@@ -73,8 +73,8 @@ pub(in crate::services) async fn record(
         actor_id: Some(caller.id),
         subject_id: Some(lesson.student_id),
         description: format!(
-            "{} {did} the lesson \u{201c}{}\u{201d}",
-            caller.name, lesson.title
+            "{} {did} {}'s lesson \u{201c}{}\u{201d}",
+            caller.name, lesson.student_name, lesson.title
         ),
         status: ActivityStatus::Active,
     };

@@ -36,6 +36,24 @@ on_both! {
 }
 
 on_both! {
+    async fn lines_about_lessons_name_the_student(app: TestApp) {
+        let school = School::open(&app).await;
+        let lesson = school.one_lesson().await;
+        app.clock.advance(TimeDelta::minutes(1));
+        let notes = json!({ "completed": true, "teacherNotes": "Scales." });
+        school.send(&school.tess, "PATCH", &format!("/api/lessons/{lesson}/complete"), Some(notes), None).await;
+        app.clock.advance(TimeDelta::minutes(1));
+        school.put(&school.tess, &format!("/api/lesson-feedback/{lesson}"), json!({ "content": "Good." })).await;
+        let listed = activities(&school, "?limit=2").await;
+        for (line, did) in listed.iter().zip(["wrote feedback on", "completed"]) {
+            let said = line["description"].as_str().unwrap();
+            let begins = format!("Tess Tutor {did} Anna Bell's lesson \u{201c}");
+            assert!(said.starts_with(&begins), "{said}");
+        }
+    }
+}
+
+on_both! {
     // API-35, SRV-35.
     async fn api_35_srv_35_types_and_statuses_are_those_of_the_specification(app: TestApp) {
         let school = School::open(&app).await;
