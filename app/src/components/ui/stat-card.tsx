@@ -14,6 +14,8 @@ interface StatCardProps {
   to?: string;
   /** Where the link leads while no screen stands at `to`. */
   standIn?: string;
+  /** Puts the figure below its icon on phones, where three cards share a row. */
+  isStacked?: boolean;
   className?: string;
 }
 
@@ -23,7 +25,7 @@ const long = 8;
 const frame = "flex min-w-0 flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 sm:p-5";
 
 /** One figure with its icon and label. */
-export const StatCard = ({ icon: Icon, label, value, note, to, standIn, className }: StatCardProps) => {
+export const StatCard = ({ icon: Icon, label, value, note, to, standIn, isStacked, className }: StatCardProps) => {
   const hasScreen = useHasScreen();
   const leads = to !== undefined && (standIn !== undefined || hasScreen(to));
   const body = (
@@ -31,23 +33,33 @@ export const StatCard = ({ icon: Icon, label, value, note, to, standIn, classNam
       <span className="grid size-9 shrink-0 place-items-center rounded-control bg-primary-soft text-primary-soft-fg sm:size-11">
         <Icon aria-hidden className="size-5" />
       </span>
-      <span aria-hidden={to !== undefined || undefined} className="flex min-w-0 flex-col-reverse">
+      {/* Beside the icon wherever its longest word has room, so that cards of one row look alike. */}
+      <span
+        aria-hidden={to !== undefined || undefined}
+        className={cn("flex w-min grow flex-col-reverse", isStacked && "max-sm:w-auto")}
+      >
         <span className="text-fg-muted text-small">
           {label}
           {note === undefined ? null : <span>{` ${note}`}</span>}
         </span>
-        <span className={cn("font-display tabular-nums", String(value).length < long ? "text-stat" : "text-h2")}>
+        <span
+          className={cn(
+            "whitespace-nowrap font-display tabular-nums",
+            String(value).length < long ? "text-stat" : "text-h2",
+          )}
+        >
           {value}
         </span>
       </span>
     </>
   );
-  if (to === undefined) return <div className={cn(frame, className)}>{body}</div>;
+  const look = cn(frame, isStacked && "max-sm:flex-col max-sm:items-start", className);
+  if (to === undefined) return <div className={look}>{body}</div>;
   return (
     <ScreenLink
       to={to}
       {...(standIn === undefined ? {} : { standIn })}
-      className={cn(frame, leads ? "group transition-colors hover:border-primary" : "cursor-default", className)}
+      className={cn(look, leads ? "group transition-colors hover:border-primary" : "cursor-default")}
     >
       <span className="sr-only">{`${label}, ${value}${note === undefined ? "" : ` ${note}`}`}</span>
       {body}

@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { Loaded } from "@/components/data/loaded";
 import { Card, CardHeader } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
@@ -32,7 +33,9 @@ import { ContactButton } from "@/routes/shared/contact-button";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
 
-const cards = "mb-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3";
+/** Three beside one another, but for the narrowest phones. */
+const cards = "mb-6 grid grid-cols-2 gap-2 min-[22.5rem]:grid-cols-3 sm:gap-4";
+const lastCard = "max-[22.5rem]:col-span-2";
 
 const none: Child[] = [];
 
@@ -86,7 +89,7 @@ export const FamilyCalendarScreen = () => {
             <div className={cards}>
               <Skeleton className="h-20 rounded-card" />
               <Skeleton className="h-20 rounded-card" />
-              <Skeleton className="h-20 rounded-card" />
+              <Skeleton className={cn("h-20 rounded-card", lastCard)} />
             </div>
             <LessonListSkeleton />
           </>
@@ -112,14 +115,15 @@ export const FamilyCalendarScreen = () => {
                 onChange={(childId) => choose({ childId })}
               />
               <div className={cards}>
-                <StatCard icon={CalendarClock} label="Upcoming" value={figure(upcoming)} />
-                <StatCard icon={CalendarDays} label="This Week" value={thisWeek} />
+                <StatCard isStacked icon={CalendarClock} label="Upcoming" value={figure(upcoming)} />
+                <StatCard isStacked icon={CalendarDays} label="This Week" value={thisWeek} />
                 <StatCard
+                  isStacked
                   icon={UsersRound}
                   label="Children"
                   value={numberText(family.total)}
                   to={paths.parentChildren}
-                  className="max-lg:col-span-2"
+                  className={lastCard}
                 />
               </div>
               <NextLessons lessons={events} onView={setOpen} />
