@@ -92,7 +92,12 @@ test.describe("SCREEN-09 at 390 px", () => {
     await taught.goto("/student/dashboard");
     await expectNamed(taught.getByRole("list", { name: "Recent lessons" }).getByRole("listitem"), teacher);
     await taught.goto("/student/my-lessons");
-    await expectNamed(taught.getByRole("row").filter({ has: taught.getByRole("cell") }), teacher);
+    // The only teacher is named once, above the rows, and leaves them to the titles.
+    const only = taught.getByRole("main").getByText(`Teacher: ${teacher}`);
+    await expect(only).toBeVisible();
+    expect(await isWhole(only)).toBe(true);
+    const cells = taught.getByRole("cell");
+    await expect(cells.getByText(teacher).filter({ visible: true })).toHaveCount(0);
     await taught.goto("/student/calendar");
     await expectNamed(taught.getByRole("region", { name: "Chosen day" }).getByRole("listitem"), teacher);
 
@@ -124,6 +129,46 @@ test.describe("SCREEN-09 at 390 px", () => {
       const height = (boxes.at(-1)?.y ?? 0) + (boxes.at(-1)?.height ?? 0) - (boxes[0]?.y ?? 0);
       // Between the header and the bar below.
       expect(height, path).toBeLessThan(844 - 64 - 64);
+      await context.close();
+    }
+  });
+});
+
+test.describe("titles at 390 px", () => {
+  let reedling: Reedling;
+  test.use({ viewport: { width: 390, height: 844 } });
+  test.beforeAll(async () => {
+    reedling = await startReedling();
+  });
+  test.afterAll(() => reedling.stop());
+
+  test("a family reads a lesson's title in full beside its plan", async ({ browser }) => {
+    for (const [role, path, name] of [
+      ["parent", "/parent/lessons?status=completed", "Children's lessons"],
+      ["student", "/student/my-lessons?status=completed", "Lessons"],
+    ] as const) {
+      const context = await browser.newContext({ baseURL: reedling.url, viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      await signIn(page, role);
+      const list = role === "parent" ? "**/api/parents/lessons*" : "**/api/students/lessons*";
+      await page.route(list, async (route) => {
+        const answer = await route.fetch();
+        const body = await answer.json();
+        for (const lesson of Array.isArray(body) ? body : body.lessons) {
+          Object.assign(lesson, { title: "Gavotte and Bourrée", practiceGenerated: true });
+        }
+        await route.fulfill({ response: answer, json: body });
+      });
+      await page.goto(path);
+      const rows = page
+        .getByRole("table", { name })
+        .getByRole("row")
+        .filter({ has: page.getByRole("cell") });
+      const title = rows.first().getByText("Gavotte and Bourrée", { exact: true });
+      await expect(title).toBeVisible();
+      expect(await isWhole(title), path).toBe(true);
+      const plan = role === "parent" ? "Plan" : "7-day plan";
+      await expect(rows.first().getByText(plan, { exact: true }).filter({ visible: true })).toHaveCount(1);
       await context.close();
     }
   });

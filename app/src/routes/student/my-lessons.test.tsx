@@ -115,6 +115,17 @@ describe("My Lessons of a student", () => {
     await waitFor(async () => expect(await titles()).toEqual(["Etude", "Minuet", "Duet"]));
   });
 
+  it("names the only teacher once for phones, and several in their rows", async () => {
+    const teacher = { ...next.teacher, id: "another", user: { name: "Ben Brook" } };
+    const { unmount } = await open({ "GET /api/students/lessons": () => [done, next] });
+    const table = await screen.findByRole("table", { name: "Lessons" });
+    expect(table.previousElementSibling?.textContent).toBe(`Teacher: ${next.teacher.user.name}`);
+    unmount();
+    await open({ "GET /api/students/lessons": () => [done, { ...next, teacher }] });
+    await screen.findByRole("table", { name: "Lessons" });
+    expect(screen.queryByText(/^Teacher: /)).toBeNull();
+  });
+
   it("SLES-11 SLES-12 SLES-14 tries a failed load once more, then says what failed", async () => {
     const { api } = await open({ "GET /api/students/lessons": () => new Refusal(503, "The school is away.") });
     expect(await screen.findByText("Unable to Load Lessons", {}, { timeout: 4000 })).toBeTruthy();

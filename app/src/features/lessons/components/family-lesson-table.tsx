@@ -30,12 +30,13 @@ interface FamilyLessonTableProps {
 const pageSize = 100;
 
 /** Below 768 a row has two lines, so that ten of them fit a phone: when and status; what and whom it names (SCREEN-09), a parent's
- * child or a student's teacher. A press anywhere opens it. */
+ * child or one of a student's teachers; the only one stands above the list. A long title takes a further line. A press
+ * anywhere opens it. */
 const phoneRow =
   "max-md:relative max-md:flex max-md:min-h-14 max-md:flex-wrap max-md:items-center max-md:gap-x-2 max-md:py-1.5 max-md:pr-6 max-md:pl-4";
 const lineEnd = "max-md:before:order-3 max-md:before:h-0 max-md:before:w-full";
 const phoneTitle =
-  "max-md:order-5 max-md:min-w-0 max-md:flex-1 max-md:items-center max-md:py-0 max-md:text-small max-md:[&>span]:truncate md:min-w-24 md:wrap-anywhere";
+  "wrap-anywhere max-md:order-5 max-md:min-w-0 max-md:grow max-md:basis-28 max-md:items-center max-md:py-0 max-md:text-small md:min-w-24";
 const wideOnly = "max-md:hidden";
 
 /** Lessons as a student or a parent reads them (Spec §2.7, §2.8). The date column sorts. */
@@ -50,8 +51,15 @@ export const FamilyLessonTable = ({
   const [shown, setShown] = useStateFor(JSON.stringify(filter), pageSize);
   const today = useToday();
   const isParent = reader === "parent";
+  const onlyTeacher = isParent ? null : onlyTeacherOf(lessons);
   return (
     <>
+      {onlyTeacher === null ? null : (
+        <p className="pt-1.5 text-small md:hidden">
+          <span className="text-fg-muted">Teacher: </span>
+          <bdi>{onlyTeacher}</bdi>
+        </p>
+      )}
       <Table label={isParent ? "Children's lessons" : "Lessons"}>
         <TableHead>
           {isParent ? null : <TableHeading>Lesson</TableHeading>}
@@ -72,19 +80,22 @@ export const FamilyLessonTable = ({
               {isParent ? null : (
                 <TeacherCell
                   lesson={lesson}
-                  className="max-md:order-6 max-md:max-w-[60%] max-md:truncate max-md:py-0 max-md:text-small"
+                  className={cn(
+                    "max-md:order-6 max-md:max-w-[60%] max-md:truncate max-md:py-0 max-md:text-small",
+                    onlyTeacher !== null && wideOnly,
+                  )}
                 />
               )}
               <WhenCell lesson={lesson} today={today} />
               {isParent ? (
-                <TableCell className="max-md:order-4 max-md:py-0 max-md:font-semibold md:wrap-anywhere md:min-w-18">
+                <TableCell className="max-md:order-4 max-md:py-0 max-md:font-semibold max-md:leading-5 md:wrap-anywhere md:min-w-18">
                   <bdi>{lesson.student.name}</bdi>
                 </TableCell>
               ) : null}
               {isParent ? <TeacherCell lesson={lesson} className={wideOnly} /> : null}
               {isParent ? (
                 <TableCell className={phoneTitle}>
-                  <bdi>{lesson.title}</bdi>
+                  <bdi className="max-md:line-clamp-2">{lesson.title}</bdi>
                 </TableCell>
               ) : (
                 <TableCell className={wideOnly}>{minutesText(lesson.duration)}</TableCell>
@@ -97,10 +108,10 @@ export const FamilyLessonTable = ({
               </TableCell>
               {lesson.practiceGenerated ? (
                 <TableCell className="max-md:order-6 max-md:py-0 md:hidden">
-                  <PlanTag lesson={lesson} className="[&>svg]:hidden" />
+                  <PlanTag lesson={lesson} isShort={isParent} className="[&>svg]:hidden" />
                 </TableCell>
               ) : null}
-              <TableCell className="max-md:order-7 max-md:py-0">
+              <TableCell className="max-md:-ml-2 max-md:order-7 max-md:py-0">
                 <span className="md:flex md:flex-wrap md:gap-2">
                   <Button
                     size="sm"
@@ -136,6 +147,14 @@ export const FamilyLessonTable = ({
   );
 };
 
+/** The name of who gives all these lessons; null where several do. */
+const onlyTeacherOf = (lessons: readonly Lesson[]): string | null => {
+  const [first] = lessons;
+  return first !== undefined && lessons.every(({ teacher }) => teacher.id === first.teacher.id)
+    ? teacherName(first)
+    : null;
+};
+
 /** A student's lesson; an automatic title would tell its reader their own name (D13). */
 const TitleCell = ({ lesson }: { lesson: Lesson }) => {
   const title = hasAutomaticTitle(useCore(), lesson) ? "Lesson" : lesson.title;
@@ -144,7 +163,7 @@ const TitleCell = ({ lesson }: { lesson: Lesson }) => {
       <span className="flex gap-3">
         <StatusBarline status={lesson.status} audience="family" className="max-md:hidden" />
         <span className="min-w-0">
-          <span className="block font-semibold max-md:truncate">
+          <span className="block font-semibold max-md:line-clamp-2">
             <bdi>{title}</bdi>
           </span>
           {lesson.description ? (

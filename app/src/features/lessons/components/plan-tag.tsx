@@ -3,10 +3,18 @@ import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import type { Lesson } from "@/features/lessons/lesson";
 
+interface PlanTagProps {
+  lesson: Lesson;
+  /** Shows one word, where a row has room for no more. */
+  isShort?: boolean;
+  className?: string;
+}
+
 /** Says that a practice plan waits inside the lesson; nothing without one. */
-export const PlanTag = ({ lesson, className }: { lesson: Lesson; className?: string }) =>
+export const PlanTag = ({ lesson, isShort = false, className }: PlanTagProps) =>
   lesson.practiceGenerated ? (
     <Badge color="grey" icon={ListMusic} className={cn("bg-primary-soft text-primary-soft-fg", className)}>
-      7-day plan
+      <span className={isShort ? "sr-only" : undefined}>7-day plan</span>
+      {isShort ? <span aria-hidden>Plan</span> : null}
     </Badge>
   ) : null;
