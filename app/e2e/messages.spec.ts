@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
 import { signIn, signInWith } from "./support/accounts";
-import { newStudent, newTeacher } from "./support/class";
+import { newLesson, newStudent, newTeacher } from "./support/class";
 import { expectFits } from "./support/layout";
 import { mailsTo } from "./support/mail";
 import { chosenPassword } from "./support/new-account";
-import { networkText, openAs } from "./support/roster";
+import { inHours, networkText, openAs } from "./support/roster";
 import { test } from "./support/test";
 
 test("MSG-01 SET-14 a student without lessons writes to the teacher, and nothing typed is lost", async ({
@@ -103,4 +103,33 @@ test("MSG-01 PLES-05 a parent asks for another time of a scheduled lesson, which
   await page.goto("/parent/lessons?status=completed");
   await expect(page.getByRole("row").filter({ hasText: "Completed" }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Reschedule / })).toHaveCount(0);
+});
+
+test("MSG-01 SET-14 a student with lessons writes about one of them, and from the dashboard", async ({
+  page,
+  request,
+  reedling,
+}) => {
+  test.setTimeout(90_000);
+  const teacher = await newTeacher(request, reedling, "Lea Letter");
+  const student = await newStudent(request, teacher, { name: "Leo Letter", signsIn: true });
+  const id = await newLesson(request, teacher, student.id, { title: "Minuet in G", start: inHours(48) });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, student.email, `/student/my-lessons?lesson=${id}`);
+  const dialog = page.getByRole("dialog", { name: "Contact Teacher" });
+  const lesson = page.getByRole("dialog", { name: "Minuet in G" });
+  await expectFits(page);
+  await lesson.getByRole("button", { name: "Contact Teacher" }).press("Enter");
+  await expect(dialog).toContainText("Minuet in G");
+  await dialog.getByRole("textbox", { name: "Message" }).fill("May we come later?");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Your message to Lea Letter is on its way.", { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(lesson.getByRole("button", { name: "Contact Teacher" })).toBeFocused();
+
+  await page.goto("/student/dashboard");
+  await page.getByRole("region", { name: "Recent Lessons" }).getByRole("button", { name: "Contact Teacher" }).click();
+  await expect(dialog.getByRole("textbox", { name: "Message" })).toBeVisible();
+  await expectFits(page);
 });

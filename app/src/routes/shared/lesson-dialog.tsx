@@ -7,6 +7,7 @@ import { TeacherFeedbackView } from "@/features/practice/components/teacher-feed
 import { now } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import { awaitedPlan, hasPlan } from "@/routes/shared/awaited-plan";
+import { ContactButton } from "@/routes/shared/contact-button";
 import { LessonPlan } from "@/routes/shared/lesson-plan";
 import { PlanToCome } from "@/routes/shared/plan-to-come";
 import { TeacherContact } from "@/routes/shared/teacher-contact";
@@ -29,9 +30,12 @@ export const LessonDialog = ({ lesson, onClose, onReschedule }: LessonDialogProp
       contact={<TeacherContact lesson={lesson} />}
       plan={<PlanOf lesson={lesson} />}
       actions={
-        onReschedule === undefined || lesson.status !== "SCHEDULED" ? null : (
-          <Button onClick={() => onReschedule(lesson)}>Reschedule</Button>
-        )
+        <>
+          {onReschedule === undefined || lesson.status !== "SCHEDULED" ? null : (
+            <Button onClick={() => onReschedule(lesson)}>Reschedule</Button>
+          )}
+          <ContactButton label="Contact Teacher" to="teacher" lesson={lesson} />
+        </>
       }
       feedback={feedback.isPending ? null : <TeacherFeedbackView feedback={record} />}
     />

@@ -50,6 +50,23 @@ afterEach(() => {
 });
 
 describe("My Learning Dashboard", () => {
+  it.each([
+    ["beside the latest lessons", [done, next]],
+    ["without any", []],
+  ])("SET-14 has Contact Teacher %s", async (_, lessons) => {
+    const { user, api } = await open({
+      "GET /api/students/lessons": () => lessons,
+      "POST /api/messages": () => ({ message: "Your message is on its way." }),
+    });
+    await user.click(region("Recent Lessons").getByRole("button", { name: "Contact Teacher" }));
+    const form = within(await screen.findByRole("dialog", { name: "Contact Teacher" }));
+    await user.type(form.getByLabelText(/^Message/), "May we begin on Monday?");
+    await user.click(form.getByRole("button", { name: "Send Message" }));
+    await waitFor(() =>
+      expect(api.named("POST /api/messages")[0]?.body).toMatchObject({ to: "teacher", lessonId: null }),
+    );
+  });
+
   it("counts lessons and shows the latest", async () => {
     await open();
     expect(await figure("Total Lessons")).toContain("2");

@@ -26,6 +26,7 @@ import { inOrder } from "@/lib/in-order";
 import { useSession } from "@/lib/session";
 import { useNow } from "@/lib/use-now";
 import { awaitedPlan } from "@/routes/shared/awaited-plan";
+import { ContactButton } from "@/routes/shared/contact-button";
 import { useCurrentPlans } from "@/routes/shared/current-plans";
 import { LessonDialog } from "@/routes/shared/lesson-dialog-on-demand";
 import { useOpenLesson } from "@/routes/shared/use-open-lesson";
@@ -163,15 +164,22 @@ const RecentLessons = ({ lessons, now, onView }: LessonsProps) => {
   const { dashboardLessons } = useCore().constants().limits;
   const recent = inOrder(lessons, useTabs(lessons, now).recent.slice(0, dashboardLessons));
   return recent.length === 0 ? (
-    <EmptyState title="No Lessons Yet" className="py-8">
+    <EmptyState
+      title="No Lessons Yet"
+      className="py-8"
+      actions={<ContactButton label="Contact Teacher" to="teacher" />}
+    >
       Your teacher schedules your lessons. Contact your teacher to find a time.
     </EmptyState>
   ) : (
     <>
       <ShortLessonList label="Recent lessons" lessons={recent} onView={onView} />
-      <p className="mt-3 text-fg-muted text-small">
-        Your teacher schedules your lessons. Contact them to find or change a time.
-      </p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-fg-muted text-small">
+          Your teacher schedules your lessons. Contact them to find or change a time.
+        </p>
+        <ContactButton label="Contact Teacher" to="teacher" size="sm" />
+      </div>
     </>
   );
 };

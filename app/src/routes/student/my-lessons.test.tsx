@@ -73,6 +73,31 @@ describe("My Lessons of a student", () => {
     expect(await titles()).toEqual(["Minuet"]);
   });
 
+  it("SET-14 writes to the teacher about an open lesson, and comes back to it", async () => {
+    const { user, api } = await open({ "POST /api/messages": () => ({ message: "Your message is on its way." }) });
+    const lesson = await details(user, "Etude");
+    await user.click(lesson.getByRole("button", { name: "Contact Teacher" }));
+    const form = within(await screen.findByRole("dialog", { name: "Contact Teacher" }));
+    await user.type(form.getByLabelText(/^Message/), "May we come later?");
+    await user.click(form.getByRole("button", { name: "Send Message" }));
+    await waitFor(() =>
+      expect(api.named("POST /api/messages")[0]?.body).toEqual({
+        to: "teacher",
+        text: "May we come later?",
+        lessonId: next.id,
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Contact Teacher" })).toBeNull());
+    expect(screen.getByRole("dialog", { name: "Etude" })).toBeTruthy();
+  });
+
+  it("offers no message to an administrator, who looks at the same screen", async () => {
+    const { user } = await open();
+    storeSession({ token: "a-token", user: { name: "Kim Adler", email: "kim@example.org", role: "ADMINISTRATOR" } });
+    const lesson = await details(user, "Etude");
+    expect(lesson.queryByRole("button", { name: "Contact Teacher" })).toBeNull();
+  });
+
   it("SLES-13 asks to log in without a user, and loads nothing", async () => {
     clearSession();
     const api = fakeApi({});
