@@ -61,3 +61,25 @@ test("DONE-01 one lesson after the other is completed without going back to the 
   await form.getByRole("button", { name: "Complete Lesson" }).click();
   await expect(view).toContainText("Scale of G, hands together.");
 });
+
+test("a completion whose answer was lost is saved, and says so when it is pressed again", async ({ page }) => {
+  await storeDemoSession(page, "teacher");
+  const start = new Date(Date.now() - 45 * 60_000).toISOString().slice(0, 19).concat("Z");
+  const lesson = await schedule(page, 0, start);
+  await page.goto(`/teacher/lessons?lesson=${lesson.id}`);
+  const view = page.getByRole("dialog", { name: "View Lesson" });
+  await view.getByRole("button", { name: "Complete Lesson" }).click();
+  const form = page.getByRole("dialog", { name: "Complete Lesson" });
+  await form.getByLabel("Notes").fill("Minuet in G, bars 1-8 at 60.");
+  const path = "**/api/lessons/*/complete";
+  await page.route(path, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.getByRole("button", { name: "Complete Lesson" }).click();
+  await expect(form.getByText(/Network error/)).toBeVisible();
+  await page.unroute(path);
+  await form.getByRole("button", { name: "Complete Lesson" }).click();
+  await expect(page.getByText("The lesson is completed, and your notes are saved.", { exact: true })).toBeVisible();
+  await expect(view).toContainText("AI Practice Plan");
+});

@@ -14,6 +14,7 @@ export const lessonMessages = {
   moveClosed: "Only a scheduled lesson can be moved.",
   updateFailed: "Failed to update lesson",
   completed: "Lesson completed successfully!",
+  completedBefore: "The lesson is completed, and your notes are saved.",
   completeFailed: "Failed to complete lesson",
   notFound: "Lesson not found",
   notFoundHint: "It may have been removed, or it is somebody else's.",

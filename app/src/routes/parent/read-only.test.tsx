@@ -82,7 +82,7 @@ describe("The parent's screens are read-only", () => {
     const names = dialog
       .getAllByRole("button")
       .map((button) => button.getAttribute("aria-label") ?? button.textContent);
-    expect(new Set(names)).toEqual(new Set(["Close", "Reschedule"]));
+    expect(new Set(names)).toEqual(new Set(["Close", "Contact Teacher", "Reschedule"]));
     expect(dialog.queryByRole("textbox")).toBeNull();
   });
 
