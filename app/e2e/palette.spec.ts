@@ -100,3 +100,29 @@ test("PALETTE-01 a parent finds the children, an administrator every account", a
   await page.getByRole("option", { name: "Add User" }).click();
   await expect(page.getByRole("dialog", { name: "Create User" })).toBeVisible();
 });
+
+test("PALETTE-01 a student writes to the teacher, changes the theme and logs out by keyboard alone", async ({
+  page,
+}) => {
+  await signIn(page, "student", "/student/calendar");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const search = page.getByRole("combobox", { name: "Search screens and actions" });
+  const choose = async (typed: string) => {
+    await page.keyboard.press("Control+k");
+    await expect(search).toBeFocused();
+    await page.keyboard.type(typed);
+    await page.keyboard.press("Enter");
+    await expect(search).toHaveCount(0);
+  };
+  await choose("contact t");
+  const message = page.getByRole("dialog", { name: "Contact Teacher" });
+  await expect(message.getByRole("textbox", { name: "Message" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(message).toHaveCount(0);
+  const root = page.locator("html");
+  const wasDark = await root.evaluate((element) => element.classList.contains("dark"));
+  await choose("mode");
+  await expect.poll(() => root.evaluate((element) => element.classList.contains("dark"))).toBe(!wasDark);
+  await choose("log out");
+  await expect(page).toHaveURL(/\/auth\/sign-?in|\/auth\/login/);
+});

@@ -1,6 +1,11 @@
 import { useEffect, useState } from "react";
+import { useLogOut } from "@/components/layouts/use-log-out";
 import type { CommandPaletteProps } from "@/features/palette/components/command-palette";
+import type { Act } from "@/features/palette/entries";
 import { onDemand } from "@/lib/on-demand";
+import { useSession } from "@/lib/session";
+import { chooseTheme, useTheme } from "@/lib/theme";
+import { MessageDialog } from "@/routes/shared/message-dialog-on-demand";
 
 const CommandPalette = onDemand<CommandPaletteProps>(
   async () => (await import("@/features/palette/components/command-palette")).CommandPalette,
@@ -13,6 +18,15 @@ const hasDialog = () => document.querySelector("[role=dialog], [role=alertdialog
 /** The command palette, which Ctrl or Cmd and K open and close. Its code is no part of a first load. */
 export const Palette = () => {
   const [isOpen, setIsOpen] = useState(false);
+  const [writesTo, setWritesTo] = useState<"teacher" | "administrator" | null>(null);
+  const theme = useTheme();
+  const { askToLogOut, question } = useLogOut(useSession()?.user.id);
+  const acts: Readonly<Record<Act, () => void>> = {
+    "contact-teacher": () => setWritesTo("teacher"),
+    "contact-administrator": () => setWritesTo("administrator"),
+    theme: () => chooseTheme(theme === "dark" ? "light" : "dark"),
+    "log-out": askToLogOut,
+  };
   useEffect(() => {
     const keyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
@@ -23,5 +37,17 @@ export const Palette = () => {
     window.addEventListener("keydown", keyDown);
     return () => window.removeEventListener("keydown", keyDown);
   }, []);
-  return isOpen ? <CommandPalette onClose={() => setIsOpen(false)} /> : null;
+  return (
+    <>
+      {isOpen ? <CommandPalette onClose={() => setIsOpen(false)} onAct={(act) => acts[act]()} /> : null}
+      {writesTo === null ? null : (
+        <MessageDialog
+          title={writesTo === "teacher" ? "Contact Teacher" : "Contact Administrator"}
+          to={writesTo}
+          onClose={() => setWritesTo(null)}
+        />
+      )}
+      {question}
+    </>
+  );
 };

@@ -1,7 +1,6 @@
 import { ChevronDown, LogOut, Settings, UserRound } from "lucide-react";
-import { useState } from "react";
 import { useNavigate } from "react-router";
-import { LogOutQuestion } from "@/components/layouts/log-out-question";
+import { useLogOut } from "@/components/layouts/use-log-out";
 import { Avatar } from "@/components/ui/avatar";
 import type { Tint } from "@/components/ui/badge";
 import { Badge } from "@/components/ui/badge";
@@ -10,9 +9,7 @@ import { useHasScreen } from "@/components/ui/has-screen";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
 import { menuOf } from "@/config/menus";
 import { paths } from "@/config/paths";
-import { countDrafts, dropDrafts } from "@/lib/drafts/drafts";
 import type { SessionUser } from "@/lib/session";
-import { signOut } from "@/lib/sign-out";
 
 interface UserMenuProps {
   user: SessionUser;
@@ -25,17 +22,7 @@ export const UserMenu = ({ user, role }: UserMenuProps) => {
   const hasScreen = useHasScreen();
   const ownSettings = menuOf(user.role).find(({ icon, path }) => icon === "settings" && hasScreen(path));
   const settings = ownSettings?.path ?? paths.settings;
-  const [drafts, setDrafts] = useState(0);
-  const logOut = () => {
-    if (user.id) dropDrafts(user.id);
-    signOut();
-    navigate(paths.login);
-  };
-  const askToLogOut = () => {
-    const unsaved = user.id ? countDrafts(user.id) : 0;
-    if (unsaved === 0) logOut();
-    else setDrafts(unsaved);
-  };
+  const { askToLogOut, question } = useLogOut(user.id);
   const menu = (
     <Menu
       trigger={
@@ -74,7 +61,7 @@ export const UserMenu = ({ user, role }: UserMenuProps) => {
   return (
     <>
       {menu}
-      {drafts === 0 ? null : <LogOutQuestion drafts={drafts} onConfirm={logOut} onClose={() => setDrafts(0)} />}
+      {question}
     </>
   );
 };

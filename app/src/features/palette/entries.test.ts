@@ -18,9 +18,11 @@ describe("the palette's actions", () => {
     ["ADMINISTRATOR", false, ["Add User"]],
     ["TEACHER", false, ["Schedule Lesson", "Add Student", "Write Lesson Note"]],
     ["TEACHER", true, []],
-    ["PARENT", false, []],
-  ])("PALETTE-01 of a %s who waits: %s", (role, waits, actions) => {
-    expect(labels(actionsOf(role, waits))).toEqual(actions);
+    ["STUDENT", false, ["Contact Teacher", "Contact Administrator"]],
+    ["PARENT", false, ["Contact Administrator"]],
+  ])("PALETTE-01 of a %s who waits: %s", (role, waits, own) => {
+    expect(labels(actionsOf(role, waits, "light"))).toEqual([...own, "Switch to Dark Mode", "Log out"]);
+    expect(labels(actionsOf(role, waits, "dark"))).toEqual([...own, "Switch to Light Mode", "Log out"]);
   });
 });
 

@@ -1,10 +1,14 @@
 import type { LucideIcon } from "lucide-react";
-import { CalendarPlus, CalendarRange, NotebookPen, UserPlus } from "lucide-react";
+import { CalendarPlus, CalendarRange, LogOut, Mail, Moon, NotebookPen, Sun, UserPlus } from "lucide-react";
 import { menuIcons } from "@/components/layouts/menu-icon";
 import { menuOf } from "@/config/menus";
 import { paths } from "@/config/paths";
 import type { Core } from "@/lib/core";
 import { opening } from "@/lib/opening";
+import type { Theme } from "@/lib/theme";
+
+/** What an action does where it leads to no screen. */
+export type Act = "contact-teacher" | "contact-administrator" | "theme" | "log-out";
 
 /** Somebody, a screen or an action that the palette leads to. */
 export interface PaletteEntry {
@@ -14,7 +18,9 @@ export interface PaletteEntry {
   /** What tells it from others of its name; found by the search as well. */
   detail?: string | undefined;
   icon: LucideIcon;
-  to: string;
+  /** The screen that it leads to; absent where it does something at once. */
+  to?: string;
+  act?: Act;
   /** Handed to the screen, such as the dialog that it is to open. */
   state?: object;
 }
@@ -27,7 +33,7 @@ export const screensOf = (role: string, hasScreen: (path: string) => boolean): P
     .filter(({ path }) => hasScreen(path))
     .map(({ path, label, icon }) => screen(path, label, menuIcons[icon]));
   const week = role === "TEACHER" ? [screen(paths.teacherWeek, "Teaching Week", CalendarRange)] : [];
-  const own = menu.some(({ to }) => to.endsWith("/settings"))
+  const own = menu.some(({ id }) => id.endsWith("/settings"))
     ? [screen(paths.settings, "Profile", menuIcons.users)]
     : [screen(paths.settings, "Settings", menuIcons.settings)];
   return [...menu, ...week, ...own];
@@ -55,11 +61,45 @@ const administratorActions: PaletteEntry[] = [
   },
 ];
 
-/** What a role can begin from anywhere; nothing while an administrator's approval is awaited. */
-export const actionsOf = (role: string, waitsForApproval: boolean): PaletteEntry[] => {
-  if (role === "ADMINISTRATOR") return administratorActions;
-  return role === "TEACHER" && !waitsForApproval ? teacherActions : [];
+const contactTeacher: PaletteEntry = {
+  id: "contact-teacher",
+  label: "Contact Teacher",
+  icon: Mail,
+  act: "contact-teacher",
 };
+
+const contactAdministrator: PaletteEntry = {
+  id: "contact-administrator",
+  label: "Contact Administrator",
+  icon: Mail,
+  act: "contact-administrator",
+};
+
+/** A parent's message to a teacher is about a lesson, which is open then. */
+const ownActions: Readonly<Record<string, readonly PaletteEntry[]>> = {
+  ADMINISTRATOR: administratorActions,
+  TEACHER: teacherActions,
+  STUDENT: [contactTeacher, contactAdministrator],
+  PARENT: [contactAdministrator],
+};
+
+/** What everybody can do. */
+const commonActions = (theme: Theme): PaletteEntry[] => [
+  theme === "dark"
+    ? { id: "theme", label: "Switch to Light Mode", icon: Sun, act: "theme" }
+    : { id: "theme", label: "Switch to Dark Mode", icon: Moon, act: "theme" },
+  { id: "log-out", label: "Log out", icon: LogOut, act: "log-out" },
+];
+
+/** What a role can do from anywhere; nothing of a teacher's own while an administrator's approval is awaited. */
+export const actionsOf = (role: string, waitsForApproval: boolean, theme: Theme): PaletteEntry[] => [
+  ...(waitsForApproval ? [] : (ownActions[role] ?? [])),
+  ...commonActions(theme),
+];
+
+/** What a role finds, in words: a student looks for nobody. */
+export const searchText = (role: string): string =>
+  role === "STUDENT" ? "Search screens and actions" : "Search people, screens and actions";
 
 /** A text as it is compared: small letters without their accents. */
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

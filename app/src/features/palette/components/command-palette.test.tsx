@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { storeSession } from "@/lib/session";
 import { aStudent } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
@@ -11,7 +11,8 @@ import { renderScreen, stubBrowser } from "@/testing/render-screen";
 stubBrowser();
 const { CommandPalette } = await import("@/features/palette/components/command-palette");
 
-const Opened = () => <CommandPalette onClose={() => undefined} />;
+const onAct = vi.fn();
+const Opened = () => <CommandPalette onClose={() => undefined} onAct={onAct} />;
 
 const find = async (role: string, typed: string, answers: Record<string, FakeAnswer>) => {
   storeSession({ token: "a-token", user: { name: "Kim Adler", email: "kim@reedling.test", role } });
@@ -62,4 +63,15 @@ it.each([
   expect(screen.queryByText("Nothing found.")).toBeNull();
   await user.clear(box);
   expect(screen.getByRole("option", { name: "Dashboard" })).toBeTruthy();
+});
+
+it("PALETTE-01 promises a student screens and actions, and hands on what is chosen", async () => {
+  storeSession({ token: "a-token", user: { name: "Mina", email: "mina@reedling.test", role: "STUDENT" } });
+  const api = fakeApi({});
+  await renderScreen(Opened, "/dashboard");
+  const box = await screen.findByRole("combobox", { name: "Search screens and actions" });
+  expect(box.getAttribute("placeholder")).toBe("Search screens and actions");
+  await userEvent.setup().type(box, "contact t{Enter}");
+  expect(onAct).toHaveBeenCalledWith("contact-teacher");
+  expect(api.calls).toEqual([]);
 });

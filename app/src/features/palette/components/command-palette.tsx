@@ -4,24 +4,27 @@ import { useNavigate } from "react-router";
 import { Dialog } from "@/components/ui/dialog";
 import { useHasScreen } from "@/components/ui/has-screen";
 import { controlStyles } from "@/components/ui/input";
-import type { PaletteEntry } from "@/features/palette/entries";
-import { actionsOf, bestFirst, matching, screensOf } from "@/features/palette/entries";
+import type { Act, PaletteEntry } from "@/features/palette/entries";
+import { actionsOf, bestFirst, matching, screensOf, searchText } from "@/features/palette/entries";
 import { usePeople } from "@/features/palette/use-people";
 import { useWaitsForApproval } from "@/lib/approval";
 import { useCore } from "@/lib/core";
 import { numberText } from "@/lib/format/counts";
 import { useSession } from "@/lib/session";
+import { useTheme } from "@/lib/theme";
 
 /** What the palette needs. */
 export interface CommandPaletteProps {
   onClose: () => void;
+  /** Does what leads to no screen, after the palette has closed. */
+  onAct: (act: Act) => void;
 }
 
 /** People of one search; who is not among them has more typed. */
 const mostPeople = 20;
 
 /** Finds people, screens and actions of one's role: type, choose with the arrow keys, Enter goes there. */
-export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
+export const CommandPalette = ({ onClose, onAct }: CommandPaletteProps) => {
   const core = useCore();
   const navigate = useNavigate();
   const hasScreen = useHasScreen();
@@ -30,15 +33,18 @@ export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
   const { people, total, cut, isLoading, hasFailed } = usePeople(role, search);
-  const go = ({ to, state }: PaletteEntry) => {
+  const theme = useTheme();
+  const prompt = searchText(role);
+  const go = ({ to, state, act }: PaletteEntry) => {
     onClose();
-    navigate(to, { state });
+    if (to !== undefined) navigate(to, { state });
+    if (act !== undefined) onAct(act);
   };
   // Nobody is listed before something is typed: a school has more people than screens.
   const named = search.trim() === "" ? [] : matching(core, people, search);
   const found = [
     { name: "People", entries: named.slice(0, mostPeople) },
-    { name: "Actions", entries: matching(core, actionsOf(role, waitsForApproval), search) },
+    { name: "Actions", entries: matching(core, actionsOf(role, waitsForApproval, theme), search) },
     { name: "Screens", entries: matching(core, screensOf(role, hasScreen), search) },
   ];
   const groups = bestFirst(found, search);
@@ -51,7 +57,7 @@ export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
   return (
     <Dialog atOnce open onOpenChange={onClose} title="Go To" onSubmit={(event) => event.preventDefault()}>
       <Command
-        label="Search people, screens and actions"
+        label={prompt}
         shouldFilter={false}
         loop
         value={active}
@@ -64,7 +70,7 @@ export const CommandPalette = ({ onClose }: CommandPaletteProps) => {
             setSearch(typed);
             setChosen(null);
           }}
-          placeholder="Search people, screens and actions"
+          placeholder={prompt}
           className={`${controlStyles} h-11`}
         />
         <Command.List label="Found" className="max-h-80 overflow-y-auto">
