@@ -65,7 +65,10 @@ export const useMoveLesson = (lessons: readonly Lesson[]) => {
   };
   const [sent, setSent] = useState<Move | null>(null);
   const [problem, setProblem] = useState<MoveProblem | null>(null);
-  const [said, setSaid] = useState("");
+  const [said, setSaid] = useState({ text: "", overlaps: false });
+  const say = (text: string, overlap = "") => setSaid({ text: `${text}${overlap}`, overlaps: overlap !== "" });
+  // The last move, as the lesson was before and after it, until the next one begins.
+  const [moved, setMoved] = useState<{ before: Lesson; after: Lesson } | null>(null);
 
   const overlapText = ({ lesson, place }: Move) => {
     const others = lessons.filter((other) => other.id !== lesson.id && sharesPerson(lesson, other)).map(busyLesson);
@@ -76,10 +79,11 @@ export const useMoveLesson = (lessons: readonly Lesson[]) => {
   const take = (lesson: Lesson) => {
     if (isBusy.current) return;
     setProblem(null);
-    if (!core.lessonActions(lesson.status).canEdit) return setSaid(lessonMessages.moveClosed);
+    setMoved(null);
+    if (!core.lessonActions(lesson.status).canEdit) return say(lessonMessages.moveClosed);
     const { date, startTime } = ownDraft(core, lesson);
     hold(moveTo(core, lesson, date, startTime));
-    setSaid(`${lesson.student.name}: arrows move it, Enter puts it down, Escape puts it back.`);
+    say(`${lesson.student.name}: arrows move it, Enter puts it down, Escape puts it back.`);
   };
 
   const lead = (date: string, time: string) => {
@@ -88,7 +92,7 @@ export const useMoveLesson = (lessons: readonly Lesson[]) => {
     const next = moveTo(core, current.lesson, date, time);
     if (next === null) return;
     hold(next);
-    setSaid(`${placeText(next.place)}.${overlapText(next)}`);
+    say(`${placeText(next.place)}.`, overlapText(next));
   };
 
   /** Goes a step, and says to which day. */
@@ -102,13 +106,13 @@ export const useMoveLesson = (lessons: readonly Lesson[]) => {
   };
 
   const back = (lesson: Lesson, text: string, isConflict = false) => {
-    setSaid("");
+    say("");
     setProblem({ lesson, text: `${text} ${staysText(lesson)}`, isConflict });
   };
 
   const putBack = () => {
     if (hand.current === null) return;
-    setSaid(staysText(hand.current.lesson));
+    say(staysText(hand.current.lesson));
     hold(null);
   };
 
@@ -117,18 +121,21 @@ export const useMoveLesson = (lessons: readonly Lesson[]) => {
     if (put === null) return;
     const { lesson, draft, place } = put;
     hold(null);
-    if (place.startTime === lesson.startTime) return setSaid(staysText(lesson));
+    if (place.startTime === lesson.startTime) return say(staysText(lesson));
     if (core.hasBegun(place.startTime, now())) return back(lesson, lessonMessages.movePast);
     const [wrong] = core.checkEditLesson(draft, ownDraft(core, lesson).date, today());
     if (wrong !== undefined) return back(lesson, wrong.message);
     isBusy.current = true;
     setSent(put);
-    setSaid(`Moving ${lesson.student.name}'s lesson to ${placeText(place)}.`);
+    say(`Moving ${lesson.student.name}'s lesson to ${placeText(place)}.`);
     const body = editBody(draft, place, lesson.version);
     edit.mutate(
       { lesson, body },
       {
-        onSuccess: () => setSaid(`${lesson.student.name}'s lesson is now on ${placeText(place)}.${overlapText(put)}`),
+        onSuccess: (answer) => {
+          say(`${lesson.student.name}'s lesson is now on ${placeText(place)}.`, overlapText(put));
+          setMoved({ before: lesson, after: answer.lesson });
+        },
         onSettled: () => {
           isBusy.current = false;
           setSent(null);
@@ -143,19 +150,44 @@ export const useMoveLesson = (lessons: readonly Lesson[]) => {
     );
   };
 
+  /** Puts the lesson that was moved last back to where it was. */
+  const undo = () => {
+    if (moved === null || isBusy.current) return;
+    const { before, after } = moved;
+    isBusy.current = true;
+    const body = editBody(ownDraft(core, before), before, after.version);
+    edit.mutate(
+      { lesson: after, body },
+      {
+        onSuccess: () => say(`${before.student.name}'s lesson is back on ${placeText(before)}.`),
+        onSettled: () => {
+          isBusy.current = false;
+          setMoved(null);
+        },
+        onError: (failure) => {
+          const isConflict = failure instanceof ApiError && failure.status === 409;
+          back(after, failureText(failure, lessonMessages.updateFailed), isConflict);
+          if (!isConflict) void lessonsChanged(cache);
+        },
+      },
+    );
+  };
+
   /** The lessons as they stand with what is being moved; a list that was loaded since is newer. */
   const shown = useMemo(() => {
-    const moved = [held, sent].flatMap((move) => move ?? []);
-    if (moved.length === 0) return lessons;
+    const underWay = [held, sent].flatMap((move) => move ?? []);
+    if (underWay.length === 0) return lessons;
     return lessons.map((lesson) => {
-      const move = moved.find((one) => one.lesson.id === lesson.id && one.lesson.version === lesson.version);
+      const move = underWay.find((one) => one.lesson.id === lesson.id && one.lesson.version === lesson.version);
       return move === undefined ? lesson : { ...lesson, ...move.place };
     });
   }, [lessons, held, sent]);
 
   return {
     shown,
-    said,
+    said: said.text,
+    /** Whether what is said is about a place where somebody has another lesson. */
+    overlaps: said.overlaps,
     problem,
     heldId: held?.lesson.id ?? null,
     busyId: sent?.lesson.id ?? null,
@@ -164,6 +196,9 @@ export const useMoveLesson = (lessons: readonly Lesson[]) => {
     step,
     drop,
     putBack,
+    // Nothing is moved into the past, nor back to it.
+    undo: moved === null || core.hasBegun(moved.before.startTime, now()) ? null : undo,
+    isUndoing: moved !== null && edit.isPending,
     forget: () => setProblem(null),
   };
 };

@@ -103,6 +103,24 @@ describe("Teaching Week", () => {
     expect(labels().filter((label) => label?.includes("overlaps"))).toHaveLength(2);
   });
 
+  it("WEEK-02 takes a move back by Undo, with the version that came of it", async () => {
+    const { user, bodies } = await open(() => ({ message: "Saved", lesson: { ...minas, version: 4 } }));
+    expect(screen.queryByRole("button", { name: "Undo the move" })).toBeNull();
+    lesson(/^Thursday 5 March, 16:00-16:30, Mina/).focus();
+    await user.keyboard("m{ArrowDown}");
+    expect(screen.getByText(/Overlaps with Theo Bell\.$/).className).toContain("bg-yellow-tint");
+    await user.keyboard("{Enter}");
+    await user.click(await screen.findByRole("button", { name: "Undo the move" }));
+    expect(await screen.findByText("Mina Okafor's lesson is back on Thursday 5 March, 16:00-16:30.")).toBeTruthy();
+    expect(bodies[1]).toMatchObject({
+      version: 4,
+      title: "Study",
+      startTime: "2026-03-05T15:00:00Z",
+      endTime: "2026-03-05T15:30:00Z",
+    });
+    expect(screen.queryByRole("button", { name: "Undo the move" })).toBeNull();
+  });
+
   it("WEEK-02 Escape puts it back and asks nothing", async () => {
     const { user, bodies } = await open();
     lesson(/^Thursday 5 March, 16:00-16:30, Mina/).focus();

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { CalendarPlus } from "lucide-react";
+import { CalendarPlus, TriangleAlert } from "lucide-react";
 import { useMemo, useState } from "react";
 import { StaleNotice } from "@/components/data/stale-notice";
 import { initialsOf } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { ErrorState } from "@/components/ui/error-state";
+import { moveFocusOn } from "@/components/ui/focus-return";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { usePageMark } from "@/components/ui/page-mark";
@@ -168,9 +170,7 @@ export const TeacherWeekScreen = () => {
             </div>
           </div>
         </div>
-        <p role="status" className="mt-2 min-h-5 text-fg-muted text-small print:hidden">
-          {query.isPending ? "Loading lessons..." : move.said || emptyText(query.data, total)}
-        </p>
+        <Said move={move} text={query.isPending ? "Loading lessons..." : move.said || emptyText(query.data, total)} />
         <p className="text-fg-muted text-small max-md:hidden print:hidden">
           Drag a scheduled lesson to move it, or press M on it and use the arrow keys.
         </p>
@@ -182,6 +182,38 @@ export const TeacherWeekScreen = () => {
 
 const emptyText = (lessons: readonly Lesson[] | undefined, total: number) =>
   lessons !== undefined && total === 0 ? "No lessons in this week. A click on free time schedules one." : "";
+
+/** Where a lesson is led to or has come, a warning where it overlaps, and the way back. */
+const Said = ({ move, text }: { move: ReturnType<typeof useMoveLesson>; text: string }) => {
+  const { undo, isUndoing, overlaps } = move;
+  return (
+    <div className="mt-2 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+      <p
+        role="status"
+        className={cn(
+          "flex min-h-5 items-start gap-2 text-small",
+          overlaps ? "rounded-control bg-yellow-tint px-2 py-1 font-medium text-yellow-text" : "text-fg-muted",
+        )}
+      >
+        {overlaps ? <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" /> : null}
+        {text}
+      </p>
+      {undo === null ? null : (
+        <Button
+          size="sm"
+          busy={isUndoing}
+          aria-label="Undo the move"
+          onClick={(event) => {
+            moveFocusOn(event.currentTarget);
+            undo();
+          }}
+        >
+          Undo
+        </Button>
+      )}
+    </div>
+  );
+};
 
 /** Why a lesson is back where it was. */
 const Problem = ({ move }: { move: ReturnType<typeof useMoveLesson> }) => {
