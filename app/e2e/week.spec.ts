@@ -155,3 +155,26 @@ test.describe("on a phone", () => {
     );
   });
 });
+
+test("WEEK-05 half-width cards of half an hour show their time in full or not at all", async ({ page }) => {
+  await storeDemoSession(page, "teacher");
+  const day = daysLater(sundayIn(9), 3);
+  const one = await schedule(page, 0, berlin(day, "16:00"), 30);
+  const two = await schedule(page, 1, berlin(day, "16:00"), 30);
+  await open(page, day);
+  for (const { student } of [one, two]) {
+    const time = lessonAt(page, day, "16:00-16:30", student.name).locator(".week-text > span").first();
+    const seen = await time.evaluate((element) => {
+      const card = element.closest("button")?.getBoundingClientRect();
+      const text = element.parentElement;
+      const own = element.getBoundingClientRect();
+      const box = text?.getBoundingClientRect();
+      if (card === undefined || box === undefined || text === null) return null;
+      const isClipped = getComputedStyle(text).overflowX === "hidden";
+      const right = isClipped ? box.right : card.right;
+      const isWhole = own.right <= right + 1 && own.bottom <= box.bottom + 1;
+      return isWhole || own.left >= right - 0.5;
+    });
+    expect(seen, student.name).toBe(true);
+  }
+});
