@@ -4,6 +4,9 @@
 //! - A registration is recent for 7 days; the dashboard shows 5 activities (Spec §9).
 //! - The user list is searched by name and address, and filtered by role and status.
 
+#[cfg(feature = "schema")]
+pub mod request;
+
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 

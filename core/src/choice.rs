@@ -1,6 +1,8 @@
 //! What forms and filters offer: a value as it crosses the wire, with its words.
 
 use serde::Serialize;
+#[cfg(feature = "schema")]
+use serde::{Deserialize, Deserializer, de::Error};
 
 /// A value that a form or a filter offers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -16,4 +18,15 @@ impl Choice {
     pub const fn new(value: &'static str, label: &'static str) -> Self {
         Self { value, label }
     }
+}
+
+/// Reads the yes or no of a request, for `#[serde(deserialize_with = "choice::made")]`: a field that is missing or null is
+/// no answer.
+///
+/// # Errors
+/// When it is neither yes nor no.
+#[cfg(feature = "schema")]
+pub(crate) fn made<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
+    let answer = Option::deserialize(deserializer)?;
+    answer.ok_or_else(|| D::Error::custom("This field is missing."))
 }

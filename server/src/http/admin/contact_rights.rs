@@ -2,9 +2,11 @@
 
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
+use reedling_core::admin::request::DecideContactRightRequest;
 use uuid::Uuid;
 
 use crate::{
+    api::json_body::JsonBody,
     http::{Tag, bodies::MessageBody, error::ApiError, guard::AdminSession, instant::Instant},
     model::contact::EarlierRight,
     services::parents::earlier_rights,
@@ -48,14 +50,6 @@ impl From<EarlierRight> for ContactRightBody {
     }
 }
 
-/// What becomes of a right.
-#[derive(Debug, Object)]
-#[oai(deny_unknown_fields)]
-pub struct DecideContactRightBody {
-    /// Whether the teacher goes on seeing how to reach the parent.
-    pub keep: bool,
-}
-
 /// Rights from an earlier release.
 pub struct ContactRightsApi;
 
@@ -87,7 +81,7 @@ impl ContactRightsApi {
         state: Data<&AppState>,
         teacher_id: Path<Uuid>,
         parent_id: Path<Uuid>,
-        body: Json<DecideContactRightBody>,
+        body: JsonBody<DecideContactRightRequest>,
     ) -> Result<Json<MessageBody>, ApiError> {
         let (teacher_id, parent_id) = (teacher_id.0, parent_id.0);
         let decided =

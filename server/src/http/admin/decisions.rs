@@ -2,9 +2,11 @@
 
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
+use reedling_core::admin::request::{AccountRoleRequest, AccountStatusRequest};
 use uuid::Uuid;
 
 use crate::{
+    api::json_body::JsonBody,
     http::{Tag, bodies::MessageBody, error::ApiError, guard::AdminSession},
     services::admin::{
         approvals,
@@ -12,24 +14,6 @@ use crate::{
     },
     state::AppState,
 };
-
-/// Whether somebody is kept out.
-#[derive(Debug, Object)]
-#[oai(deny_unknown_fields)]
-pub struct AccountStatusBody {
-    /// active or suspended.
-    #[oai(default)]
-    pub status: String,
-}
-
-/// Whether somebody teaches or administers.
-#[derive(Debug, Object)]
-#[oai(deny_unknown_fields)]
-pub struct AccountRoleBody {
-    /// TEACHER or ADMINISTRATOR.
-    #[oai(default)]
-    pub role: String,
-}
 
 /// What a suspension leaves without its teacher.
 #[derive(Debug, Object)]
@@ -101,9 +85,9 @@ impl DecisionsApi {
         caller: AdminSession,
         state: Data<&AppState>,
         id: Path<Uuid>,
-        body: Json<AccountStatusBody>,
+        body: JsonBody<AccountStatusRequest>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        let message = people::set_status(&state, &caller.0, id.0, &body.0.status).await?;
+        let message = people::set_status(&state, &caller.0, id.0, &body.0).await?;
         Ok(Json(MessageBody { message }))
     }
 
@@ -130,9 +114,9 @@ impl DecisionsApi {
         caller: AdminSession,
         state: Data<&AppState>,
         id: Path<Uuid>,
-        body: Json<AccountRoleBody>,
+        body: JsonBody<AccountRoleRequest>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        let message = people::set_role(&state, &caller.0, id.0, &body.0.role).await?;
+        let message = people::set_role(&state, &caller.0, id.0, &body.0).await?;
         Ok(Json(MessageBody { message }))
     }
 }

@@ -1,23 +1,16 @@
 //! What only an administrator does with students.
 
 use poem::web::Data;
-use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path, payload::Json};
+use reedling_core::admin::request::LinkTeacherRequest;
 use uuid::Uuid;
 
 use crate::{
+    api::json_body::JsonBody,
     http::{Tag, bodies::MessageBody, error::ApiError, guard::AdminSession},
     services::admin::teachers,
     state::AppState,
 };
-
-/// A student's further teacher.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct LinkTeacherBody {
-    /// The teacher.
-    #[oai(default)]
-    pub teacher_id: String,
-}
 
 /// What only an administrator does with students.
 pub struct StudentLinksApi;
@@ -35,9 +28,9 @@ impl StudentLinksApi {
         caller: AdminSession,
         state: Data<&AppState>,
         id: Path<Uuid>,
-        body: Json<LinkTeacherBody>,
+        body: JsonBody<LinkTeacherRequest>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        let message = teachers::link(&state, &caller.0, id.0, &body.0.teacher_id).await?;
+        let message = teachers::link(&state, &caller.0, id.0, &body.0).await?;
         Ok(Json(MessageBody { message }))
     }
 }

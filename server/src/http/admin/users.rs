@@ -2,16 +2,17 @@
 
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Query, payload::Json};
-use reedling_core::access::Role;
+use reedling_core::{access::Role, admin::request::CreateUserRequest};
 use uuid::Uuid;
 
 use crate::{
+    api::json_body::JsonBody,
     http::{Tag, choice::Choice, error::ApiError, guard::AdminSession, instant::Instant},
     model::{
         account::{AccountStatus, WaitsFor},
         user::UserRecord,
     },
-    services::admin::users::{self, NewUserCommand, UserQuery},
+    services::admin::users::{self, UserQuery},
     state::AppState,
 };
 
@@ -61,27 +62,6 @@ pub struct UsersBody {
     pub next: Option<Uuid>,
     /// How many there are on all pages.
     pub total: u64,
-}
-
-/// What the Create User dialog sends.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct CreateUserBody {
-    /// Full name.
-    #[oai(default)]
-    pub name: String,
-    /// Sign-in address.
-    #[oai(default)]
-    pub email: String,
-    /// ADMINISTRATOR, TEACHER, STUDENT or PARENT.
-    #[oai(default)]
-    pub role: String,
-    /// A teacher's instrument, if wanted.
-    pub instrument: Option<String>,
-    /// A student's grade.
-    pub grade: Option<String>,
-    /// A student's teacher.
-    pub teacher_id: Option<String>,
 }
 
 /// An account that was made.
@@ -150,18 +130,9 @@ impl AccountsApi {
         &self,
         caller: AdminSession,
         state: Data<&AppState>,
-        body: Json<CreateUserBody>,
+        body: JsonBody<CreateUserRequest>,
     ) -> Result<Json<CreatedUserBody>, ApiError> {
-        let body = body.0;
-        let command = NewUserCommand {
-            name: body.name,
-            email: body.email,
-            role: body.role,
-            instrument: body.instrument.unwrap_or_default(),
-            grade: body.grade.unwrap_or_default(),
-            teacher_id: body.teacher_id.unwrap_or_default(),
-        };
-        let (id, message) = users::create(&state, &caller.0, command).await?;
+        let (id, message) = users::create(&state, &caller.0, body.0).await?;
         Ok(Json(CreatedUserBody { message, id }))
     }
 }

@@ -1,6 +1,9 @@
 //! Suspending accounts, letting them in again, and who teaches or administers.
 
-use reedling_core::access::Role;
+use reedling_core::{
+    access::Role,
+    admin::request::{AccountRoleRequest, AccountStatusRequest},
+};
 use sea_orm::{ConnectionTrait, DatabaseTransaction};
 use uuid::Uuid;
 
@@ -54,16 +57,9 @@ pub async fn set_status(
     state: &AppState,
     caller: &CurrentUser,
     id: Uuid,
-    status: &str,
+    request: &AccountStatusRequest,
 ) -> Result<String, AppError> {
-    let suspends = match AccountStatus::parse(status.trim()) {
-        Some(AccountStatus::Suspended) => true,
-        Some(AccountStatus::Active) => false,
-        Some(AccountStatus::Pending) | None => {
-            let text = "Please choose active or suspended";
-            return Err(AppError::invalid("status", "choice", text));
-        }
-    };
+    let suspends = request.suspends()?;
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     let user = another(&txn, caller, id).await?;
@@ -116,15 +112,12 @@ pub async fn set_role(
     state: &AppState,
     caller: &CurrentUser,
     id: Uuid,
-    role: &str,
+    request: &AccountRoleRequest,
 ) -> Result<String, AppError> {
-    let teaches = |role: &Role| matches!(role, Role::Teacher | Role::Administrator);
-    let role = Role::parse(role.trim()).filter(teaches).ok_or_else(|| {
-        AppError::invalid("role", "choice", "Please choose TEACHER or ADMINISTRATOR")
-    })?;
+    let role = request.check()?;
     let txn = state.db.begin_write().await?;
     let user = another(&txn, caller, id).await?;
-    if !teaches(&user.role) {
+    if !matches!(user.role, Role::Teacher | Role::Administrator) {
         let text = "Only teachers and administrators can get another role.";
         return Err(AppError::conflict(Code::RoleIsFixed, text));
     }

@@ -1,5 +1,6 @@
 //! Whom an administrator may choose as a teacher, and giving a student a further one (D12).
 
+use reedling_core::admin::request::LinkTeacherRequest;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
@@ -48,11 +49,12 @@ pub async fn link(
     state: &AppState,
     caller: &CurrentUser,
     student_id: Uuid,
-    teacher_id: &str,
+    request: &LinkTeacherRequest,
 ) -> Result<String, AppError> {
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     let student = students::one(&txn, caller, student_id, now).await?;
+    let teacher_id = request.teacher_id.map(|id| Uuid::from_u128(id.0));
     let teacher = known_teacher(&txn, teacher_id).await?;
     if enrolments::exists(&txn, teacher.id, student_id).await? {
         let text = format!("{} teaches {} already.", teacher.name, student.name);
@@ -87,11 +89,11 @@ pub async fn link(
 /// 422 when there is none.
 pub(super) async fn known_teacher(
     conn: &impl ConnectionTrait,
-    id: &str,
+    id: Option<Uuid>,
 ) -> Result<TeacherRecord, AppError> {
-    let teacher = match Uuid::parse_str(id.trim()) {
-        Ok(id) => teachers::active_by_id(conn, id).await?,
-        Err(_) => None,
+    let teacher = match id {
+        Some(id) => teachers::active_by_id(conn, id).await?,
+        None => None,
     };
     let text = "Please choose a teacher from the list";
     teacher.ok_or_else(|| AppError::invalid("teacherId", "unknown", text))

@@ -2,7 +2,14 @@
 
 use std::collections::HashSet;
 
-use reedling_core::{access::Role, admin::CreateUserDraft, email::normalized};
+use reedling_core::{
+    access::Role,
+    admin::{
+        CreateUserDraft,
+        request::{CreateUserRequest, read_role},
+    },
+    email::normalized,
+};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
@@ -79,7 +86,7 @@ pub async fn page(state: &AppState, query: UserQuery) -> Result<UserPage, AppErr
     };
     let search = query.search.as_deref().and_then(written);
     let most = query.limit.unwrap_or(PAGE).clamp(1, PAGE_MAX);
-    let role = query.role.as_deref().map(role).transpose()?;
+    let role = query.role.as_deref().map(read_role).transpose()?;
     let status = query.status.as_deref().map(status).transpose()?;
     let waits_for = query.waits_for.as_deref().map(waits_for).transpose()?;
     let filter = UserFilter {
@@ -102,11 +109,6 @@ pub async fn page(state: &AppState, query: UserQuery) -> Result<UserPage, AppErr
     })
 }
 
-fn role(text: &str) -> Result<Role, AppError> {
-    let sentence = "Please choose ADMINISTRATOR, TEACHER, STUDENT or PARENT";
-    Role::parse(text).ok_or_else(|| AppError::invalid("role", "choice", sentence))
-}
-
 fn status(text: &str) -> Result<AccountStatus, AppError> {
     let sentence = "Please choose active, pending or suspended";
     AccountStatus::parse(text).ok_or_else(|| AppError::invalid("status", "choice", sentence))
@@ -115,23 +117,6 @@ fn status(text: &str) -> Result<AccountStatus, AppError> {
 fn waits_for(text: &str) -> Result<WaitsFor, AppError> {
     let sentence = "Please choose activation or approval";
     WaitsFor::parse(text).ok_or_else(|| AppError::invalid("waitsFor", "choice", sentence))
-}
-
-/// What the Create User dialog sends.
-#[derive(Clone, Debug)]
-pub struct NewUserCommand {
-    /// Full name.
-    pub name: String,
-    /// Sign-in address.
-    pub email: String,
-    /// Role, as on the wire.
-    pub role: String,
-    /// A teacher's instrument, or empty.
-    pub instrument: String,
-    /// A student's grade, or empty.
-    pub grade: String,
-    /// A student's teacher, or empty.
-    pub teacher_id: String,
 }
 
 /// The page before is not known.
@@ -151,17 +136,9 @@ pub(super) fn no_page() -> AppError {
 pub async fn create(
     state: &AppState,
     caller: &CurrentUser,
-    command: NewUserCommand,
+    request: CreateUserRequest,
 ) -> Result<(Uuid, String), AppError> {
-    let draft = CreateUserDraft {
-        role: role(command.role.trim())?,
-        name: command.name,
-        email: command.email,
-        instrument: command.instrument,
-        grade: command.grade,
-        teacher_id: command.teacher_id,
-    };
-    draft.check().into_result()?;
+    let draft = request.check()?;
     let email = normalized(&draft.email);
     asking::count(state, caller, &[&email]).await?;
     let password = temporary::issue(state);
@@ -204,7 +181,8 @@ async fn teacher_of(
     conn: &impl ConnectionTrait,
     draft: &CreateUserDraft,
 ) -> Result<Uuid, AppError> {
-    Ok(known_teacher(conn, &draft.teacher_id).await?.id)
+    let id = Uuid::parse_str(draft.teacher_id.trim()).ok();
+    Ok(known_teacher(conn, id).await?.id)
 }
 
 fn details(draft: &CreateUserDraft) -> NewStudentDetails {

@@ -1,13 +1,12 @@
 //! What each field of a request may hold.
 
 use reedling_core::{
-    access::Role,
     email::EMAIL_MAX,
-    feedback::{
-        RATING_MAX,
-        written::{DAILY_MINUTES_MAX, ITEMS_MAX},
-    },
-    lesson::{fields::DURATION_MAX, note::DURATION_RANGE, status::LessonStatus},
+    feedback::RATING_MAX,
+    feedback::written::{DAILY_MINUTES_MAX, ITEMS_MAX},
+    lesson::fields::DURATION_MAX,
+    lesson::note::DURATION_RANGE,
+    lesson::status::LessonStatus,
     settings::PROFILE_VISIBILITIES,
     student::grade::{CREATION_GRADES, SECTIONS},
     validation::{DESCRIPTION_MAX, DETAIL_MAX, NAME_MAX, NOTES_MAX, TITLE_MAX},
@@ -28,22 +27,8 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
     let statuses = LessonStatus::ALL.map(LessonStatus::as_str);
     let sections = [&[""][..], &SECTIONS[..]].concat();
     vec![
-        (
-            &["NewParentBody", "CreateUserBody", "ProfileBody"],
-            "email",
-            address,
-        ),
-        (
-            &["NewParentBody", "CreateUserBody", "ProfileBody"],
-            "name",
-            text(1, NAME_MAX),
-        ),
-        (&["LinkTeacherBody"], "teacherId", id.clone()),
-        (
-            &["CreateUserBody"],
-            "role",
-            json!({ "enum": Role::ALL.map(Role::as_str) }),
-        ),
+        (&["NewParentBody", "ProfileBody"], "email", address),
+        (&["NewParentBody", "ProfileBody"], "name", text(1, NAME_MAX)),
         (&["EditLessonBody"], "studentId", id),
         (&["EditLessonBody"], "title", text(1, TITLE_MAX)),
         (&["EditLessonBody"], "description", text(0, DESCRIPTION_MAX)),
@@ -53,16 +38,6 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
             json!({ "minimum": 1, "maximum": DURATION_MAX }),
         ),
         (&["EditLessonBody"], "status", json!({ "enum": statuses })),
-        (
-            &["AccountStatusBody"],
-            "status",
-            json!({ "enum": ["active", "suspended"] }),
-        ),
-        (
-            &["AccountRoleBody"],
-            "role",
-            json!({ "enum": ["TEACHER", "ADMINISTRATOR"] }),
-        ),
         (&["EditLessonBody"], "notes", text(0, NOTES_MAX)),
         (&["EditStudentBody"], "grade", text(1, NAME_MAX)),
         (&["NewStudentBody"], "grade", one_of(&CREATION_GRADES)),
@@ -117,7 +92,7 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
             text(0, NOTES_MAX),
         ),
         (
-            &["CreateUserBody", "EditTeacherProfileBody"],
+            &["EditTeacherProfileBody"],
             "instrument",
             text(0, DETAIL_MAX),
         ),

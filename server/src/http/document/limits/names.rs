@@ -12,10 +12,6 @@ pub(super) const REQUIRED: &[(&str, &[&str])] = &[
     ("EditStudentBody", &["grade"]),
     ("NewParentBody", &["name", "email"]),
     ("NewStudentBody", &["grade"]),
-    ("CreateUserBody", &["name", "email", "role"]),
-    ("LinkTeacherBody", &["teacherId"]),
-    ("AccountStatusBody", &["status"]),
-    ("AccountRoleBody", &["role"]),
 ];
 
 /// Parameters that take one of a list, by operation.
