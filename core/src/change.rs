@@ -28,6 +28,35 @@ impl<T> Change<T> {
             Self::Becomes(value) => Some(value),
         }
     }
+
+    /// What was sent, if it is not empty.
+    pub const fn sent(&self) -> Option<&T> {
+        match self {
+            Self::Stays | Self::Empties => None,
+            Self::Becomes(value) => Some(value),
+        }
+    }
+
+    /// The same of another type.
+    pub fn map<U>(self, made: impl FnOnce(T) -> U) -> Change<U> {
+        match self {
+            Self::Stays => Change::Stays,
+            Self::Empties => Change::Empties,
+            Self::Becomes(value) => Change::Becomes(made(value)),
+        }
+    }
+
+    /// The same, as far as it can be read.
+    ///
+    /// # Errors
+    /// The reader's.
+    pub fn try_map<U, E>(self, read: impl FnOnce(T) -> Result<U, E>) -> Result<Change<U>, E> {
+        Ok(match self {
+            Self::Stays => Change::Stays,
+            Self::Empties => Change::Empties,
+            Self::Becomes(value) => Change::Becomes(read(value)?),
+        })
+    }
 }
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Change<T> {

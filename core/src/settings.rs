@@ -3,6 +3,9 @@
 //! A name and an address are required; a phone number, an instrument and a department are free texts of at most 200
 //! characters, a limit for safety. A teacher's lessons are 15 to 240 minutes long unless another length is chosen (D15).
 
+#[cfg(feature = "schema")]
+pub mod request;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{

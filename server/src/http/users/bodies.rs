@@ -1,22 +1,16 @@
-//! What one's own account answers, and what changes it.
+//! What one's own account answers.
 
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD};
-use poem_openapi::{Object, types::MaybeUndefined};
-use reedling_core::validation::Violations;
+use poem_openapi::Object;
 use secrecy::ExposeSecret;
 
 use crate::{
     config::Config,
-    error::AppError,
     http::{
         bodies::UserBody,
-        change::{sent, switch},
         choice::{Choice, ProfileVisibility},
     },
-    services::settings::{
-        CurrentUserSettings, NotificationChange, NotificationSettings, PrivacyChange,
-        PrivacySettings, ProfileChange,
-    },
+    services::settings::{CurrentUserSettings, NotificationSettings, PrivacySettings},
 };
 
 /// The current user with settings (D2).
@@ -68,48 +62,6 @@ pub struct PrivacySettingsBody {
     pub allow_messages: bool,
 }
 
-/// What Profile Information sends. What is missing stays as it is; null empties the number.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct ProfileBody {
-    /// Full name.
-    pub name: MaybeUndefined<String>,
-    /// Sign-in address; another one waits until the link that is mailed to it is opened.
-    pub email: MaybeUndefined<String>,
-    /// As typed.
-    pub phone_number: MaybeUndefined<String>,
-}
-
-/// What a notification switch sends. What is missing stays as it is.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct EditNotificationsBody {
-    /// By e-mail.
-    pub email_notifications: MaybeUndefined<bool>,
-    /// By push message.
-    pub push_notifications: MaybeUndefined<bool>,
-    /// Before lessons.
-    pub lesson_reminders: MaybeUndefined<bool>,
-    /// About examinations.
-    pub exam_notifications: MaybeUndefined<bool>,
-    /// About achievements.
-    pub achievement_alerts: MaybeUndefined<bool>,
-}
-
-/// What a privacy switch sends. What is missing stays as it is.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct EditPrivacyBody {
-    /// `public`, `friends` or `private`.
-    pub profile_visibility: MaybeUndefined<String>,
-    /// Whether students and parents see a teacher's address.
-    pub show_email: MaybeUndefined<bool>,
-    /// Whether they see the number.
-    pub show_phone: MaybeUndefined<bool>,
-    /// Kept for later.
-    pub allow_messages: MaybeUndefined<bool>,
-}
-
 impl From<NotificationSettings> for NotificationSettingsBody {
     fn from(settings: NotificationSettings) -> Self {
         Self {
@@ -146,48 +98,5 @@ impl MeBody {
                 .draft_key
                 .map(|key| BASE64_URL_SAFE_NO_PAD.encode(key.expose_secret())),
         }
-    }
-}
-
-impl From<ProfileBody> for ProfileChange {
-    fn from(body: ProfileBody) -> Self {
-        Self {
-            name: sent(body.name),
-            email: sent(body.email),
-            phone_number: sent(body.phone_number),
-        }
-    }
-}
-
-impl TryFrom<EditNotificationsBody> for NotificationChange {
-    type Error = AppError;
-
-    fn try_from(body: EditNotificationsBody) -> Result<Self, AppError> {
-        let mut found = Violations::default();
-        let change = Self {
-            email: switch(body.email_notifications, "emailNotifications", &mut found),
-            push: switch(body.push_notifications, "pushNotifications", &mut found),
-            reminders: switch(body.lesson_reminders, "lessonReminders", &mut found),
-            exams: switch(body.exam_notifications, "examNotifications", &mut found),
-            achievements: switch(body.achievement_alerts, "achievementAlerts", &mut found),
-        };
-        found.into_result()?;
-        Ok(change)
-    }
-}
-
-impl TryFrom<EditPrivacyBody> for PrivacyChange {
-    type Error = AppError;
-
-    fn try_from(body: EditPrivacyBody) -> Result<Self, AppError> {
-        let mut found = Violations::default();
-        let change = Self {
-            profile_visibility: sent(body.profile_visibility),
-            show_email: switch(body.show_email, "showEmail", &mut found),
-            show_phone: switch(body.show_phone, "showPhone", &mut found),
-            allow_messages: switch(body.allow_messages, "allowMessages", &mut found),
-        };
-        found.into_result()?;
-        Ok(change)
     }
 }

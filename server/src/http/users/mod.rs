@@ -6,9 +6,13 @@ pub mod sessions;
 
 use poem::web::Data;
 use poem_openapi::{OpenApi, payload::Json};
+use reedling_core::settings::request::{
+    EditNotificationsRequest, EditPrivacyRequest, EditProfileRequest,
+};
 
-use self::bodies::{EditNotificationsBody, EditPrivacyBody, MeBody, ProfileBody};
+use self::bodies::MeBody;
 use crate::{
+    api::json_body::JsonBody,
     http::{
         Tag,
         error::ApiError,
@@ -40,9 +44,9 @@ impl UsersApi {
         &self,
         caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
-        body: Json<ProfileBody>,
+        body: JsonBody<EditProfileRequest>,
     ) -> Result<Json<MeBody>, ApiError> {
-        let me = settings::change_profile(&state, &caller.0, body.0.into()).await?;
+        let me = settings::change_profile(&state, &caller.0, body.0).await?;
         Ok(Json(MeBody::of(me, &state.config)))
     }
 
@@ -56,9 +60,9 @@ impl UsersApi {
         &self,
         caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
-        body: Json<EditNotificationsBody>,
+        body: JsonBody<EditNotificationsRequest>,
     ) -> Result<Json<MeBody>, ApiError> {
-        let me = settings::change_notifications(&state, &caller.0, body.0.try_into()?).await?;
+        let me = settings::change_notifications(&state, &caller.0, body.0).await?;
         Ok(Json(MeBody::of(me, &state.config)))
     }
 
@@ -72,9 +76,9 @@ impl UsersApi {
         &self,
         caller: AnySessionEvenWaiting,
         state: Data<&AppState>,
-        body: Json<EditPrivacyBody>,
+        body: JsonBody<EditPrivacyRequest>,
     ) -> Result<Json<MeBody>, ApiError> {
-        let me = settings::change_privacy(&state, &caller.0, body.0.try_into()?).await?;
+        let me = settings::change_privacy(&state, &caller.0, body.0).await?;
         Ok(Json(MeBody::of(me, &state.config)))
     }
 }

@@ -9,11 +9,8 @@ use uuid::Uuid;
 
 pub(super) use self::switches::set_lesson_reminders;
 pub use self::{
-    profile::{ProfileChange, change_profile},
-    switches::{
-        NotificationChange, NotificationSettings, PrivacyChange, PrivacySettings,
-        change_notifications, change_privacy,
-    },
+    profile::change_profile,
+    switches::{NotificationSettings, PrivacySettings, change_notifications, change_privacy},
 };
 use crate::{
     error::AppError,

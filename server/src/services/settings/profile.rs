@@ -1,6 +1,9 @@
 //! One's own name, number and address.
 
-use reedling_core::{email::normalized, settings::ProfileDraft};
+use reedling_core::{
+    email::normalized,
+    settings::{ProfileDraft, request::EditProfileRequest},
+};
 
 use super::{CurrentUserSettings, current_user, load};
 use crate::{
@@ -18,17 +21,6 @@ use crate::{
     store::settings,
 };
 
-/// What is to be changed in the profile; what is none stays as it is.
-#[derive(Clone, Debug)]
-pub struct ProfileChange {
-    /// Full name.
-    pub name: Option<String>,
-    /// Sign-in address.
-    pub email: Option<String>,
-    /// As typed.
-    pub phone_number: Option<String>,
-}
-
 /// Changes name and number at once; another address waits until its owner confirms it (D12). The present address
 /// takes back the one that waits, unless something else changes with it: forms send it along.
 ///
@@ -38,19 +30,16 @@ pub struct ProfileChange {
 pub async fn change_profile(
     state: &AppState,
     caller: &CurrentUser,
-    change: ProfileChange,
+    request: EditProfileRequest,
 ) -> Result<CurrentUserSettings, AppError> {
     let user = load(state, state.db.read(), caller).await?.user;
     let is = |text: &Option<String>| text.clone().unwrap_or_default();
-    let draft = ProfileDraft {
-        name: change.name.unwrap_or_else(|| user.name.clone()),
-        email: change.email.clone().unwrap_or_else(|| is(&user.email)),
-        phone_number: change
-            .phone_number
-            .unwrap_or_else(|| is(&user.phone_number)),
-    };
-    draft.check_change(&user.name).into_result()?;
-    let address = change.email.as_deref().map(normalized);
+    let address = request.email.sent().map(|email| normalized(email));
+    let draft = request.applied_to(ProfileDraft {
+        name: user.name.clone(),
+        email: is(&user.email),
+        phone_number: is(&user.phone_number),
+    })?;
     let (is_present, another) = match address {
         Some(address) if user.email.as_ref() == Some(&address) => (true, None),
         address => (false, address),

@@ -1,7 +1,10 @@
 //! Notification and privacy settings, which are stored as JSON.
 
 use chrono::{DateTime, Utc};
-use reedling_core::settings::check_visibility;
+use reedling_core::{
+    change::Change,
+    settings::request::{EditNotificationsRequest, EditPrivacyRequest},
+};
 use sea_orm::ConnectionTrait;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -67,51 +70,25 @@ impl Default for PrivacySettings {
     }
 }
 
-/// Switches of the notifications; what is none stays as it is.
-#[derive(Clone, Debug)]
-pub struct NotificationChange {
-    /// By e-mail.
-    pub email: Option<bool>,
-    /// By push message.
-    pub push: Option<bool>,
-    /// Before lessons.
-    pub reminders: Option<bool>,
-    /// About examinations.
-    pub exams: Option<bool>,
-    /// About achievements.
-    pub achievements: Option<bool>,
-}
-
-/// Switches of the privacy settings; what is none stays as it is.
-#[derive(Clone, Debug)]
-pub struct PrivacyChange {
-    /// Who may see the profile.
-    pub profile_visibility: Option<String>,
-    /// Whether students and parents see the address.
-    pub show_email: Option<bool>,
-    /// Whether they see the number.
-    pub show_phone: Option<bool>,
-    /// Kept for later.
-    pub allow_messages: Option<bool>,
-}
-
 /// Turns the caller's notifications on and off.
 ///
 /// # Errors
-/// When the database fails.
+/// 422 for a switch that is neither on nor off.
 pub async fn change_notifications(
     state: &AppState,
     caller: &CurrentUser,
-    change: NotificationChange,
+    request: EditNotificationsRequest,
 ) -> Result<CurrentUserSettings, AppError> {
+    request.problems().into_result()?;
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     let mut notifications = load(state, &txn, caller).await?.notifications;
-    set(&mut notifications.email_notifications, change.email);
-    set(&mut notifications.push_notifications, change.push);
-    set(&mut notifications.lesson_reminders, change.reminders);
-    set(&mut notifications.exam_notifications, change.exams);
-    set(&mut notifications.achievement_alerts, change.achievements);
+    let is = &mut notifications;
+    set(&mut is.email_notifications, request.email_notifications);
+    set(&mut is.push_notifications, request.push_notifications);
+    set(&mut is.lesson_reminders, request.lesson_reminders);
+    set(&mut is.exam_notifications, request.exam_notifications);
+    set(&mut is.achievement_alerts, request.achievement_alerts);
     settings::set_notifications(&txn, now, caller.id, write(&notifications)?).await?;
     let did = "changed the notification settings";
     trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
@@ -123,22 +100,20 @@ pub async fn change_notifications(
 /// Changes the caller's privacy settings.
 ///
 /// # Errors
-/// 422 for a visibility that is none.
+/// 422 for a visibility that is none, and for a switch that is neither on nor off.
 pub async fn change_privacy(
     state: &AppState,
     caller: &CurrentUser,
-    change: PrivacyChange,
+    request: EditPrivacyRequest,
 ) -> Result<CurrentUserSettings, AppError> {
-    if let Some(visibility) = &change.profile_visibility {
-        check_visibility(visibility).into_result()?;
-    }
+    request.problems().into_result()?;
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     let mut privacy = load(state, &txn, caller).await?.privacy;
-    set(&mut privacy.profile_visibility, change.profile_visibility);
-    set(&mut privacy.show_email, change.show_email);
-    set(&mut privacy.show_phone, change.show_phone);
-    set(&mut privacy.allow_messages, change.allow_messages);
+    set(&mut privacy.profile_visibility, request.profile_visibility);
+    set(&mut privacy.show_email, request.show_email);
+    set(&mut privacy.show_phone, request.show_phone);
+    set(&mut privacy.allow_messages, request.allow_messages);
     settings::set_privacy(&txn, now, caller.id, write(&privacy)?).await?;
     let did = "changed the privacy settings";
     trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
@@ -147,9 +122,9 @@ pub async fn change_privacy(
     Ok(changed)
 }
 
-/// Puts a value in place of another, if there is one.
-fn set<T>(field: &mut T, value: Option<T>) {
-    if let Some(value) = value {
+/// Puts a value in place of another, if one was sent.
+fn set<T>(field: &mut T, change: Change<T>) {
+    if let Change::Becomes(value) = change {
         *field = value;
     }
 }

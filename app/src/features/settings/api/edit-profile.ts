@@ -6,7 +6,7 @@ import { answerOf, api } from "@/lib/api";
 import { currentUser } from "@/lib/current-user";
 
 /** What is sent of Profile Information; what is left out stays as it is. */
-type ProfileBody = Schemas["ProfileBody"];
+type EditProfileRequest = Schemas["EditProfileRequest"];
 
 /**
  * The call's body. The present address takes back one that waits for its link, which a save that leaves the address alone
@@ -15,7 +15,7 @@ type ProfileBody = Schemas["ProfileBody"];
 export const profileBody = (
   { name, email, phoneNumber }: ProfileDraft,
   present: { email: string; pendingEmail: string | null },
-): ProfileBody => {
+): EditProfileRequest => {
   const keepsWaiting = present.pendingEmail !== null && email.trim() === present.email;
   return { name, phoneNumber, ...(keepsWaiting ? {} : { email }) };
 };
@@ -25,7 +25,7 @@ export const useEditProfile = () => {
   const cache = useQueryClient();
   return useMutation({
     scope: settingsScope,
-    mutationFn: (body: ProfileBody) => answerOf(api.PUT("/api/users/profile", { body })),
+    mutationFn: (body: EditProfileRequest) => answerOf(api.PUT("/api/users/profile", { body })),
     onSuccess: (account) => {
       keepAccount(cache, account);
       renameSession(account);

@@ -7,7 +7,6 @@ use reedling_core::{
     lesson::fields::DURATION_MAX,
     lesson::note::DURATION_RANGE,
     lesson::status::LessonStatus,
-    settings::PROFILE_VISIBILITIES,
     student::grade::{CREATION_GRADES, SECTIONS},
     validation::{DESCRIPTION_MAX, DETAIL_MAX, NAME_MAX, NOTES_MAX, TITLE_MAX},
 };
@@ -27,8 +26,8 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
     let statuses = LessonStatus::ALL.map(LessonStatus::as_str);
     let sections = [&[""][..], &SECTIONS[..]].concat();
     vec![
-        (&["NewParentBody", "ProfileBody"], "email", address),
-        (&["NewParentBody", "ProfileBody"], "name", text(1, NAME_MAX)),
+        (&["NewParentBody"], "email", address),
+        (&["NewParentBody"], "name", text(1, NAME_MAX)),
         (&["EditLessonBody"], "studentId", id),
         (&["EditLessonBody"], "title", text(1, TITLE_MAX)),
         (&["EditLessonBody"], "description", text(0, DESCRIPTION_MAX)),
@@ -102,7 +101,7 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
             text(0, DETAIL_MAX),
         ),
         (
-            &["EditTeacherProfileBody", "ProfileBody"],
+            &["EditTeacherProfileBody"],
             "phoneNumber",
             text(0, DETAIL_MAX),
         ),
@@ -110,11 +109,6 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
             &["EditTeacherPreferencesBody"],
             "defaultDuration",
             json!({ "minimum": DURATION_RANGE.start(), "maximum": DURATION_RANGE.end() }),
-        ),
-        (
-            &["EditPrivacyBody"],
-            "profileVisibility",
-            json!({ "enum": PROFILE_VISIBILITIES }),
         ),
     ]
 }
