@@ -59,6 +59,8 @@ pub mod id;
 pub mod lesson;
 pub mod lookalike;
 pub mod message;
+#[cfg(feature = "schema")]
+pub mod notice;
 pub mod practice;
 pub mod search;
 pub mod settings;

@@ -1,8 +1,8 @@
 //! The bell (D15).
 
-use chrono::{DateTime, Utc};
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Query, payload::Json};
+use reedling_core::notice::ReadNoticesRequest;
 use uuid::Uuid;
 
 use super::{
@@ -13,7 +13,9 @@ use super::{
     guard::{AnySession, AnySessionEvenWaiting},
     instant::Instant,
 };
-use crate::{model::notice::NoticeKind, services::notices, state::AppState};
+use crate::{
+    api::json_body::JsonBody, model::notice::NoticeKind, services::notices, state::AppState,
+};
 
 /// Something that happened to the caller or theirs.
 #[derive(Debug, Object)]
@@ -40,14 +42,6 @@ pub struct NoticesBody {
     pub notices: Vec<NoticeBody>,
     /// How many are unread, those beyond the list included, counted to 100.
     pub unread: u64,
-}
-
-/// Up to when notices have been read.
-#[derive(Debug, Object)]
-#[oai(deny_unknown_fields)]
-pub struct ReadNoticesBody {
-    /// When the newest notice that was shown happened.
-    pub until: Option<DateTime<Utc>>,
 }
 
 /// The bell.
@@ -91,9 +85,9 @@ impl NoticesApi {
         &self,
         caller: AnySession,
         state: Data<&AppState>,
-        body: Json<ReadNoticesBody>,
+        body: JsonBody<ReadNoticesRequest>,
     ) -> Result<Json<MessageBody>, ApiError> {
-        notices::mark_read(&state, &caller.0, body.0.until).await?;
+        notices::mark_read(&state, &caller.0, &body.0).await?;
         Ok(Json(MessageBody {
             message: "All notices are marked as read.".to_owned(),
         }))

@@ -3,6 +3,7 @@
 mod wording;
 
 use chrono::{DateTime, Utc};
+use reedling_core::notice::ReadNoticesRequest;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
@@ -118,11 +119,11 @@ pub async fn bell(
 pub async fn mark_read(
     state: &AppState,
     caller: &CurrentUser,
-    until: Option<DateTime<Utc>>,
+    request: &ReadNoticesRequest,
 ) -> Result<(), AppError> {
-    let text = "Please say up to when the notices have been read";
-    let until = until.ok_or_else(|| AppError::invalid("until", "required", text))?;
-    let until = until.clamp(DateTime::UNIX_EPOCH, state.clock.now());
+    let until = request
+        .check()?
+        .clamp(DateTime::UNIX_EPOCH, state.clock.now());
     let txn = state.db.begin_write().await?;
     notices::mark_read(&txn, caller.id, until).await?;
     txn.commit().await?;
