@@ -7,12 +7,24 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
+#[cfg(feature = "schema")]
+use crate::choice;
 use crate::lesson::list::{ListedLesson, by_start, has_begun, is_upcoming};
 
 /// Most lessons of a child's Recent Lessons tab (Spec §9).
 pub const RECENT_LIMIT: usize = 4;
 /// Most events of the family calendar (Spec §9).
 pub const CALENDAR_LIMIT: usize = 10;
+
+/// A parent's answer to a teacher's request.
+#[cfg(feature = "schema")]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AnswerParentRequest {
+    /// Yes links the child and shows the teacher how to reach the caller; no is to every request of the teacher.
+    #[serde(deserialize_with = "choice::made")]
+    pub accept: bool,
+}
 
 /// A child's lessons on the parent dashboard.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

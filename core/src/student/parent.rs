@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::validation::Violations;
+#[cfg(feature = "schema")]
+use crate::{email::EMAIL_MAX, validation::NAME_MAX};
 
 /// Fewest characters that search for a parent (Spec §9).
 pub const PARENT_SEARCH_MIN: usize = 2;
@@ -23,6 +25,33 @@ pub enum ParentMode {
     Existing,
     /// Created with the student.
     New,
+}
+
+/// What the dialog sends for a new parent.
+#[cfg(feature = "schema")]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NewParentRequest {
+    /// Full name.
+    #[schemars(length(min = 1, max = NAME_MAX))]
+    pub name: String,
+    /// Sign-in address.
+    #[schemars(email, length(min = 1, max = EMAIL_MAX))]
+    pub email: String,
+    /// As typed.
+    #[serde(default)]
+    pub phone_number: String,
+    /// Postal address.
+    #[serde(default)]
+    pub address: String,
+}
+
+#[cfg(feature = "schema")]
+impl NewParentRequest {
+    /// The broken rules: those of the form.
+    pub fn problems(&self) -> Violations {
+        check_new_parent(&self.name, &self.email)
+    }
 }
 
 /// The broken rules of a parent who is created before the student (D4).

@@ -7,9 +7,11 @@ use poem_openapi::{
     param::{Path, Query},
     payload::Json,
 };
+use reedling_core::family::AnswerParentRequest;
 use uuid::Uuid;
 
 use crate::{
+    api::json_body::JsonBody,
     http::{
         Tag,
         bodies::{MessageBody, NamedUserBody},
@@ -125,14 +127,6 @@ impl From<RequestRecord> for ParentRequestBody {
     }
 }
 
-/// A parent's answer.
-#[derive(Debug, Object)]
-#[oai(deny_unknown_fields)]
-pub struct AnswerRequestBody {
-    /// Yes links the child and shows the teacher how to reach the caller; no is to every request of the teacher.
-    pub accept: bool,
-}
-
 /// What a parent reads and answers.
 pub struct ParentsApi;
 
@@ -231,7 +225,7 @@ impl ParentsApi {
         caller: ParentSession,
         state: Data<&AppState>,
         id: Path<Uuid>,
-        body: Json<AnswerRequestBody>,
+        body: JsonBody<AnswerParentRequest>,
     ) -> Result<Json<MessageBody>, ApiError> {
         let message = requests::answer(&state, &caller.0, id.0, body.0.accept).await?;
         Ok(Json(MessageBody { message }))

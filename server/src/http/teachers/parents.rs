@@ -2,9 +2,11 @@
 
 use poem::web::Data;
 use poem_openapi::{Object, OpenApi, param::Query, payload::Json};
+use reedling_core::student::parent::NewParentRequest;
 use uuid::Uuid;
 
 use crate::{
+    api::json_body::JsonBody,
     http::{
         Tag,
         error::ApiError,
@@ -12,7 +14,7 @@ use crate::{
         repeatable::{IdempotencyKey, Kept, Repeatable},
     },
     model::family::ParentRecord,
-    services::parents::{self, NewParent},
+    services::parents,
     state::AppState,
 };
 
@@ -78,24 +80,6 @@ impl From<ParentRecord> for CreatedParentBody {
     }
 }
 
-/// What the dialog sends for a new parent.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct NewParentBody {
-    /// Full name.
-    #[oai(default)]
-    pub name: String,
-    /// Sign-in address.
-    #[oai(default)]
-    pub email: String,
-    /// As typed.
-    #[oai(default)]
-    pub phone_number: String,
-    /// Postal address.
-    #[oai(default)]
-    pub address: String,
-}
-
 /// Parents, as a teacher finds and adds them.
 pub struct ParentsOfTeacherApi;
 
@@ -125,17 +109,11 @@ impl ParentsOfTeacherApi {
         /// A repeated call with the same key gives the first answer again (D13).
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
-        body: Json<NewParentBody>,
+        body: JsonBody<NewParentRequest>,
     ) -> Result<Repeatable<CreatedParentBody>, ApiError> {
-        let (state, caller, body) = (state.0, &caller.0, body.0);
-        let parent = NewParent {
-            name: body.name,
-            email: body.email,
-            phone_number: body.phone_number,
-            address: body.address,
-        };
+        let (state, caller) = (state.0, &caller.0);
         let call = key.call(state, caller)?;
-        let work = Box::pin(parents::create_parent(state, caller, &call, parent));
+        let work = Box::pin(parents::create_parent(state, caller, &call, body.0));
         call.answer(work).await
     }
 }

@@ -1,7 +1,11 @@
 //! The parent of a minor that the Add Student screen adds.
 
 use chrono::{DateTime, Utc};
-use reedling_core::{access::Role, email::normalized};
+use reedling_core::{
+    access::Role,
+    email::normalized,
+    student::parent::NewParentRequest,
+};
 use sea_orm::ConnectionTrait;
 
 use super::{NewAccount, student::NewStudent};
@@ -11,7 +15,7 @@ use crate::{
     services::{
         accounts::temporary::{self, TemporaryPassword},
         addresses::{self, Owner, address_unavailable},
-        parents::{self, NewParent, linking::Named},
+        parents::{self, linking::Named},
     },
     state::AppState,
     store::users,
@@ -21,7 +25,7 @@ use crate::{
 pub(super) struct Guardian {
     /// Sign-in address.
     pub email: String,
-    form: NewParent,
+    form: NewParentRequest,
     child: String,
     owner: Owner,
     password: TemporaryPassword,
@@ -43,7 +47,7 @@ impl Guardian {
             password: temporary::issue_to_show(state),
             email,
             child: first_name.to_owned(),
-            form: NewParent {
+            form: NewParentRequest {
                 name: student.parent_name.clone(),
                 email: student.parent_email.clone(),
                 phone_number: student.parent_phone.clone(),
@@ -84,7 +88,7 @@ impl Guardian {
                 .ok_or_else(address_unavailable)?;
             (id, account.name, Named::Account(id, account.email))
         } else {
-            let card = parents::keep_card(txn, now, caller, id, self.form.typed()).await?;
+            let card = parents::keep_card(txn, now, caller, id, parents::typed(&self.form)).await?;
             (card.id, card.typed.name.clone(), Named::Card(card))
         };
         let account = NewAccount {

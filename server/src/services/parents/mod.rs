@@ -9,7 +9,7 @@ use chrono::{DateTime, Utc};
 use reedling_core::{
     access::Role,
     email::normalized,
-    student::parent::{check_new_parent, should_search_parents},
+    student::parent::{NewParentRequest, should_search_parents},
 };
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
@@ -46,31 +46,6 @@ const SEARCH_MAX: u64 = 20;
 /// Most children that an administrator sees at once.
 const CHILDREN_MAX: u64 = 500;
 
-/// A parent, as the dialog sends them.
-#[derive(Debug)]
-pub struct NewParent {
-    /// Full name.
-    pub name: String,
-    /// Sign-in address.
-    pub email: String,
-    /// As typed.
-    pub phone_number: String,
-    /// Postal address.
-    pub address: String,
-}
-
-impl NewParent {
-    /// What was typed, without white space around it.
-    pub(super) fn typed(&self) -> Contact {
-        Contact {
-            name: self.name.trim().to_owned(),
-            email: Some(normalized(&self.email)),
-            phone_number: written(&self.phone_number),
-            address: written(&self.address),
-        }
-    }
-}
-
 /// The teacher's own parents that match in what the teacher may see of them, for an administrator the school's; 20
 /// at most. Without a text all of them, with a single character none.
 ///
@@ -102,18 +77,18 @@ pub async fn create_parent(
     state: &AppState,
     caller: &CurrentUser,
     call: &Call<'_, ParentRecord>,
-    parent: NewParent,
+    request: NewParentRequest,
 ) -> Result<ParentRecord, AppError> {
-    check_new_parent(&parent.name, &parent.email).into_result()?;
+    request.problems().into_result()?;
     pace::evenly(async {
-        asking::count(state, caller, &[&normalized(&parent.email)]).await?;
+        asking::count(state, caller, &[&normalized(&request.email)]).await?;
         let password = temporary::issue(state);
-        match enter(state, caller, call, &parent, &password).await {
+        match enter(state, caller, call, &request, &password).await {
             // Somebody else entered the same person at the same moment.
             Err(AppError::Conflict {
                 code: Code::AddressUnavailable,
                 ..
-            }) => enter(state, caller, call, &parent, &password).await,
+            }) => enter(state, caller, call, &request, &password).await,
             record => record,
         }
     })
@@ -124,7 +99,7 @@ async fn enter(
     state: &AppState,
     caller: &CurrentUser,
     call: &Call<'_, ParentRecord>,
-    parent: &NewParent,
+    parent: &NewParentRequest,
     password: &TemporaryPassword,
 ) -> Result<ParentRecord, AppError> {
     let owner = addresses::owner(state, &normalized(&parent.email)).await?;
@@ -138,13 +113,23 @@ async fn enter(
         match caller.role {
             Role::Administrator => entered(&txn, id).await,
             Role::Teacher | Role::Student | Role::Parent => {
-                let card = keep_card(&txn, now, caller, id, parent.typed()).await?;
+                let card = keep_card(&txn, now, caller, id, typed(parent)).await?;
                 Ok(as_typed(card))
             }
         }
     }
     .await;
     call.settle(txn, entered).await
+}
+
+/// What was typed of a parent, without white space around it.
+pub(super) fn typed(parent: &NewParentRequest) -> Contact {
+    Contact {
+        name: parent.name.trim().to_owned(),
+        email: Some(normalized(&parent.email)),
+        phone_number: written(&parent.phone_number),
+        address: written(&parent.address),
+    }
 }
 
 /// A parent, as an administrator sees them.
@@ -209,7 +194,7 @@ pub(super) async fn add(
     txn: &impl ConnectionTrait,
     now: DateTime<Utc>,
     caller: &CurrentUser,
-    parent: &NewParent,
+    parent: &NewParentRequest,
     child: Option<&str>,
     password: &TemporaryPassword,
 ) -> Result<Uuid, AppError> {

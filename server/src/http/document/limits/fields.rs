@@ -18,7 +18,6 @@ pub(super) const DAY: &str = "^(\\d{4}-\\d{2}-\\d{2})?$";
 /// What a field may hold, by schema and field.
 pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
     let text = |least: usize, most: usize| json!({ "minLength": least, "maxLength": most });
-    let address = json!({ "minLength": 1, "maxLength": EMAIL_MAX, "format": "email" });
     let optional_address = json!({ "maxLength": EMAIL_MAX });
     let list = |most: usize| json!({ "maxItems": ITEMS_MAX, "items": { "type": "string", "maxLength": most } });
     let (pieces, areas) = (list(TITLE_MAX), list(DETAIL_MAX));
@@ -26,8 +25,6 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
     let statuses = LessonStatus::ALL.map(LessonStatus::as_str);
     let sections = [&[""][..], &SECTIONS[..]].concat();
     vec![
-        (&["NewParentBody"], "email", address),
-        (&["NewParentBody"], "name", text(1, NAME_MAX)),
         (&["EditLessonBody"], "studentId", id),
         (&["EditLessonBody"], "title", text(1, TITLE_MAX)),
         (&["EditLessonBody"], "description", text(0, DESCRIPTION_MAX)),
