@@ -22,5 +22,7 @@ pub mod minor;
 pub mod parent;
 pub mod planned_exam;
 pub mod progress;
+#[cfg(feature = "schema")]
+pub mod request;
 pub mod roster;
 pub mod screen;

@@ -1,7 +1,30 @@
 //! Edit Student: only the grade changes (Spec §5).
 
+#[cfg(feature = "schema")]
+use serde::Deserialize;
+
 use super::grade::{CREATION_GRADES, GRADE_UNLISTED};
+#[cfg(feature = "schema")]
+use crate::validation::NAME_MAX;
 use crate::validation::Violations;
+
+/// The one thing about a student that may change.
+#[cfg(feature = "schema")]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EditStudentRequest {
+    /// Grade, from the creation list.
+    #[schemars(length(min = 1, max = NAME_MAX))]
+    pub grade: String,
+}
+
+#[cfg(feature = "schema")]
+impl EditStudentRequest {
+    /// The broken rules, beside the grade that the student has.
+    pub fn problems(&self, present: &str) -> Violations {
+        check_edit_student(&self.grade, Some(present))
+    }
+}
 
 /// Grades that the dialog offers: the creation list, and the present one if it is another (D12).
 ///

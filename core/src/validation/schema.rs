@@ -7,3 +7,8 @@ pub const DAY: &str = "^(\\d{4}-\\d{2}-\\d{2})?$";
 pub(crate) fn one_of(choices: &[&str]) -> String {
     ["^(", &choices.join("|"), ")$"].concat()
 }
+
+/// One of the choices of a form, or nothing.
+pub(crate) fn one_of_or_none(choices: &[&str]) -> String {
+    ["^(|", &choices.join("|"), ")$"].concat()
+}

@@ -1,8 +1,8 @@
 //! Adding students: the dialog and the screen (Spec §2.6, D4).
 
 use poem::web::Data;
-use poem_openapi::{Object, OpenApi, payload::Json};
-use reedling_core::student::minor::NewMinorRequest;
+use poem_openapi::{Object, OpenApi};
+use reedling_core::student::{minor::NewMinorRequest, request::NewStudentRequest};
 use serde::Deserialize;
 use uuid::Uuid;
 
@@ -18,66 +18,11 @@ use crate::{
     },
     model::user::CurrentUser,
     services::{
-        admission::{
-            Admitted, NewAccount,
-            minor::admit_minor,
-            student::{NewStudent, admit},
-        },
+        admission::{Admitted, NewAccount, minor::admit_minor, student::admit},
         students,
     },
     state::AppState,
 };
-
-/// What the screen sends, and the dialog for an adult (Spec §3, D4).
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct NewStudentBody {
-    /// Full name (screen).
-    #[oai(default)]
-    pub name: String,
-    /// Given name (dialog).
-    #[oai(default)]
-    pub first_name: String,
-    /// Family name (dialog).
-    #[oai(default)]
-    pub last_name: String,
-    /// Sign-in address.
-    #[oai(default)]
-    pub email: String,
-    /// Day of birth, yyyy-MM-dd.
-    #[oai(default)]
-    pub date_of_birth: String,
-    /// Instrument (dialog).
-    #[oai(default)]
-    pub instrument: String,
-    /// Grade.
-    #[oai(default)]
-    pub grade: String,
-    /// Section A to F (screen).
-    #[oai(default)]
-    pub section: String,
-    /// Postal address.
-    #[oai(default)]
-    pub address: String,
-    /// As typed.
-    #[oai(default)]
-    pub phone_number: String,
-    /// As typed.
-    #[oai(default)]
-    pub emergency_contact: String,
-    /// Parent's full name, where the student is under 18.
-    #[oai(default)]
-    pub parent_name: String,
-    /// Parent's sign-in address.
-    #[oai(default)]
-    pub parent_email: String,
-    /// Parent's number.
-    #[oai(default)]
-    pub parent_phone: String,
-    /// What the teacher noted (dialog).
-    #[oai(default)]
-    pub notes: String,
-}
 
 /// A student that was added.
 #[derive(Object)]
@@ -186,34 +131,12 @@ impl AdmissionApi {
         /// temporary passwords (D13).
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
-        body: Json<NewStudentBody>,
+        body: JsonBody<NewStudentRequest>,
     ) -> Result<Repeatable<CreatedStudentBody>, ApiError> {
-        let (state, caller, student) = (state.0, &caller.0, body.0.into());
+        let (state, caller) = (state.0, &caller.0);
         let call = key.call(state, caller)?;
-        let work = Box::pin(admit(state, caller, &call, student));
+        let work = Box::pin(admit(state, caller, &call, body.0));
         call.answer_if(work, async |kept| may_read(state, caller, kept).await)
             .await
-    }
-}
-
-impl From<NewStudentBody> for NewStudent {
-    fn from(body: NewStudentBody) -> Self {
-        Self {
-            name: body.name,
-            first_name: body.first_name,
-            last_name: body.last_name,
-            email: body.email,
-            date_of_birth: body.date_of_birth,
-            instrument: body.instrument,
-            grade: body.grade,
-            section: body.section,
-            address: body.address,
-            phone_number: body.phone_number,
-            emergency_contact: body.emergency_contact,
-            parent_name: body.parent_name,
-            parent_email: body.parent_email,
-            parent_phone: body.parent_phone,
-            notes: body.notes,
-        }
     }
 }

@@ -10,10 +10,11 @@ use poem_openapi::{
     param::{Path, Query},
     payload::Json,
 };
-use reedling_core::lesson::status::LessonStatus;
+use reedling_core::{lesson::status::LessonStatus, student::edit::EditStudentRequest};
 use uuid::Uuid;
 
 use crate::{
+    api::json_body::JsonBody,
     http::{
         Tag,
         bodies::{LessonBody, NamedUserBody},
@@ -135,15 +136,6 @@ pub struct ProfileLessonBody {
     pub status: Choice<LessonStatus>,
 }
 
-/// The one thing about a student that may change.
-#[derive(Debug, Object)]
-#[oai(deny_unknown_fields)]
-pub struct EditStudentBody {
-    /// Grade, from the creation list.
-    #[oai(default)]
-    pub grade: String,
-}
-
 /// A student after a change.
 #[derive(Debug, Object)]
 pub struct ChangedStudentBody {
@@ -241,9 +233,9 @@ impl StudentsApi {
         caller: TeachingSession,
         state: Data<&AppState>,
         id: Path<Uuid>,
-        body: Json<EditStudentBody>,
+        body: JsonBody<EditStudentRequest>,
     ) -> Result<Json<ChangedStudentBody>, ApiError> {
-        let student = students::change_grade(&state, &caller.0, id.0, body.0.grade).await?;
+        let student = students::change_grade(&state, &caller.0, id.0, body.0).await?;
         Ok(Json(ChangedStudentBody {
             message: "Student updated successfully!".to_owned(),
             student: student.into(),

@@ -4,11 +4,11 @@ use chrono::{DateTime, Utc};
 use reedling_core::{
     access::Role,
     email::normalized,
-    student::parent::NewParentRequest,
+    student::{parent::NewParentRequest, request::NewStudentRequest},
 };
 use sea_orm::ConnectionTrait;
 
-use super::{NewAccount, student::NewStudent};
+use super::NewAccount;
 use crate::{
     error::AppError,
     model::user::CurrentUser,
@@ -38,7 +38,7 @@ impl Guardian {
     /// 409 when the address belongs to another account.
     pub async fn of(
         state: &AppState,
-        student: &NewStudent,
+        student: &NewStudentRequest,
         first_name: &str,
     ) -> Result<Self, AppError> {
         let email = normalized(&student.parent_email);

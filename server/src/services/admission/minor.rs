@@ -2,11 +2,7 @@
 
 use reedling_core::{
     access::Role,
-    student::{
-        create::AddStudentDraft,
-        minor::{NewMinor, NewMinorRequest},
-    },
-    time::text::parse_date,
+    student::minor::{NewMinor, NewMinorRequest},
 };
 use uuid::Uuid;
 
@@ -20,7 +16,6 @@ use crate::{
         addresses,
         idempotency::Call,
         parents::linking::{self, Named},
-        text::written,
     },
     state::AppState,
     store::students::change::NewStudentDetails,
@@ -105,21 +100,5 @@ fn details_of(minor: NewMinor) -> NewStudentDetails {
         address: minor.address,
         emergency_contact: minor.emergency_contact,
         notes: minor.notes,
-    }
-}
-
-/// What is stored of a draft that keeps the rules.
-pub(super) fn details(draft: &AddStudentDraft) -> NewStudentDetails {
-    NewStudentDetails {
-        first_name: draft.first_name.trim().to_owned(),
-        last_name: draft.last_name.trim().to_owned(),
-        date_of_birth: parse_date(draft.dob.trim()),
-        is_minor: draft.is_minor,
-        grade: draft.grade.clone(),
-        section: None,
-        instrument: draft.instrument.clone(),
-        address: written(&draft.address),
-        emergency_contact: written(&draft.emergency_contact),
-        notes: written(&draft.notes),
     }
 }

@@ -3,17 +3,10 @@
 
 use chrono::NaiveDate;
 use reedling_core::{
-    access::Role,
-    email::normalized,
-    student::{
-        create::AddStudentDraft,
-        parent::ParentMode,
-        screen::{StudentScreenDraft, check_section, shows_parent_block},
-    },
-    time::text::parse_date,
+    access::Role, email::normalized, student::request::NewStudentRequest, time::text::parse_date,
 };
 
-use super::{Admitted, NewAccount, account::Account, guardian::Guardian, minor, write};
+use super::{Admitted, NewAccount, account::Account, guardian::Guardian, write};
 use crate::{
     error::{AppError, code::Code},
     model::user::CurrentUser,
@@ -28,41 +21,6 @@ use crate::{
     store::students::change::NewStudentDetails,
 };
 
-/// A student, as the screen sends them (`name`), or the dialog an adult (`first_name`, `last_name`).
-#[derive(Debug)]
-pub struct NewStudent {
-    /// Full name (screen).
-    pub name: String,
-    /// Given name (dialog).
-    pub first_name: String,
-    /// Family name (dialog).
-    pub last_name: String,
-    /// Sign-in address.
-    pub email: String,
-    /// yyyy-MM-dd, or empty.
-    pub date_of_birth: String,
-    /// Instrument (dialog).
-    pub instrument: String,
-    /// Grade.
-    pub grade: String,
-    /// Section (screen).
-    pub section: String,
-    /// Postal address.
-    pub address: String,
-    /// As typed.
-    pub phone_number: String,
-    /// As typed.
-    pub emergency_contact: String,
-    /// Parent's full name, for a minor.
-    pub parent_name: String,
-    /// Parent's sign-in address, for a minor.
-    pub parent_email: String,
-    /// Parent's number, for a minor.
-    pub parent_phone: String,
-    /// What the teacher noted.
-    pub notes: String,
-}
-
 /// Adds a student with a sign-in and, for a minor, the parent: accounts, links and mails in one transaction.
 /// A parent who is there already is asked, unless they have said yes to the teacher; an address that both share is the
 /// parent's sign-in (D12).
@@ -73,7 +31,7 @@ pub async fn admit(
     state: &AppState,
     caller: &CurrentUser,
     call: &Call<'_, Admitted>,
-    student: NewStudent,
+    student: NewStudentRequest,
 ) -> Result<Admitted, AppError> {
     let today = IanaZone(state.school_zone()).day(state.clock.now());
     let (name, details) = checked(&student, today)?;
@@ -100,7 +58,7 @@ async fn enter(
     state: &AppState,
     caller: &CurrentUser,
     call: &Call<'_, Admitted>,
-    student: &NewStudent,
+    student: &NewStudentRequest,
     name: &str,
     details: &NewStudentDetails,
 ) -> Result<Admitted, AppError> {
@@ -152,30 +110,26 @@ async fn enter(
 
 /// Full name and what is stored, once the form that was used finds nothing wrong.
 fn checked(
-    student: &NewStudent,
+    student: &NewStudentRequest,
     today: NaiveDate,
 ) -> Result<(String, NewStudentDetails), AppError> {
-    let is_minor = shows_parent_block(&student.date_of_birth, today);
-    if student.name.trim().is_empty() && !student.first_name.trim().is_empty() {
-        let draft = dialog(student, is_minor);
-        let mut found = draft.check(today).renamed("dob", "dateOfBirth");
-        check_section(&mut found, &student.section);
-        found.into_result()?;
-        let name = format!("{} {}", draft.first_name.trim(), draft.last_name.trim());
-        let details = NewStudentDetails {
-            section: written(&student.section),
-            ..minor::details(&draft)
-        };
-        return Ok((name, details));
-    }
-    screen(student).check(today).into_result()?;
-    let name = student.name.trim();
-    let (first_name, last_name) = split_name(name);
+    student.problems(today).into_result()?;
+    let is_of_dialog = student.is_of_dialog();
+    let name = if is_of_dialog {
+        format!("{} {}", student.first_name.trim(), student.last_name.trim())
+    } else {
+        student.name.trim().to_owned()
+    };
+    let (first_name, last_name) = if is_of_dialog {
+        (student.first_name.trim(), student.last_name.trim())
+    } else {
+        split_name(&name)
+    };
     let details = NewStudentDetails {
         first_name: first_name.to_owned(),
         last_name: last_name.to_owned(),
         date_of_birth: parse_date(student.date_of_birth.trim()),
-        is_minor,
+        is_minor: student.is_minor(today),
         grade: student.grade.clone(),
         section: written(&student.section),
         instrument: student.instrument.trim().to_owned(),
@@ -183,42 +137,5 @@ fn checked(
         emergency_contact: written(&student.emergency_contact),
         notes: written(&student.notes),
     };
-    Ok((name.to_owned(), details))
-}
-
-fn dialog(student: &NewStudent, is_minor: bool) -> AddStudentDraft {
-    AddStudentDraft {
-        first_name: student.first_name.clone(),
-        last_name: student.last_name.clone(),
-        email: student.email.clone(),
-        dob: student.date_of_birth.clone(),
-        grade: student.grade.clone(),
-        instrument: student.instrument.clone(),
-        is_minor,
-        address: student.address.clone(),
-        phone_number: student.phone_number.clone(),
-        emergency_contact: student.emergency_contact.clone(),
-        parent_mode: ParentMode::New,
-        parent_name: student.parent_name.clone(),
-        parent_email: student.parent_email.clone(),
-        parent_phone: student.parent_phone.clone(),
-        notes: student.notes.clone(),
-        ..AddStudentDraft::default()
-    }
-}
-
-fn screen(student: &NewStudent) -> StudentScreenDraft {
-    StudentScreenDraft {
-        name: student.name.clone(),
-        email: student.email.clone(),
-        date_of_birth: student.date_of_birth.clone(),
-        grade: student.grade.clone(),
-        section: student.section.clone(),
-        address: student.address.clone(),
-        phone_number: student.phone_number.clone(),
-        emergency_contact: student.emergency_contact.clone(),
-        parent_name: student.parent_name.clone(),
-        parent_email: student.parent_email.clone(),
-        parent_phone: student.parent_phone.clone(),
-    }
+    Ok((name, details))
 }

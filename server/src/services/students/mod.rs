@@ -3,7 +3,7 @@
 mod removal;
 
 use chrono::{DateTime, Utc};
-use reedling_core::{access::Role, student::edit::check_edit_student};
+use reedling_core::{access::Role, student::edit::EditStudentRequest};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
@@ -97,13 +97,14 @@ pub async fn change_grade(
     state: &AppState,
     caller: &CurrentUser,
     student_id: Uuid,
-    grade: String,
+    request: EditStudentRequest,
 ) -> Result<StudentRecord, AppError> {
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     hold_to_change(&txn, caller, student_id).await?;
     let before = one(&txn, caller, student_id, now).await?;
-    check_edit_student(&grade, Some(&before.grade)).into_result()?;
+    request.problems(&before.grade).into_result()?;
+    let grade = request.grade;
     change::set_grade(&txn, now, student_id, &grade).await?;
     let activity = Activity {
         kind: ActivityKind::GradeUpdate,

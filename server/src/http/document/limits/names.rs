@@ -8,10 +8,7 @@ use crate::model::{
 };
 
 /// Fields that a request must have, by schema.
-pub(super) const REQUIRED: &[(&str, &[&str])] = &[
-    ("EditStudentBody", &["grade"]),
-    ("NewStudentBody", &["grade"]),
-];
+pub(super) const REQUIRED: &[(&str, &[&str])] = &[];
 
 /// Parameters that take one of a list, by operation.
 pub(super) fn parameters() -> [(&'static str, &'static str, Vec<&'static str>); 7] {
