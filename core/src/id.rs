@@ -6,6 +6,8 @@ use std::{borrow::Cow, fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
+use crate::change::Change;
+
 /// What is said of a text that is no identifier.
 const NO_ID: &str = "This is not an id.";
 
@@ -75,6 +77,17 @@ pub fn selected<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Id>
     let id = Some(&*text).filter(|text| !text.is_empty());
     id.map(|text| text.parse().map_err(de::Error::custom))
         .transpose()
+}
+
+/// Reads what is selected in a change, for `#[serde(deserialize_with = "id::changed")]`: an empty text empties, as null does.
+///
+/// # Errors
+/// When the text is neither empty nor an identifier.
+pub fn changed<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Change<Id>, D::Error> {
+    match Change::<Cow<str>>::deserialize(deserializer)? {
+        Change::Becomes(text) if text.is_empty() => Ok(Change::Empties),
+        text => text.try_map(|text| text.parse().map_err(de::Error::custom)),
+    }
 }
 
 #[cfg(feature = "schema")]

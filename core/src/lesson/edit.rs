@@ -9,12 +9,21 @@ use serde::{Deserialize, Serialize};
 use super::{
     Occurrence,
     fields::{
-        DATE_PAST, check_date, check_minutes, check_start, check_start_time, check_typed_duration,
-        check_words, duration, typed_duration,
+        DATE_PAST, check_date, check_minutes, check_start, check_start_time, check_student,
+        check_texts, check_typed_duration, check_words, duration, typed_duration,
     },
     status::LessonStatus,
 };
+#[cfg(feature = "schema")]
+use super::{fields::DURATION_MAX, request::whole_second};
+#[cfg(feature = "schema")]
 use crate::{
+    change::Change,
+    id,
+    validation::{DESCRIPTION_MAX, NOTES_MAX, TITLE_MAX},
+};
+use crate::{
+    id::Id,
     time::{Zone, text, to_local, to_utc, wire},
     validation::{NOTES, Violations},
 };
@@ -119,11 +128,70 @@ impl EditLessonDraft {
     }
 }
 
-/// What the edit call carries: an instant instead of a date and a time.
+/// What the edit dialog sends (Spec §7). What is missing stays as it is; null empties description and notes.
+#[cfg(feature = "schema")]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct EditLessonRequest {
+    /// Title.
+    #[serde(default)]
+    #[schemars(with = "String", length(min = 1, max = TITLE_MAX))]
+    pub title: Change<String>,
+    /// Description.
+    #[serde(default)]
+    #[schemars(with = "Option<String>", length(max = DESCRIPTION_MAX))]
+    pub description: Change<String>,
+    /// The student.
+    #[serde(default, deserialize_with = "id::changed")]
+    #[schemars(with = "Id")]
+    pub student_id: Change<Id>,
+    /// Start, RFC 3339.
+    #[serde(default, deserialize_with = "wire::changed")]
+    #[schemars(with = "DateTime<Utc>")]
+    pub start_time: Change<DateTime<Utc>>,
+    /// End; start plus duration decides.
+    #[serde(default, deserialize_with = "wire::sent")]
+    pub end_time: Option<DateTime<Utc>>,
+    /// Minutes.
+    #[serde(default)]
+    #[schemars(with = "i64", range(min = 1, max = DURATION_MAX))]
+    pub duration: Change<i64>,
+    /// SCHEDULED, COMPLETED, CANCELLED or MISSED.
+    #[serde(default)]
+    #[schemars(with = "String", extend("enum" = LessonStatus::ALL.map(LessonStatus::as_str)))]
+    pub status: Change<String>,
+    /// The edit form's notes.
+    #[serde(default)]
+    #[schemars(with = "Option<String>", length(max = NOTES_MAX))]
+    pub notes: Change<String>,
+    /// The version that was read; an older one is refused (D5).
+    #[serde(default)]
+    pub version: Option<i32>,
+}
+
+#[cfg(feature = "schema")]
+impl EditLessonRequest {
+    /// The lesson as it is to be, from what it is.
+    #[must_use]
+    pub fn applied_to(self, is: EditedLesson) -> EditedLesson {
+        let text = |change: Change<String>, is| change.of(Some(is)).unwrap_or_default();
+        EditedLesson {
+            student_id: self.student_id.of(is.student_id),
+            title: text(self.title, is.title),
+            description: text(self.description, is.description),
+            start: self.start_time.of(is.start).map(whole_second),
+            duration_minutes: self.duration.of(is.duration_minutes),
+            status: text(self.status, is.status),
+            notes: text(self.notes, is.notes),
+        }
+    }
+}
+
+/// A lesson with its changes: an instant instead of a date and a time.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct EditRequest {
-    /// Identifier of the student.
-    pub student_id: String,
+pub struct EditedLesson {
+    /// The student.
+    pub student_id: Option<Id>,
     /// Title of the lesson.
     pub title: String,
     /// What the lesson is about.
@@ -138,10 +206,12 @@ pub struct EditRequest {
     pub notes: String,
 }
 
-impl EditRequest {
+impl EditedLesson {
     /// The broken rules, with the form's own texts.
     pub fn check(&self) -> Violations {
-        let mut found = check_words(&self.student_id, &self.title, &self.description);
+        let mut found = Violations::default();
+        check_student(&mut found, self.student_id.is_some());
+        check_texts(&mut found, &self.title, &self.description);
         check_start(&mut found, self.start);
         check_minutes(&mut found, self.duration_minutes);
         let known = LessonStatus::parse(&self.status).is_some();
@@ -167,3 +237,6 @@ impl EditRequest {
         }
     }
 }
+
+#[cfg(all(test, feature = "schema"))]
+mod tests;

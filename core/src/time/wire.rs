@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
 use super::text;
+use crate::change::Change;
 
 const NO_INSTANT: &str = "Please send a date and time such as 2026-03-02T15:00:00Z.";
 
@@ -32,6 +33,19 @@ pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<DateTim
 /// When it is no instant.
 pub fn sent<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<DateTime<Utc>>, D::Error> {
     let written = Option::<Cow<str>>::deserialize(deserializer)?;
-    let read = |text: Cow<str>| text.parse().map_err(|_| D::Error::custom(NO_INSTANT));
-    written.map(read).transpose()
+    written.map(|text| read(&text)).transpose()
+}
+
+/// Reads an instant of a change, for `#[serde(deserialize_with = "wire::changed")]`.
+///
+/// # Errors
+/// When it is no instant.
+pub fn changed<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Change<DateTime<Utc>>, D::Error> {
+    Change::<Cow<str>>::deserialize(deserializer)?.try_map(|text| read(&text))
+}
+
+fn read<E: Error>(text: &str) -> Result<DateTime<Utc>, E> {
+    text.parse().map_err(|_| E::custom(NO_INSTANT))
 }

@@ -1,9 +1,8 @@
 //! A lesson by its id: read, edit and complete.
 
-use chrono::{DateTime, Utc};
 use poem::web::Data;
-use poem_openapi::{Object, OpenApi, param::Path, payload::Json, types::MaybeUndefined};
-use reedling_core::lesson::complete::CompleteRequest;
+use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
+use reedling_core::lesson::{complete::CompleteRequest, edit::EditLessonRequest};
 use uuid::Uuid;
 
 use crate::{
@@ -11,42 +10,13 @@ use crate::{
     http::{
         Tag,
         bodies::LessonBody,
-        change::{sent, sent_or_none},
         error::ApiError,
         guard::{AnySession, TeachingSession},
         written::Written,
     },
-    services::{
-        completion,
-        editing::{self, EditCommand},
-        lessons,
-    },
+    services::{completion, editing, lessons},
     state::AppState,
 };
-
-/// What the edit dialog sends (Spec §7). What is missing stays as it is; null empties description and notes.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct EditLessonBody {
-    /// Title.
-    pub title: MaybeUndefined<String>,
-    /// Description.
-    pub description: MaybeUndefined<String>,
-    /// The student.
-    pub student_id: MaybeUndefined<String>,
-    /// Start, RFC 3339.
-    pub start_time: MaybeUndefined<DateTime<Utc>>,
-    /// End; start plus duration decides.
-    pub end_time: Option<DateTime<Utc>>,
-    /// Minutes.
-    pub duration: MaybeUndefined<i64>,
-    /// SCHEDULED, COMPLETED, CANCELLED or MISSED.
-    pub status: MaybeUndefined<String>,
-    /// The edit form's notes.
-    pub notes: MaybeUndefined<String>,
-    /// The version that was read; an older one is refused (D5).
-    pub version: Option<i32>,
-}
 
 /// A lesson after a change.
 #[derive(Debug, Object)]
@@ -85,20 +55,9 @@ impl LessonsApi {
         caller: TeachingSession,
         state: Data<&AppState>,
         id: Path<Uuid>,
-        body: Json<EditLessonBody>,
+        body: JsonBody<EditLessonRequest>,
     ) -> Result<Json<ChangedLessonBody>, ApiError> {
-        let body = body.0;
-        let command = EditCommand {
-            student_id: sent(body.student_id),
-            title: sent(body.title),
-            description: sent(body.description),
-            start: sent_or_none(body.start_time),
-            duration_minutes: sent_or_none(body.duration),
-            status: sent(body.status),
-            notes: sent(body.notes),
-            version: body.version,
-        };
-        let lesson = editing::edit(&state, &caller.0, id.0, command).await?;
+        let lesson = editing::edit(&state, &caller.0, id.0, body.0).await?;
         Ok(Json(ChangedLessonBody {
             message: "Lesson updated successfully!".to_owned(),
             lesson: lesson.into(),

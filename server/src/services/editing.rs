@@ -3,9 +3,9 @@
 use chrono::{DateTime, Utc};
 use reedling_core::{
     access::Role,
+    id::Id,
     lesson::{
-        edit::EditRequest,
-        request::whole_second,
+        edit::{EditLessonRequest, EditedLesson},
         status::{LessonStatus, transition},
     },
 };
@@ -27,48 +27,17 @@ use crate::{
     },
 };
 
-/// What is to be changed; what is none stays as it is.
-#[derive(Clone, Debug)]
-pub struct EditCommand {
-    /// Another student.
-    pub student_id: Option<String>,
-    /// Title.
-    pub title: Option<String>,
-    /// Description.
-    pub description: Option<String>,
-    /// Start; none of it is a broken rule.
-    pub start: Option<Option<DateTime<Utc>>>,
-    /// Minutes; none of them is a broken rule.
-    pub duration_minutes: Option<Option<i64>>,
-    /// Status, as sent.
-    pub status: Option<String>,
-    /// Notes of the edit form.
-    pub notes: Option<String>,
-    /// The version that was read; without one the latest is taken (D12).
-    pub version: Option<i32>,
-}
-
-impl EditCommand {
-    /// The lesson as it shall be.
-    fn on(self, lesson: &LessonRecord) -> EditRequest {
-        let text = |is: &Option<String>| is.clone().unwrap_or_default();
-        let status = || lesson.status.as_str().to_owned();
-        let start = self.start.unwrap_or(Some(lesson.start_at));
-        EditRequest {
-            student_id: self
-                .student_id
-                .unwrap_or_else(|| lesson.student_id.to_string()),
-            title: self.title.unwrap_or_else(|| lesson.title.clone()),
-            description: self
-                .description
-                .unwrap_or_else(|| text(&lesson.description)),
-            start: start.map(whole_second),
-            duration_minutes: self
-                .duration_minutes
-                .unwrap_or_else(|| Some(lesson.duration_minutes.into())),
-            status: self.status.unwrap_or_else(status),
-            notes: self.notes.unwrap_or_else(|| text(&lesson.notes)),
-        }
+/// The lesson as it is.
+fn present(lesson: &LessonRecord) -> EditedLesson {
+    let text = |is: &Option<String>| is.clone().unwrap_or_default();
+    EditedLesson {
+        student_id: Some(Id(lesson.student_id.as_u128())),
+        title: lesson.title.clone(),
+        description: text(&lesson.description),
+        start: Some(lesson.start_at),
+        duration_minutes: Some(lesson.duration_minutes.into()),
+        status: lesson.status.as_str().to_owned(),
+        notes: text(&lesson.notes),
     }
 }
 
@@ -81,12 +50,12 @@ pub async fn edit(
     state: &AppState,
     caller: &CurrentUser,
     lesson_id: Uuid,
-    command: EditCommand,
+    request: EditLessonRequest,
 ) -> Result<LessonRecord, AppError> {
     let lesson = lessons::own_to_change(state.db.read(), caller, lesson_id).await?;
-    let version = command.version;
-    let request = command.on(&lesson);
-    let (occurrence, status) = request.plan()?;
+    let version = request.version;
+    let edited = request.applied_to(present(&lesson));
+    let (occurrence, status) = edited.plan()?;
     transition(lesson.status, status)?;
     if version.is_some_and(|read| read != lesson.version) {
         return Err(lessons::change::changed_meanwhile());
@@ -94,21 +63,21 @@ pub async fn edit(
 
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    let student_id = student(&txn, caller, &lesson, &request.student_id, status).await?;
+    let student_id = student(&txn, caller, &lesson, edited.student_id, status).await?;
     if status == LessonStatus::Completed {
         goals::hold_student(&txn, student_id).await?;
     }
-    let minutes = request.duration_minutes;
+    let minutes = edited.duration_minutes;
     let becomes = LessonChange {
         student_id,
-        title: request.title.trim().to_owned(),
-        description: written(&request.description),
+        title: edited.title.trim().to_owned(),
+        description: written(&edited.description),
         occurrence,
         duration_minutes: minutes
             .and_then(|minutes| i32::try_from(minutes).ok())
             .unwrap_or_default(),
         status,
-        notes: written(&request.notes),
+        notes: written(&edited.notes),
     };
     if !change::edit(&txn, now, lesson_id, lesson.version, becomes).await? {
         return Err(lessons::change::lost(&txn, lesson_id).await?);
@@ -179,11 +148,11 @@ async fn student(
     txn: &impl ConnectionTrait,
     caller: &CurrentUser,
     lesson: &LessonRecord,
-    sent: &str,
+    sent: Option<Id>,
     status: LessonStatus,
 ) -> Result<Uuid, AppError> {
     let no_student = AppError::NotFound("There is no such student.");
-    let Ok(id) = Uuid::parse_str(sent.trim()) else {
+    let Some(id) = sent.map(|id| Uuid::from_u128(id.0)) else {
         return Err(no_student);
     };
     if enrolments::hold(txn, lesson.teacher_id, id).await? {

@@ -115,7 +115,7 @@ mod tests {
         let kinds = schedule["recurrenceType"]["enum"].as_array();
         assert!(kinds.expect("a list").contains(&Value::Null));
         assert!(schedule["title"].get("nullable").is_none());
-        let edit = &schemas["EditLessonBody"]["properties"];
+        let edit = &schemas["EditLessonRequest"]["properties"];
         assert!(edit["title"].get("nullable").is_none());
         assert_eq!(edit["notes"]["nullable"], true);
     }

@@ -13,7 +13,7 @@ export const editBody = (
   draft: EditLessonDraft,
   { startTime, endTime }: Occurrence,
   version: number,
-): Schemas["EditLessonBody"] => ({
+): Schemas["EditLessonRequest"] => ({
   title: draft.title,
   description: draft.description,
   studentId: draft.studentId,
@@ -27,7 +27,7 @@ export const editBody = (
 
 interface EditCall {
   lesson: Lesson;
-  body: Schemas["EditLessonBody"];
+  body: Schemas["EditLessonRequest"];
 }
 
 const putLesson = ({ lesson, body }: EditCall) =>

@@ -3,10 +3,8 @@
 use reedling_core::{
     feedback::RATING_MAX,
     feedback::written::{DAILY_MINUTES_MAX, ITEMS_MAX},
-    lesson::fields::DURATION_MAX,
     lesson::note::DURATION_RANGE,
-    lesson::status::LessonStatus,
-    validation::{DESCRIPTION_MAX, DETAIL_MAX, NOTES_MAX, TITLE_MAX},
+    validation::{DETAIL_MAX, NOTES_MAX, TITLE_MAX},
 };
 use serde_json::{Value, json};
 
@@ -15,19 +13,7 @@ pub(super) fn fields() -> Vec<(&'static [&'static str], &'static str, Value)> {
     let text = |least: usize, most: usize| json!({ "minLength": least, "maxLength": most });
     let list = |most: usize| json!({ "maxItems": ITEMS_MAX, "items": { "type": "string", "maxLength": most } });
     let (pieces, areas) = (list(TITLE_MAX), list(DETAIL_MAX));
-    let id = json!({ "format": "uuid" });
-    let statuses = LessonStatus::ALL.map(LessonStatus::as_str);
     vec![
-        (&["EditLessonBody"], "studentId", id),
-        (&["EditLessonBody"], "title", text(1, TITLE_MAX)),
-        (&["EditLessonBody"], "description", text(0, DESCRIPTION_MAX)),
-        (
-            &["EditLessonBody"],
-            "duration",
-            json!({ "minimum": 1, "maximum": DURATION_MAX }),
-        ),
-        (&["EditLessonBody"], "status", json!({ "enum": statuses })),
-        (&["EditLessonBody"], "notes", text(0, NOTES_MAX)),
         (
             &["WriteFeedbackBody"],
             "teacherRating",

@@ -38,11 +38,11 @@ pub(super) fn parameters() -> [(&'static str, &'static str, Vec<&'static str>); 
 
 /// Fields of a change that are kept when they are missing and cannot be emptied, by schema.
 pub(in crate::http::document) const NEVER_NULL: &[(&str, &str)] = &[
-    ("EditLessonBody", "studentId"),
-    ("EditLessonBody", "title"),
-    ("EditLessonBody", "startTime"),
-    ("EditLessonBody", "duration"),
-    ("EditLessonBody", "status"),
+    ("EditLessonRequest", "studentId"),
+    ("EditLessonRequest", "title"),
+    ("EditLessonRequest", "startTime"),
+    ("EditLessonRequest", "duration"),
+    ("EditLessonRequest", "status"),
     ("EditPieceRequest", "title"),
     ("EditProfileRequest", "name"),
     ("EditProfileRequest", "email"),
