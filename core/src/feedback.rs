@@ -8,6 +8,8 @@
 //! | Lines are pieces, commas divide areas to look at; what is blank is not sent | [`draft`] | the form |
 
 pub mod draft;
+#[cfg(feature = "schema")]
+pub mod request;
 pub mod written;
 
 /// Most stars of a rating (Spec §9).

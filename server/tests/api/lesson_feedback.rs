@@ -83,6 +83,10 @@ on_both! {
                 "practiceAssignments.1.piece",
             ),
             (
+                json!({ "practiceAssignments": [{ "dailyMinutes": 5 }] }),
+                "practiceAssignments.0.piece",
+            ),
+            (
                 json!({ "practiceAssignments": [{ "piece": "Scale", "dailyMinutes": -1 }] }),
                 "practiceAssignments.0.dailyMinutes",
             ),

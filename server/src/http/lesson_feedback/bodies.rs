@@ -1,17 +1,10 @@
-//! Feedback as it is read, and as it is written.
+//! Feedback as it is read.
 
-use poem_openapi::{Object, types::MaybeUndefined};
+use poem_openapi::Object;
 use serde::Serialize;
 use uuid::Uuid;
 
-use crate::{
-    http::{
-        change::{sent, sent_or_none},
-        instant::Instant,
-    },
-    model::lesson::{FeedbackRecord, PracticeAssignment},
-    services::feedback::FeedbackChange,
-};
+use crate::{http::instant::Instant, model::lesson::FeedbackRecord};
 
 /// One thing to practise.
 #[derive(Debug, Object, Serialize)]
@@ -26,48 +19,6 @@ pub struct PracticeAssignmentBody {
     pub daily_minutes: i32,
     /// How, if there is more to say.
     pub specific_instructions: Option<String>,
-}
-
-/// One thing to practise, as a teacher writes it.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct NewAssignmentBody {
-    /// The piece.
-    pub piece: String,
-    /// What to look at.
-    #[oai(default)]
-    pub focus_areas: Vec<String>,
-    /// Minutes a day.
-    #[oai(default)]
-    pub daily_minutes: i32,
-    /// How, if there is more to say.
-    pub specific_instructions: Option<String>,
-}
-
-/// What a teacher writes. What is missing stays as it is; null empties it.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct WriteFeedbackBody {
-    /// Summary.
-    pub content: MaybeUndefined<String>,
-    /// Pieces.
-    pub pieces_worked_on: MaybeUndefined<Vec<String>>,
-    /// What got better.
-    pub areas_improved: MaybeUndefined<String>,
-    /// What needs work.
-    pub areas_need_work: MaybeUndefined<String>,
-    /// On technique.
-    pub technique_notes: MaybeUndefined<String>,
-    /// On musicianship.
-    pub musicianship_notes: MaybeUndefined<String>,
-    /// What to practise.
-    pub practice_assignments: MaybeUndefined<Vec<NewAssignmentBody>>,
-    /// Goals.
-    pub next_lesson_goals: MaybeUndefined<String>,
-    /// 1 to 5.
-    pub teacher_rating: MaybeUndefined<i32>,
-    /// In a word.
-    pub student_mood: MaybeUndefined<String>,
 }
 
 /// Feedback; its id is the lesson's (Spec §3).
@@ -135,35 +86,6 @@ impl From<FeedbackRecord> for LessonFeedbackBody {
             next_lesson_goals: feedback.next_lesson_goals,
             teacher_rating: feedback.teacher_rating,
             student_mood: feedback.student_mood,
-        }
-    }
-}
-
-impl From<NewAssignmentBody> for PracticeAssignment {
-    fn from(body: NewAssignmentBody) -> Self {
-        Self {
-            piece: body.piece,
-            focus_areas: body.focus_areas,
-            daily_minutes: body.daily_minutes,
-            specific_instructions: body.specific_instructions,
-        }
-    }
-}
-
-impl From<WriteFeedbackBody> for FeedbackChange {
-    fn from(body: WriteFeedbackBody) -> Self {
-        Self {
-            content: sent(body.content),
-            pieces_worked_on: sent(body.pieces_worked_on),
-            areas_improved: sent(body.areas_improved),
-            areas_need_work: sent(body.areas_need_work),
-            technique_notes: sent(body.technique_notes),
-            musicianship_notes: sent(body.musicianship_notes),
-            practice_assignments: sent(body.practice_assignments)
-                .map(|written| written.into_iter().map(Into::into).collect()),
-            next_lesson_goals: sent(body.next_lesson_goals),
-            teacher_rating: sent_or_none(body.teacher_rating),
-            student_mood: sent_or_none(body.student_mood),
         }
     }
 }

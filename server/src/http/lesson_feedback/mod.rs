@@ -4,10 +4,12 @@ mod bodies;
 
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path, payload::Json};
+use reedling_core::feedback::request::WriteFeedbackRequest;
 use uuid::Uuid;
 
-use self::bodies::{LessonFeedbackBody, WriteFeedbackBody};
+use self::bodies::LessonFeedbackBody;
 use crate::{
+    api::json_body::JsonBody,
     http::{
         Tag,
         counted::Counted,
@@ -48,9 +50,9 @@ impl LessonFeedbackApi {
         caller: TeachingSession,
         state: Data<&AppState>,
         lesson_id: Path<Uuid>,
-        body: Json<WriteFeedbackBody>,
+        body: JsonBody<WriteFeedbackRequest>,
     ) -> Result<Json<LessonFeedbackBody>, ApiError> {
-        let record = feedback::write(&state, &caller.0, lesson_id.0, body.0.into()).await?;
+        let record = feedback::write(&state, &caller.0, lesson_id.0, body.0).await?;
         Ok(Json(record.into()))
     }
 }

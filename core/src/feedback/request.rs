@@ -1,0 +1,149 @@
+//! The call that writes feedback: what is missing stays as it is.
+
+use serde::Deserialize;
+
+use super::{
+    RATING_MAX,
+    written::{DAILY_MINUTES_MAX, ITEMS_MAX, WrittenAssignment, WrittenFeedback},
+};
+use crate::{
+    change::Change,
+    validation::{DETAIL_MAX, NOTES_MAX, TITLE_MAX, Violations},
+};
+
+/// What a teacher writes. What is missing stays as it is; null empties it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct WriteFeedbackRequest {
+    /// Summary.
+    #[serde(default)]
+    #[schemars(with = "Option<String>", length(max = NOTES_MAX))]
+    pub content: Change<String>,
+    /// Pieces.
+    #[serde(default)]
+    #[schemars(with = "Option<Vec<String>>", length(max = ITEMS_MAX), inner(length(max = TITLE_MAX)))]
+    pub pieces_worked_on: Change<Vec<String>>,
+    /// What got better.
+    #[serde(default)]
+    #[schemars(with = "Option<String>", length(max = NOTES_MAX))]
+    pub areas_improved: Change<String>,
+    /// What needs work.
+    #[serde(default)]
+    #[schemars(with = "Option<String>", length(max = NOTES_MAX))]
+    pub areas_need_work: Change<String>,
+    /// On technique.
+    #[serde(default)]
+    #[schemars(with = "Option<String>", length(max = NOTES_MAX))]
+    pub technique_notes: Change<String>,
+    /// On musicianship.
+    #[serde(default)]
+    #[schemars(with = "Option<String>", length(max = NOTES_MAX))]
+    pub musicianship_notes: Change<String>,
+    /// What to practise.
+    #[serde(default)]
+    #[schemars(with = "Option<Vec<AssignmentRequest>>", length(max = ITEMS_MAX))]
+    pub practice_assignments: Change<Vec<AssignmentRequest>>,
+    /// Goals.
+    #[serde(default)]
+    #[schemars(with = "Option<String>", length(max = NOTES_MAX))]
+    pub next_lesson_goals: Change<String>,
+    /// 1 to 5.
+    #[serde(default)]
+    #[schemars(with = "Option<i32>", range(min = 1, max = RATING_MAX))]
+    pub teacher_rating: Change<i32>,
+    /// In a word.
+    #[serde(default)]
+    #[schemars(with = "Option<String>", length(max = DETAIL_MAX))]
+    pub student_mood: Change<String>,
+}
+
+/// One thing to practise, as a teacher writes it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[schemars(inline)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct AssignmentRequest {
+    /// The piece.
+    #[schemars(length(min = 1, max = TITLE_MAX))]
+    pub piece: String,
+    /// What to look at.
+    #[serde(default)]
+    #[schemars(with = "Option<Vec<String>>", length(max = ITEMS_MAX), inner(length(max = DETAIL_MAX)))]
+    pub focus_areas: Vec<String>,
+    /// Minutes a day.
+    #[serde(default)]
+    #[schemars(with = "Option<i32>", range(min = 0, max = DAILY_MINUTES_MAX))]
+    pub daily_minutes: i32,
+    /// How, if there is more to say.
+    #[serde(default)]
+    #[schemars(length(max = NOTES_MAX))]
+    pub specific_instructions: Option<String>,
+}
+
+impl WriteFeedbackRequest {
+    /// The broken rules of what is written; what stays as it is breaks none.
+    pub fn problems(&self) -> Violations {
+        let assignments = self.practice_assignments.sent().into_iter().flatten();
+        WrittenFeedback {
+            teacher_rating: self.teacher_rating.sent().copied(),
+            content: text(&self.content),
+            pieces_worked_on: self
+                .pieces_worked_on
+                .sent()
+                .map(|it| texts(it))
+                .unwrap_or_default(),
+            areas_improved: text(&self.areas_improved),
+            areas_need_work: text(&self.areas_need_work),
+            technique_notes: text(&self.technique_notes),
+            musicianship_notes: text(&self.musicianship_notes),
+            next_lesson_goals: text(&self.next_lesson_goals),
+            student_mood: self.student_mood.sent().map(String::as_str),
+            practice_assignments: assignments
+                .enumerate()
+                .map(|(place, assignment)| assignment.written(place))
+                .collect(),
+        }
+        .check()
+    }
+}
+
+impl AssignmentRequest {
+    fn written(&self, place: usize) -> WrittenAssignment<'_> {
+        WrittenAssignment {
+            place,
+            piece: &self.piece,
+            focus_areas: texts(&self.focus_areas),
+            daily_minutes: Some(self.daily_minutes),
+            specific_instructions: self.specific_instructions.as_deref(),
+        }
+    }
+}
+
+fn text(change: &Change<String>) -> &str {
+    change.sent().map_or("", String::as_str)
+}
+
+fn texts(written: &[String]) -> Vec<&str> {
+    written.iter().map(String::as_str).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::WriteFeedbackRequest;
+
+    #[test]
+    fn only_what_is_written_can_break_a_rule() {
+        let fields = |json: &str| -> Vec<_> {
+            let request: WriteFeedbackRequest = serde_json::from_str(json).expect("feedback");
+            let found = request.problems();
+            found.into_iter().map(|error| error.field).collect()
+        };
+        assert!(fields("{}").is_empty());
+        assert!(fields(r#"{"teacherRating":null,"piecesWorkedOn":null}"#).is_empty());
+        let json =
+            r#"{"teacherRating":6,"practiceAssignments":[{"piece":"Minuet"},{"piece":" "}]}"#;
+        assert_eq!(
+            fields(json),
+            ["teacherRating", "practiceAssignments.1.piece"]
+        );
+    }
+}
