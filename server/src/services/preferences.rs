@@ -1,6 +1,9 @@
 //! How a teacher likes to teach (D15).
 
-use reedling_core::{lesson::schedule::DEFAULT_DURATION_MINUTES, settings::check_default_duration};
+use reedling_core::{
+    change::Change, lesson::schedule::DEFAULT_DURATION_MINUTES,
+    settings::request::EditTeacherPreferencesRequest,
+};
 use sea_orm::ConnectionTrait;
 
 use super::{accounts::trail, settings};
@@ -20,15 +23,6 @@ pub struct Preferences {
     pub lesson_reminders: bool,
 }
 
-/// What is to be changed; what is none stays as it is.
-#[derive(Clone, Debug)]
-pub struct PreferencesChange {
-    /// Minutes; none inside is a broken rule.
-    pub default_duration: Option<Option<i64>>,
-    /// Whether reminders come.
-    pub lesson_reminders: Option<bool>,
-}
-
 /// The caller's own preferences; an administrator has some too.
 ///
 /// # Errors
@@ -40,19 +34,19 @@ pub async fn own(state: &AppState, caller: &CurrentUser) -> Result<Preferences, 
 /// Changes the caller's own preferences.
 ///
 /// # Errors
-/// 422 for a length outside 15 to 240 minutes.
+/// 422 for a length outside 15 to 240 minutes, and for a switch that is neither on nor off.
 pub async fn change(
     state: &AppState,
     caller: &CurrentUser,
-    change: PreferencesChange,
+    request: EditTeacherPreferencesRequest,
 ) -> Result<Preferences, AppError> {
-    let duration = change.default_duration.map(checked).transpose()?;
+    let duration = request.default_duration()?;
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     if let Some(minutes) = duration {
         teachers::set_default_duration(&txn, caller.id, minutes).await?;
     }
-    if let Some(is_on) = change.lesson_reminders {
+    if let Change::Becomes(is_on) = request.lesson_reminders {
         settings::set_lesson_reminders(state, &txn, now, caller, is_on).await?;
     }
     let did = "changed the lesson preferences";
@@ -60,13 +54,6 @@ pub async fn change(
     let changed = load(state, &txn, caller).await?;
     txn.commit().await?;
     Ok(changed)
-}
-
-/// A length that core takes.
-fn checked(minutes: Option<i64>) -> Result<i32, AppError> {
-    let small = minutes.map(|minutes| i32::try_from(minutes).unwrap_or(i32::MAX));
-    check_default_duration(small.map(f64::from)).into_result()?;
-    Ok(small.unwrap_or_default())
 }
 
 async fn load(

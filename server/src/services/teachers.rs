@@ -1,6 +1,9 @@
 //! Teachers: their own profile, and who teaches a student (D12).
 
-use reedling_core::{access::Role, settings::TeacherProfileDraft};
+use reedling_core::{
+    access::Role,
+    settings::{TeacherProfileDraft, request::EditTeacherProfileRequest},
+};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
@@ -27,17 +30,6 @@ pub async fn profile(state: &AppState, caller: &CurrentUser) -> Result<TeacherRe
     own(state.db.read(), caller).await
 }
 
-/// What is to be changed; what is none stays as it is.
-#[derive(Clone, Debug)]
-pub struct ProfileChange {
-    /// Instrument.
-    pub instrument: Option<String>,
-    /// Department.
-    pub department: Option<String>,
-    /// As typed.
-    pub phone_number: Option<String>,
-}
-
 /// Changes the caller's own profile and nothing else.
 ///
 /// # Errors
@@ -45,16 +37,15 @@ pub struct ProfileChange {
 pub async fn change_profile(
     state: &AppState,
     caller: &CurrentUser,
-    change: ProfileChange,
+    request: EditTeacherProfileRequest,
 ) -> Result<TeacherRecord, AppError> {
     let present = own(state.db.read(), caller).await?;
     let kept = Option::unwrap_or_default;
-    let draft = TeacherProfileDraft {
-        instrument: change.instrument.unwrap_or(kept(present.instrument)),
-        department: change.department.unwrap_or(kept(present.department)),
-        phone_number: change.phone_number.unwrap_or(kept(present.phone_number)),
-    };
-    draft.check().into_result()?;
+    let draft = request.applied_to(TeacherProfileDraft {
+        instrument: kept(present.instrument),
+        department: kept(present.department),
+        phone_number: kept(present.phone_number),
+    })?;
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     let (instrument, department) = (written(&draft.instrument), written(&draft.department));

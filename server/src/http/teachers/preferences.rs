@@ -1,18 +1,13 @@
 //! How a teacher likes to teach (D15).
 
 use poem::web::Data;
-use poem_openapi::{Object, OpenApi, payload::Json, types::MaybeUndefined};
-use reedling_core::validation::Violations;
+use poem_openapi::{Object, OpenApi, payload::Json};
+use reedling_core::settings::request::EditTeacherPreferencesRequest;
 
 use crate::{
-    error::AppError,
-    http::{
-        Tag,
-        change::{sent_or_none, switch},
-        error::ApiError,
-        guard::TeachingSessionEvenWaiting,
-    },
-    services::preferences::{self, Preferences, PreferencesChange},
+    api::json_body::JsonBody,
+    http::{Tag, error::ApiError, guard::TeachingSessionEvenWaiting},
+    services::preferences::{self, Preferences},
     state::AppState,
 };
 
@@ -32,30 +27,6 @@ impl From<Preferences> for TeacherPreferencesBody {
             default_duration: preferences.default_duration,
             lesson_reminders: preferences.lesson_reminders,
         }
-    }
-}
-
-/// What Lesson Preferences sends. What is missing stays as it is.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct EditTeacherPreferencesBody {
-    /// Minutes, 15 to 240.
-    pub default_duration: MaybeUndefined<i64>,
-    /// Whether reminders come before lessons.
-    pub lesson_reminders: MaybeUndefined<bool>,
-}
-
-impl TryFrom<EditTeacherPreferencesBody> for PreferencesChange {
-    type Error = AppError;
-
-    fn try_from(body: EditTeacherPreferencesBody) -> Result<Self, AppError> {
-        let mut found = Violations::default();
-        let change = Self {
-            default_duration: sent_or_none(body.default_duration),
-            lesson_reminders: switch(body.lesson_reminders, "lessonReminders", &mut found),
-        };
-        found.into_result()?;
-        Ok(change)
     }
 }
 
@@ -88,9 +59,9 @@ impl TeacherPreferencesApi {
         &self,
         caller: TeachingSessionEvenWaiting,
         state: Data<&AppState>,
-        body: Json<EditTeacherPreferencesBody>,
+        body: JsonBody<EditTeacherPreferencesRequest>,
     ) -> Result<Json<TeacherPreferencesBody>, ApiError> {
-        let changed = preferences::change(&state, &caller.0, body.0.try_into()?).await?;
+        let changed = preferences::change(&state, &caller.0, body.0).await?;
         Ok(Json(changed.into()))
     }
 }

@@ -1,16 +1,15 @@
 //! A teacher's own profile.
 
 use poem::web::Data;
-use poem_openapi::{Object, OpenApi, payload::Json, types::MaybeUndefined};
+use poem_openapi::{Object, OpenApi, payload::Json};
+use reedling_core::settings::request::EditTeacherProfileRequest;
 use uuid::Uuid;
 
 use crate::{
-    http::{
-        Tag, bodies::NamedUserBody, change::sent, error::ApiError,
-        guard::TeachingSessionEvenWaiting,
-    },
+    api::json_body::JsonBody,
+    http::{Tag, bodies::NamedUserBody, error::ApiError, guard::TeachingSessionEvenWaiting},
     model::teacher::TeacherRecord,
-    services::teachers::{self, ProfileChange},
+    services::teachers,
     state::AppState,
 };
 
@@ -52,18 +51,6 @@ pub struct TeacherProfileBody {
     pub teacher: TeacherDetailsBody,
 }
 
-/// What Personal Information sends. What is missing stays as it is; null empties it.
-#[derive(Debug, Object)]
-#[oai(rename_all = "camelCase", deny_unknown_fields)]
-pub struct EditTeacherProfileBody {
-    /// Instrument.
-    pub instrument: MaybeUndefined<String>,
-    /// Department.
-    pub department: MaybeUndefined<String>,
-    /// As typed.
-    pub phone_number: MaybeUndefined<String>,
-}
-
 /// A teacher's own profile.
 pub struct TeacherProfileApi;
 
@@ -94,14 +81,9 @@ impl TeacherProfileApi {
         &self,
         caller: TeachingSessionEvenWaiting,
         state: Data<&AppState>,
-        body: Json<EditTeacherProfileBody>,
+        body: JsonBody<EditTeacherProfileRequest>,
     ) -> Result<Json<TeacherProfileBody>, ApiError> {
-        let change = ProfileChange {
-            instrument: sent(body.0.instrument),
-            department: sent(body.0.department),
-            phone_number: sent(body.0.phone_number),
-        };
-        let teacher = teachers::change_profile(&state, &caller.0, change).await?;
+        let teacher = teachers::change_profile(&state, &caller.0, body.0).await?;
         Ok(Json(TeacherProfileBody {
             teacher: teacher.into(),
         }))
