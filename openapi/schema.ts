@@ -1321,11 +1321,8 @@ export interface components {
              */
             overallAveragePercentage: number | null;
         };
-        /**
-         * AccountRoleBody
-         * @description Whether somebody teaches or administers.
-         */
-        AccountRoleBody: {
+        /** @description Whether somebody teaches or administers. */
+        AccountRoleRequest: {
             /**
              * @description TEACHER or ADMINISTRATOR.
              * @enum {string}
@@ -1337,11 +1334,8 @@ export interface components {
          * @enum {string}
          */
         AccountStatus: "active" | "pending" | "suspended";
-        /**
-         * AccountStatusBody
-         * @description Whether somebody is kept out.
-         */
-        AccountStatusBody: {
+        /** @description Whether somebody is kept out. */
+        AccountStatusRequest: {
             /**
              * @description active or suspended.
              * @enum {string}
@@ -1473,11 +1467,8 @@ export interface components {
              */
             totalParents: number;
         };
-        /**
-         * AnswerRequestBody
-         * @description A parent's answer.
-         */
-        AnswerRequestBody: {
+        /** @description A parent's answer to a teacher's request. */
+        AnswerParentRequest: {
             /** @description Yes links the child and shows the teacher how to reach the caller; no is to every request of the teacher. */
             accept: boolean;
         };
@@ -1668,11 +1659,8 @@ export interface components {
              */
             total: number;
         };
-        /**
-         * CreateUserBody
-         * @description What the Create User dialog sends.
-         */
-        CreateUserBody: {
+        /** @description What the Create User dialog sends. */
+        CreateUserRequest: {
             /** @description Full name. */
             name: string;
             /**
@@ -1685,11 +1673,20 @@ export interface components {
              * @enum {string}
              */
             role: "TEACHER" | "STUDENT" | "PARENT" | "ADMINISTRATOR";
-            /** @description A teacher's instrument, if wanted. */
+            /**
+             * @description A teacher's instrument, if wanted.
+             * @default
+             */
             instrument?: string | null;
-            /** @description A student's grade. */
+            /**
+             * @description A student's grade.
+             * @default
+             */
             grade?: string | null;
-            /** @description A student's teacher. */
+            /**
+             * @description A student's teacher.
+             * @default
+             */
             teacherId?: string | null;
         };
         /**
@@ -1723,19 +1720,13 @@ export interface components {
              */
             id: string;
         };
-        /**
-         * DecideContactRightBody
-         * @description What becomes of a right.
-         */
-        DecideContactRightBody: {
+        /** @description What becomes of a right. */
+        DecideContactRightRequest: {
             /** @description Whether the teacher goes on seeing how to reach the parent. */
             keep: boolean;
         };
-        /**
-         * EditLessonBody
-         * @description What the edit dialog sends (Spec §7). What is missing stays as it is; null empties description and notes.
-         */
-        EditLessonBody: {
+        /** @description What the edit dialog sends (Spec §7). What is missing stays as it is; null empties description and notes. */
+        EditLessonRequest: {
             /** @description Title. */
             title?: string;
             /** @description Description. */
@@ -1753,6 +1744,7 @@ export interface components {
             /**
              * Format: date-time
              * @description End; start plus duration decides.
+             * @default null
              */
             endTime?: string | null;
             /**
@@ -1770,14 +1762,12 @@ export interface components {
             /**
              * Format: int32
              * @description The version that was read; an older one is refused (D5).
+             * @default null
              */
             version?: number | null;
         };
-        /**
-         * EditNotificationsBody
-         * @description What a notification switch sends. What is missing stays as it is.
-         */
-        EditNotificationsBody: {
+        /** @description What a notification switch sends. What is missing stays as it is. */
+        EditNotificationsRequest: {
             /** @description By e-mail. */
             emailNotifications?: boolean;
             /** @description By push message. */
@@ -1818,11 +1808,8 @@ export interface components {
             /** @description The last day of a rest, yyyy-MM-dd. */
             restingUntil?: string | null;
         };
-        /**
-         * EditPrivacyBody
-         * @description What a privacy switch sends. What is missing stays as it is.
-         */
-        EditPrivacyBody: {
+        /** @description What a privacy switch sends. What is missing stays as it is. */
+        EditPrivacyRequest: {
             /**
              * @description `public`, `friends` or `private`.
              * @enum {string}
@@ -1835,19 +1822,25 @@ export interface components {
             /** @description Kept for later. */
             allowMessages?: boolean;
         };
-        /**
-         * EditStudentBody
-         * @description The one thing about a student that may change.
-         */
-        EditStudentBody: {
+        /** @description What Profile Information sends. What is missing stays as it is; null empties the number. */
+        EditProfileRequest: {
+            /** @description Full name. */
+            name?: string;
+            /**
+             * Format: email
+             * @description Sign-in address; another one waits until the link that is mailed to it is opened.
+             */
+            email?: string;
+            /** @description As typed. */
+            phoneNumber?: string | null;
+        };
+        /** @description The one thing about a student that may change. */
+        EditStudentRequest: {
             /** @description Grade, from the creation list. */
             grade: string;
         };
-        /**
-         * EditTeacherPreferencesBody
-         * @description What Lesson Preferences sends. What is missing stays as it is.
-         */
-        EditTeacherPreferencesBody: {
+        /** @description What Lesson Preferences sends. What is missing stays as it is. */
+        EditTeacherPreferencesRequest: {
             /**
              * Format: int64
              * @description Minutes, 15 to 240.
@@ -1856,11 +1849,8 @@ export interface components {
             /** @description Whether reminders come before lessons. */
             lessonReminders?: boolean;
         };
-        /**
-         * EditTeacherProfileBody
-         * @description What Personal Information sends. What is missing stays as it is; null empties it.
-         */
-        EditTeacherProfileBody: {
+        /** @description What Personal Information sends. What is missing stays as it is; null empties it. */
+        EditTeacherProfileRequest: {
             /** @description Instrument. */
             instrument?: string | null;
             /** @description Department. */
@@ -2267,11 +2257,8 @@ export interface components {
             /** @description The same by status, whatever status was asked for. */
             counts: components["schemas"]["LessonCountsBody"] & unknown;
         };
-        /**
-         * LinkTeacherBody
-         * @description A student's further teacher.
-         */
-        LinkTeacherBody: {
+        /** @description A student's further teacher. */
+        LinkTeacherRequest: {
             /**
              * Format: uuid
              * @description The teacher.
@@ -2417,27 +2404,6 @@ export interface components {
             /** @description Works for 7 days, until a new password is chosen; absent where it is only mailed (D2). */
             tempPassword: string | null;
         };
-        /**
-         * NewAssignmentBody
-         * @description One thing to practise, as a teacher writes it.
-         */
-        NewAssignmentBody: {
-            /** @description The piece. */
-            piece: string;
-            /**
-             * @description What to look at.
-             * @default []
-             */
-            focusAreas?: string[] | null;
-            /**
-             * Format: int32
-             * @description Minutes a day.
-             * @default 0
-             */
-            dailyMinutes?: number | null;
-            /** @description How, if there is more to say. */
-            specificInstructions?: string | null;
-        };
         /** @description What the dialog sends for a minor (Spec §3, D4). */
         NewMinorRequest: {
             /** @description Given name. */
@@ -2481,11 +2447,8 @@ export interface components {
              */
             notes?: string | null;
         };
-        /**
-         * NewParentBody
-         * @description What the dialog sends for a new parent.
-         */
-        NewParentBody: {
+        /** @description What the dialog sends for a new parent. */
+        NewParentRequest: {
             /** @description Full name. */
             name: string;
             /**
@@ -2558,11 +2521,8 @@ export interface components {
             /** @description The last day of a rest, yyyy-MM-dd. */
             restingUntil?: string | null;
         };
-        /**
-         * NewStudentBody
-         * @description What the screen sends, and the dialog for an adult (Spec §3, D4).
-         */
-        NewStudentBody: {
+        /** @description What the screen sends, and the dialog for an adult (Spec §3, D4). */
+        NewStudentRequest: {
             /**
              * @description Full name (screen).
              * @default
@@ -2962,21 +2922,6 @@ export interface components {
             allowMessages: boolean;
         };
         /**
-         * ProfileBody
-         * @description What Profile Information sends. What is missing stays as it is; null empties the number.
-         */
-        ProfileBody: {
-            /** @description Full name. */
-            name?: string;
-            /**
-             * Format: email
-             * @description Sign-in address; another one waits until the link that is mailed to it is opened.
-             */
-            email?: string;
-            /** @description As typed. */
-            phoneNumber?: string | null;
-        };
-        /**
          * ProfileLessonBody
          * @description A lesson in a profile.
          */
@@ -3029,14 +2974,12 @@ export interface components {
             /** @description What becomes of a teacher who registers. */
             registration: components["schemas"]["RegistrationMode"] & unknown;
         };
-        /**
-         * ReadNoticesBody
-         * @description Up to when notices have been read.
-         */
-        ReadNoticesBody: {
+        /** @description Up to when notices have been read. */
+        ReadNoticesRequest: {
             /**
              * Format: date-time
              * @description When the newest notice that was shown happened.
+             * @default null
              */
             until?: string | null;
         };
@@ -3652,11 +3595,8 @@ export interface components {
          * @enum {string}
          */
         WaitsFor: "activation" | "approval";
-        /**
-         * WriteFeedbackBody
-         * @description What a teacher writes. What is missing stays as it is; null empties it.
-         */
-        WriteFeedbackBody: {
+        /** @description What a teacher writes. What is missing stays as it is; null empties it. */
+        WriteFeedbackRequest: {
             /** @description Summary. */
             content?: string | null;
             /** @description Pieces. */
@@ -3670,7 +3610,26 @@ export interface components {
             /** @description On musicianship. */
             musicianshipNotes?: string | null;
             /** @description What to practise. */
-            practiceAssignments?: components["schemas"]["NewAssignmentBody"][] | null;
+            practiceAssignments?: {
+                /** @description The piece. */
+                piece: string;
+                /**
+                 * @description What to look at.
+                 * @default []
+                 */
+                focusAreas?: string[] | null;
+                /**
+                 * Format: int32
+                 * @description Minutes a day.
+                 * @default 0
+                 */
+                dailyMinutes?: number | null;
+                /**
+                 * @description How, if there is more to say.
+                 * @default null
+                 */
+                specificInstructions?: string | null;
+            }[] | null;
             /** @description Goals. */
             nextLessonGoals?: string | null;
             /**
@@ -4724,7 +4683,7 @@ export interface operations {
                  *       "phoneNumber": "0123 456"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["ProfileBody"];
+                "application/json; charset=utf-8": components["schemas"]["EditProfileRequest"];
             };
         };
         responses: {
@@ -4795,7 +4754,7 @@ export interface operations {
                  *       "achievementAlerts": true
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["EditNotificationsBody"];
+                "application/json; charset=utf-8": components["schemas"]["EditNotificationsRequest"];
             };
         };
         responses: {
@@ -4863,7 +4822,7 @@ export interface operations {
                  *       "allowMessages": true
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["EditPrivacyBody"];
+                "application/json; charset=utf-8": components["schemas"]["EditPrivacyRequest"];
             };
         };
         responses: {
@@ -5282,7 +5241,7 @@ export interface operations {
                  *       "until": "2026-03-02T15:45:00Z"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["ReadNoticesBody"];
+                "application/json; charset=utf-8": components["schemas"]["ReadNoticesRequest"];
             };
         };
         responses: {
@@ -5401,7 +5360,7 @@ export interface operations {
                  *       "instrument": "Piano"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["CreateUserBody"];
+                "application/json; charset=utf-8": components["schemas"]["CreateUserRequest"];
             };
         };
         responses: {
@@ -5551,7 +5510,7 @@ export interface operations {
                  *       "status": "suspended"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["AccountStatusBody"];
+                "application/json; charset=utf-8": components["schemas"]["AccountStatusRequest"];
             };
         };
         responses: {
@@ -5632,7 +5591,7 @@ export interface operations {
                  *       "role": "TEACHER"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["AccountRoleBody"];
+                "application/json; charset=utf-8": components["schemas"]["AccountRoleRequest"];
             };
         };
         responses: {
@@ -5877,7 +5836,7 @@ export interface operations {
                  *       "teacherId": "0199d3a1-7c1e-7b52-9d5c-3f6a2b8e4c14"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["LinkTeacherBody"];
+                "application/json; charset=utf-8": components["schemas"]["LinkTeacherRequest"];
             };
         };
         responses: {
@@ -5963,7 +5922,7 @@ export interface operations {
                  *       "keep": true
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["DecideContactRightBody"];
+                "application/json; charset=utf-8": components["schemas"]["DecideContactRightRequest"];
             };
         };
         responses: {
@@ -6201,7 +6160,7 @@ export interface operations {
                  *       "address": "Quay Street 4, Bergen"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["NewParentBody"];
+                "application/json; charset=utf-8": components["schemas"]["NewParentRequest"];
             };
         };
         responses: {
@@ -6645,7 +6604,7 @@ export interface operations {
                  *       "phoneNumber": "0123 456"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["EditTeacherProfileBody"];
+                "application/json; charset=utf-8": components["schemas"]["EditTeacherProfileRequest"];
             };
         };
         responses: {
@@ -6726,7 +6685,7 @@ export interface operations {
                  *       "lessonReminders": true
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["EditTeacherPreferencesBody"];
+                "application/json; charset=utf-8": components["schemas"]["EditTeacherPreferencesRequest"];
             };
         };
         responses: {
@@ -6868,7 +6827,7 @@ export interface operations {
                  *       "notes": "G major scale uneven."
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["NewStudentBody"];
+                "application/json; charset=utf-8": components["schemas"]["NewStudentRequest"];
             };
         };
         responses: {
@@ -7156,7 +7115,7 @@ export interface operations {
                  *       "grade": "Grade 3"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["EditStudentBody"];
+                "application/json; charset=utf-8": components["schemas"]["EditStudentRequest"];
             };
         };
         responses: {
@@ -7888,7 +7847,7 @@ export interface operations {
                  *       "version": 1
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["EditLessonBody"];
+                "application/json; charset=utf-8": components["schemas"]["EditLessonRequest"];
             };
         };
         responses: {
@@ -8735,7 +8694,7 @@ export interface operations {
                  *       "studentMood": "cheerful"
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["WriteFeedbackBody"];
+                "application/json; charset=utf-8": components["schemas"]["WriteFeedbackRequest"];
             };
         };
         responses: {
@@ -9052,7 +9011,7 @@ export interface operations {
                  *       "accept": true
                  *     }
                  */
-                "application/json; charset=utf-8": components["schemas"]["AnswerRequestBody"];
+                "application/json; charset=utf-8": components["schemas"]["AnswerParentRequest"];
             };
         };
         responses: {

@@ -47,12 +47,6 @@ impl Operation {
             .flatten()
             .filter(move |parameter| parameter["in"] == place)
     }
-
-    /// The schema of its body.
-    pub fn body(&self) -> Option<&'static Value> {
-        let content = self.described["requestBody"]["content"].as_object()?;
-        content.values().next()?.get("schema")
-    }
 }
 
 /// The methods that the document knows for a path, for the `Allow` header; empty for an unknown path.

@@ -1,6 +1,7 @@
-//! What does not fit in a request, field by field, as its schema describes it: types, forms, unknown names.
+//! What does not fit in a value as its schema describes it: types, forms, unknown names. Parameters are told of in these
+//! words, and examples are tried by them.
 //!
-//! poem refuses such a request too, but in the words of its own types, and without saying where.
+//! poem refuses such a parameter too, but in the words of its own types, and without saying where.
 
 use std::collections::BTreeMap;
 
@@ -13,17 +14,11 @@ use super::{Operation, referred};
 /// Sentences by field; an element of a list is named like `parentIds[0]`.
 pub type Problems = BTreeMap<String, Vec<String>>;
 
-/// What does not fit in a value. That a field is missing or empty is for core to say, in the words of the form.
+/// What does not fit in a value, but for fields that are missing.
+#[cfg(test)]
 pub fn problems(schema: &Value, value: &Value) -> Problems {
     let mut found = Problems::new();
     look(schema, value, "", &mut found);
-    found
-}
-
-/// The fields that must be there and are not, and those that are empty where nothing empty fits.
-pub fn missing(schema: &Value, value: &Value) -> Problems {
-    let mut found = Problems::new();
-    look_for_missing(schema, value, "", &mut found);
     found
 }
 
@@ -143,39 +138,12 @@ fn look_into(schema: &Value, fields: &Map<String, Value>, at: &str, found: &mut 
     }
 }
 
-fn look_for_missing(schema: &Value, value: &Value, at: &str, found: &mut Problems) {
-    let schema = resolved(schema);
-    for (index, item) in value.as_array().into_iter().flatten().enumerate() {
-        look_for_missing(&schema["items"], item, &format!("{at}[{index}]"), found);
-    }
-    let required = schema["required"].as_array().into_iter().flatten();
-    for field in required.filter_map(Value::as_str) {
-        if value[field].is_null() {
-            let sentence = "This field is missing.".to_owned();
-            found.entry(inside(at, field)).or_default().push(sentence);
-        }
-    }
-    for (field, value) in value.as_object().into_iter().flatten() {
-        look_for_missing(
-            &schema["properties"][field],
-            value,
-            &inside(at, field),
-            found,
-        );
-    }
-}
-
 /// The schema that a reference leads to.
 fn resolved(schema: &Value) -> &Value {
     match referred(schema) {
         Some(name) => &super::value()["components"]["schemas"][name],
         None => schema,
     }
-}
-
-/// Whether the schema is one of core's requests: these tell themselves what does not fit.
-pub fn is_of_json_body(schema: &Value) -> bool {
-    resolved(schema)["title"].is_null()
 }
 
 /// The name of a field of what is at a place.

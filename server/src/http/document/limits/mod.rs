@@ -1,34 +1,19 @@
-//! What core asks of the fields of a request, in the words of JSON Schema. The numbers and lists are core's own.
+//! What poem does not know of parameters and answers, in the words of JSON Schema. What core asks of a request stands with
+//! the request, in core.
 
-mod fields;
 mod goals;
 mod names;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 pub(super) use self::names::NEVER_NULL;
-use self::{
-    fields::fields,
-    names::{REQUIRED, parameters},
-};
-use super::{operations, referred};
+use self::names::parameters;
+use super::operations;
 
-/// States them, and that no request takes a field that it does not list.
+/// States it.
 pub(super) fn state(document: &mut Value) {
-    for name in requests(document) {
-        document["components"]["schemas"][name]["additionalProperties"] = json!(false);
-    }
-    for (name, required) in REQUIRED {
-        let schema = &mut document["components"]["schemas"][*name];
-        schema["required"] = json!(required);
-        for field in *required {
-            if let Some(field) = schema["properties"][*field].as_object_mut() {
-                field.remove("default");
-            }
-        }
-    }
     state_parameters(document);
-    for (schemas, field, says) in fields().into_iter().chain(goals::fields()) {
+    for (schemas, field, says) in goals::fields() {
         for name in schemas {
             let field = &mut document["components"]["schemas"][*name]["properties"][field];
             if let (Some(field), Value::Object(says)) = (field.as_object_mut(), &says) {
@@ -55,38 +40,6 @@ fn state_parameters(document: &mut Value) {
     }
 }
 
-/// Names of the schemas that requests are made of.
-fn requests(document: &mut Value) -> Vec<String> {
-    let bodies: Vec<Value> = operations(document)
-        .filter_map(|operation| operation.get("requestBody").cloned())
-        .collect();
-    let mut found = Vec::new();
-    for body in &bodies {
-        collect(body, &document["components"]["schemas"], &mut found);
-    }
-    found
-}
-
-fn collect(value: &Value, schemas: &Value, found: &mut Vec<String>) {
-    if let Some(name) = referred(value)
-        && !found.iter().any(|known| known == name)
-    {
-        found.push(name.to_owned());
-        collect(&schemas[name], schemas, found);
-    }
-    match value {
-        Value::Object(fields) => each(fields, schemas, found),
-        Value::Array(items) => items.iter().for_each(|item| collect(item, schemas, found)),
-        _ => {}
-    }
-}
-
-fn each(fields: &Map<String, Value>, schemas: &Value, found: &mut Vec<String>) {
-    for value in fields.values() {
-        collect(value, schemas, found);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -104,14 +57,11 @@ mod tests {
     #[test]
     fn every_limit_is_about_a_field_that_is_there() {
         let schemas = &super::super::value()["components"]["schemas"];
-        let required = REQUIRED
-            .iter()
-            .flat_map(|(name, fields)| fields.iter().map(move |field| (*name, *field)));
-        let limited: Vec<_> = fields().into_iter().chain(goals::fields()).collect();
+        let limited = goals::fields();
         let limited = limited
             .iter()
             .flat_map(|(names, field, _)| names.iter().map(move |name| (*name, *field)));
-        for (name, field) in required.chain(limited).chain(NEVER_NULL.iter().copied()) {
+        for (name, field) in limited.chain(NEVER_NULL.iter().copied()) {
             let described = &schemas[name]["properties"][field]["type"];
             assert!(described.is_string(), "{name} has no field {field}");
         }

@@ -1,4 +1,4 @@
-//! Which fields a request must have, which cannot be emptied, and which parameters take one of a list.
+//! Which fields of a request cannot be emptied, and which parameters take one of a list.
 
 use reedling_core::{access::Role, lesson::status::LessonStatus};
 
@@ -6,9 +6,6 @@ use crate::model::{
     account::{AccountStatus, WaitsFor},
     job::JobState,
 };
-
-/// Fields that a request must have, by schema.
-pub(super) const REQUIRED: &[(&str, &[&str])] = &[];
 
 /// Parameters that take one of a list, by operation.
 pub(super) fn parameters() -> [(&'static str, &'static str, Vec<&'static str>); 7] {
