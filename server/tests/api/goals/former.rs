@@ -1,9 +1,10 @@
 //! What a teacher answered about the body who has left the student.
 
+use reedling_core::access::Role;
 use serde_json::{Value, json};
 
-use super::{complete, complete_as, lesson_on};
-use crate::school::School;
+use super::{body::days_of, complete, complete_as, lesson_on, practise};
+use crate::school::{School, person};
 
 on_both! {
     // What a teacher answered who has left would else hold for ever.
@@ -69,6 +70,40 @@ on_both! {
         school.execute("DELETE FROM enrolment").await;
         sweep().await;
         assert_eq!(school.count("body_state").await, 0);
+    }
+}
+
+on_both! {
+    // GOAL-02: what a former teacher answered ends with an answer that says the same as before, in every plan.
+    async fn goal_02_an_unchanged_answer_ends_a_former_teachers_in_every_plan(app: TestApp) {
+        let school = School::open(&app).await;
+        let uma = person(&app, Role::Teacher, "Uma Tutor").await;
+        for teacher in [&school.otto, &uma] {
+            school.enrol(teacher, &school.anna).await;
+        }
+        // Before Tess has answered, so that Uma's lesson takes no answer over.
+        let umas = lesson_on(&school, &uma, 0).await;
+        complete_as(&school, &uma, &umas, json!({ "goals": [practise("Sarabande")] })).await;
+        let tess = lesson_on(&school, &school.tess, -1).await;
+        let listening = json!({ "answer": "listening", "until": "toldOtherwise" });
+        complete(&school, &tess, json!({ "goals": [], "body": listening })).await;
+        let otto = lesson_on(&school, &school.otto, 0).await;
+        let mut half = json!({ "goals": [], "body": { "answer": "half", "until": "toldOtherwise" } });
+        assert_eq!(complete_as(&school, &school.otto, &otto, half.clone()).await.status, 200);
+        let plays = async || {
+            let set = school.get(&uma, &format!("/api/lessons/{umas}/goals")).await.body;
+            days_of(&set).iter().any(|(_, plays, _)| *plays)
+        };
+        assert!(!plays().await, "Tess still teaches Anna");
+        let path = format!("/api/teachers/students/{}", school.anna.id);
+        assert_eq!(school.delete(&school.tess, &path).await.status, 200);
+        half["revision"] = json!(1);
+        let path = format!("/api/lessons/{otto}/goals");
+        let reply = school.put(&school.otto, &path, half).await;
+        assert_eq!(reply.status, 200, "{}", reply.body);
+        assert!(plays().await);
+        let trail = school.get(&school.ada, "/api/admin/activities?limit=50").await.body.to_string();
+        assert_eq!(trail.matches("Otto Tutor answered how much Anna Bell may play").count(), 2, "{trail}");
     }
 }
 
