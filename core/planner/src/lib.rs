@@ -21,6 +21,7 @@
 //!
 //! The entry is [`plan::plan`]; [`notes::read::read`] is the reader alone, [`check::check`] the judge.
 
+mod beginning;
 pub mod check;
 mod days;
 pub mod goals;

@@ -2,8 +2,8 @@
 
 use super::{
     body_words::{
-        BODY, FILL, FORBIDS, GONE, IDIOMS, LISTENS, NEEDS_REST, NO_HAND, NOT_GONE, PLAIN, RESTS,
-        TITLES, TROUBLES,
+        ARMS, BODY, FILL, FORBIDS, GONE, IDIOMS, LISTENS, NEEDS_REST, NO_HAND, NOT_GONE, PLAIN,
+        RESTS, TITLES, TROUBLES,
     },
     lexicon::List,
     lists::listed,
@@ -87,6 +87,15 @@ pub fn listens_only(part: &Part) -> bool {
 pub fn is_troubled(part: &Part) -> bool {
     (0..part.words.len()).any(|at| listed(NO_HAND, lower(part, at)))
         && (0..part.words.len()).any(|at| part.has_one_at(at, TROUBLES))
+}
+
+/// Whether a part says of a part of the body that it is tense: no tempo grows then. A hand that is tight in a passage is a
+/// matter of technique.
+pub fn is_tense(part: &Part) -> bool {
+    const BETTER: &str = " better gone improved less looser relaxed released ";
+    let any = |test: &dyn Fn(usize) -> bool| (0..part.words.len()).any(test);
+    any(&|at| listed(NO_HAND, lower(part, at)) || listed(ARMS, lower(part, at)))
+        && !any(&|at| part.is_at(at, List::Denies) || listed(BETTER, lower(part, at)))
 }
 
 /// Whether a part asks for half the time.

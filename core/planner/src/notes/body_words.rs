@@ -41,6 +41,8 @@ pub const RESTS: &str = "complete rest,total rest,off playing,off practice,repos
 /// Parts of the body of which nobody says that they give trouble in a passage.
 pub const NO_HAND: &str =
     " back elbow forearm jaw knee lip lips neck shoulder shoulders throat wrist wrists ";
+/// Arms, which are tense or not.
+pub const ARMS: &str = " arm arms ";
 /// What such a part does when it hurts.
 pub const TROUBLES: &str = "giving her trouble,giving him trouble,giving you trouble,giving them trouble,giving trouble,playing up,acting up,bothering her,bothering him,bothering you,troubling her,troubling him";
 /// What a part of the body needs when it has had too much.

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     goals::{Answer, Body, BodyQuestion, BodySign, Context, Side, Until},
     notes::{
-        body::{body, forbids, forbids_alone, halves, is_troubled, listens_only},
+        body::{body, forbids, forbids_alone, halves, is_tense, is_troubled, listens_only},
         lexicon::List,
     },
 };
@@ -56,7 +56,8 @@ impl Signs {
                 .iter()
                 .any(|word| matches!(word.lower.as_str(), "it" | "them" | "that"));
         self.forbidden |= forbids(part) && (found.pain || !of_a_piece) || listens_only(part);
-        if !found.pain && !alone {
+        let tense = found.tension && !clause.praised && is_tense(part);
+        if !found.pain && !alone && !tense {
             return;
         }
         let sign = if found.stop || alone {

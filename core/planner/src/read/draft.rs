@@ -1,6 +1,7 @@
 //! Goals while they are put together, with the words that each was read from.
 
-use super::token::Token;
+use super::token::{End, Token};
+use crate::beginning::is_beginning;
 use crate::goals::{Do, Goal, Hands, Need, Place, Subject, Tempo};
 
 /// A goal and its words.
@@ -29,6 +30,22 @@ impl Draft {
     /// Takes the words between two places.
     pub fn take(&mut self, from: usize, to: usize) {
         self.words.extend(from..to);
+    }
+
+    /// Takes the word that says that the piece begins: "Started", "new piece:".
+    pub fn take_beginning(&mut self, tokens: &[Token]) {
+        let piece = matches!(
+            self.goal.subject,
+            Subject::Piece { .. } | Subject::Title { .. }
+        );
+        let Some(first) = self.words.iter().min().copied().filter(|_| piece) else {
+            return;
+        };
+        let near = (first.saturating_sub(3)..first).rev();
+        let mut near = near.take_while(|at| tokens[*at].end != End::Sentence);
+        if let Some(at) = near.find(|at| is_beginning(&tokens[*at].word.lower)) {
+            self.take(at, at + 1);
+        }
     }
 
     /// Adds a tempo; answers whether there was room for it.

@@ -70,7 +70,8 @@ impl<'a> Reading<'a> {
         }
         reading.goals = goals.drafts;
         without_contradiction(&mut reading.goals);
-        for draft in &reading.goals {
+        for draft in &mut reading.goals {
+            draft.take_beginning(&reading.tokens);
             for word in &draft.words {
                 reading.used[*word] = true;
             }
