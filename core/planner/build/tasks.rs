@@ -42,10 +42,23 @@ const PURPOSES: [&str; 33] = [
 const FAMILIES: [&str; 7] = [
     "keys", "bowed", "plucked", "wind", "voice", "drums", "other",
 ];
-const FLAGS: [&str; 4] = ["together", "force", "long", "metronome"];
+const FLAGS: [&str; 10] = [
+    "together",
+    "force",
+    "long",
+    "metronome",
+    "alone",
+    "slow",
+    "again",
+    "piece",
+    "early",
+    "late",
+];
+/// Words of a test that compares rounds, which needs the flag `again`.
+const ROUNDS: [&str; 6] = ["last", "second", "rounds", "two times", "looser", "calmer"];
 const SLOTS: [&str; 7] = ["play", "Play", "played", "note", "n", "p", "k"];
 /// The verbs with which a line begins.
-const VERBS: [&str; 47] = [
+const VERBS: [&str; 49] = [
     "Begin",
     "Breathe",
     "Change",
@@ -68,6 +81,7 @@ const VERBS: [&str; 47] = [
     "Listen",
     "Look",
     "Make",
+    "Name",
     "Place",
     "Pluck",
     "Press",
@@ -84,6 +98,7 @@ const VERBS: [&str; 47] = [
     "Stop",
     "Study",
     "Tap",
+    "Tell",
     "Tongue",
     "Trill",
     "Try",
@@ -102,7 +117,7 @@ struct Task<'a> {
     id: &'a str,
     purposes: Vec<usize>,
     families: u8,
-    flags: u8,
+    flags: u16,
     young: [&'a str; 3],
     older: [&'a str; 3],
 }
@@ -184,7 +199,15 @@ fn check(tasks: &[Task]) -> Result<(), String> {
         if tasks[..at].iter().any(|other| other.id == id) {
             return Err(format!("[{id}] is there twice"));
         }
+        let again = 1 << FLAGS.iter().position(|flag| *flag == "again").unwrap_or(0);
         for register in [&task.young, &task.older] {
+            let rounds = format!(" {} ", register[1]).replace("first and last", "");
+            let compares = ROUNDS
+                .iter()
+                .any(|words| rounds.contains(&format!(" {words} ")));
+            if compares && task.flags & again == 0 {
+                return Err(format!("[{id}] compares rounds without “again”"));
+            }
             check_words(register, PURPOSES[purpose])
                 .map_err(|problem| format!("[{id}] {problem}"))?;
         }

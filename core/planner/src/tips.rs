@@ -29,7 +29,7 @@ const ANY: &str = lines![
     "Practice should never be the price of screen time; it is worth more than that.",
 ];
 const AFTER_A_POOR_WEEK: &str =
-    "After a thin week start again with five minutes; a small yes counts.";
+    "After a quiet week start again with five minutes; every little counts.";
 const BODY: &str = "Stop at the first sign of pain and tell the teacher before the next lesson.";
 
 /// For a week in which nothing is played.
@@ -47,7 +47,7 @@ pub struct Home<'a> {
     pub is_minor: bool,
     /// The level.
     pub level: Level,
-    /// One goal a day, after a thin week.
+    /// One goal a day, after a quiet week.
     pub one_goal: bool,
     /// Nothing is played.
     pub resting: bool,

@@ -15,6 +15,14 @@ pub fn practise(name: &str) -> Goal {
     Goal::new(Do::Practise, title(name))
 }
 
+/// The same of a piece that begins.
+pub fn begun(goal: Goal) -> Goal {
+    Goal {
+        said: "Started".into(),
+        ..goal
+    }
+}
+
 /// A goal for a scale.
 pub fn scale(tonic: &str, mode: Mode) -> Goal {
     let key = Some(Key {

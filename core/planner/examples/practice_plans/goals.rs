@@ -6,10 +6,10 @@ use reedling_planner::{
         Subject, Technique, Tempo, TempoMark, Until,
     },
     input::PlanInput,
-    plans::{Dates, Log, PlanRequest, Student},
+    plans::{Dates, Log, PlanRequest, Student, WeekTempo},
 };
 
-use crate::fixtures::{aim, bars, part, practise, scale, skill, title};
+use crate::fixtures::{aim, bars, begun, part, practise, scale, skill, title};
 
 /// What the plans of the ten lessons are made from.
 pub fn requests(
@@ -33,7 +33,7 @@ pub fn requests(
         .map(|((heading, input), goals)| {
             let mut request = request(&input);
             request.goals = goals;
-            if heading.ends_with("with pain") {
+            if heading.ends_with("with pain") || heading.contains("twelve years") {
                 request.body = vec![Body {
                     answer: Answer::Half,
                     spared: None,
@@ -42,6 +42,9 @@ pub fn requests(
             }
             if heading.contains("fifteen years") {
                 request.pieces = repertoire();
+            }
+            if heading.ends_with("stuck for two weeks") {
+                request.log.planned = set_twice(&request.goals[0]);
             }
             (heading, input.notes, request)
         })
@@ -97,7 +100,7 @@ fn twinkle() -> Vec<Goal> {
         },
         Goal {
             places: vec![part("the first line")],
-            ..practise("Lightly Row")
+            ..begun(practise("Lightly Row"))
         },
     ]
 }
@@ -142,7 +145,7 @@ fn sun() -> Vec<Goal> {
         },
         Goal {
             places: vec![bars(1, 4)],
-            ..practise("Blackbird")
+            ..begun(practise("Blackbird"))
         },
     ]
 }
@@ -243,6 +246,16 @@ fn drummer() -> Vec<Goal> {
     )]
 }
 
+/// Two weeks in which a goal was set and nothing of it ticked.
+fn set_twice(goal: &Goal) -> Vec<WeekTempo> {
+    vec![WeekTempo {
+        goal: goal.key(),
+        first: None,
+        last: None,
+        weeks: 2,
+    }]
+}
+
 fn caro() -> Vec<Goal> {
     let how = Some("breathe before the upbeat, not on it".into());
     vec![
@@ -254,7 +267,7 @@ fn caro() -> Vec<Goal> {
         },
         Goal {
             tempo: aim(100),
-            ..practise("Greensleeves")
+            ..begun(practise("Greensleeves"))
         },
     ]
 }

@@ -30,7 +30,7 @@ pub fn lessons() -> Vec<(&'static str, PlanInput)> {
             ),
         ),
         (
-            "Violin, Grade 4, twelve years",
+            "Violin, Grade 4, twelve years, with a tense shoulder",
             lesson(
                 "Violin",
                 "Grade 4",
@@ -74,7 +74,7 @@ pub fn lessons() -> Vec<(&'static str, PlanInput)> {
             },
         ),
         (
-            "Violin, Grade 1, eight years, after a thin week",
+            "Violin, Grade 1, eight years, after a small week",
             PlanInput {
                 log: thin_week(),
                 ..lesson(

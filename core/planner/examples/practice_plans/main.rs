@@ -65,7 +65,7 @@ fn main() -> io::Result<()> {
     }
     writeln!(
         out,
-        "\n## The same note four weeks running\n\nThe first lesson's note again and again, and nothing is ticked: the tempo keeps its start.\n"
+        "\n## The same note four weeks running\n\nThe first lesson's note again and again, and nothing is ticked: the tempo keeps its start, the tasks change, and the third week looks for what is in the way.\n"
     )?;
     side_by_side(&mut out, &weeks::quiet(&first))?;
     writeln!(

@@ -2,14 +2,14 @@
 
 use chrono::Days;
 use reedling_planner::{
-    goals::{Goal, NoteValue, TempoMark},
+    goals::{Do, Goal, NoteValue, Piece, PieceState, Subject, TempoMark},
     guidance::Part,
     input::PlanInput,
-    plans::{Plan, PlanRequest, Tick, plan},
+    plans::{Plan, PlanRequest, Tick, WeekTempo, plan},
 };
 
 use crate::{
-    fixtures::{aim, bars, practise},
+    fixtures::{aim, bars, begun, practise},
     goals::{minuet, request},
 };
 
@@ -34,7 +34,7 @@ pub fn quiet(input: &PlanInput) -> Vec<Plan> {
 /// Plans of four lively weeks: what is set is done, and the next lesson goes on from there.
 pub fn lively(input: &PlanInput) -> Vec<Plan> {
     let mut plans: Vec<Plan> = Vec::new();
-    let mut clean = None;
+    let (mut clean, mut ticked) = (None, Vec::new());
     for week in 0..4 {
         let mut asked = at(input, week);
         asked.goals = minuet();
@@ -42,19 +42,34 @@ pub fn lively(input: &PlanInput) -> Vec<Plan> {
             asked.goals[0].tempo = aim(72);
             asked.goals[0].subject = known();
             asked.pieces = vec![repertoire(clean)];
-            asked.log.ticks = ticks(plans.last(), &asked.goals[0]);
+            ticked.extend(ticks(plans.last(), &asked.goals[0]));
+            asked.log.ticks = ticked.clone();
             asked.log.planned = renamed(plans.last(), &asked.goals[0]);
         }
         match week {
             1 => asked.goals[0].places = vec![bars(9, 20)],
-            2 => asked.goals.insert(1, practise("Musette in D")),
+            2 => {
+                asked.goals[0].places = vec![bars(9, 24)];
+                asked.goals.insert(1, begun(practise("Musette in D")));
+            }
             3 => {
                 asked.goals[0].places = Vec::new();
+                asked.pieces.push(Piece {
+                    id: "musette".into(),
+                    title: "Musette in D".into(),
+                    goal_tempo: None,
+                    last_clean_tempo: None,
+                    last_set: asked.dates.lesson.checked_sub_days(Days::new(7)),
+                    ..repertoire(None)
+                });
+                let subject = Subject::Piece {
+                    piece_id: "musette".into(),
+                };
                 asked.goals.insert(
                     1,
                     Goal {
                         places: vec![bars(1, 8)],
-                        ..practise("Musette in D")
+                        ..Goal::new(Do::Practise, subject)
                     },
                 );
             }
@@ -66,7 +81,7 @@ pub fn lively(input: &PlanInput) -> Vec<Plan> {
             .tempi
             .iter()
             .find(|week| week.goal == own)
-            .map(|week| week.last)
+            .and_then(|week| week.last)
             .or(clean);
         plans.push(made);
     }
@@ -80,42 +95,49 @@ fn at(input: &PlanInput, week: u64) -> PlanRequest {
     asked
 }
 
-fn known() -> reedling_planner::goals::Subject {
-    reedling_planner::goals::Subject::Piece {
+fn known() -> Subject {
+    Subject::Piece {
         piece_id: "minuet".into(),
     }
 }
 
-fn repertoire(clean: Option<u16>) -> reedling_planner::goals::Piece {
+fn repertoire(clean: Option<u16>) -> Piece {
     let mark = |bpm| TempoMark {
         bpm,
         unit: NoteValue::Crotchet,
     };
-    reedling_planner::goals::Piece {
+    Piece {
         id: "minuet".into(),
         title: "Minuet in G".into(),
         composer: None,
         kind: None,
         goal_tempo: Some(mark(72)),
         last_clean_tempo: clean.map(mark),
-        state: reedling_planner::goals::PieceState::Active,
+        state: PieceState::Active,
         resting_until: None,
         last_set: None,
     }
 }
 
-/// The tempi of the main piece, which was a new title in the first week.
-fn renamed(before: Option<&Plan>, goal: &Goal) -> Vec<reedling_planner::plans::WeekTempo> {
-    let tempi = before.into_iter().flat_map(|plan| &plan.tempi).take(1);
-    tempi
-        .map(|week| reedling_planner::plans::WeekTempo {
-            goal: goal.key(),
+/// What the week before asked for; the main piece was a new title in the first one.
+fn renamed(before: Option<&Plan>, goal: &Goal) -> Vec<WeekTempo> {
+    let tempi = before.into_iter().flat_map(|plan| &plan.tempi);
+    let named = |week: &WeekTempo| {
+        let places = week.goal.split_once('|').map_or("", |(_, places)| places);
+        let goal = if week.goal.starts_with("title:minuet in g") {
+            [&goal.subject.key(), "|", places].concat()
+        } else {
+            week.goal.clone()
+        };
+        WeekTempo {
+            goal,
             ..week.clone()
-        })
-        .collect()
+        }
+    };
+    tempi.map(named).collect()
 }
 
-/// Every line of the week before at the main piece was clean.
+/// Every line of the week before at the main piece was clean; the ticks of all weeks are kept.
 fn ticks(before: Option<&Plan>, goal: &Goal) -> Vec<Tick> {
     let days = before.into_iter().flat_map(|plan| &plan.cards);
     let own = days.flat_map(|day| day.cards.iter().map(move |card| (day.date, card)));

@@ -4,6 +4,7 @@ use crate::{
     goals::{Form, NoteValue, PieceState, Skill, Subject},
     instrument::Family,
     ladder,
+    level::Level,
     text::list,
 };
 
@@ -44,6 +45,10 @@ fn filler(key: String, sort: Sort, title: String, purpose: Purpose, reason: &'st
         beats: beats(&title),
         wanted: 0,
         whole: false,
+        anywhere: true,
+        shown: false,
+        together: false,
+        weeks: 0,
         how: None,
         reason,
         amount: 1,
@@ -51,9 +56,13 @@ fn filler(key: String, sort: Sort, title: String, purpose: Purpose, reason: &'st
     }
 }
 
-/// Scales in two or three sets and a pattern of the ladder, or an exercise where keys make no sense.
+/// The week's set of scales of the ladder, every third week a pattern, or an exercise where keys make no sense. Who is small or
+/// grades for nothing plays only scales that the teacher sets, and who is sore none that nobody has set.
 fn technique(frame: &Frame, subjects: &Subjects, goals: &[Item]) -> Vec<Item> {
     let step = frame.level().step();
+    if frame.is_halved() {
+        return Vec::new();
+    }
     let Some(rung) = ladder::rung(frame.instrument, step) else {
         if subjects.skill_is_out(Skill::Technique)
             || subjects.ladder_is_out("exercise without a key")
@@ -75,98 +84,75 @@ fn technique(frame: &Frame, subjects: &Subjects, goals: &[Item]) -> Vec<Item> {
         item.sides = sides(frame, None, Sort::Technique);
         return vec![item];
     };
+    let small = step <= 2 || frame.request.student.age.is_some_and(|age| age <= 10);
+    if !goals.is_empty() && (small || frame.level() == Level::NotGrading) {
+        return Vec::new();
+    }
     let set = |name: &str| {
         goals.iter().any(|goal| {
             goal.sort == Sort::Technique && reedling_core::search::holds(&goal.title, name)
         })
     };
     let free = |name: &&str| !subjects.ladder_is_out(name) && !set(name);
-    let keys: Vec<&str> = ladder::names(rung.keys).filter(free).collect();
-    let amount = match step {
-        0..=2 => 1,
-        3..=5 => 2,
-        _ => 3,
-    };
     let label = if step == 0 {
         "Initial".to_owned()
     } else {
         ["Grade ", &step.to_string()].concat()
     };
     let label = ["about ", &label, " level"].concat();
-    let how = |form: &str, notes: &str| {
-        [
-            // The card itself says which hand plays.
-            sentence(form.split(',').next().unwrap_or_default()).as_str(),
-            "; ",
-            notes,
-            if notes == "one" { " note" } else { " notes" },
-            " to a beat.",
-        ]
-        .concat()
+    let patterns: Vec<&str> = ladder::names(rung.extras).filter(free).collect();
+    let pattern = patterns.get(frame.seed / 3 % patterns.len().max(1));
+    let pattern = pattern.filter(|_| frame.seed % 3 == 2);
+    let keys: Vec<&str> = ladder::names(rung.keys).filter(free).collect();
+    // Beside a scale that is set the ladder has one key, so that it is no longer than that.
+    let amount = match step {
+        _ if goals.iter().any(|goal| goal.sort == Sort::Technique) => 1,
+        0..=2 => 1,
+        3..=5 => 2,
+        _ => 3,
     };
-    let mut items = Vec::new();
-    let sets = if keys.is_empty() {
-        0
-    } else {
-        3.min(keys.len())
-    };
-    for at in 0..sets {
-        // Two new keys a week, the others come round again.
-        let window: Vec<&str> = (0..amount.min(keys.len()))
-            .map(|step| keys[(2 * frame.seed + at * amount + step) % keys.len()])
-            .collect();
-        let title = [
-            list(&window).as_str(),
-            if window.len() == 1 {
+    // Two new keys a week, the others come round again.
+    let window: Vec<&str> = (0..amount.min(keys.len()))
+        .map(|at| keys[(2 * frame.seed + at) % keys.len()])
+        .collect();
+    let (title, purpose, percent, form) = match pattern {
+        Some(name) => (
+            (*name).to_owned(),
+            Purpose::Pattern,
+            crate::speed::arpeggio_percent(frame.level()),
+            "as far as you know it",
+        ),
+        None if window.is_empty() => return Vec::new(),
+        None => {
+            let scales = if window.len() == 1 {
                 " scale"
             } else {
                 " scales"
-            },
-        ]
-        .concat();
-        let (bpm, notes) = frame.scale_beat(85);
-        let mut item = filler(
-            ["ladder:", &reedling_core::search::lower(&title)].concat(),
-            Sort::Technique,
-            sentence(&title),
-            Purpose::Scale,
-            "ladder",
-        );
-        item.spots[0].place.clone_from(&label);
-        item.sides = ladder_sides(frame, rung.form);
-        let turns = (at + frame.seed) % item.sides.len();
-        item.sides.rotate_left(turns);
-        item.ramp = Some(Ramp::flat(bpm));
-        item.amount = u16::try_from(window.len()).unwrap_or(1) * if step >= 5 { 2 } else { 1 };
-        item.how = Some(how(rung.form, notes));
-        items.push(item);
-    }
-    let patterns: Vec<&str> = ladder::names(rung.extras).filter(free).collect();
-    if let Some(name) = patterns.get(frame.seed % patterns.len().max(1)) {
-        let mut item = filler(
-            ["ladder:", &reedling_core::search::lower(name)].concat(),
-            Sort::Technique,
-            sentence(name),
-            Purpose::Pattern,
-            "ladder",
-        );
-        let (bpm, notes) = frame.scale_beat(crate::speed::arpeggio_percent(frame.level()));
-        item.spots[0].place = label;
-        item.ramp = Some(Ramp::flat(bpm));
-        item.how = Some(how("as far as you know it", notes));
-        item.sides = sides(frame, None, Sort::Technique);
-        items.push(item);
-    }
-    items
-}
-
-/// "Hands separately" on the ladder is one hand, then the other.
-fn ladder_sides(frame: &Frame, form: &str) -> Vec<Side> {
-    let own = sides(frame, None, Sort::Technique);
-    if own == [Side::Both] && reedling_core::search::holds(form, "hands separately") {
-        return vec![Side::Left, Side::Right];
-    }
-    own
+            };
+            (
+                [&list(&window), scales].concat(),
+                Purpose::Scale,
+                85,
+                rung.form,
+            )
+        }
+    };
+    let (bpm, notes) = frame.scale_beat(percent);
+    let notes = [notes, if notes == "one" { " note" } else { " notes" }].concat();
+    let mut item = filler(
+        ["ladder:", &reedling_core::search::lower(&title)].concat(),
+        Sort::Technique,
+        sentence(&title),
+        purpose,
+        "ladder",
+    );
+    item.spots[0].place = label;
+    item.sides = sides(frame, None, Sort::Technique);
+    item.ramp = Some(Ramp::flat(bpm));
+    item.amount = u16::try_from(window.len().max(1)).unwrap_or(1) * frame.octaves();
+    item.how = Some([&sentence(form), "; ", &notes, " to a beat."].concat());
+    item.weeks = frame.seed;
+    vec![item]
 }
 
 /// Kept pieces of this teacher that no goal names and nothing lets rest.
@@ -183,6 +169,7 @@ fn kept(frame: &Frame, subjects: &Subjects) -> Vec<Item> {
             "stage:keep",
         );
         item.sides = sides(frame, None, Sort::Keep);
+        item.weeks = frame.seed;
         item.ramp = piece
             .last_clean_tempo
             .or(piece.goal_tempo)
@@ -216,7 +203,9 @@ fn skills(frame: &Frame, subjects: &Subjects, goals: &[Item]) -> Vec<Item> {
         }
         let title = sentence(skill.name());
         let key = Subject::Skill { skill }.key();
-        items.push(filler(key, Sort::Skill, title, purpose, reason));
+        let mut item = filler(key, Sort::Skill, title, purpose, reason);
+        item.weeks = frame.seed + step;
+        items.push(item);
     }
     items
 }

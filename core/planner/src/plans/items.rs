@@ -66,6 +66,14 @@ pub struct Item {
     pub wanted: usize,
     /// It may be run as a whole: no part of the piece stands against it.
     pub whole: bool,
+    /// No place of it is named.
+    pub anywhere: bool,
+    /// It has been played as a whole: its last clean tempo is known.
+    pub shown: bool,
+    /// The teacher wants both hands together.
+    pub together: bool,
+    /// For how many weeks running it was set before: turns its tasks.
+    pub weeks: usize,
     /// The teacher's own words on how to do it.
     pub how: Option<String>,
     /// Stable code of the reason.
@@ -82,6 +90,20 @@ impl Item {
     pub fn at(&self, turn: usize) -> (&Spot, Side) {
         let spot = &self.spots[turn / self.sides.len() % self.spots.len()];
         (spot, self.sides[turn % self.sides.len()])
+    }
+
+    /// Its places in one, as far as they follow one another: "bars 25–40".
+    pub fn span(&self) -> String {
+        let first = &self.spots[0];
+        let Some((from, mut to)) = first.bars else {
+            return first.place.clone();
+        };
+        for (start, end) in self.spots.iter().skip(1).filter_map(|spot| spot.bars) {
+            if start == to + 1 {
+                to = end;
+            }
+        }
+        bars((from, to))
     }
 
     /// The part of the day it belongs to.
@@ -142,7 +164,8 @@ fn hundredths(unit: NoteValue) -> u32 {
     }
 }
 
-/// Cuts bars into places that a card can hold: at most eight bars to Grade 5 and sixteen above, as even as they go.
+/// Cuts bars into places that a card can hold: at most eight bars to Grade 2, ten to Grade 5 and sixteen above; at the end
+/// of a phrase of four bars where that goes, else as even as they go.
 pub fn chunks((from, to): (u16, u16), level: Level) -> Vec<(u16, u16)> {
     let most = if longest_item(level) <= 6 {
         8
@@ -155,10 +178,19 @@ pub fn chunks((from, to): (u16, u16), level: Level) -> Vec<(u16, u16)> {
     let mut chunks = Vec::new();
     let mut start = from;
     for part in 0..count {
-        let left = to - start + 1;
-        let size = left.div_ceil(count - part);
-        chunks.push((start, start + size - 1));
-        start += size;
+        let parts = count - part;
+        let even = start + (to - start + 1).div_ceil(parts) - 1;
+        let fits = |end: &u16| {
+            *end >= start && end - start < most && *end < to && to - end <= most * (parts - 1)
+        };
+        let phrases = [(even / 4 + 1) * 4, even / 4 * 4];
+        let nearest = phrases
+            .into_iter()
+            .filter(fits)
+            .min_by_key(|end| end.abs_diff(even));
+        let end = nearest.filter(|_| parts > 1).unwrap_or(even);
+        chunks.push((start, end));
+        start = end + 1;
     }
     chunks
 }
@@ -178,11 +210,17 @@ mod tests {
     use crate::level::Level;
 
     #[test]
-    fn long_places_are_cut_evenly() {
+    fn long_places_are_cut_at_the_end_of_a_phrase() {
         assert_eq!(chunks((9, 16), Level::Grade(1)), [(9, 16)]);
         assert_eq!(
             chunks((1, 20), Level::Grade(1)),
-            [(1, 7), (8, 14), (15, 20)]
+            [(1, 8), (9, 16), (17, 20)]
+        );
+        assert_eq!(chunks((9, 20), Level::Grade(2)), [(9, 16), (17, 20)]);
+        assert_eq!(chunks((13, 24), Level::Grade(4)), [(13, 20), (21, 24)]);
+        assert_eq!(
+            chunks((9, 25), Level::Grade(1)),
+            [(9, 16), (17, 20), (21, 25)]
         );
         assert_eq!(chunks((5, 5), Level::Grade(8)), [(5, 5)]);
         assert_eq!(bars((9, 16)), "bars 9–16");

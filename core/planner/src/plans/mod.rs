@@ -1,5 +1,5 @@
-//! From the goals of a lesson to seven days of practice. No text is read here: what the teacher confirmed is what the plan
-//! is made from, and their own words stand in it as they are.
+//! From the goals of a lesson to seven days of practice. No text is read here, but for a word that says that a piece begins:
+//! what the teacher confirmed is what the plan is made from, and their own words stand in it as they are.
 //!
 //! | Step | Where |
 //! |---|---|
@@ -76,11 +76,16 @@ pub fn plan(request: &PlanRequest) -> Plan {
     Plan {
         guidance: summary::guidance(&frame, &items[..goals], &slots, daily_plan),
         cards,
-        tempi: tempi(&items, &slots),
+        tempi: tempi(&frame, &items, goals, &slots),
         basis: basis::basis(&frame, &items, &slots, days),
         planner: BUILT_IN.into(),
     }
 }
+
+/// From how many days before an exam hearing and reading are daily, and pieces are played to people.
+const EXAM_NEAR: i64 = 21;
+/// From how many days before an exam the days are framed by it.
+const EXAM_AHEAD: i64 = 42;
 
 /// What holds for the whole plan.
 pub(crate) struct Frame<'a> {
@@ -134,6 +139,11 @@ impl<'a> Frame<'a> {
         self.asked.is_halved()
     }
 
+    /// Whether an exam lies at most so many days ahead.
+    pub fn exam_within(&self, days: i64) -> bool {
+        self.asked.days_to_exam.is_some_and(|left| left <= days)
+    }
+
     /// Whether nobody plays on some day because of the body.
     pub fn is_quiet(&self) -> bool {
         self.days.iter().any(|day| day.care.quiet)
@@ -149,6 +159,7 @@ impl<'a> Frame<'a> {
             level: self.level(),
             age: self.request.student.age,
             one_goal: self.asked.signal.one_goal,
+            days_to_exam: self.asked.days_to_exam,
             clean: if self.level().step() <= 3 { 3 } else { 4 },
         }
     }
@@ -184,22 +195,19 @@ fn asked(request: &PlanRequest, family: Family, signal: LogSignal) -> Asked {
     }
 }
 
-/// Where each goal's tempi began and how high they went.
-fn tempi(items: &[Item], slots: &[DaySlots; 7]) -> Vec<WeekTempo> {
+/// What the week asks of each goal, and of what stands beside the goals where it has a tempo.
+fn tempi(frame: &Frame, items: &[Item], goals: usize, slots: &[DaySlots; 7]) -> Vec<WeekTempo> {
     let mut tempi = Vec::new();
     for (index, item) in items.iter().enumerate() {
         let slots = slots.iter().flat_map(|day| &day.slots);
-        let own = || {
-            slots
-                .clone()
-                .filter(|slot| slot.item == index)
-                .filter_map(|slot| slot.bpm)
-        };
-        if let (Some(first), Some(last)) = (own().next(), own().max()) {
+        let own = || slots.clone().filter(|slot| slot.item == index);
+        let bpm = || own().filter_map(|slot| slot.bpm);
+        if bpm().next().is_some() || index < goals && own().next().is_some() {
             tempi.push(WeekTempo {
                 goal: item.key.clone(),
-                first,
-                last,
+                first: bpm().next(),
+                last: bpm().max(),
+                weeks: frame.request.log.weeks_of(&item.key).saturating_add(1),
             });
         }
     }

@@ -1,6 +1,6 @@
 //! What a plan is made from beside the goals.
 
-use chrono::NaiveDate;
+use chrono::{Days, NaiveDate};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -69,7 +69,7 @@ pub struct Dates {
     pub exam: Option<Exam>,
 }
 
-/// The week before: minutes, ticks and where its tempi ended. Empty when nothing is known.
+/// The weeks before: minutes and tempi of the last one, ticks of the last eight. Empty when nothing is known.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
@@ -78,7 +78,7 @@ pub struct Log {
     pub entries: Vec<LogEntry>,
     /// Lines that were ticked.
     pub ticks: Vec<Tick>,
-    /// The tempi of the last plan.
+    /// What the last plan asked of each goal.
     pub planned: Vec<WeekTempo>,
 }
 
@@ -99,25 +99,38 @@ pub struct Tick {
     pub clean: bool,
 }
 
-/// Where the tempi of a goal's week began and ended.
+/// What a week asked of a goal: where its tempi began and ended, and for how many weeks it has been set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct WeekTempo {
     /// The goal's key.
     pub goal: String,
-    /// The first day's tempo.
-    pub first: u16,
-    /// The highest of the week.
-    pub last: u16,
+    /// The first day's tempo, where it has one.
+    pub first: Option<u16>,
+    /// The highest of the week, where it has one.
+    pub last: Option<u16>,
+    /// Weeks running that the goal was set, this one among them.
+    #[serde(default = "one")]
+    pub weeks: u8,
 }
 
+fn one() -> u8 {
+    1
+}
+
+/// For how many days before a lesson a clean tick counts for the choice of tasks, and for the tempo.
+const REMEMBERED: u64 = 56;
+const RECENT: u64 = 14;
+
 impl Log {
-    /// On how many days a task of a goal was clean.
-    pub fn clean_days(&self, goal: &str, task: &str) -> usize {
+    /// On how many days of the eight weeks before a lesson a task was clean, at whatever place of the subject.
+    pub fn clean_days(&self, subject: &str, task: &str, lesson: NaiveDate) -> usize {
+        let is_own = |tick: &&Tick| tick.task == task && subject_of(&tick.goal) == subject;
         let mut days: Vec<NaiveDate> = Vec::new();
-        for tick in self.of(goal).filter(|tick| tick.task == task && tick.clean) {
-            if !days.contains(&tick.date) {
+        for tick in self.ticks.iter().filter(is_own) {
+            let counts = tick.clean && tick.date + Days::new(REMEMBERED) >= lesson;
+            if counts && !days.contains(&tick.date) {
                 days.push(tick.date);
             }
         }
@@ -133,21 +146,53 @@ impl Log {
     }
 
     /// Where the last week of a goal began and ended; where its bars are others now, the slowest week of its subject.
-    pub fn planned_of(&self, goal: &Goal) -> Option<&WeekTempo> {
-        let (key, subject) = (goal.key(), goal.subject.key());
-        let of_subject = |week: &&WeekTempo| {
-            let name = week.goal.split('|').next();
-            name == Some(subject.as_str())
-        };
-        let own = self.planned.iter().find(|week| week.goal == key);
+    pub fn planned_of(&self, goal: &Goal) -> Option<(u16, u16)> {
+        let tempi = |week: &WeekTempo| week.first.zip(week.last);
+        let own = self.own(&goal.key()).and_then(tempi);
         own.or_else(|| {
-            let weeks = self.planned.iter().filter(of_subject);
-            weeks.min_by_key(|week| week.last)
+            let weeks = self.of_subject(goal).filter_map(tempi);
+            weeks.min_by_key(|(_, last)| *last)
         })
     }
 
+    /// For how many weeks running a goal was set before.
+    pub fn weeks_of(&self, key: &str) -> u8 {
+        self.own(key).map_or(0, |week| week.weeks)
+    }
+
+    /// For how many weeks running the subject of a goal was set before, at whatever place.
+    pub fn weeks_of_subject(&self, goal: &Goal) -> u8 {
+        let weeks = self.of_subject(goal).map(|week| week.weeks);
+        weeks.max().unwrap_or(0)
+    }
+
+    fn own(&self, key: &str) -> Option<&WeekTempo> {
+        self.planned.iter().find(|week| week.goal == key)
+    }
+
+    fn of_subject(&self, goal: &Goal) -> impl Iterator<Item = &WeekTempo> {
+        let subject = goal.subject.key();
+        let weeks = self.planned.iter();
+        weeks.filter(move |week| subject_of(&week.goal) == subject)
+    }
+
+    /// The ticks of a goal since about the last lesson.
+    pub fn recent<'a>(
+        &'a self,
+        goal: &'a str,
+        lesson: NaiveDate,
+    ) -> impl Iterator<Item = &'a Tick> {
+        self.of(goal)
+            .filter(move |tick| tick.date + Days::new(RECENT) >= lesson)
+    }
+
     /// The ticks of a goal.
-    pub fn of<'a>(&'a self, goal: &'a str) -> impl Iterator<Item = &'a Tick> {
+    fn of<'a>(&'a self, goal: &'a str) -> impl Iterator<Item = &'a Tick> {
         self.ticks.iter().filter(move |tick| tick.goal == goal)
     }
+}
+
+/// What a goal's key is about.
+pub fn subject_of(key: &str) -> &str {
+    key.split('|').next().unwrap_or_default()
 }

@@ -13,8 +13,9 @@ use super::{
     is_practice,
     items::{Item, Sort, bars},
     subject::Subjects,
+    tasks::often,
     week,
-    wording::sentence,
+    wording::{place_text, sentence},
 };
 
 /// The days with summary, exam and tips.
@@ -48,7 +49,7 @@ pub fn guidance(
                 subjects.ladder_is_out("scale") && reedling_core::search::holds(tip, "scale")
             },
             scales: !resting,
-            full: week::full(&frame.asked),
+            full: week::full(&frame.asked) / if frame.is_halved() { 2 } else { 1 },
             seed: frame.seed,
         }),
         daily_plan,
@@ -68,10 +69,58 @@ fn summary(frame: &Frame, goals: &[Item], slots: &[DaySlots; 7]) -> String {
     let mut sentences: Vec<String> = Vec::new();
     sentences.push(main_point(goals));
     sentences.extend(others(goals));
+    sentences.extend(left_out(frame));
     sentences.extend(events(&frame.request.goals));
     sentences.push(days(frame, slots));
-    sentences.extend(changes(frame, slots).into_iter().map(str::to_owned));
+    sentences.extend(steps(frame, goals.len(), slots));
+    sentences.extend(changes(frame, goals, slots).into_iter().map(str::to_owned));
     sentences.join(" ")
+}
+
+/// The places that nobody plays until the teacher says so.
+fn left_out(frame: &Frame) -> Vec<String> {
+    let subjects = Subjects::of(frame.request);
+    let goals = frame.request.goals.iter();
+    let rests = goals
+        .filter(|goal| goal.r#do == Do::Rest && !goal.places.is_empty() && !subjects.is_out(goal));
+    let told = rests.filter_map(|goal| {
+        let title = subjects.title(&goal.subject)?;
+        let places: Vec<String> = goal.places.iter().map(place_text).collect();
+        let places: Vec<&str> = places.iter().map(String::as_str).collect();
+        let places = list(&places);
+        Some(
+            [
+                "Leave out ",
+                &places,
+                " of ",
+                &title,
+                " until your teacher says so.",
+            ]
+            .concat(),
+        )
+    });
+    told.collect()
+}
+
+/// When the next tempo is taken, where a goal's tempo rises.
+fn steps(frame: &Frame, goals: usize, slots: &[DaySlots; 7]) -> Option<String> {
+    let rises = |item: usize| {
+        let slots = slots.iter().flat_map(|day| &day.slots);
+        let mut tempi = slots
+            .filter(|slot| slot.item == item)
+            .filter_map(|slot| slot.bpm);
+        let first = tempi.next();
+        tempi.any(|bpm| Some(bpm) > first)
+    };
+    let times = often(frame.measure().clean);
+    (0..goals).any(rises).then(|| {
+        [
+            "Take the next tempo only when today's was clean ",
+            &times,
+            "; if not, stay.",
+        ]
+        .concat()
+    })
 }
 
 fn main_point(goals: &[Item]) -> String {
@@ -81,6 +130,11 @@ fn main_point(goals: &[Item]) -> String {
     if main.sort == Sort::Words {
         return "The week's main point stands in your teacher's own words.".into();
     }
+    let point = if main.reason == "goal:carried" {
+        "Still open from your last lesson: "
+    } else {
+        "The week's main point is "
+    };
     let spans: Vec<(u16, u16)> = main.spots.iter().filter_map(|spot| spot.bars).collect();
     // A long place is cut for the cards, and named as it was set here.
     let joined = spans.windows(2).all(|pair| pair[0].1 + 1 == pair[1].0);
@@ -106,14 +160,7 @@ fn main_point(goals: &[Item]) -> String {
         },
         None => String::new(),
     };
-    [
-        "The week's main point is ",
-        &main.title,
-        &place,
-        &tempo,
-        ".",
-    ]
-    .concat()
+    [point, &main.title, &place, &tempo, "."].concat()
 }
 
 /// Each other title once.
@@ -187,7 +234,7 @@ fn days(frame: &Frame, slots: &[DaySlots; 7]) -> String {
     if !lesson.is_empty() {
         let known = frame.asked.next_lesson.is_some_and(|day| day < 7);
         text.push_str(if known {
-            ", and a quick run-through before the lesson on "
+            ", and a few minutes before the lesson on "
         } else {
             ", and a short review on "
         });
@@ -198,7 +245,10 @@ fn days(frame: &Frame, slots: &[DaySlots; 7]) -> String {
 }
 
 /// Why the week is not an ordinary one.
-fn changes(frame: &Frame, slots: &[DaySlots; 7]) -> Vec<&'static str> {
+fn changes(frame: &Frame, goals: &[Item], slots: &[DaySlots; 7]) -> Vec<&'static str> {
+    // A minute or two is not worth a word.
+    let mut days = slots.iter().zip(&frame.days);
+    let shorter = days.any(|(slots, day)| slots.few && slots.minutes() * 10 <= day.minutes * 9);
     let told = [
         (
             frame.is_halved(),
@@ -214,7 +264,7 @@ fn changes(frame: &Frame, slots: &[DaySlots; 7]) -> Vec<&'static str> {
         ),
         (
             frame.asked.signal.one_goal,
-            "Last week was thin, so this one is smaller: one goal a day is enough.",
+            "A small week: one thing a day is enough.",
         ),
         (
             matches!(frame.asked.days_to_exam, Some(0..=3)),
@@ -225,8 +275,8 @@ fn changes(frame: &Frame, slots: &[DaySlots; 7]) -> Vec<&'static str> {
             "The exam is near: play to people two or three times this week.",
         ),
         (
-            slots.iter().any(|day| day.few),
-            "The days are a little shorter than usual, because there is not more to do.",
+            shorter && !goals.is_empty(),
+            "Some days are a little shorter: what your teacher set fits in.",
         ),
     ];
     told.into_iter()

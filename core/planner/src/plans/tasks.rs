@@ -41,6 +41,16 @@ pub enum Purpose {
     Free,
 }
 
+impl Purpose {
+    /// Whether it is for anything of its sort, and not for one need.
+    pub fn is_for_any(self) -> bool {
+        matches!(
+            self,
+            Self::General | Self::Scale | Self::Pattern | Self::Exercise
+        )
+    }
+}
+
 /// One register of a task.
 #[derive(Debug)]
 pub struct Wording {
@@ -56,17 +66,35 @@ pub struct Task {
     pub id: &'static str,
     purposes: &'static [Purpose],
     families: u8,
-    flags: u8,
+    flags: u16,
     young: Wording,
     older: Wording,
 }
 
 include!(concat!(env!("OUT_DIR"), "/tasks.rs"));
 
-const TOGETHER: u8 = 1;
-const FORCE: u8 = 2;
-const LONG: u8 = 4;
-const METRONOME: u8 = 8;
+const TOGETHER: u16 = 1;
+const FORCE: u16 = 2;
+const LONG: u16 = 4;
+const METRONOME: u16 = 8;
+const ALONE: u16 = 16;
+const SLOW: u16 = 32;
+const AGAIN: u16 = 64;
+const PIECE: u16 = 128;
+const EARLY: u16 = 256;
+const LATE: u16 = 512;
+
+impl Task {
+    /// Whether it is played slower than the day's tempo.
+    pub fn is_slow(&self) -> bool {
+        self.flags & SLOW != 0
+    }
+
+    /// Whether one hand plays it after the other.
+    pub fn is_one_handed(&self) -> bool {
+        self.flags & ALONE != 0
+    }
+}
 
 /// Who reads the plan: what they play, and in which register they are spoken to.
 #[derive(Clone, Copy, Debug)]
@@ -75,6 +103,8 @@ pub struct Reader {
     pub family: Family,
     /// To twelve years; where no age is known, to Grade 2.
     pub young: bool,
+    /// From Grade 6.
+    pub late: bool,
 }
 
 /// What is against some tasks.
@@ -88,6 +118,10 @@ pub struct Limits {
     pub short: bool,
     /// The metronome is left out.
     pub no_metronome: bool,
+    /// It is done once.
+    pub once: bool,
+    /// It is a scale or exercise, and no piece.
+    pub no_piece: bool,
 }
 
 /// A task in words.
@@ -107,6 +141,7 @@ impl Reader {
         Reader {
             family,
             young: age.map_or(level.step() <= 2, |age| age <= 12),
+            late: level.step() >= 6,
         }
     }
 
@@ -155,6 +190,10 @@ impl Reader {
             (FORCE, limits.gentle),
             (LONG, limits.short),
             (METRONOME, limits.no_metronome),
+            (AGAIN, limits.once),
+            (PIECE, limits.no_piece),
+            (EARLY, self.late),
+            (LATE, !self.late),
         ];
         task.families & (1 << family_bit(self.family)) != 0
             && flagged

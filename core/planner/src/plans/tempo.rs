@@ -121,6 +121,12 @@ impl Ramp {
         tempi
     }
 
+    /// Whether it begins at nine tenths of its goal, or there is nothing left to reach.
+    pub fn is_near_its_goal(&self) -> bool {
+        self.goal
+            .is_some_and(|goal| u32::from(self.start()) * 10 >= u32::from(goal) * 9)
+    }
+
     /// The first tempo.
     pub fn start(&self) -> u16 {
         self.steps[0]

@@ -110,8 +110,9 @@ fn minutes_are_repetitions_by_length_and_pause() {
             .iter()
             .filter(|(_, card)| card.part == Part::Spots)
         {
+            // What is played slower than the day's tempo shows none.
             let (Some(tempo), Some(times)) = (card.tempo, card.times) else {
-                panic!("{card:?}")
+                continue;
             };
             // Eight bars of three crotchets.
             let length = 8.0 * 3.0 * 60.0 / f64::from(tempo.bpm);

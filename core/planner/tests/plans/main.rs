@@ -5,4 +5,5 @@ mod cards;
 mod goals;
 mod properties;
 mod support;
+mod teaching;
 mod tempi;

@@ -43,7 +43,7 @@ fn week(request: &PlanRequest) -> (u16, u16) {
         .iter()
         .find(|week| week.goal == own)
         .expect("a tempo");
-    (week.first, week.last)
+    week.first.zip(week.last).expect("a tempo")
 }
 
 // GOAL-10.
@@ -60,8 +60,9 @@ fn the_first_tempo_is_the_notes_then_the_last_clean_then_the_last_planned() {
     let planned = Log {
         planned: vec![WeekTempo {
             goal: quiet().key(),
-            first: 58,
-            last: 60,
+            first: Some(58),
+            last: Some(60),
+            weeks: 1,
         }],
         ..Log::default()
     };
@@ -76,8 +77,9 @@ fn other_bars_keep_the_last_tempo_of_their_piece() {
     let log = Log {
         planned: vec![WeekTempo {
             goal: quiet().key(),
-            first: 58,
-            last: 60,
+            first: Some(58),
+            last: Some(60),
+            weeks: 1,
         }],
         ..Log::default()
     };

@@ -2,21 +2,30 @@
 
 use super::{
     super::{
+        EXAM_AHEAD, EXAM_NEAR,
         items::{Item, Sort},
+        tasks::Purpose,
         week::Day,
     },
     Allocation, DaySlots, Measure, Role, Slot, most_cards,
 };
 use crate::{
     guidance::{DayKind, Part},
-    level::Level,
     week::practises,
 };
+
+/// On every how many practice days a scale of the ladder and a kept piece come: on three and on two of five.
+const LADDER_APART: usize = 2;
+const KEPT_APART: usize = 3;
+/// The reason of an exercise that comes on any day.
+const DAILY: &str = "technique:general";
+/// Cards of a day that has room for reading and hearing beside its pieces.
+const ROOMY: usize = 5;
 
 /// How many cards a day has room for.
 pub(super) fn room(day: Day, measure: Measure) -> usize {
     let least = if measure.level.step() <= 2 { 2 } else { 3 };
-    let (warmup, free) = frame(day, measure.level);
+    let (warmup, free) = frame(day, measure);
     let rest = day.minutes.saturating_sub(warmup + free);
     let by_minutes = usize::from((rest / least).max(1));
     match day.kind {
@@ -27,8 +36,9 @@ pub(super) fn room(day: Day, measure: Measure) -> usize {
 }
 
 /// Minutes of warm-up and free play (Practice planning §3).
-fn frame(day: Day, level: Level) -> (u16, u16) {
-    let (warm, free) = match level.step() {
+fn frame(day: Day, measure: Measure) -> (u16, u16) {
+    let (warm, free) = match measure.level.step() {
+        _ if measure.exam_within(EXAM_AHEAD) => (8, 3),
         0..=2 => (15, 10),
         3..=5 => (10, 6),
         _ => (8, 5),
@@ -71,9 +81,13 @@ impl Allocation<'_> {
         for &item in dealt {
             slots.push(self.slot(item, Role::Work));
         }
-        self.fill(&mut slots, dealt, room, fillers, turn);
-        if is_last && index >= 5 && day.care.is_usual() {
-            self.take(&mut slots, room);
+        let wishes = self.wishes(dealt, room, fillers, turn);
+        self.fill(&mut slots, wishes, room);
+        // Before an exam somebody hears the pieces three times a week.
+        let heard = self.measure.exam_within(EXAM_NEAR) && (index == 2 || index == 4);
+        if (is_last && index >= 4 || heard) && day.care.is_usual() {
+            let other = usize::from(heard && index == 4);
+            self.take(&mut slots, room, index, other);
         }
         for (item, sessions) in self.sessions.iter_mut().enumerate() {
             *sessions += usize::from(slots.iter().any(|slot| slot.item == item));
@@ -81,86 +95,105 @@ impl Allocation<'_> {
         self.in_order(day, slots)
     }
 
-    /// What a day has room for beside its goals: technique, a second place or hand of what is practised, the other fillers.
-    fn fill(
-        &mut self,
-        slots: &mut Vec<Slot>,
-        dealt: &[usize],
-        room: usize,
-        fillers: usize,
-        turn: usize,
-    ) {
-        let sort = |item: usize| self.items[item].sort;
-        let technique = !dealt.iter().any(|item| sort(*item) == Sort::Technique);
-        let mut seconds: Vec<usize> = dealt
-            .iter()
-            .copied()
-            .filter(|item| sort(*item) == Sort::Practise)
-            .take(2)
-            .collect();
-        let of = |wanted: fn(Sort) -> bool| -> Vec<usize> {
-            let all: Vec<usize> = (fillers..self.items.len())
-                .filter(|item| wanted(sort(*item)))
-                .collect();
-            (0..all.len())
-                .map(|step| all[(turn + step) % all.len()])
-                .collect()
-        };
-        let scales = of(|sort| sort == Sort::Technique);
-        let kept = of(|sort| sort == Sort::Keep);
-        let skills = of(|sort| sort == Sort::Skill);
-        let mut wishes: Vec<(usize, Role)> = Vec::new();
-        let filler = |item: &usize| (*item, Role::Filler);
-        if technique && !self.measure.one_goal {
-            wishes.extend(scales.iter().take(1).map(filler));
-        }
-        // In a small day the second place and reading or listening take turns.
-        if turn % 2 == 1 && !self.measure.one_goal {
-            wishes.extend(skills.iter().take(1).map(filler));
-        }
-        if let Some(main) = seconds.first().copied() {
-            wishes.push((main, Role::Second));
-            seconds.remove(0);
-        }
-        if !self.measure.one_goal {
-            wishes.extend(
-                kept.iter()
-                    .take(if self.measure.level.step() <= 4 { 1 } else { 2 })
-                    .map(filler),
-            );
-            if turn.is_multiple_of(2) {
-                wishes.extend(skills.iter().take(1).map(filler));
-            }
-            wishes.extend(scales.iter().skip(1).take(1).map(filler));
-            wishes.extend(seconds.into_iter().map(|item| (item, Role::Second)));
-        }
-        for (item, role) in wishes {
-            if slots.len() < room {
-                let slot = self.slot(item, role);
+    /// Fills what a day has room for beside its goals.
+    fn fill(&mut self, slots: &mut Vec<Slot>, wishes: Vec<(usize, Role)>, room: usize) {
+        let mut taken: Vec<(usize, Role)> = Vec::new();
+        for wish in wishes {
+            if slots.len() < room && !taken.contains(&wish) {
+                taken.push(wish);
+                let slot = self.slot(wish.0, wish.1);
                 slots.push(slot);
             }
         }
     }
 
-    /// The full take of the main piece that may be run as a whole: beside its other cards, or in place of them.
-    fn take(&mut self, slots: &mut Vec<Slot>, room: usize) {
-        let runs = |slot: &Slot| {
-            self.items[slot.item].whole && self.items[slot.item].sort == Sort::Practise
+    /// What may stand on a day beside its goals: a second place or hand of what is practised, a kept piece, then technique,
+    /// reading and hearing.
+    fn wishes(
+        &self,
+        dealt: &[usize],
+        room: usize,
+        fillers: usize,
+        turn: usize,
+    ) -> Vec<(usize, Role)> {
+        let sort = |item: usize| self.items[item].sort;
+        // What has few days has them apart.
+        let of = |wanted: Sort, apart: usize| -> Vec<(usize, Role)> {
+            let own = |item: &usize| {
+                let free = self.items[*item].reason == DAILY || self.turns[*item] * apart <= turn;
+                sort(*item) == wanted && free
+            };
+            let mut all: Vec<usize> = (fillers..self.items.len()).filter(own).collect();
+            let first = turn % all.len().max(1);
+            all.rotate_left(first);
+            all.into_iter().map(|item| (item, Role::Filler)).collect()
         };
-        let Some(main) = slots.iter().find(|slot| runs(slot)).map(|slot| slot.item) else {
+        let practised = dealt.iter().filter(|item| sort(**item) == Sort::Practise);
+        let mut seconds = practised.take(2).map(|item| (*item, Role::Second));
+        if self.measure.one_goal {
+            return seconds.next().into_iter().collect();
+        }
+        let mut wishes: Vec<(usize, Role)> = Vec::new();
+        let skills = of(Sort::Skill, 0);
+        if self.measure.exam_within(EXAM_NEAR) && room >= ROOMY {
+            for purpose in [Purpose::Sight, Purpose::Aural] {
+                let heard = |(item, _): &&(usize, Role)| {
+                    self.items[*item].purposes.first() == Some(&purpose)
+                };
+                wishes.extend(skills.iter().find(heard));
+            }
+        }
+        wishes.extend(seconds.next());
+        let kept = if self.measure.level.step() <= 4 { 1 } else { 2 };
+        wishes.extend(of(Sort::Keep, KEPT_APART).into_iter().take(kept));
+        let technique = !dealt.iter().any(|item| sort(*item) == Sort::Technique);
+        let scales = of(Sort::Technique, LADDER_APART).into_iter();
+        let scale = scales.take(usize::from(technique));
+        let skill = skills
+            .first()
+            .copied()
+            .filter(|wish| !wishes.contains(wish));
+        let skill = skill.into_iter();
+        // In a small day technique and reading or hearing take turns.
+        if turn.is_multiple_of(2) {
+            wishes.extend(scale.chain(skill));
+        } else {
+            wishes.extend(skill.chain(scale));
+        }
+        wishes.extend(seconds);
+        wishes
+    }
+
+    /// A take of a piece that may be run: beside the day's other cards, or in place of its second one, of a filler, or of its
+    /// own. On day 5 that is only of a piece of which no place is named, but before an exam.
+    fn take(&mut self, slots: &mut Vec<Slot>, room: usize, index: usize, other: usize) {
+        let near = self.measure.exam_within(EXAM_NEAR);
+        let runs = |slot: &&Slot| {
+            let item = &self.items[slot.item];
+            let new = item.purposes.first() == Some(&Purpose::New);
+            item.whole
+                && item.sort == Sort::Practise
+                && slot.role == Role::Work
+                && !(new && item.anywhere)
+                && (index >= 5 || near || item.anywhere)
+        };
+        let pieces: Vec<usize> = slots.iter().filter(runs).map(|slot| slot.item).collect();
+        let Some(main) = pieces.get(other).or(pieces.first()).copied() else {
             return;
         };
-        let second = slots
-            .iter()
-            .position(|slot| slot.role == Role::Second && slot.item == main);
+        let of = |role: Role| {
+            let own = |slot: &Slot| slot.role == role && slot.item == main;
+            slots.iter().position(own)
+        };
         let filler = slots.iter().rposition(|slot| slot.role == Role::Filler);
-        if slots.len() >= room {
-            let Some(given) = second.or(filler) else {
-                return;
-            };
+        // What is heard in the exam stays on each day before it.
+        let filler = filler.filter(|_| !near);
+        let given = of(Role::Second).or_else(|| {
+            let other = filler.or(of(Role::Work));
+            other.filter(|_| slots.len() >= room)
+        });
+        if let Some(given) = given {
             slots.remove(given);
-        } else if let Some(second) = second {
-            slots.remove(second);
         }
         let take = self.slot(main, Role::Take);
         slots.push(take);
@@ -195,8 +228,9 @@ impl Allocation<'_> {
 
     /// A day's cards in its order, between warm-up and free play.
     fn in_order(&self, day: Day, mut slots: Vec<Slot>) -> DaySlots {
-        let (warmup, free) = frame(day, self.measure.level);
-        slots.sort_by_key(|slot| order(self.items, slot));
+        let (warmup, free) = frame(day, self.measure);
+        let capture = day.kind == DayKind::Capture;
+        slots.sort_by_key(|slot| order(self.items, slot, capture));
         DaySlots {
             warmup,
             slots,
@@ -221,12 +255,15 @@ impl Allocation<'_> {
     }
 }
 
-/// The day's order: technique, places, runs, then reading and listening.
-fn order(items: &[Item], slot: &Slot) -> (u8, usize) {
+/// The day's order: technique, places, kept pieces, reading and listening, then once more what had its first card; what the
+/// lesson set first begins the day after it.
+fn order(items: &[Item], slot: &Slot, capture: bool) -> (u8, usize) {
     let part = match (slot.role, items[slot.item].part()) {
-        (_, Part::Technique) => 0,
-        (Role::Take, _) => 2,
-        (_, Part::Spots) => 1,
+        (Role::Work, _) if capture && slot.item == 0 => 0,
+        (Role::Second, _) => 5,
+        (Role::Take, _) => 6,
+        (_, Part::Technique) => 1,
+        (_, Part::Spots) => 2,
         (_, Part::Run) => 3,
         _ => 4,
     };

@@ -1,7 +1,7 @@
 //! Repetitions and minutes of a day's cards.
 
 use super::{
-    super::{items::Sort, tasks::Purpose, week::Day},
+    super::{EXAM_AHEAD, items::Sort, tasks::Purpose, week::Day},
     Allocation, DaySlots, Role, Slot,
 };
 use crate::{
@@ -9,9 +9,6 @@ use crate::{
     share::longest_item,
     week::practises,
 };
-
-/// The most repetitions of a task on a day.
-const MOST_TIMES: u16 = 10;
 
 impl Allocation<'_> {
     /// Repetitions and minutes: the least that is worth a card, then one more each as long as the day has room, then free
@@ -52,7 +49,11 @@ impl Allocation<'_> {
         if practises(day.kind) && slots.free > 0 {
             // At most a quarter of the day that comes of it.
             let others = slots.minutes() - slots.free;
-            let most = (others / 3).min(longest).max(slots.free);
+            let most = if self.measure.exam_within(EXAM_AHEAD) {
+                slots.free
+            } else {
+                (others / 3).min(longest).max(slots.free)
+            };
             slots.free = (slots.free + left).min(most);
         }
         slots.few = practises(day.kind) && slots.minutes() < day.minutes;
@@ -76,8 +77,8 @@ impl Allocation<'_> {
             (Role::Take, _) => 1,
             (_, Sort::Keep) => 2,
             (Role::Look, _) | (_, Sort::Listen) => 2,
-            (_, Sort::Skill) => 2,
-            (_, Sort::Technique) => 2,
+            (_, Sort::Skill) if item.purposes.first() == Some(&Purpose::Theory) => 1,
+            (_, Sort::Skill | Sort::Technique) => 2,
             _ => self.measure.clean,
         }
     }
@@ -109,11 +110,15 @@ impl Allocation<'_> {
                 (_, Sort::Skill) => match item.purposes.first() {
                     Some(Purpose::Aural) => 5,
                     Some(Purpose::Sight) => 3,
+                    Some(Purpose::Theory) => 1,
                     _ => 2,
                 },
-                (_, Sort::Technique) => 6,
-                _ => MOST_TIMES,
+                // What is set has at least as many as what the ladder adds.
+                (Role::Filler, Sort::Technique) => 6,
+                (_, Sort::Technique) if self.measure.level.step() <= 5 => 6,
+                _ => u16::MAX,
             };
+            let most = most.min(self.measure.most_times());
             let minutes = item.minutes(spot, more.bpm, more.times);
             more.times <= most && minutes <= longest && minutes <= slots[*at].minutes + left
         };

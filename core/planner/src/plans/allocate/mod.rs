@@ -70,8 +70,28 @@ pub struct Measure {
     pub age: Option<u8>,
     /// One goal a day, after a thin week.
     pub one_goal: bool,
+    /// Days from the lesson to the exam, when one lies ahead.
+    pub days_to_exam: Option<i64>,
     /// Clean repeats in a row that a passage needs.
     pub clean: u16,
+}
+
+impl Measure {
+    /// Whether an exam lies at most so many days ahead.
+    pub fn exam_within(self, days: i64) -> bool {
+        self.days_to_exam.is_some_and(|left| left <= days)
+    }
+
+    /// The most repetitions of a task on a day.
+    pub fn most_times(self) -> u16 {
+        if self.age.is_some_and(|age| age <= 10) {
+            5
+        } else if self.level.step() <= 5 {
+            8
+        } else {
+            10
+        }
+    }
 }
 
 /// The most cards of a day: three to age ten or Grade 2, five to Grade 7, six at Grade 8.

@@ -1,20 +1,22 @@
 //! What each goal asks of the week.
 
+mod purposes;
 mod spots;
 mod tempi;
 
 use crate::{
-    goals::{Do, Goal, Hands, Need, Skill, Subject},
+    goals::{Do, Goal, Hands, Piece, PieceState, Place, Skill, Subject},
     instrument::Family,
     speed,
 };
 
 use super::{
-    Frame,
+    EXAM_NEAR, Frame,
     items::{Item, Side, Sort},
     subject::Subjects,
     tasks::Purpose,
 };
+use purposes::purposes;
 use spots::spots;
 pub use tempi::beats;
 use tempi::{ramp, unit};
@@ -29,7 +31,7 @@ pub fn items(frame: &Frame) -> Vec<Item> {
         }
         let pieces = items
             .iter()
-            .filter(|item: &&Item| item.sort == Sort::Practise)
+            .filter(|item: &&Item| matches!(item.sort, Sort::Practise | Sort::Words))
             .count();
         items.extend(item(frame, &subjects, goal, pieces));
     }
@@ -39,30 +41,55 @@ pub fn items(frame: &Frame) -> Vec<Item> {
 fn item(frame: &Frame, subjects: &Subjects, goal: &Goal, pieces: usize) -> Option<Item> {
     let title = subjects.title(&goal.subject)?;
     let sort = sort(goal)?;
-    let wanted = match (goal.days, goal.carried_from, sort) {
-        (Some(days), ..) => usize::from(days.max(1)),
-        (_, Some(_), _) | (.., Sort::Keep | Sort::Listen) => 2,
-        (.., Sort::Practise) => [7, 4, 3][pieces.min(2)],
-        _ => 3,
-    };
-    let purposes = purposes(frame, subjects, goal, sort);
+    let ramp = ramp(frame, subjects, goal, sort);
+    let purposes = purposes(frame, subjects, goal, sort, ramp.as_ref());
     let spots = spots(frame, subjects, goal, sort)?;
+    let sides = sides(frame, goal.hands, sort);
+    let is_kept =
+        |piece: &Piece| piece.state == PieceState::Kept || piece.last_clean_tempo.is_some();
+    let wanted = wanted(frame, subjects, goal, sort, pieces);
     Some(Item {
         key: goal.key(),
         sort,
         spots,
-        sides: sides(frame, goal.hands, sort),
-        ramp: ramp(frame, subjects, goal, sort),
+        ramp,
         unit: unit(subjects, goal),
         beats: beats(&title),
         wanted,
         whole: subjects.is_whole(&goal.subject) && frame.hand().is_none(),
+        anywhere: goal.places.iter().all(|place| *place == Place::Whole),
+        shown: subjects.piece(&goal.subject).is_some_and(is_kept),
+        together: goal.hands == Some(Hands::Together)
+            && sides == [Side::Both]
+            && frame.family() == Family::Keys,
+        sides,
+        weeks: usize::from(frame.request.log.weeks_of_subject(goal)),
         how: goal.how.clone().filter(|how| !how.trim().is_empty()),
         reason: reason(goal, &purposes),
-        amount: u16::from(goal.subject_octaves().unwrap_or(1)),
+        amount: goal.subject_octaves().map_or(frame.octaves(), u16::from),
         title,
         purposes,
     })
+}
+
+/// On how many days a goal is wanted. What was left open has half the days, unless the week has nothing else.
+fn wanted(frame: &Frame, subjects: &Subjects, goal: &Goal, sort: Sort, pieces: usize) -> usize {
+    let halved =
+        goal.carried_from.is_some() && subjects.set().any(|other| other.carried_from.is_none());
+    let examined = matches!(
+        goal.subject,
+        Subject::Skill {
+            skill: Skill::SightReading | Skill::Aural
+        }
+    );
+    match (goal.days, sort) {
+        (Some(days), _) => usize::from(days.max(1)),
+        _ if halved => 2,
+        (_, Sort::Keep | Sort::Listen) => 2,
+        (_, Sort::Practise | Sort::Words) => [7, 4, 3][pieces.min(2)],
+        _ if examined && frame.exam_within(EXAM_NEAR) => 7,
+        _ => 3,
+    }
 }
 
 impl Goal {
@@ -87,81 +114,6 @@ fn sort(goal: &Goal) -> Option<Sort> {
             Skill::SightReading | Skill::Aural | Skill::Theory | Skill::Improvising => Sort::Skill,
             _ => Sort::Technique,
         },
-    })
-}
-
-/// What the tasks of a goal serve: its needs where the instrument has them, then how new it is, then what any place can take.
-fn purposes(frame: &Frame, subjects: &Subjects, goal: &Goal, sort: Sort) -> Vec<Purpose> {
-    let mut purposes: Vec<Purpose> = Vec::new();
-    let mut add = |purpose: Purpose| {
-        if !purposes.contains(&purpose) {
-            purposes.push(purpose);
-        }
-    };
-    match (&goal.subject, sort) {
-        (_, Sort::Words | Sort::Keep) => add(Purpose::Keep),
-        (_, Sort::Listen) => add(Purpose::Listen),
-        (Subject::Skill { skill }, _) => add(match skill {
-            Skill::SightReading => Purpose::Sight,
-            Skill::Aural => Purpose::Aural,
-            Skill::Theory => Purpose::Theory,
-            Skill::Improvising => Purpose::Improvise,
-            Skill::Tone | Skill::Breath => Purpose::Tone,
-            Skill::Posture => Purpose::Posture,
-            Skill::Technique => frame.exercise(),
-        }),
-        (Subject::Technique(technique), _) => add(frame.technique_purpose(technique.form)),
-        _ => {
-            let log = &frame.request.log;
-            let name = goal.key();
-            let missed = log.of(&name).filter(|tick| !tick.clean).count();
-            if missed >= 3 && !log.of(&name).any(|tick| tick.clean) {
-                add(Purpose::Stuck);
-            }
-            if goal.r#do == Do::Perform {
-                add(Purpose::Nerves);
-            }
-            for need in goal
-                .needs
-                .iter()
-                .filter_map(|need| fit(*need, frame.family()))
-            {
-                add(need);
-            }
-            if subjects.is_new(&goal.subject) && goal.needs.is_empty() {
-                add(Purpose::New);
-            }
-            add(Purpose::General);
-        }
-    }
-    purposes
-}
-
-/// What a need asks for on an instrument; `None` where it has no meaning.
-fn fit(need: Need, family: Family) -> Option<Purpose> {
-    use Family::{Bowed, Drums, Keys, Other, Plucked, Voice, Wind};
-    Some(match (need, family) {
-        (Need::Pedal, Drums) => Purpose::Evenness,
-        (Need::Pedal, family) if family != Keys => return None,
-        (Need::Hands, Wind | Other) => Purpose::Evenness,
-        (Need::Hands | Need::Fingering | Need::Chords, Voice) => return None,
-        (Need::Chords, Wind | Drums | Other) => return None,
-        (Need::Intonation, Keys | Drums) => return None,
-        (Need::Fingering, Drums) => Purpose::Hands,
-        (Need::Pedal, _) => Purpose::Pedal,
-        (Need::Rhythm, _) => Purpose::Rhythm,
-        (Need::Evenness, _) => Purpose::Evenness,
-        (Need::Fingering, _) => Purpose::Fingering,
-        (Need::Intonation, Bowed | Plucked | Wind | Voice | Other) => Purpose::Intonation,
-        (Need::Hands, _) => Purpose::Hands,
-        (Need::Dynamics, _) => Purpose::Dynamics,
-        (Need::Articulation, _) => Purpose::Articulation,
-        (Need::Memory, _) => Purpose::Memory,
-        (Need::Tone, _) => Purpose::Tone,
-        (Need::Chords, _) => Purpose::Chords,
-        (Need::Fluency, _) => Purpose::Fluency,
-        (Need::Nerves, _) => Purpose::Nerves,
-        (Need::Posture, _) => Purpose::Posture,
     })
 }
 
@@ -206,6 +158,15 @@ fn reason(goal: &Goal, purposes: &[Purpose]) -> &'static str {
 }
 
 impl Frame<'_> {
+    /// Octaves of a scale of which nobody says how far it goes.
+    pub fn octaves(&self) -> u16 {
+        match self.level().step() {
+            ..5 => 1,
+            5 => 2,
+            _ => 3,
+        }
+    }
+
     /// The beat of scales that is about right, and the notes to it.
     pub fn scale_beat(&self, percent: u16) -> (u16, &'static str) {
         let full = speed::notes_per_minute(self.instrument, self.level());

@@ -18,6 +18,9 @@ const SOMEWHERE: [&str; 5] = [
     "the line you know least",
 ];
 
+/// The same in a piece that is new, of which nobody knows the hardest line or the last one.
+const BEGINNING: [&str; 2] = ["the first line", "the first two lines"];
+
 /// The places of a goal without those that are left out, each short enough for a card; `None` where nothing is left of them.
 pub(super) fn spots(
     frame: &Frame,
@@ -47,6 +50,7 @@ pub(super) fn spots(
         })]);
     }
     let out = subjects.bars_out(&goal.subject);
+    let somewhere = || somewhere(&out, subjects.is_new(goal), frame);
     let mut spots = Vec::new();
     for place in goal
         .places
@@ -63,18 +67,18 @@ pub(super) fn spots(
                     }));
                 }
             }
-            Place::Whole => spots.extend(somewhere(&out, frame)),
+            Place::Whole => spots.extend(somewhere()),
             other => spots.push(plain(place_text(other))),
         }
     }
     if goal.places.is_empty() {
-        spots = somewhere(&out, frame);
+        spots = somewhere();
     }
     (!spots.is_empty()).then_some(spots)
 }
 
 /// Places of a piece of which none is named: lines; with bars left out what stands before them, which no line might do.
-fn somewhere(out: &[(u16, u16)], frame: &Frame) -> Vec<Spot> {
+fn somewhere(out: &[(u16, u16)], is_new: bool, frame: &Frame) -> Vec<Spot> {
     if let Some(first) = out.iter().map(|(from, _)| *from).min() {
         let last = out.iter().map(|(_, to)| *to).max().unwrap_or(first);
         let mut spots = Vec::new();
@@ -90,12 +94,12 @@ fn somewhere(out: &[(u16, u16)], frame: &Frame) -> Vec<Spot> {
         }
         return spots;
     }
-    SOMEWHERE
-        .map(|place| Spot {
-            place: place.into(),
-            bars: None,
-        })
-        .into()
+    let places: &[&str] = if is_new { &BEGINNING } else { &SOMEWHERE };
+    let plain = |place: &&str| Spot {
+        place: (*place).into(),
+        bars: None,
+    };
+    places.iter().map(plain).collect()
 }
 
 /// A span of bars without those that are left out.

@@ -7,11 +7,14 @@ use crate::{
     instrument::Family,
 };
 
-use super::super::{
-    Frame,
-    items::Sort,
-    subject::Subjects,
-    tempo::{Known, Ramp},
+use super::{
+    super::{
+        Frame,
+        items::Sort,
+        subject::Subjects,
+        tempo::{Known, Ramp},
+    },
+    purposes::is_stuck,
 };
 
 /// The tempi of a goal's week.
@@ -22,6 +25,7 @@ pub(super) fn ramp(frame: &Frame, subjects: &Subjects, goal: &Goal, sort: Sort) 
     let tempo = goal.tempo.unwrap_or_default();
     let name = goal.key();
     let log = &frame.request.log;
+    let ticks = || log.recent(&name, frame.request.dates.lesson);
     let piece = subjects.piece(&goal.subject);
     // A number counts only where it counts the same note.
     let unit = unit(subjects, goal);
@@ -35,14 +39,14 @@ pub(super) fn ramp(frame: &Frame, subjects: &Subjects, goal: &Goal, sort: Sort) 
         ceiling: tempo.ceiling,
         goal: mark(piece.and_then(|piece| piece.goal_tempo)).or(tempo.now.filter(|_| carried)),
         last_clean: mark(piece.and_then(|piece| piece.last_clean_tempo)),
-        last_planned: planned.map(|week| (week.first, week.last)),
+        last_planned: planned,
         told: !carried && (tempo.now.is_some() || tempo.next.is_some()),
-        ticked: log.of(&name).any(|tick| tick.clean),
-        slipped: log.of(&name).any(|tick| !tick.clean),
-        still: frame.still,
+        ticked: ticks().any(|tick| tick.clean),
+        slipped: ticks().any(|tick| !tick.clean),
+        still: frame.still || sort == Sort::Practise && is_stuck(frame, goal),
         percent: match (&goal.subject, goal.r#do) {
             (_, Do::Keep) => 100,
-            (subject, _) if subjects.is_new(subject) && goal.needs.is_empty() => 55,
+            _ if subjects.is_new(goal) => 55,
             (Subject::Technique(_), _) => 80,
             _ => 72,
         },

@@ -1,17 +1,19 @@
 //! The card of an item on a day.
 
+use reedling_core::search::{holds, lower};
+
 use crate::{
-    goals::TempoMark,
+    goals::{Do, Goal, Subject, TempoMark},
     guidance::{DayKind, Part},
 };
 
 use super::{
     super::{
-        Frame,
+        EXAM_AHEAD,
         allocate::{Role, Slot},
         cards::{LineKey, PracticeCard},
         items::{Item, Side, Sort, Spot},
-        tasks::{Limits, Purpose},
+        tasks::{Limits, Purpose, often},
         wording::sentence,
     },
     Writer, words,
@@ -53,20 +55,23 @@ impl Writer<'_> {
             how: None,
             teacher: item.how.clone().filter(|_| first && by_teacher),
         };
+        self.met[slot.item] = true;
         if item.sort == Sort::Words {
-            card.key.task = "words".into();
-            card.task = words_of(self.frame, &item.key);
-            return card;
+            return self.in_their_words(card, slot);
         }
         let whole = self.is_whole(day, slot);
+        let at = match slot.role {
+            Role::Take => item.span(),
+            _ => spot.place.clone(),
+        };
         if !whole {
-            card.place = (!spot.place.is_empty()).then(|| sentence(&spot.place));
+            card.place = (!at.is_empty()).then(|| sentence(&at));
         }
-        let (purposes, limits) = (self.purposes(slot, whole), self.limits(item, spot, side));
-        let place = if spot.place.is_empty() || whole {
-            "it"
-        } else {
-            &spot.place
+        let (purposes, limits) = (self.purposes(slot, whole), self.limits(slot, spot, side));
+        let place = match item.sort {
+            Sort::Technique => thing(&item.title),
+            _ if at.is_empty() || whole => "it",
+            _ => &at,
         };
         let extra = card.place.as_deref().map_or(0, words) + 2 * usize::from(card.hands.is_some());
         let task = self.choose(day, slot, &purposes, limits, room.saturating_sub(extra));
@@ -78,6 +83,12 @@ impl Writer<'_> {
             ["the ", &item.title].concat()
         });
         let worded = self.reader.word(task, slot.times, place, &key);
+        if task.is_slow() {
+            card.tempo = None;
+        }
+        if item.together && !whole && !task.is_one_handed() {
+            card.hands = Some("Hands together".into());
+        }
         card.key.task = task.id.into();
         card.times = Some(slot.times);
         card.task = worded.line;
@@ -89,18 +100,45 @@ impl Writer<'_> {
         card
     }
 
-    /// Whether a card is for the whole piece: the take, a run of a piece without a place, a kept piece.
+    /// A card with the teacher's words: what to do is theirs, how often and until when is usual.
+    fn in_their_words(&self, mut card: PracticeCard, slot: &Slot) -> PracticeCard {
+        let key = &card.key.goal;
+        let goal = self
+            .frame
+            .request
+            .goals
+            .iter()
+            .find(|goal| goal.key() == *key);
+        card.key.task = "words".into();
+        if let Some(Goal {
+            subject: Subject::Words { text },
+            r#do,
+            ..
+        }) = goal
+        {
+            card.task = text.trim().to_owned();
+            if matches!(r#do, Do::Practise | Do::Perform) && slot.times > 1 {
+                card.times = Some(slot.times);
+                card.how = Some([&sentence(&often(slot.times)), ", slowly at first."].concat());
+                card.done = Some("two in a row went well".into());
+            }
+        }
+        card
+    }
+
+    /// Whether a card is for the whole piece: the take of one that was played as a whole or of which no place is named, a run
+    /// of a piece without a place, a kept piece.
     fn is_whole(&self, day: usize, slot: &Slot) -> bool {
         let item = &self.items[slot.item];
-        let run = slot.role == Role::Second && item.spots.iter().all(|spot| spot.bars.is_none());
         let plays_through = self.exam_soon()
             && self.frame.days[day].kind == DayKind::Perform
             && slot.role == Role::Work
             && day >= 5;
         match item.sort {
+            Sort::Practise if slot.role == Role::Take => item.anywhere || item.shown && day >= 5,
             Sort::Practise => {
-                slot.role == Role::Take
-                    || item.whole && is_named_nowhere(item) && (run || plays_through)
+                let run = slot.role == Role::Second || plays_through;
+                item.whole && item.anywhere && item.spots.iter().all(|it| it.bars.is_none()) && run
             }
             Sort::Keep | Sort::Listen => true,
             _ => false,
@@ -108,7 +146,7 @@ impl Writer<'_> {
     }
 
     fn exam_soon(&self) -> bool {
-        self.frame.asked.days_to_exam.is_some_and(|days| days <= 42)
+        self.frame.exam_within(EXAM_AHEAD)
     }
 
     fn purposes(&self, slot: &Slot, whole: bool) -> Vec<Purpose> {
@@ -120,13 +158,20 @@ impl Writer<'_> {
             (_, Sort::Practise) if whole && new => vec![Purpose::First],
             (_, Sort::Practise) if whole => vec![Purpose::Run],
             // The needs of a goal take turns; what any place can take comes after them.
-            (_, Sort::Practise) => {
+            (_, Sort::Practise | Sort::Technique) => {
                 let (mut needs, rest): (Vec<Purpose>, Vec<Purpose>) = item
                     .purposes
                     .iter()
-                    .partition(|purpose| **purpose != Purpose::General);
+                    .partition(|purpose| !purpose.is_for_any());
                 if !needs.is_empty() {
-                    let first = slot.turn % needs.len();
+                    // Each place has each need in turn.
+                    let round = item.spots.len() * item.sides.len();
+                    let shift = if round > 1 && round.is_multiple_of(needs.len()) {
+                        slot.turn / round
+                    } else {
+                        0
+                    };
+                    let first = (slot.turn + shift) % needs.len();
                     needs.rotate_left(first);
                 }
                 needs.extend(rest);
@@ -136,29 +181,29 @@ impl Writer<'_> {
         }
     }
 
-    fn limits(&self, item: &Item, spot: &Spot, side: Side) -> Limits {
+    fn limits(&self, slot: &Slot, spot: &Spot, side: Side) -> Limits {
+        let item = &self.items[slot.item];
         Limits {
             one_hand: side != Side::Both || item.sides.len() > 1,
             gentle: self.frame.is_halved(),
             short: spot.bars.is_some_and(|(from, to)| to - from < 3),
-            no_metronome: false,
+            no_metronome: slot.bpm.is_none(),
+            once: slot.times < 2,
+            no_piece: item.sort == Sort::Technique,
         }
     }
 }
 
-/// Whether no place of a piece is named.
-fn is_named_nowhere(item: &Item) -> bool {
-    item.spots.iter().all(|spot| spot.bars.is_none()) && item.spots.len() > 1
-}
-
-/// The words of a `words` goal.
-fn words_of(frame: &Frame, key: &str) -> String {
-    let goals = frame.request.goals.iter();
-    let goal = goals.filter(|goal| goal.key() == key);
-    goal.filter_map(|goal| match &goal.subject {
-        crate::goals::Subject::Words { text } => Some(text.trim().to_owned()),
-        _ => None,
-    })
-    .next()
-    .unwrap_or_default()
+/// What a scale or exercise is called in a task.
+fn thing(title: &str) -> &'static str {
+    let title = lower(title);
+    let names = [
+        ("scales", "the scales"),
+        ("scale", "the scale"),
+        ("arpeggio", "the arpeggio"),
+        ("chord", "the chords"),
+        ("seventh", "the seventh"),
+    ];
+    let named = names.iter().find(|(name, _)| holds(&title, name));
+    named.map_or("an easy line", |(_, thing)| thing)
 }

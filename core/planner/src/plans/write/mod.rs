@@ -108,9 +108,6 @@ impl Writer<'_> {
             });
             cards.push(card);
         }
-        for slot in &day.slots {
-            self.met[slot.item] = true;
-        }
         if let Some(card) = last {
             reasons.push(if card.part == Part::FreePlay {
                 "template:free-play"
@@ -166,16 +163,10 @@ fn number(cards: &mut [PracticeCard]) {
 
 /// What stands on a day off.
 fn rest(frame: &Frame, day: usize) -> &'static str {
-    let before = frame.days[..day]
-        .iter()
-        .filter(|day| day.kind == DayKind::Rest)
-        .count();
     if frame.days[day].care.quiet {
         "Rest day. No playing today."
     } else if frame.asked.off[day] {
         "A day off, as agreed."
-    } else if before == 0 {
-        "Rest day. Start a little slower tomorrow."
     } else {
         "Rest day. What you practised settles while you do other things."
     }

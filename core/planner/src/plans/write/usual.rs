@@ -46,12 +46,18 @@ impl Writer<'_> {
         let task = match kind {
             DayKind::Exam => None,
             _ if one_hand => None,
-            _ => self.reader.nth(Purpose::Warmup, Limits::default(), turn),
+            _ => {
+                let limits = Limits {
+                    gentle: self.frame.is_halved(),
+                    ..Limits::default()
+                };
+                self.reader.nth(Purpose::Warmup, limits, turn)
+            }
         };
         let (text, id) = match (task, kind) {
             (Some(task), _) => (self.reader.word(task, 1, "it", "it").line, task.id),
             (None, DayKind::Exam) => (
-                "Warm in softly with the easiest line you know.".into(),
+                "Warm up softly with the easiest line you know.".into(),
                 "warm-exam",
             ),
             _ => (
@@ -59,6 +65,14 @@ impl Writer<'_> {
                 "warm-shoulders",
             ),
         };
+        // A round takes less than a minute.
+        let rounds = match minutes {
+            ..3 => "",
+            3 => " Three calm rounds.",
+            4 => " Four calm rounds.",
+            _ => " Five calm rounds.",
+        };
+        let text = [&text, rounds].concat();
         self.plain("warm-up", Part::WarmUp, "Warm-up", minutes, text, id)
     }
 
@@ -79,6 +93,9 @@ impl Writer<'_> {
                 "Breathe out three times and hear each opening inside.",
                 "breathe",
             ),
+            _ if self.frame.request.student.age.is_some_and(|age| age <= 8) => {
+                ("Tell a grown-up one question for your teacher.", "question")
+            }
             _ if self.frame.request.dates.next_lesson.is_some() => {
                 ("Write down one question for your teacher.", "question")
             }

@@ -1,0 +1,129 @@
+//! What the tasks of a goal serve.
+
+use crate::{
+    goals::{Do, Goal, Need, Skill, Subject},
+    instrument::Family,
+};
+
+use super::super::{
+    Frame,
+    items::Sort,
+    subject::Subjects,
+    tasks::{Limits, Purpose, Reader},
+    tempo::Ramp,
+};
+
+/// What the tasks of a goal serve: its needs where the instrument has them, then how new it is, then what any place can take.
+pub(super) fn purposes(
+    frame: &Frame,
+    subjects: &Subjects,
+    goal: &Goal,
+    sort: Sort,
+    ramp: Option<&Ramp>,
+) -> Vec<Purpose> {
+    match (&goal.subject, sort) {
+        (_, Sort::Words | Sort::Keep) => vec![Purpose::Keep],
+        (_, Sort::Listen) => vec![Purpose::Listen],
+        (Subject::Skill { skill }, _) => vec![match skill {
+            Skill::SightReading => Purpose::Sight,
+            Skill::Aural => Purpose::Aural,
+            Skill::Theory => Purpose::Theory,
+            Skill::Improvising => Purpose::Improvise,
+            Skill::Tone | Skill::Breath => Purpose::Tone,
+            Skill::Posture => Purpose::Posture,
+            Skill::Technique => frame.exercise(),
+        }],
+        (Subject::Technique(technique), _) => {
+            let mut purposes = needs(goal, frame.family());
+            purposes.retain(|need| *need != frame.technique_purpose(technique.form));
+            purposes.push(frame.technique_purpose(technique.form));
+            purposes
+        }
+        _ => of_piece(frame, subjects, goal, ramp),
+    }
+}
+
+fn of_piece(frame: &Frame, subjects: &Subjects, goal: &Goal, ramp: Option<&Ramp>) -> Vec<Purpose> {
+    let mut purposes: Vec<Purpose> = Vec::new();
+    if is_stuck(frame, goal) {
+        purposes.push(Purpose::Stuck);
+    }
+    if goal.r#do == Do::Perform {
+        purposes.push(Purpose::Nerves);
+    }
+    let needs = needs(goal, frame.family());
+    let open = needs.iter().filter(|need| !is_met(frame, goal, **need));
+    purposes.extend(open.filter(|need| **need != Purpose::Nerves || goal.r#do != Do::Perform));
+    let is_new = subjects.is_new(goal);
+    if is_new {
+        purposes.push(Purpose::New);
+    }
+    let ripe = !needs.is_empty() || ramp.is_some_and(Ramp::is_near_its_goal);
+    if purposes.is_empty() && ripe {
+        purposes.extend([Purpose::Memory, Purpose::Dynamics]);
+    }
+    purposes.push(Purpose::General);
+    purposes
+}
+
+/// The needs of a goal that the instrument has.
+fn needs(goal: &Goal, family: Family) -> Vec<Purpose> {
+    let mut needs: Vec<Purpose> = Vec::new();
+    for need in goal.needs.iter().filter_map(|need| fit(*need, family)) {
+        if !needs.contains(&need) {
+            needs.push(need);
+        }
+    }
+    needs
+}
+
+/// Whether the tasks of a need were clean on two days each.
+fn is_met(frame: &Frame, goal: &Goal, need: Purpose) -> bool {
+    let request = frame.request;
+    let reader = Reader::of(frame.family(), request.student.age, frame.level());
+    let subject = goal.subject.key();
+    let clean = |id: &str| request.log.clean_days(&subject, id, request.dates.lesson);
+    let tasks = || reader.tasks(need, Limits::default());
+    let count = tasks().count();
+    count > 0 && tasks().map(|task| clean(task.id)).sum::<usize>() >= 2 * count
+}
+
+/// Whether a goal gets no further: three lines of it were not clean and none was, or it is set for the third week running
+/// without a clean line and without a tempo that was reached.
+pub(super) fn is_stuck(frame: &Frame, goal: &Goal) -> bool {
+    let request = frame.request;
+    let name = goal.key();
+    let ticks = || request.log.recent(&name, request.dates.lesson);
+    let missed = ticks().filter(|tick| !tick.clean).count();
+    let told = goal.tempo.is_some_and(|tempo| tempo.now.is_some());
+    let again = request.log.weeks_of(&name) >= 2 && !told;
+    (missed >= 3 || again) && !ticks().any(|tick| tick.clean)
+}
+
+/// What a need asks for on an instrument; `None` where it has no meaning.
+fn fit(need: Need, family: Family) -> Option<Purpose> {
+    use Family::{Bowed, Drums, Keys, Other, Plucked, Voice, Wind};
+    Some(match (need, family) {
+        (Need::Pedal, Drums) => Purpose::Evenness,
+        (Need::Pedal, family) if family != Keys => return None,
+        (Need::Hands, Wind | Other) => Purpose::Evenness,
+        (Need::Hands | Need::Fingering | Need::Chords, Voice) => return None,
+        (Need::Chords, Wind | Drums | Other) => return None,
+        (Need::Intonation, Keys | Drums) => return None,
+        (Need::Fingering, Drums) => Purpose::Hands,
+        (Need::Pedal, _) => Purpose::Pedal,
+        (Need::Rhythm, _) => Purpose::Rhythm,
+        (Need::Evenness, _) => Purpose::Evenness,
+        (Need::Fingering, _) => Purpose::Fingering,
+        (Need::Intonation, Bowed | Plucked | Wind | Voice | Other) => Purpose::Intonation,
+        (Need::Hands, _) => Purpose::Hands,
+        (Need::Dynamics, _) => Purpose::Dynamics,
+        (Need::Articulation, _) => Purpose::Articulation,
+        (Need::Memory, _) => Purpose::Memory,
+        (Need::Tone, _) => Purpose::Tone,
+        (Need::Chords, _) => Purpose::Chords,
+        (Need::Fluency, _) => Purpose::Fluency,
+        (Need::Nerves, _) => Purpose::Nerves,
+        (Need::Posture, _) => Purpose::Posture,
+    })
+}
