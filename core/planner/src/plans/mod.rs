@@ -21,6 +21,7 @@ mod fillers;
 mod goal_items;
 mod gone;
 mod items;
+mod notices;
 mod page;
 pub mod request;
 pub mod subject;

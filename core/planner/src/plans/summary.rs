@@ -12,10 +12,10 @@ use super::{
     allocate::DaySlots,
     is_practice,
     items::{Item, Sort, bars},
+    notices::{changes, left_out, steps},
     subject::Subjects,
-    tasks::often,
     week,
-    wording::{place_text, sentence},
+    wording::sentence,
 };
 
 /// The days with summary, exam and tips.
@@ -75,52 +75,6 @@ fn summary(frame: &Frame, goals: &[Item], slots: &[DaySlots; 7]) -> String {
     sentences.extend(steps(frame, goals.len(), slots));
     sentences.extend(changes(frame, goals, slots).into_iter().map(str::to_owned));
     sentences.join(" ")
-}
-
-/// The places that nobody plays until the teacher says so.
-fn left_out(frame: &Frame) -> Vec<String> {
-    let subjects = Subjects::of(frame.request);
-    let goals = frame.request.goals.iter();
-    let rests = goals
-        .filter(|goal| goal.r#do == Do::Rest && !goal.places.is_empty() && !subjects.is_out(goal));
-    let told = rests.filter_map(|goal| {
-        let title = subjects.title(&goal.subject)?;
-        let places: Vec<String> = goal.places.iter().map(place_text).collect();
-        let places: Vec<&str> = places.iter().map(String::as_str).collect();
-        let places = list(&places);
-        Some(
-            [
-                "Leave out ",
-                &places,
-                " of ",
-                &title,
-                " until your teacher says so.",
-            ]
-            .concat(),
-        )
-    });
-    told.collect()
-}
-
-/// When the next tempo is taken, where a goal's tempo rises.
-fn steps(frame: &Frame, goals: usize, slots: &[DaySlots; 7]) -> Option<String> {
-    let rises = |item: usize| {
-        let slots = slots.iter().flat_map(|day| &day.slots);
-        let mut tempi = slots
-            .filter(|slot| slot.item == item)
-            .filter_map(|slot| slot.bpm);
-        let first = tempi.next();
-        tempi.any(|bpm| Some(bpm) > first)
-    };
-    let times = often(frame.measure().clean);
-    (0..goals).any(rises).then(|| {
-        [
-            "Take the next tempo only when today's was clean ",
-            &times,
-            "; if not, stay.",
-        ]
-        .concat()
-    })
 }
 
 fn main_point(goals: &[Item]) -> String {
@@ -242,45 +196,4 @@ fn days(frame: &Frame, slots: &[DaySlots; 7]) -> String {
     }
     text.push('.');
     text
-}
-
-/// Why the week is not an ordinary one.
-fn changes(frame: &Frame, goals: &[Item], slots: &[DaySlots; 7]) -> Vec<&'static str> {
-    // A minute or two is not worth a word.
-    let mut days = slots.iter().zip(&frame.days);
-    let shorter = days.any(|(slots, day)| slots.few && slots.minutes() * 10 <= day.minutes * 9);
-    let told = [
-        (
-            frame.is_halved(),
-            "Half the minutes, and no tempo rises; stop when something hurts and tell your teacher how it feels.",
-        ),
-        (
-            frame.hand().is_some(),
-            "One hand rests and the other one plays; stop when something hurts.",
-        ),
-        (
-            frame.is_quiet(),
-            "On the listening days nothing is played; tell your teacher how it feels.",
-        ),
-        (
-            frame.asked.signal.one_goal,
-            "A small week: one thing a day is enough.",
-        ),
-        (
-            matches!(frame.asked.days_to_exam, Some(0..=3)),
-            "The exam is days away: shorter days and no new tempi.",
-        ),
-        (
-            matches!(frame.asked.days_to_exam, Some(4..=21)),
-            "The exam is near: play to people two or three times this week.",
-        ),
-        (
-            shorter && !goals.is_empty(),
-            "Some days are a little shorter: what your teacher set fits in.",
-        ),
-    ];
-    told.into_iter()
-        .filter(|(wanted, _)| *wanted)
-        .map(|(_, text)| text)
-        .collect()
 }

@@ -2,6 +2,7 @@
 
 mod days;
 mod minutes;
+mod wishes;
 
 use super::{deal::deal, items::Item, week::Day};
 use crate::{guidance::DayKind, level::Level, week::practises};
