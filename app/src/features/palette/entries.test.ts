@@ -1,7 +1,7 @@
 import { UserRound } from "lucide-react";
 import { describe, expect, it } from "vitest";
 import type { PaletteEntry } from "@/features/palette/entries";
-import { actionsOf, bestFirst, matching } from "@/features/palette/entries";
+import { accountActions, actionsOf, bestFirst, matching } from "@/features/palette/entries";
 import { loadCore } from "@/lib/core";
 
 const entry = (label: string, detail?: string): PaletteEntry => ({
@@ -21,8 +21,12 @@ describe("the palette's actions", () => {
     ["STUDENT", false, ["Contact Teacher", "Contact Administrator"]],
     ["PARENT", false, ["Contact Administrator"]],
   ])("PALETTE-01 of a %s who waits: %s", (role, waits, own) => {
-    expect(labels(actionsOf(role, waits, "light"))).toEqual([...own, "Switch to Dark Mode", "Log out"]);
-    expect(labels(actionsOf(role, waits, "dark"))).toEqual([...own, "Switch to Light Mode", "Log out"]);
+    expect(labels(actionsOf(role, waits))).toEqual(own);
+  });
+
+  it("PALETTE-01 of everybody", () => {
+    expect(labels(accountActions("light"))).toEqual(["Switch to Dark Mode", "Log out"]);
+    expect(labels(accountActions("dark"))).toEqual(["Switch to Light Mode", "Log out"]);
   });
 });
 

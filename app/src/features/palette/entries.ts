@@ -83,8 +83,8 @@ const ownActions: Readonly<Record<string, readonly PaletteEntry[]>> = {
   PARENT: [contactAdministrator],
 };
 
-/** What everybody can do. */
-const commonActions = (theme: Theme): PaletteEntry[] => [
+/** What everybody can do with their own session and screen. */
+export const accountActions = (theme: Theme): PaletteEntry[] => [
   theme === "dark"
     ? { id: "theme", label: "Switch to Light Mode", icon: Sun, act: "theme" }
     : { id: "theme", label: "Switch to Dark Mode", icon: Moon, act: "theme" },
@@ -92,10 +92,8 @@ const commonActions = (theme: Theme): PaletteEntry[] => [
 ];
 
 /** What a role can do from anywhere; nothing of a teacher's own while an administrator's approval is awaited. */
-export const actionsOf = (role: string, waitsForApproval: boolean, theme: Theme): PaletteEntry[] => [
-  ...(waitsForApproval ? [] : (ownActions[role] ?? [])),
-  ...commonActions(theme),
-];
+export const actionsOf = (role: string, waitsForApproval: boolean): readonly PaletteEntry[] =>
+  waitsForApproval ? [] : (ownActions[role] ?? []);
 
 /** What a role finds, in words: a student looks for nobody. */
 export const searchText = (role: string): string =>

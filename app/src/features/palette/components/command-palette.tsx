@@ -5,7 +5,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { useHasScreen } from "@/components/ui/has-screen";
 import { controlStyles } from "@/components/ui/input";
 import type { Act, PaletteEntry } from "@/features/palette/entries";
-import { actionsOf, bestFirst, matching, screensOf, searchText } from "@/features/palette/entries";
+import { accountActions, actionsOf, bestFirst, matching, screensOf, searchText } from "@/features/palette/entries";
 import { usePeople } from "@/features/palette/use-people";
 import { useWaitsForApproval } from "@/lib/approval";
 import { useCore } from "@/lib/core";
@@ -44,8 +44,9 @@ export const CommandPalette = ({ onClose, onAct }: CommandPaletteProps) => {
   const named = search.trim() === "" ? [] : matching(core, people, search);
   const found = [
     { name: "People", entries: named.slice(0, mostPeople) },
-    { name: "Actions", entries: matching(core, actionsOf(role, waitsForApproval, theme), search) },
+    { name: "Actions", entries: matching(core, actionsOf(role, waitsForApproval), search) },
     { name: "Screens", entries: matching(core, screensOf(role, hasScreen), search) },
+    { name: "Account", entries: matching(core, accountActions(theme), search) },
   ];
   const groups = bestFirst(found, search);
   const active = chosen ?? groups[0]?.entries[0]?.id ?? "";
