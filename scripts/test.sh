@@ -33,7 +33,7 @@ node scripts/wasm-size.mjs --planner
 scripts/app.sh
 
 begin "Rules in Rust"
-rust_tests --package reedling-core --package reedling-planner
+rust_tests --package reedling-core --package reedling-planner --package reedling-door
 cargo test --quiet --doc --package reedling-core --package reedling-planner
 
 begin "What core writes for JavaScript comes back"

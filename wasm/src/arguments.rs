@@ -1,4 +1,4 @@
-//! Arguments that are one value: a text, a number, a flag.
+//! Arguments that are one value: a text, a number, a flag, and what is written as a text.
 //!
 //! They are read like the fields of an object. Left to wasm-bindgen, a number would pass for a flag, -1 for a
 //! large count, and what is no text would end in a `TypeError` that names nothing.
@@ -27,68 +27,125 @@ extern "C" {
     pub type Flag;
 }
 
-/// A text argument.
-#[inline(never)]
-pub fn text(argument: &str, value: Text) -> Reply<String> {
-    fitting(argument, Reader(value.into()).text())
+/// A type that is one value for JavaScript; `#[door]` knows these by their names.
+pub trait Argument: Sized {
+    /// The value before it is read, which is also its type in TypeScript.
+    type Given;
+
+    /// The value; the argument's name is for the message.
+    fn read(argument: &str, given: Self::Given) -> Reply<Self>;
 }
 
-/// A text argument that may be `null` or missing.
-#[inline(never)]
-pub fn optional_text(argument: &str, value: Option<Text>) -> Reply<Option<String>> {
-    value.map(|value| text(argument, value)).transpose()
+/// One that may be `null` or missing.
+impl<T: Argument> Argument for Option<T> {
+    type Given = Option<T::Given>;
+
+    fn read(argument: &str, given: Self::Given) -> Reply<Self> {
+        given.map(|given| T::read(argument, given)).transpose()
+    }
 }
 
-/// A flag argument.
-#[inline(never)]
-pub fn flag(argument: &str, value: Flag) -> Reply<bool> {
-    fitting(argument, Reader(value.into()).flag())
+impl Argument for String {
+    type Given = Text;
+
+    #[inline(never)]
+    fn read(argument: &str, given: Text) -> Reply<Self> {
+        fitting(argument, Reader(given.into()).text())
+    }
 }
 
-/// A number argument.
-#[inline(never)]
-pub fn number(argument: &str, value: Number) -> Reply<f64> {
-    fitting(argument, Reader(value.into()).number())
+impl Argument for bool {
+    type Given = Flag;
+
+    #[inline(never)]
+    fn read(argument: &str, given: Flag) -> Reply<Self> {
+        fitting(argument, Reader(given.into()).flag())
+    }
 }
 
-/// A whole number argument, not negative.
-#[inline(never)]
-pub fn count(argument: &str, value: Number) -> Reply<u32> {
-    let whole = Reader(value.into()).whole();
-    let count = whole.and_then(|whole| {
-        u32::try_from(whole).map_err(|_| Misfit::new("is negative or too large"))
-    });
-    fitting(argument, count)
+impl Argument for f64 {
+    type Given = Number;
+
+    #[inline(never)]
+    fn read(argument: &str, given: Number) -> Reply<Self> {
+        fitting(argument, Reader(given.into()).number())
+    }
 }
 
-/// A date argument, `yyyy-MM-dd`.
-#[inline(never)]
-pub fn date(argument: &str, value: Text) -> Reply<NaiveDate> {
-    let value = text(argument, value)?;
-    written::parse_date(&value)
-        .ok_or_else(|| wrong(argument, "is not a date (yyyy-MM-dd): ", &value))
+/// A whole number, not negative.
+impl Argument for u32 {
+    type Given = Number;
+
+    #[inline(never)]
+    fn read(argument: &str, given: Number) -> Reply<Self> {
+        let whole = Reader(given.into()).whole();
+        let count = whole.and_then(|whole| {
+            Self::try_from(whole).map_err(|_| Misfit::new("is negative or too large"))
+        });
+        fitting(argument, count)
+    }
 }
 
-/// A month argument, `yyyy-MM`, as its first day.
-pub fn month(argument: &str, value: Text) -> Reply<NaiveDate> {
-    let value = text(argument, value)?;
-    written::parse_month(&value)
-        .ok_or_else(|| wrong(argument, "is not a month (yyyy-MM): ", &value))
+/// A status of HTTP.
+impl Argument for u16 {
+    type Given = Number;
+
+    fn read(argument: &str, given: Number) -> Reply<Self> {
+        let whole = u32::read(argument, given)?;
+        Self::try_from(whole).map_err(|_| wrong(argument, "is too large", ""))
+    }
 }
 
-/// A time argument, `HH:mm`.
-pub fn time(argument: &str, value: Text) -> Reply<NaiveTime> {
-    let value = text(argument, value)?;
-    written::parse_time(&value)
-        .ok_or_else(|| wrong(argument, "is not a time of day (HH:mm): ", &value))
+/// A date, `yyyy-MM-dd`.
+impl Argument for NaiveDate {
+    type Given = Text;
+
+    #[inline(never)]
+    fn read(argument: &str, given: Text) -> Reply<Self> {
+        let value = String::read(argument, given)?;
+        written::parse_date(&value)
+            .ok_or_else(|| wrong(argument, "is not a date (yyyy-MM-dd): ", &value))
+    }
 }
 
-/// An instant argument, RFC 3339.
-#[inline(never)]
-pub fn instant(argument: &str, value: Text) -> Reply<DateTime<Utc>> {
-    let value = text(argument, value)?;
-    written::parse_instant(&value)
-        .ok_or_else(|| wrong(argument, "is not an RFC 3339 instant: ", &value))
+/// A month, as its first day.
+#[cfg(feature = "rules")]
+pub struct Month(pub NaiveDate);
+
+/// A month, `yyyy-MM`.
+#[cfg(feature = "rules")]
+impl Argument for Month {
+    type Given = Text;
+
+    fn read(argument: &str, given: Text) -> Reply<Self> {
+        let value = String::read(argument, given)?;
+        written::parse_month(&value)
+            .map(Self)
+            .ok_or_else(|| wrong(argument, "is not a month (yyyy-MM): ", &value))
+    }
+}
+
+/// A time of day, `HH:mm`.
+impl Argument for NaiveTime {
+    type Given = Text;
+
+    fn read(argument: &str, given: Text) -> Reply<Self> {
+        let value = String::read(argument, given)?;
+        written::parse_time(&value)
+            .ok_or_else(|| wrong(argument, "is not a time of day (HH:mm): ", &value))
+    }
+}
+
+/// An instant, RFC 3339.
+impl Argument for DateTime<Utc> {
+    type Given = Text;
+
+    #[inline(never)]
+    fn read(argument: &str, given: Text) -> Reply<Self> {
+        let value = String::read(argument, given)?;
+        written::parse_instant(&value)
+            .ok_or_else(|| wrong(argument, "is not an RFC 3339 instant: ", &value))
+    }
 }
 
 fn fitting<T>(argument: &str, read: Result<T, Misfit>) -> Reply<T> {

@@ -1,5 +1,7 @@
 //! Reads lists of lessons by columns: a call for each field of the list, not for each field of each lesson.
 
+use std::{marker::PhantomData, ops::Deref};
+
 use reedling_core::{lesson::list::ListedLesson, time::text};
 use wasm_bindgen::prelude::*;
 
@@ -17,8 +19,24 @@ extern "C" {
     fn column(list: &JsValue, field: &str, nullable: bool) -> Option<String>;
 }
 
+/// The lessons of a list, of each as much as a `Row` has: the type that TypeScript gets to see.
+pub struct Lessons<Row>(Vec<ListedLesson>, PhantomData<Row>);
+
+impl<Row> Deref for Lessons<Row> {
+    type Target = [ListedLesson];
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
 /// The lessons of a list; the argument's name is for the message.
-pub fn lessons(argument: &str, value: JsValue) -> Reply<Vec<ListedLesson>> {
+pub fn lessons<Row>(argument: &str, value: JsValue) -> Reply<Lessons<Row>> {
+    Ok(Lessons(listed(argument, value)?, PhantomData))
+}
+
+#[inline(never)]
+fn listed(argument: &str, value: JsValue) -> Reply<Vec<ListedLesson>> {
     // One by one names what is wrong, and reads texts that hold the separator.
     by_columns(&value).map_or_else(|| from_js(argument, value), Ok)
 }

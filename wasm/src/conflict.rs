@@ -1,4 +1,6 @@
 //! Door to [`reedling_core::lesson::conflict`].
+//!
+//! Its two functions are declared by hand: their lists are numbers, and lessons that go back as they came.
 
 use chrono::{DateTime, Utc};
 use js_sys::{Array, Float64Array, Object, Reflect};
@@ -10,6 +12,7 @@ use reedling_core::{
     time::wire,
 };
 use serde::Deserialize;
+use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use crate::{
@@ -22,15 +25,20 @@ const COLUMNS: usize = 3;
 /// The farthest from 1970 that JavaScript has a date for, in milliseconds.
 const FARTHEST: f64 = 8.64e15;
 
-/// What of a lesson tells the time it takes.
-#[derive(Deserialize)]
+/// The time that a lesson takes.
+#[derive(Deserialize, Tsify)]
 #[cfg_attr(test, derive(Debug, PartialEq, serde::Serialize))]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct Taken {
+pub(crate) struct TakenTime {
+    /// Start, an instant.
     #[serde(with = "wire")]
+    #[tsify(type = "string")]
     pub start_time: DateTime<Utc>,
+    /// End, an instant.
     #[serde(with = "wire")]
+    #[tsify(type = "string")]
     pub end_time: DateTime<Utc>,
+    /// Status as on the wire; a cancelled lesson takes no time.
     pub status: String,
 }
 
@@ -80,7 +88,7 @@ pub fn find_conflicts(
 }
 
 fn read(lessons: JsValue) -> Reply<Vec<BusyTime>> {
-    let lessons: Vec<Taken> = from_js("lessons", lessons)?;
+    let lessons: Vec<TakenTime> = from_js("lessons", lessons)?;
     Ok(conflict::busy_times(lessons.iter().map(|lesson| {
         (lesson.start_time, lesson.end_time, lesson.status.as_str())
     })))

@@ -48,3 +48,41 @@ pub fn wrong(argument: &str, how: &str, value: &str) -> JsError {
 pub fn misfitting(argument: &str, misfit: &Misfit) -> JsError {
     wrong(argument, "", &misfit.sentence())
 }
+
+/// Whether a declaration in TypeScript is one of that name. `#[door]` asks when it is compiled.
+pub const fn declares(declaration: &str, name: &str) -> bool {
+    stands_in(declaration, &["export interface ", name, " "])
+        || stands_in(declaration, &["export type ", name, " "])
+}
+
+/// Whether the parts stand in a text, one directly after the other.
+const fn stands_in(text: &str, parts: &[&str]) -> bool {
+    let text = text.as_bytes();
+    let mut start = 0;
+    while start < text.len() {
+        let (mut at, mut part, mut fits) = (start, 0, true);
+        while fits && part < parts.len() {
+            let sought = parts[part].as_bytes();
+            let mut next = 0;
+            while fits && next < sought.len() {
+                fits = at < text.len() && text[at] == sought[next];
+                (at, next) = (at + 1, next + 1);
+            }
+            part += 1;
+        }
+        if fits {
+            return true;
+        }
+        start += 1;
+    }
+    false
+}
+
+const _: () = {
+    assert!(declares(
+        "/** All goals. */\nexport interface Goals {",
+        "Goals"
+    ));
+    assert!(!declares("export interface Goals {", "Goal"));
+    assert!(!declares("export type Goals = Goal[];", "oals"));
+};

@@ -1,34 +1,22 @@
 //! Door to [`reedling_core::family`].
 
-use reedling_core::family;
-use wasm_bindgen::prelude::*;
+use chrono::{DateTime, Utc};
+use reedling_core::family::{self, ChildTabs, FamilyCalendar};
+use reedling_door::door;
 
-use crate::columns::lessons;
 use crate::{
-    arguments::{Text, instant},
-    convert::{Reply, to_js},
+    columns::Lessons,
+    types::{CalendarLesson, TimedLesson},
 };
 
 /// A child's lessons split into recent and upcoming ones, by time alone.
-#[wasm_bindgen(js_name = childTabs, unchecked_return_type = "ChildTabs")]
-pub fn child_tabs(
-    #[wasm_bindgen(unchecked_param_type = "readonly TimedLesson[]")] listed: JsValue,
-    now: Text,
-) -> Reply<JsValue> {
-    to_js(&family::child_tabs(
-        &lessons("listed", listed)?,
-        instant("now", now)?,
-    ))
+#[door]
+pub fn child_tabs(listed: Lessons<TimedLesson>, now: DateTime<Utc>) -> ChildTabs {
+    family::child_tabs(&listed, now)
 }
 
 /// The family calendar: the next upcoming lessons, and how many there are this week.
-#[wasm_bindgen(js_name = familyCalendar, unchecked_return_type = "FamilyCalendar")]
-pub fn family_calendar(
-    #[wasm_bindgen(unchecked_param_type = "readonly CalendarLesson[]")] listed: JsValue,
-    now: Text,
-) -> Reply<JsValue> {
-    to_js(&family::family_calendar(
-        &lessons("listed", listed)?,
-        instant("now", now)?,
-    ))
+#[door]
+pub fn family_calendar(listed: Lessons<CalendarLesson>, now: DateTime<Utc>) -> FamilyCalendar {
+    family::family_calendar(&listed, now)
 }

@@ -12,7 +12,6 @@ pub mod access;
 pub mod account;
 #[cfg(feature = "rules")]
 pub mod admin;
-#[cfg(feature = "rules")]
 mod arguments;
 #[cfg(feature = "rules")]
 pub mod calendar;

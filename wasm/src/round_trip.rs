@@ -43,7 +43,14 @@ use serde_json::Value;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
-use crate::{account::Link, columns, conflict::Taken, convert::to_js, reader::Reader};
+use crate::{
+    account::{ActivationLink, CallbackLink},
+    columns::{self, Lessons},
+    conflict::TakenTime,
+    convert::to_js,
+    reader::Reader,
+    types::LessonRow,
+};
 
 // The package's own JavaScript is made of modules.
 wasm_bindgen_test_configure!(run_in_node_experimental);
@@ -78,8 +85,8 @@ read! { what_is_typed_comes_back:
 }
 
 read! { what_is_listed_comes_back:
-    AcademicSummary Audience EditableLesson FamilyFilter LessonFilter LessonStatus Link ListedLesson ListedUser
-    Occurrence RosterFilter RosterStudent SettingsPart String Taken UserFilter f64
+    AcademicSummary ActivationLink Audience CallbackLink EditableLesson FamilyFilter LessonFilter LessonStatus
+    ListedLesson ListedUser Occurrence RosterFilter RosterStudent SettingsPart String TakenTime UserFilter f64
 }
 
 // No screen sends them back; they are read all the same.
@@ -91,7 +98,8 @@ tried! { answers_come_back:
 fn lessons_come_back_by_columns() {
     let lessons: Vec<ListedLesson> = samples_of("ListedLesson");
     let written = to_js(&lessons).unwrap_or_else(|_| panic!("written"));
-    assert_eq!(columns::lessons("lessons", written).ok(), Some(lessons));
+    let read: Option<Lessons<LessonRow>> = columns::lessons("lessons", written).ok();
+    assert_eq!(read.as_deref(), Some(lessons.as_slice()));
 }
 
 #[cfg(feature = "goals")]

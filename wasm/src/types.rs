@@ -1,52 +1,66 @@
-//! TypeScript declarations of what crosses and has no Rust type of its own.
+//! TypeScript declarations of what crosses and has no type in core.
 
+use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
-#[wasm_bindgen(typescript_custom_section)]
-const LISTED_LESSONS: &str = r#"
-/** A lesson of which only the time matters. */
-export interface TimedLesson {
-    id: string;
-    /** Start, an instant. */
-    startTime: string;
-}
+pub use self::rows::*;
 
-/** The time that a lesson takes. */
-export interface TakenTime {
-    /** Start, an instant. */
-    startTime: string;
-    /** End, an instant. */
-    endTime: string;
-    /** Status as on the wire; a cancelled lesson takes no time. */
-    status: string;
-}
+/// The rows of the lists that `columns` reads into core's `ListedLesson`: of each list as much as its rule looks at.
+mod rows {
+    #![expect(dead_code, reason = "they are there for TypeScript alone")]
 
-/** A lesson in a calendar. */
-export interface CalendarLesson extends TimedLesson {
-    /** Status as on the wire. */
-    status: string;
-}
+    use super::*;
 
-/** A lesson that is only counted. */
-export interface CountedLesson {
-    /** Start, an instant. */
-    startTime: string;
-    /** Status as on the wire. */
-    status: string;
-}
+    /// A lesson of which only the time matters.
+    #[derive(Tsify)]
+    #[serde(rename_all = "camelCase")]
+    pub struct TimedLesson {
+        id: String,
+        /// Start, an instant.
+        start_time: String,
+    }
 
-/** A row of the teacher's list. */
-export interface LessonRow extends CalendarLesson {
-    title: string;
-    studentName: string | null;
-}
+    /// A lesson in a calendar.
+    #[derive(Tsify)]
+    pub struct CalendarLesson {
+        #[serde(flatten)]
+        timed: TimedLesson,
+        /// Status as on the wire.
+        status: String,
+    }
 
-/** A row of a student's or a parent's list. */
-export interface FamilyLessonRow extends CalendarLesson {
-    /** Whose lesson it is; not needed in a student's own list. */
-    childId?: string | null;
+    /// A lesson that is only counted.
+    #[derive(Tsify)]
+    #[serde(rename_all = "camelCase")]
+    pub struct CountedLesson {
+        /// Start, an instant.
+        start_time: String,
+        /// Status as on the wire.
+        status: String,
+    }
+
+    /// A row of the teacher's list.
+    #[derive(Tsify)]
+    #[tsify(missing_as_null)]
+    #[serde(rename_all = "camelCase")]
+    pub struct LessonRow {
+        #[serde(flatten)]
+        lesson: CalendarLesson,
+        title: String,
+        student_name: Option<String>,
+    }
+
+    /// A row of a student's or a parent's list.
+    #[derive(Tsify)]
+    #[serde(rename_all = "camelCase")]
+    pub struct FamilyLessonRow {
+        #[serde(flatten)]
+        lesson: CalendarLesson,
+        /// Whose lesson it is; not needed in a student's own list.
+        #[tsify(optional, type = "string | null")]
+        child_id: Option<String>,
+    }
 }
-"#;
 
 #[wasm_bindgen(typescript_custom_section)]
 const CHOICES: &str = r#"
@@ -59,18 +73,4 @@ export interface Choice<Value extends string> {
 
 /** What a form or a filter offers; a filter starts with the first. */
 export type Choices<Value extends string> = [Choice<Value>, ...Choice<Value>[]];
-"#;
-
-#[wasm_bindgen(typescript_custom_section)]
-const PARAMETERS: &str = r#"
-/** Query parameters of an activation link. */
-export interface ActivationLink {
-    token: string | null;
-}
-
-/** Query parameters of an external provider's answer. */
-export interface CallbackLink {
-    code: string | null;
-    error: string | null;
-}
 "#;

@@ -4,7 +4,7 @@ use reedling_core::time::Zone;
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    arguments::{Text, text},
+    arguments::{Argument, Text},
     convert::{Reply, wrong},
 };
 
@@ -22,13 +22,8 @@ extern "C" {
 pub struct IntlZone(i32);
 
 impl IntlZone {
-    /// The zone with that IANA name.
-    pub fn named(name: Text) -> Reply<Self> {
-        Self::of("zone", &text("zone", name)?)
-    }
-
     /// The zone that an argument names.
-    pub fn of(argument: &'static str, name: &str) -> Reply<Self> {
+    pub fn of(argument: &str, name: &str) -> Reply<Self> {
         match open_zone(name) {
             -1 => Err(wrong(
                 argument,
@@ -37,6 +32,16 @@ impl IntlZone {
             )),
             number => Ok(Self(number)),
         }
+    }
+}
+
+/// The zone with that IANA name.
+impl Argument for IntlZone {
+    type Given = Text;
+
+    #[inline(never)]
+    fn read(argument: &str, given: Text) -> Reply<Self> {
+        Self::of(argument, &String::read(argument, given)?)
     }
 }
 

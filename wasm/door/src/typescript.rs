@@ -1,0 +1,150 @@
+//! Names of Rust types in TypeScript.
+
+use syn::{Error, GenericArgument, PathArguments, PathSegment, Result, Type};
+
+/// A type in TypeScript.
+pub struct Written {
+    /// As it stands in a declaration.
+    pub text: String,
+    /// The type that has a declaration of its own, and its name there.
+    pub declared: Option<(Type, String)>,
+}
+
+/// A Rust type in TypeScript: lists with `[]`, options with `null`, a type of its own by its name.
+pub fn written(ty: &Type) -> Result<Written> {
+    match ty {
+        Type::Reference(reference) => written(&reference.elem),
+        Type::Array(list) => listed(&list.elem),
+        Type::Slice(list) => listed(&list.elem),
+        _ => {
+            let last = last_segment(ty)?;
+            match (last.ident.to_string().as_str(), parameter(last)) {
+                ("Vec", Some(item)) => listed(item),
+                ("Option", Some(value)) => {
+                    Ok(written(value)?.with(|text| format!("{text} | null")))
+                }
+                ("String" | "str", _) => Ok(plain("string")),
+                ("bool", _) => Ok(plain("boolean")),
+                ("f64" | "i32" | "u16" | "u32" | "usize", _) => Ok(plain("number")),
+                // A list of them, and no more.
+                ("Violations", _) => Ok(plain("FieldError[]")),
+                (name, _) => Ok(Written {
+                    text: name.to_owned(),
+                    declared: Some((ty.clone(), name.to_owned())),
+                }),
+            }
+        }
+    }
+}
+
+/// The last name of a type's path.
+pub fn last_segment(ty: &Type) -> Result<&PathSegment> {
+    match ty {
+        Type::Path(path) => path.path.segments.last(),
+        _ => None,
+    }
+    .ok_or_else(|| Error::new_spanned(ty, "a type with no name in TypeScript"))
+}
+
+/// The first type in a name's angle brackets.
+pub fn parameter(segment: &PathSegment) -> Option<&Type> {
+    let PathArguments::AngleBracketed(parameters) = &segment.arguments else {
+        return None;
+    };
+    parameters
+        .args
+        .iter()
+        .find_map(|parameter| match parameter {
+            GenericArgument::Type(ty) => Some(ty),
+            _ => None,
+        })
+}
+
+/// A name of Rust's, `snake_case`, as JavaScript has it.
+pub fn camel_case(name: &str) -> String {
+    let mut words = name.split('_');
+    let first = words.next().unwrap_or_default().to_owned();
+    words.fold(first, |name, word| {
+        let (initial, rest) = word.split_at(word.len().min(1));
+        name + &initial.to_uppercase() + rest
+    })
+}
+
+fn listed(item: &Type) -> Result<Written> {
+    let item = written(item)?;
+    Ok(item.with(|text| {
+        if text.contains(' ') {
+            format!("({text})[]")
+        } else {
+            format!("{text}[]")
+        }
+    }))
+}
+
+fn plain(text: &str) -> Written {
+    Written {
+        text: text.to_owned(),
+        declared: None,
+    }
+}
+
+impl Written {
+    fn with(self, text: impl FnOnce(String) -> String) -> Self {
+        Self {
+            text: text(self.text),
+            declared: self.declared,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use syn::parse_quote;
+
+    use super::*;
+
+    #[track_caller]
+    fn is(ty: &Type, text: &str) {
+        assert_eq!(
+            written(ty).map(|written| written.text).ok().as_deref(),
+            Some(text)
+        );
+    }
+
+    #[test]
+    fn types_have_their_typescript_names() {
+        is(&parse_quote!(Violations), "FieldError[]");
+        is(&parse_quote!(Option<&str>), "string | null");
+        is(&parse_quote!(Vec<Option<u32>>), "(number | null)[]");
+        is(
+            &parse_quote!([PasswordRequirement; 5]),
+            "PasswordRequirement[]",
+        );
+        is(&parse_quote!(Vec<PracticeTask<'_>>), "PracticeTask[]");
+        is(&parse_quote!(status::LessonActions), "LessonActions");
+    }
+
+    #[test]
+    fn a_type_without_a_name_is_refused() {
+        assert!(written(&parse_quote!((u32, u32))).is_err());
+    }
+
+    #[test]
+    fn only_own_types_are_compared_with_a_declaration() {
+        let declared = |ty: &Type| {
+            written(ty)
+                .ok()
+                .and_then(|written| written.declared)
+                .is_some()
+        };
+        assert!(
+            declared(&parse_quote!(Option<Occurrence>)) && !declared(&parse_quote!(Vec<String>))
+        );
+    }
+
+    #[test]
+    fn names_are_camel_case_in_javascript() {
+        assert_eq!(camel_case("check_sign_in"), "checkSignIn");
+        assert_eq!(camel_case("guard"), "guard");
+    }
+}
