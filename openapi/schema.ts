@@ -2174,7 +2174,7 @@ export interface components {
          * @description What a lesson sets. Its goals, week, body and context are the planner's own objects, the same in the browser.
          */
         LessonGoalsBody: {
-            /** @description What the reader may know beside the note; null unless the lesson is SCHEDULED and its student still in the class. */
+            /** @description What the reader may know beside the note; null unless the lesson is SCHEDULED or its goals may be changed, and its student still in the class. */
             context: Record<string, never> | null;
             /** @description The goals, the most important first; null for a lesson that is not COMPLETED, and for one of before there were goals. */
             goals: Record<string, never>[] | null;

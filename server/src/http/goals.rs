@@ -31,7 +31,7 @@ use crate::{
 #[derive(Debug, Object)]
 #[oai(rename_all = "camelCase")]
 pub struct LessonGoalsBody {
-    /// What the reader may know beside the note; null unless the lesson is SCHEDULED and its student still in the class.
+    /// What the reader may know beside the note; null unless the lesson is SCHEDULED or its goals may be changed, and its student still in the class.
     pub context: Option<Any<Context>>,
     /// The goals, the most important first; null for a lesson that is not COMPLETED, and for one of before there were goals.
     pub goals: Option<Any<Vec<Goal>>>,

@@ -28,7 +28,7 @@ const WINDOW: TimeDelta = TimeDelta::days(14);
 pub struct Shown {
     /// The lesson.
     pub lesson: LessonRecord,
-    /// What the reader may know; of a SCHEDULED lesson.
+    /// What the reader may know; of a SCHEDULED lesson, and while the goals may be changed.
     pub context: Option<Context>,
     /// What it sets; of a COMPLETED lesson.
     pub goals: Option<LessonGoals>,
@@ -38,7 +38,7 @@ pub struct Shown {
     pub cards: Option<Vec<DayCards>>,
 }
 
-/// What a lesson sets; while it is SCHEDULED, what its notes will be read by.
+/// What a lesson sets; while it is SCHEDULED or its goals may be changed, what its notes are read by.
 ///
 /// # Errors
 /// 404 for a lesson of somebody else.
@@ -68,7 +68,13 @@ pub async fn show(
         LessonStatus::Completed => {
             shown.facts = goals::facts(conn, lesson_id).await?;
             shown.cards = plans::cards(conn, lesson_id, lesson.goals_revision).await?;
-            shown.goals = Some(of_completed(conn, lesson, &shown.facts).await?);
+            let set = of_completed(conn, lesson, &shown.facts).await?;
+            let now = state.clock.now();
+            let is_open = set.editable_until.is_some_and(|until| now <= until);
+            if is_open && lessons::is_changeable(conn, caller, lesson).await? {
+                shown.context = Some(context::of(conn, zone, lesson).await?);
+            }
+            shown.goals = Some(set);
         }
         LessonStatus::Cancelled | LessonStatus::Missed => {}
     }
