@@ -74,7 +74,7 @@ test("GOAL-21 what the teacher confirmed is what the plan is made of, and the pl
   await expect(goals(dialog).getByRole("button", { name: /^Undo/ })).toBeFocused();
   await dialog.getByRole("button", { name: "Complete Lesson" }).click();
   const view = page.getByRole("dialog", { name: "View Lesson" });
-  await expect(view.getByText("Confirmed by your teacher")).toBeVisible();
+  await expect(view.getByText("Confirmed by you", { exact: true })).toBeVisible();
   const stored = await completedGoals(request, teacher);
   expect(stored.goalsBy).toBe("teacher");
   expect(stored.goals).toHaveLength(1);
@@ -203,7 +203,7 @@ test.describe("on a phone", () => {
         .tap();
       await dialog.getByRole("button", { name: "Complete Lesson" }).tap();
       const view = page.getByRole("dialog", { name: "View Lesson" });
-      await expect(view.getByText("Confirmed by your teacher")).toBeVisible();
+      await expect(view.getByText("Confirmed by you", { exact: true })).toBeVisible();
       if (done < 10) await view.getByRole("button", { name: /^Complete Next: / }).tap();
     }
     const { lessons } = await send(request, teacher, "GET", "/api/teachers/lessons");
@@ -221,7 +221,7 @@ test.describe("on a tablet", () => {
     await dialog.getByLabel("Notes").tap();
     await dialog.getByLabel("Notes").pressSequentially("Clementi Sonatina at 60. The left wrist hurts");
     await dialog.getByRole("button", { name: "Complete Lesson" }).tap();
-    await expect(view).toContainText("Confirmed by your teacher");
+    await expect(view.getByText("Confirmed by you", { exact: true })).toBeVisible();
     expect((await completedGoals(request, teacher)).body).toMatchObject({ answer: "half" });
     await view.getByRole("button", { name: /^Complete Next: / }).tap();
     await dialog.getByLabel("Notes").tap();
@@ -296,7 +296,7 @@ test("GOAL-15 a lesson is completed by keyboard alone: a tempo corrected, a goal
   await expect(dialog.getByRole("radio", { name: "As usual" })).toBeChecked();
   await tabTo(page, dialog.getByRole("button", { name: "Complete Lesson" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "View Lesson" })).toContainText("Confirmed by your teacher");
+  await expect(page.getByRole("dialog", { name: "View Lesson" })).toContainText("Confirmed by you");
   const stored = await completedGoals(request, teacher);
   expect(stored.goals).toMatchObject([{ tempo: { now: 66 } }]);
   expect(stored.body?.answer ?? "asUsual").toBe("asUsual");
@@ -357,7 +357,7 @@ test("what the note does not say is added, and what was not used or is still ope
   await dialog.locator("summary", { hasText: "Private Note" }).click();
   await dialog.getByLabel("Private Note").fill("Tired today");
   await dialog.getByRole("button", { name: "Complete Lesson" }).click();
-  await expect(page.getByRole("dialog", { name: "View Lesson" })).toContainText("Confirmed by your teacher");
+  await expect(page.getByRole("dialog", { name: "View Lesson" })).toContainText("Confirmed by you");
   const { lessons } = await send(request, teacher, "GET", "/api/teachers/lessons");
   const [done] = lessons.filter(({ title }: { title: string }) => title.startsWith("Study"));
   const stored = await send(request, teacher, "GET", `/api/lessons/${done.id}/goals`);

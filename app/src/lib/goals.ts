@@ -9,6 +9,7 @@ export type {
   Body,
   BodyQuestion,
   Context,
+  DayCards,
   Do,
   Edit,
   EditField,
@@ -16,10 +17,13 @@ export type {
   GoalText,
   GoalWeek,
   Hands,
+  LineKey,
   Merged,
   Piece,
+  PracticeCard,
   Proposal,
   Row,
+  TempoMark,
   UnreadText,
 } from "reedling-wasm-goals";
 

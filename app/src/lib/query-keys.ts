@@ -23,6 +23,11 @@ export const queryKeys = {
     roster: ["students", "roster"],
     profile: (id: string) => ["students", "profile", id],
   },
+  pieces: {
+    all: ["pieces"],
+    own: ["pieces", "own"],
+    of: (studentId: string) => ["pieces", "of", studentId],
+  },
   parents: { matching: (search: string) => ["parents", search] },
   children: { all: ["children"], teachers: (id: string) => ["children", "teachers", id] },
   parentRequests: { all: ["parent-requests"] },
@@ -44,6 +49,13 @@ export const stale = (cache: QueryClient, ...keys: readonly (readonly string[])[
 
 /** After a lesson changed: every list of lessons, and the roster, which counts upcoming ones. */
 export const lessonsChanged = (cache: QueryClient) => stale(cache, queryKeys.lessons.all, queryKeys.students.all);
+
+/** After the goals or the plan of a completed lesson changed: what is kept of them, every list of lessons, and repertoires. */
+export const lessonGoalsChanged = (cache: QueryClient, lessonId: string) =>
+  Promise.all([lessonsChanged(cache), stale(cache, queryKeys.goals.of(lessonId), queryKeys.pieces.all)]);
+
+/** After a student's repertoire changed. */
+export const piecesChanged = (cache: QueryClient) => stale(cache, queryKeys.pieces.all);
 
 /** After a student changed: roster and profiles. */
 export const studentsChanged = (cache: QueryClient) => stale(cache, queryKeys.students.all);

@@ -1,32 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
-import { useCallback, useEffect, useMemo, useState } from "react";
-import { goalContext } from "@/features/lessons/api/lesson-goals";
+import { useCallback, useMemo } from "react";
+import { goalContext, lessonGoals } from "@/features/lessons/api/lesson-goals";
 import type { GoalTools } from "@/features/lessons/goal-edits";
 import type { ConfirmedGoals, GoalList } from "@/features/lessons/goals";
 import { confirmedGoals } from "@/features/lessons/goals";
 import { lessonMessages } from "@/features/lessons/messages";
+import { useGoalReader } from "@/features/lessons/use-goal-reader";
 import { useSettled } from "@/features/lessons/use-settled";
 import { ApiError } from "@/lib/api";
 import type { Body, Context, Edit, GoalReader, Merged } from "@/lib/goals";
 import { ask, loadGoalReader } from "@/lib/goals";
-
-/** The reader as soon as it is there; null while it loads, undefined when it does not come. */
-const useReader = (isWanted: boolean): GoalReader | null | undefined => {
-  const [reader, setReader] = useState<GoalReader | null | undefined>(null);
-  useEffect(() => {
-    if (!isWanted) return;
-    let isOpen = true;
-    loadGoalReader().then(
-      (loaded) => isOpen && setReader(loaded),
-      () => isOpen && setReader(undefined),
-    );
-    return () => {
-      isOpen = false;
-    };
-  }, [isWanted]);
-  return reader;
-};
 
 const read = (reader: GoalReader, context: Context, note: string, edits: readonly Edit[]): Merged | null =>
   ask(() => reader.mergeGoals(reader.readNote(note, context), [...edits]));
@@ -85,7 +69,7 @@ interface GoalsOfNote {
 
 /** The goals of a note while it is typed, with what the teacher changed by hand. */
 export const useGoalList = ({ lessonId, note, edits, box }: Typed): GoalsOfNote => {
-  const reader = useReader(lessonId !== null);
+  const reader = useGoalReader(lessonId !== null);
   const cache = useQueryClient();
   const known = useQuery({ ...goalContext(lessonId ?? ""), enabled: lessonId !== null });
   const context = known.data ?? null;
@@ -100,7 +84,10 @@ export const useGoalList = ({ lessonId, note, edits, box }: Typed): GoalsOfNote 
   const mergedOf = async (typed: string, changes: readonly Edit[]): Promise<Merged | null> => {
     if (lessonId === null) return null;
     try {
-      const [loaded, told] = await Promise.all([loadGoalReader(), cache.fetchQuery(goalContext(lessonId))]);
+      const [loaded, { context: told }] = await Promise.all([
+        loadGoalReader(),
+        cache.fetchQuery(lessonGoals(lessonId)),
+      ]);
       return told === null ? null : read(loaded, told, typed, changes);
     } catch {
       return null;

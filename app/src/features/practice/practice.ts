@@ -23,9 +23,14 @@ const builtIn = "built-in";
 export const plannerText = (planner: string): string =>
   planner === builtIn ? "Made by Reedling's built-in planner" : `Made by ${planner}`;
 
+/** Who reads a plan. */
+export type PlanReader = "teacher" | "family";
+
 /** Who said what the lesson sets, in small print. */
-export const goalsText = (goalsBy: GoalsBy): string =>
-  goalsBy === "teacher" ? "Confirmed by your teacher" : "Read from the notes";
+export const goalsText = (goalsBy: GoalsBy, reader: PlanReader = "family"): string => {
+  if (goalsBy !== "teacher") return "Read from the notes";
+  return reader === "teacher" ? "Confirmed by you" : "Confirmed by your teacher";
+};
 
 /** "ABRSM, Grade 3": the exam that a plan has in view, or nothing. */
 export const examText = ({ board, grade }: PracticeGuidance["examFocus"]): string | null =>

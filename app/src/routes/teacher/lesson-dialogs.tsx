@@ -1,11 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
+import { lessonById } from "@/features/lessons/api/lesson";
+import type { LessonGoals } from "@/features/lessons/api/lesson-goals";
+import { lessonGoals } from "@/features/lessons/api/lesson-goals";
 import { CancelLessonDialog } from "@/features/lessons/components/cancel-lesson-dialog";
+import { ChangeGoalsDialog } from "@/features/lessons/components/change-goals-dialog";
 import { CompleteLessonDialog } from "@/features/lessons/components/complete-lesson-dialog";
 import { EditLessonDialog } from "@/features/lessons/components/edit-lesson-dialog";
 import type { LessonAction } from "@/features/lessons/components/lesson-menu";
+import { PlanLines } from "@/features/lessons/components/plan-lines";
 import { ScheduleLessonDialog } from "@/features/lessons/components/schedule-lesson-dialog";
 import { ViewLessonDialog } from "@/features/lessons/components/view-lesson-dialog";
+import { mayChange } from "@/features/lessons/goal-window";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
 import { useWriteFeedback } from "@/features/practice/api/write-feedback";
@@ -33,6 +39,7 @@ export type LessonDialog =
   | { kind: "view"; lesson: Lesson; justCompleted?: boolean }
   | { kind: "edit"; lesson: Lesson }
   | { kind: "complete"; lesson: Lesson | null }
+  | { kind: "goals"; lesson: Lesson }
   | { kind: "cancel"; lesson: Lesson };
 
 export interface LessonDialogsProps {
@@ -76,6 +83,14 @@ export const LessonDialogs = ({ dialog, onChange, lessons }: LessonDialogsProps)
           onCompleted={(lesson) => onChange({ kind: "view", lesson, justCompleted: true })}
         />
       );
+    case "goals":
+      return (
+        <ChangeGoalsDialog
+          lesson={dialog.lesson}
+          onClose={() => onChange({ kind: "view", lesson: dialog.lesson })}
+          onChanged={(lesson) => onChange({ kind: "view", lesson })}
+        />
+      );
     case "view": {
       const lesson = lessons.find(({ id, version }) => id === dialog.lesson.id && version >= dialog.lesson.version);
       return (
@@ -85,6 +100,7 @@ export const LessonDialogs = ({ dialog, onChange, lessons }: LessonDialogsProps)
           lessons={lessons}
           onClose={close}
           onAction={(kind, of) => onChange({ kind, lesson: of })}
+          onChangeGoals={(of) => onChange({ kind: "goals", lesson: of })}
         />
       );
     }
@@ -140,6 +156,7 @@ interface ViewWithPlanProps {
   lessons: readonly Lesson[];
   onClose: () => void;
   onAction: (action: Exclude<LessonAction, "view">, lesson: Lesson) => void;
+  onChangeGoals: (lesson: Lesson) => void;
 }
 
 /** The first of the others that is over and not completed, while a teacher goes through the day's lessons. */
@@ -149,8 +166,11 @@ const nextToComplete = (core: Core, lessons: readonly Lesson[], done: Lesson): L
   return others.find(({ id }) => id === first);
 };
 
-const ViewWithPlan = ({ lesson, justCompleted, lessons, onClose, onAction }: ViewWithPlanProps) => {
+const ViewWithPlan = ({ lesson, justCompleted, lessons, onClose, onAction, onChangeGoals }: ViewWithPlanProps) => {
   const core = useCore();
+  const set = useQuery({ ...lessonGoals(lesson.id), enabled: lesson.status === "COMPLETED" });
+  // What does not come offers nothing to change.
+  const goals = set.data !== undefined && mayChange(set.data, now()) ? set.data : null;
   const { canGiveFeedback } = core.lessonActions(lesson.status);
   const next = justCompleted ? nextToComplete(core, lessons, lesson) : undefined;
   return (
@@ -160,14 +180,29 @@ const ViewWithPlan = ({ lesson, justCompleted, lessons, onClose, onAction }: Vie
       next={next && { lesson: next, onComplete: () => onAction("complete", next) }}
       onAction={(action) => onAction(action, lesson)}
       onClose={onClose}
-      plan={<PlanOf lesson={lesson} />}
+      onChangeGoals={goals === null ? undefined : () => onChangeGoals(lesson)}
+      plan={<PlanOf lesson={lesson} goals={goals} />}
       feedback={canGiveFeedback ? <FeedbackSection lessonId={lesson.id} /> : null}
     />
   );
 };
 
-const PlanOf = ({ lesson }: { lesson: Lesson }) => {
+interface PlanOfProps {
+  lesson: Lesson;
+  /** What the lesson sets, while it may be changed. */
+  goals: LessonGoals | null;
+}
+
+const PlanOf = ({ lesson, goals }: PlanOfProps) => {
   const core = useCore();
-  if (hasPlan(lesson)) return <LessonPlan lesson={lesson} />;
-  return lacksPlan(core, lesson) ? <PlanToCome lesson={lesson} reader="teacher" /> : null;
+  // A change of its goals answers the lesson with the new plan, which may stand in no list.
+  const kept = useQuery({ ...lessonById(lesson.id), enabled: false });
+  if (!hasPlan(lesson)) return lacksPlan(core, lesson) ? <PlanToCome lesson={lesson} reader="teacher" /> : null;
+  return (
+    <LessonPlan
+      lesson={lesson.practiceGuidance === null ? lesson : (kept.data ?? lesson)}
+      reader="teacher"
+      underDay={(date) => (goals === null ? null : <PlanLines lesson={lesson} goals={goals} date={date} />)}
+    />
+  );
 };

@@ -1,31 +1,22 @@
-import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { useId, useLayoutEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useState } from "react";
 import { FormDialog } from "@/components/data/form-dialog";
-import { cn } from "@/components/ui/cn";
-import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import { Textarea } from "@/components/ui/textarea";
 import { useCompleteLesson } from "@/features/lessons/api/complete-lesson";
-import { BodyQuestion } from "@/features/lessons/components/body-question";
-import { GoalListSection } from "@/features/lessons/components/goal-list";
-import { GoalsSummary } from "@/features/lessons/components/goals-summary";
 import { LessonNamed } from "@/features/lessons/components/lesson-named";
-import { PieceButtons } from "@/features/lessons/components/piece-buttons";
-import { answerText } from "@/features/lessons/goals";
+import { useNoteAndGoals } from "@/features/lessons/components/note-and-goals";
+import { OptionalPart } from "@/features/lessons/components/optional-part";
+import type { GoalsForm } from "@/features/lessons/goals-form";
+import { checkNotes, goalsFields } from "@/features/lessons/goals-form";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
-import { useGoalList } from "@/features/lessons/use-goal-list";
 import { ApiError } from "@/lib/api";
 import { now } from "@/lib/clock";
 import { useCore } from "@/lib/core";
 import type { KeptDraft } from "@/lib/drafts/use-draft";
 import { joinedDrafts, noDraft } from "@/lib/drafts/use-draft";
 import { useDraftForm } from "@/lib/drafts/use-draft-form";
-import { countText } from "@/lib/format/counts";
 import { failureText } from "@/lib/forms";
-import type { Body, Edit } from "@/lib/goals";
 import { showToast } from "@/lib/toasts";
 
 interface CompleteLessonDialogProps {
@@ -44,27 +35,8 @@ interface CompleteLessonDialogProps {
   onCompleted: (lesson: Lesson) => void;
 }
 
-/** What the dialog holds: the notes, what was changed by hand in the goals, and the answer about the body. All is one draft. */
-interface CompleteForm {
-  teacherNotes: string;
-  goalEdits: Edit[];
-  /** Null while nothing else than the careful answer was chosen. */
-  bodyAnswer: Body | null;
-  privateNotes: string;
-}
-
 /** Code of a refusal by the feedback section. */
 const wrongFeedback = "wrong_feedback";
-
-const draftFields = {
-  teacherNotes: { label: "Notes" },
-  goalEdits: {
-    label: "Goals",
-    text: (edits: unknown) => countText(Array.isArray(edits) ? edits.length : 0, "change"),
-  },
-  bodyAnswer: { label: "How Much Practice", text: (answer: unknown) => answerText(answer as Body | null) },
-  privateNotes: { label: "Private Note" },
-};
 
 /** 'Complete Lesson': notes, from which the practice plan is made, and optional feedback. Mounted while open. */
 export const CompleteLessonDialog = ({
@@ -93,7 +65,7 @@ export const CompleteLessonDialog = ({
     }
   };
 
-  const { form, submit, failure, draft, isBusy } = useDraftForm<CompleteForm, Lesson>({
+  const { form, submit, failure, draft, isBusy } = useDraftForm<GoalsForm, Lesson>({
     // What was written down before: in a lesson note, or while the lesson was scheduled or edited.
     defaultValues: {
       teacherNotes: (lesson === null ? null : core.shownNotes(lesson.teacherNotes, lesson.notes)) ?? "",
@@ -101,7 +73,7 @@ export const CompleteLessonDialog = ({
       bodyAnswer: null,
       privateNotes: "",
     },
-    check: ({ teacherNotes }) => core.checkCompleteLesson({ teacherNotes }),
+    check: (typed) => checkNotes(core, typed),
     call: async ({ teacherNotes, goalEdits, bodyAnswer, privateNotes }) => {
       if (lesson === null) throw new ApiError(null, "not_found", lessonMessages.notFound);
       if (!(await isFeedbackValid())) throw new ApiError(null, wrongFeedback, lessonMessages.feedbackWrong);
@@ -124,43 +96,12 @@ export const CompleteLessonDialog = ({
             form: "complete-lesson",
             id: lesson.id,
             version: lesson.version,
-            fields: draftFields,
+            fields: goalsFields,
           },
   });
-  const { errors } = form.formState;
-  const [note, edits, bodyAnswer, privateNotes] = form.watch([
-    "teacherNotes",
-    "goalEdits",
-    "bodyAnswer",
-    "privateNotes",
-  ]);
-  const box = useRef<HTMLTextAreaElement>(null);
-  const { list, hasFailed, settle, confirm } = useGoalList({ lessonId: lesson?.id ?? null, note, edits, box });
-  const listId = useId();
-  const [isListOpen, setListOpen] = useState(false);
-  const toggleList = () => {
-    flushSync(() => setListOpen(!isListOpen));
-    const section = isListOpen ? null : document.getElementById(listId);
-    section?.focus({ preventScroll: true });
-    section?.scrollIntoView({ block: "start" });
-  };
+  // A completed lesson keeps its notes: what is left is the feedback.
   const isOpen = lesson !== null && completed === null;
-  // Stays above the buttons, except where an on-screen keyboard or the opened list needs the room.
-  const question = (className: string) =>
-    list?.merged.body ? (
-      <BodyQuestion
-        className={className}
-        question={list.merged.body}
-        answer={bodyAnswer}
-        onAnswer={(answer) => form.setValue("bodyAnswer", answer, { shouldDirty: true })}
-      />
-    ) : null;
-  const [isTyping, setTyping] = useState(false);
-  const stopTyping = () => {
-    setTyping(false);
-    settle();
-  };
-  const notes = form.register("teacherNotes", { onBlur: stopTyping });
+  const { above, aside, fields, confirm } = useNoteAndGoals({ form, lessonId: lesson?.id ?? null, isOpen });
 
   return (
     <FormDialog
@@ -174,68 +115,13 @@ export const CompleteLessonDialog = ({
       failure={failure?.text ?? unsaved}
       failureTitle="Error"
       draft={joinedDrafts(draft, feedbackDraft)}
-      above={
-        isOpen && list !== null ? (
-          <>
-            {isTyping ? <PieceButtons pieces={list.tools.pieces} box={box} /> : null}
-            <GoalsSummary merged={list.merged} controls={listId} isOpen={isListOpen} onToggle={toggleList} />
-            {question(cn(isListOpen && "hidden lg:block", isTyping && "[@media(max-height:32rem)]:hidden"))}
-          </>
-        ) : null
-      }
-      aside={
-        isOpen ? (
-          <GoalListSection
-            id={listId}
-            list={list}
-            hasFailed={hasFailed}
-            edits={edits}
-            onChange={(changed) => form.setValue("goalEdits", changed, { shouldDirty: true })}
-            question={isListOpen ? question("lg:hidden") : null}
-            className={isListOpen ? "flex" : "hidden lg:flex"}
-          />
-        ) : null
-      }
+      above={above}
+      aside={aside}
     >
       {lesson !== null && !core.hasBegun(lesson.startTime, opened) ? (
         <Notice tone="warning">This lesson has not started yet. If you complete it now, it counts as taught.</Notice>
       ) : null}
-      <Field
-        label="Notes"
-        required
-        hint={
-          <>
-            <span className="block">
-              Mention pieces, bars, tempos and sticking points. The practice plan is built from these notes.
-            </span>
-            <span className="block">Student and parents read these notes.</span>
-          </>
-        }
-        aside={countText([...note].length, "character")}
-        error={errors.teacherNotes?.message}
-      >
-        <Textarea
-          rows={6}
-          className="min-h-36 lg:min-h-56"
-          readOnly={completed !== null}
-          {...notes}
-          onFocus={() => setTyping(true)}
-          ref={(textarea) => {
-            notes.ref(textarea);
-            box.current = textarea;
-          }}
-        />
-      </Field>
-      <OptionalPart title="Private Note" isOpen={privateNotes !== ""} hasError={errors.privateNotes !== undefined}>
-        <Field
-          label="Private Note"
-          hint="Only you and administrators can read this."
-          aside={countText([...privateNotes].length, "character")}
-          error={errors.privateNotes?.message}
-        >
-          <Textarea rows={2} className="min-h-16" readOnly={completed !== null} {...form.register("privateNotes")} />
-        </Field>
-      </OptionalPart>
+      {fields}
       <OptionalPart
         title="Add Feedback"
         isOpen={completed !== null || feedbackDraft.isResumed}
@@ -244,33 +130,5 @@ export const CompleteLessonDialog = ({
         {feedback}
       </OptionalPart>
     </FormDialog>
-  );
-};
-
-interface OptionalPartProps {
-  title: string;
-  /** Opens it once; closing is the teacher's. */
-  isOpen: boolean;
-  /** Opens it each time something turns out wrong in it. */
-  hasError: boolean;
-  children: ReactNode;
-}
-
-const OptionalPart = ({ title, isOpen, hasError, children }: OptionalPartProps) => {
-  const details = useRef<HTMLDetailsElement>(null);
-  useLayoutEffect(() => {
-    if (hasError && details.current !== null) details.current.open = true;
-  }, [hasError]);
-  const [wasOpened, setOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setOpened(true);
-  return (
-    <details ref={details} className="group rounded-control border border-line" open={wasOpened || undefined}>
-      <summary className="flex cursor-pointer list-none items-center gap-2 rounded-control px-3 py-2.5 font-semibold text-small hover:text-primary">
-        <ChevronRight aria-hidden className="size-4 transition-[rotate] group-open:rotate-90" />
-        {title}
-        <span className="font-normal text-fg-muted">optional</span>
-      </summary>
-      <div className="px-3 pt-1 pb-4">{children}</div>
-    </details>
   );
 };

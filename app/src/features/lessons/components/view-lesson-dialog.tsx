@@ -18,6 +18,8 @@ interface ViewLessonDialogProps {
   next?: { lesson: Lesson; onComplete: () => void } | undefined;
   /** What is done with the lesson from here, while it is scheduled. */
   onAction: (action: Exclude<LessonAction, "view">) => void;
+  /** Changes what a completed lesson sets; absent where that cannot be done any more. */
+  onChangeGoals?: (() => void) | undefined;
   plan?: ReactNode;
   feedback?: ReactNode;
 }
@@ -29,6 +31,7 @@ export const ViewLessonDialog = ({
   justCompleted = false,
   next,
   onAction,
+  onChangeGoals,
   plan,
   feedback,
 }: ViewLessonDialogProps) => (
@@ -45,6 +48,7 @@ export const ViewLessonDialog = ({
         <ScheduledActions lesson={lesson} onAction={onAction}>
           <Button onClick={onClose}>Close</Button>
         </ScheduledActions>
+        {onChangeGoals === undefined ? null : <Button onClick={onChangeGoals}>Change Goals</Button>}
         {next === undefined ? null : (
           <Button
             variant="primary"

@@ -75,6 +75,8 @@ describe("the practice plan", () => {
   it("says who said what the lesson sets", () => {
     const { rerender } = render(<PracticePlanView guidance={aGuidance()} planner="built-in" goalsBy="teacher" />);
     expect(screen.getByText("Confirmed by your teacher")).toBeTruthy();
+    rerender(<PracticePlanView guidance={aGuidance()} planner="built-in" goalsBy="teacher" reader="teacher" />);
+    expect(screen.getByText("Confirmed by you")).toBeTruthy();
     rerender(<PracticePlanView guidance={aGuidance()} planner="built-in" goalsBy="reader" />);
     expect(screen.getByText("Read from the notes")).toBeTruthy();
   });

@@ -1,11 +1,12 @@
 import { Coffee, Printer } from "lucide-react";
 import { Tabs as RadixTabs } from "radix-ui";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { useIsPrinting } from "@/components/ui/printing";
 import { PlanSheet } from "@/features/practice/components/plan-sheet";
 import { PracticeDayView } from "@/features/practice/components/practice-day-view";
-import type { GoalsBy, PracticeDay, PracticeGuidance } from "@/features/practice/practice";
+import type { GoalsBy, PlanReader, PracticeDay, PracticeGuidance } from "@/features/practice/practice";
 import { barHeight, examText, goalsText, plannerText, withDates } from "@/features/practice/practice";
 import { minutesText } from "@/lib/format/counts";
 import { dateOf, longDay, shortDay } from "@/lib/format/dates";
@@ -17,10 +18,20 @@ interface PracticePlanViewProps {
   planner: string | null;
   /** Who said what the lesson sets. */
   goalsBy: GoalsBy | null;
+  /** Who reads it; the printed plan is for the family. */
+  reader?: PlanReader;
+  /** What stands under a day, such as what changes its lines. */
+  underDay?: ((date: string) => ReactNode) | undefined;
 }
 
 /** 'AI Practice Plan' of a lesson: seven bars, today's open, each of which opens its day; then what is said about the week. */
-export const PracticePlanView = ({ guidance, planner, goalsBy }: PracticePlanViewProps) => {
+export const PracticePlanView = ({
+  guidance,
+  planner,
+  goalsBy,
+  reader = "family",
+  underDay,
+}: PracticePlanViewProps) => {
   const exam = examText(guidance.examFocus);
   const isPrinting = useIsPrinting();
   return (
@@ -29,7 +40,7 @@ export const PracticePlanView = ({ guidance, planner, goalsBy }: PracticePlanVie
         <div>
           <h3 className="font-semibold">AI Practice Plan</h3>
           {planner === null ? null : <p className="text-fg-muted text-small">{plannerText(planner)}</p>}
-          {goalsBy === null ? null : <p className="text-fg-muted text-small">{goalsText(goalsBy)}</p>}
+          {goalsBy === null ? null : <p className="text-fg-muted text-small">{goalsText(goalsBy, reader)}</p>}
         </div>
         <Button size="sm" onClick={() => window.print()}>
           <Printer aria-hidden />
@@ -37,7 +48,7 @@ export const PracticePlanView = ({ guidance, planner, goalsBy }: PracticePlanVie
         </Button>
       </div>
       {isPrinting ? <PlanSheet guidance={guidance} goalsBy={goalsBy} /> : null}
-      <PlanDays days={guidance.dailyPlan} />
+      <PlanDays days={guidance.dailyPlan} underDay={underDay} />
       <p className="max-w-measure">{withDates(guidance.weekSummary, guidance.dailyPlan)}</p>
       {exam === null ? null : (
         <p className="text-small">
@@ -59,7 +70,11 @@ export const PracticePlanView = ({ guidance, planner, goalsBy }: PracticePlanVie
   );
 };
 
-const PlanDays = ({ days }: { days: readonly PracticeDay[] }) => {
+interface PlanDaysProps extends Pick<PracticePlanViewProps, "underDay"> {
+  days: readonly PracticeDay[];
+}
+
+const PlanDays = ({ days, underDay }: PlanDaysProps) => {
   const now = useToday();
   const opening = days.find(({ date }) => date === now) ?? days[0];
   const longest = Math.max(0, ...days.map(({ durationMinutes }) => durationMinutes));
@@ -76,6 +91,7 @@ const PlanDays = ({ days }: { days: readonly PracticeDay[] }) => {
       {days.map((day) => (
         <RadixTabs.Content key={day.date} value={day.date} className="mt-4 rounded-control">
           <PracticeDayView day={day} />
+          {underDay?.(day.date)}
         </RadixTabs.Content>
       ))}
     </RadixTabs.Root>

@@ -1,0 +1,121 @@
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { UseFormReturn } from "react-hook-form";
+import { cn } from "@/components/ui/cn";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { BodyQuestion } from "@/features/lessons/components/body-question";
+import { GoalListSection } from "@/features/lessons/components/goal-list";
+import { GoalsSummary } from "@/features/lessons/components/goals-summary";
+import { OptionalPart } from "@/features/lessons/components/optional-part";
+import { PieceButtons } from "@/features/lessons/components/piece-buttons";
+import type { GoalsForm } from "@/features/lessons/goals-form";
+import { useGoalList } from "@/features/lessons/use-goal-list";
+import { countText } from "@/lib/format/counts";
+
+interface NoteAndGoals {
+  form: UseFormReturn<GoalsForm>;
+  /** Null when there is no lesson to read a note of. */
+  lessonId: string | null;
+  /** Whether notes and goals may still be changed. */
+  isOpen: boolean;
+}
+
+/** The notes of a lesson, and what they set beside them: the parts of a form dialog, and what it confirms. */
+export const useNoteAndGoals = ({ form, lessonId, isOpen }: NoteAndGoals) => {
+  const { errors } = form.formState;
+  const [note, edits, bodyAnswer, privateNotes] = form.watch([
+    "teacherNotes",
+    "goalEdits",
+    "bodyAnswer",
+    "privateNotes",
+  ]);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { list, hasFailed, settle, confirm } = useGoalList({ lessonId, note, edits, box });
+  const listId = useId();
+  const [isListOpen, setListOpen] = useState(false);
+  const toggleList = () => {
+    flushSync(() => setListOpen(!isListOpen));
+    const section = isListOpen ? null : document.getElementById(listId);
+    section?.focus({ preventScroll: true });
+    section?.scrollIntoView({ block: "start" });
+  };
+  // Stays above the buttons, except where an on-screen keyboard or the opened list needs the room.
+  const question = (className: string) =>
+    list?.merged.body ? (
+      <BodyQuestion
+        className={className}
+        question={list.merged.body}
+        answer={bodyAnswer}
+        onAnswer={(answer) => form.setValue("bodyAnswer", answer, { shouldDirty: true })}
+      />
+    ) : null;
+  const [isTyping, setTyping] = useState(false);
+  const stopTyping = () => {
+    setTyping(false);
+    settle();
+  };
+  const notes = form.register("teacherNotes", { onBlur: stopTyping });
+  return {
+    confirm,
+    above:
+      isOpen && list !== null ? (
+        <>
+          {isTyping ? <PieceButtons pieces={list.tools.pieces} box={box} /> : null}
+          <GoalsSummary merged={list.merged} controls={listId} isOpen={isListOpen} onToggle={toggleList} />
+          {question(cn(isListOpen && "hidden lg:block", isTyping && "[@media(max-height:32rem)]:hidden"))}
+        </>
+      ) : null,
+    aside: isOpen ? (
+      <GoalListSection
+        id={listId}
+        list={list}
+        hasFailed={hasFailed}
+        edits={edits}
+        onChange={(changed) => form.setValue("goalEdits", changed, { shouldDirty: true })}
+        question={isListOpen ? question("lg:hidden") : null}
+        className={isListOpen ? "flex" : "hidden lg:flex"}
+      />
+    ) : null,
+    fields: (
+      <>
+        <Field
+          label="Notes"
+          required
+          hint={
+            <>
+              <span className="block">
+                Mention pieces, bars, tempos and sticking points. The practice plan is built from these notes.
+              </span>
+              <span className="block">Student and parents read these notes.</span>
+            </>
+          }
+          aside={countText([...note].length, "character")}
+          error={errors.teacherNotes?.message}
+        >
+          <Textarea
+            rows={6}
+            className="min-h-36 lg:min-h-56"
+            readOnly={!isOpen}
+            {...notes}
+            onFocus={() => setTyping(true)}
+            ref={(textarea) => {
+              notes.ref(textarea);
+              box.current = textarea;
+            }}
+          />
+        </Field>
+        <OptionalPart title="Private Note" isOpen={privateNotes !== ""} hasError={errors.privateNotes !== undefined}>
+          <Field
+            label="Private Note"
+            hint="Only you and administrators can read this."
+            aside={countText([...privateNotes].length, "character")}
+            error={errors.privateNotes?.message}
+          >
+            <Textarea rows={2} className="min-h-16" readOnly={!isOpen} {...form.register("privateNotes")} />
+          </Field>
+        </OptionalPart>
+      </>
+    ),
+  };
+};

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { DialogFailure } from "@/components/data/dialog-failure";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { useStrikeLine } from "@/features/lessons/api/lesson-goals";
+import { GoalsConflictNotice } from "@/features/lessons/components/goals-conflict-notice";
+import { isOutdated } from "@/features/lessons/goal-window";
+import type { Lesson } from "@/features/lessons/lesson";
+import { lessonMessages } from "@/features/lessons/messages";
+import { cardName } from "@/features/lessons/plan-card";
+import { failureText } from "@/lib/forms";
+import type { PracticeCard } from "@/lib/goals";
+import { showToast } from "@/lib/toasts";
+
+interface StrikeLineDialogProps {
+  lesson: Lesson;
+  card: PracticeCard;
+  /** The revision that is shown. */
+  revision: number;
+  onClose: () => void;
+}
+
+/** Asks before a line goes from the plan: it does not come back by itself. */
+export const StrikeLineDialog = ({ lesson, card, revision, onClose }: StrikeLineDialogProps) => {
+  const strike = useStrikeLine();
+  const [failure, setFailure] = useState<{ text: string; isOutdated: boolean } | null>(null);
+  const confirm = async () => {
+    setFailure(null);
+    try {
+      const { message } = await strike.mutateAsync({ lesson, line: card.key, revision });
+      showToast({ tone: "success", title: message === "" ? lessonMessages.struck : message });
+      onClose();
+    } catch (problem) {
+      const text = failureText(problem, lessonMessages.strikeFailed);
+      setFailure({ text, isOutdated: isOutdated(problem) });
+    }
+  };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Strike This Line?"
+      description="The line is removed from today and the days that are left. Ticked lines and the goals stay. This cannot be undone."
+      cancelLabel="Keep Line"
+      confirmLabel="Strike Line"
+      busy={strike.isPending}
+      onConfirm={() => void confirm()}
+    >
+      <p className="wrap-anywhere mt-4 text-small">
+        <span className="font-semibold">{cardName(card)}</span> {card.task}
+      </p>
+      <div className="mt-4 empty:hidden">
+        {failure?.isOutdated ? (
+          <GoalsConflictNotice lesson={lesson} message={failure.text} onLoad={onClose} />
+        ) : (
+          <DialogFailure title={lessonMessages.errorTitle} text={failure?.text ?? null} />
+        )}
+      </div>
+    </AlertDialog>
+  );
+};

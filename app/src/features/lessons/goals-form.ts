@@ -1,0 +1,36 @@
+import { answerText } from "@/features/lessons/goals";
+import type { Core } from "@/lib/core";
+import type { DraftFields } from "@/lib/drafts/use-draft";
+import { countText } from "@/lib/format/counts";
+import type { Body, Edit } from "@/lib/goals";
+
+/** The notes, what was changed by hand in the goals, and the answer about the body. All is one draft. */
+export interface GoalsForm {
+  teacherNotes: string;
+  goalEdits: Edit[];
+  /** Null while nothing else than the careful answer was chosen. */
+  bodyAnswer: Body | null;
+  privateNotes: string;
+}
+
+/** The fields in words. */
+export const goalsFields: DraftFields = {
+  teacherNotes: { label: "Notes" },
+  goalEdits: {
+    label: "Goals",
+    text: (edits: unknown) => countText(Array.isArray(edits) ? edits.length : 0, "change"),
+  },
+  bodyAnswer: { label: "How Much Practice", text: (answer: unknown) => answerText(answer as Body | null) },
+  privateNotes: { label: "Private Note" },
+};
+
+/** Characters of a private note, as the server counts them. */
+const privateMost = 2_000;
+
+/** What breaks a rule in the notes. */
+export const checkNotes = (core: Core, { teacherNotes, privateNotes }: GoalsForm) => {
+  const found = core.checkCompleteLesson({ teacherNotes });
+  if ([...privateNotes].length <= privateMost) return found;
+  const message = "Private notes can have at most 2,000 characters";
+  return [...found, { field: "privateNotes", code: "too_long", message }];
+};
