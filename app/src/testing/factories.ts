@@ -1,3 +1,4 @@
+import type { Piece } from "@/features/practice/pieces";
 import type { Schemas } from "@/lib/api";
 
 let last = 0;
@@ -156,6 +157,22 @@ export const aFeedback = (overrides: Partial<Schemas["LessonFeedbackBody"]> = {}
   nextLessonGoals: "",
   teacherRating: 4,
   studentMood: null,
+  ...overrides,
+});
+
+/** A piece that is practised, valid and dull. */
+export const aPiece = (overrides: Partial<Piece> = {}): Piece => ({
+  id: nextId(),
+  title: "Minuet in G",
+  composer: null,
+  kind: null,
+  goalTempo: null,
+  lastCleanTempo: null,
+  state: "active",
+  restingUntil: null,
+  lessons: 0,
+  lastSet: null,
+  withAnotherTeacher: false,
   ...overrides,
 });
 

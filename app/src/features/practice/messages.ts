@@ -13,5 +13,13 @@ export const practiceMessages = {
   planGivenUpForFamily:
     "The practice plan could not be made. Please tell the teacher: an administrator can have it made again.",
   todayFailed: "Failed to load today's practice",
+  piecesLoading: "Loading pieces...",
+  piecesFailed: "Failed to load the pieces",
+  renameFailed: "Failed to rename the piece",
+  mergeFailed: "Failed to merge the pieces",
+  mergedNext: "You can undo that for ten minutes.",
+  undoFailed: "Failed to undo the merge",
+  deleteFailed: "Failed to delete the piece",
+  errorTitle: "Error",
   restDay: "A day of rest. Listening to music you love counts too.",
 } as const;

@@ -7,6 +7,7 @@ import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
+import { Repertoire } from "@/features/practice/components/repertoire";
 import { studentList } from "@/features/students/api/students";
 import { AddStudentDialog, StudentProfileDialog } from "@/features/students/components/on-demand";
 import { Roster } from "@/features/students/components/roster";
@@ -89,6 +90,7 @@ export const StudentsScreen = () => {
           id={profileId}
           name={data?.students.find(({ id }) => id === profileId)?.name}
           next={profile.next}
+          repertoire={<Repertoire studentId={profileId} />}
           onClose={() => setProfileId(null)}
         />
       )}

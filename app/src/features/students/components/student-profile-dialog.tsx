@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Fact } from "@/components/data/fact";
 import { Loaded } from "@/components/data/loaded";
 import { Badge } from "@/components/ui/badge";
@@ -12,6 +13,7 @@ import { ProfileLessons } from "@/features/students/components/profile-lessons";
 import type { ProfileNextProps } from "@/features/students/components/profile-next";
 import { ProfileNext } from "@/features/students/components/profile-next";
 import { ProfileParents } from "@/features/students/components/profile-parents";
+import { ProfilePart } from "@/features/students/components/profile-part";
 import { studentMessages } from "@/features/students/messages";
 import { profileFailureText } from "@/features/students/profile-failure";
 import { useCore } from "@/lib/core";
@@ -22,11 +24,13 @@ export interface StudentProfileDialogProps {
   name?: string | undefined;
   /** The student's next lesson, and what opens it and schedules another. */
   next: ProfileNextProps;
+  /** The student's pieces. */
+  repertoire: ReactNode;
   onClose: () => void;
 }
 
-/** Student Profile: contact, next lesson, parents, exams and at most five recent lessons (Spec §2.6). */
-export const StudentProfileDialog = ({ id, name, next, onClose }: StudentProfileDialogProps) => {
+/** Student Profile: contact, next lesson, repertoire, parents, exams and at most five recent lessons (Spec §2.6). */
+export const StudentProfileDialog = ({ id, name, next, repertoire, onClose }: StudentProfileDialogProps) => {
   const core = useCore();
   const profile = useQuery(studentProfile(id));
   return (
@@ -45,13 +49,17 @@ export const StudentProfileDialog = ({ id, name, next, onClose }: StudentProfile
         skeleton={<Skeleton className="h-80" />}
         failure={{ title: studentMessages.profileFailed, text: (problem) => profileFailureText(core, problem) }}
       >
-        {(answers) => <Profile profile={answers.profile} next={next} />}
+        {(answers) => <Profile profile={answers.profile} next={next} repertoire={repertoire} />}
       </Loaded>
     </Dialog>
   );
 };
 
-const Profile = ({ profile, next }: { profile: StudentProfile; next: ProfileNextProps }) => (
+interface ProfileProps extends Pick<StudentProfileDialogProps, "next" | "repertoire"> {
+  profile: StudentProfile;
+}
+
+const Profile = ({ profile, next, repertoire }: ProfileProps) => (
   <div className="flex flex-col gap-5">
     <div className="flex flex-wrap gap-2">
       <Badge color="grey">{profile.isMinor ? "Minor" : "Adult"}</Badge>
@@ -65,6 +73,7 @@ const Profile = ({ profile, next }: { profile: StudentProfile; next: ProfileNext
       <Fact term="Address">{profile.address}</Fact>
     </dl>
     <ProfileNext {...next} />
+    <ProfilePart title="Repertoire">{repertoire}</ProfilePart>
     <ProfileParents profile={profile} />
     <ProfileExams profile={profile} />
     <ProfileLessons lessons={profile.lessons} onLesson={next.onLesson} />

@@ -1,0 +1,56 @@
+import type { Schemas } from "@/lib/api";
+import { dateOf, shortDay } from "@/lib/format/dates";
+import type { TempoMark } from "@/lib/goals";
+
+/** A piece of a student, as its reader sees it. */
+export interface Piece extends Omit<Schemas["PieceBody"], "lastCleanTempo" | "goalTempo"> {
+  goalTempo: TempoMark | null;
+  lastCleanTempo: TempoMark | null;
+}
+
+/** Where a piece stands; null where it is another teacher's. */
+type State = Piece["state"];
+
+const states: readonly { state: State; title: string }[] = [
+  { state: "active", title: "Practising" },
+  { state: "kept", title: "Kept Up" },
+  { state: "resting", title: "Resting" },
+  { state: "finished", title: "Finished" },
+  { state: null, title: "With Another Teacher" },
+];
+
+/** Pieces that stand at the same point. */
+export interface PieceGroup<Shown> {
+  title: string;
+  pieces: Shown[];
+}
+
+/** A list by state, what is practised first; states that no piece has are left out. */
+export const byState = <Shown>(pieces: readonly Shown[], stateOf: (piece: Shown) => State): PieceGroup<Shown>[] =>
+  states
+    .map(({ state, title }) => ({ title, pieces: pieces.filter((piece) => stateOf(piece) === state) }))
+    .filter((group) => group.pieces.length > 0);
+
+/** The signs of the planner, so that a mark is shown in one way everywhere. */
+const notes: Record<NonNullable<TempoMark["unit"]>, string> = {
+  semiquaver: "𝅘𝅥𝅯",
+  quaver: "♪",
+  dottedQuaver: "♪.",
+  crotchet: "♩",
+  dottedCrotchet: "♩.",
+  minim: "𝅗𝅥",
+  dottedMinim: "𝅗𝅥.",
+  semibreve: "𝅝",
+};
+
+/** "♩ = 60". */
+export const tempoText = ({ bpm, unit = "crotchet" }: TempoMark): string => `${notes[unit]}\u00a0=\u00a0${bpm}`;
+
+const dayText = (civil: string): string => {
+  const date = dateOf(civil);
+  return date === undefined ? civil : shortDay(date);
+};
+
+/** "resting until Sat 20 Jun"; nothing of a piece without a day. */
+export const restText = ({ state, restingUntil }: Pick<Piece, "state" | "restingUntil">): string =>
+  state === "resting" && restingUntil !== null ? `resting until ${dayText(restingUntil)}` : "";
