@@ -47,6 +47,7 @@ const areas: readonly (readonly [path: string, shows: Shows, enter: readonly Rol
   ["/teacher/new-lesson", notFound, ["admin", "teacher"]],
   ["/student/dashboard", learning, everybody],
   ["/student/my-lessons", "My Lessons", everybody],
+  ["/student/pieces", "My Pieces", everybody],
   ["/student/calendar", "My Calendar", everybody],
   ["/student/settings", "Settings", everybody],
   ["/student/lessons?status=completed", notFound, everybody],

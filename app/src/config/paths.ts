@@ -34,6 +34,7 @@ export const paths = {
   teacherSettings: "/teacher/settings",
   studentDashboard: "/student/dashboard",
   studentLessons: "/student/my-lessons",
+  studentPieces: "/student/pieces",
   studentCalendar: "/student/calendar",
   studentSettings: "/student/settings",
   parentDashboard: "/parent/dashboard",

@@ -10,6 +10,7 @@ import { familyLessons } from "@/features/lessons/api/family-lessons";
 import { ownLessons } from "@/features/lessons/api/own-lessons";
 import { teacherLessons } from "@/features/lessons/api/teacher-lessons";
 import { lessonFeedback } from "@/features/practice/api/lesson-feedback";
+import { ownPieces } from "@/features/practice/api/pieces";
 import { teacherProfile } from "@/features/settings/api/teacher-profile";
 import { students } from "@/features/students/api/students";
 import { browserZone, midnight, now, today } from "@/lib/clock";
@@ -33,6 +34,7 @@ const dataOf: Readonly<Record<string, () => Queries>> = {
   [paths.studentDashboard]: () => [ownLessons, lessonFeedback],
   [paths.studentLessons]: () => [ownLessons, lessonFeedback],
   [paths.studentCalendar]: () => [ownLessons],
+  [paths.studentPieces]: () => [ownPieces],
   [paths.parentDashboard]: () => [children, familyLessons, parentRequests],
   [paths.parentLessons]: () => [children, familyLessons],
   [paths.parentCalendar]: () => [children, familyLessons],

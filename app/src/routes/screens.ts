@@ -10,6 +10,7 @@ const teacherDashboard = async () => (await import("@/routes/teacher/dashboard")
 const addStudent = async () => (await import("@/routes/teacher/add-student")).AddStudentScreen;
 const teacherStudents = async () => (await import("@/routes/teacher/students")).StudentsScreen;
 const studentDashboard = async () => (await import("@/routes/student/dashboard")).StudentDashboardScreen;
+const pieces = async () => (await import("@/routes/student/pieces")).PiecesScreen;
 const adminDashboard = async () => (await import("@/routes/admin/dashboard")).AdminDashboardScreen;
 const parentDashboard = async () => (await import("@/routes/parent/dashboard")).ParentDashboardScreen;
 const children = async () => (await import("@/routes/parent/children")).ChildrenScreen;
@@ -55,6 +56,7 @@ export const signedInScreens: Readonly<Record<string, LoadScreen>> = {
   [paths.studentDashboard]: studentDashboard,
   [paths.dashboardStudent]: studentDashboard,
   [paths.studentLessons]: async () => (await import("@/routes/student/my-lessons")).StudentLessonsScreen,
+  [paths.studentPieces]: pieces,
   [paths.studentCalendar]: async () => (await import("@/routes/student/calendar")).StudentCalendarScreen,
   [paths.adminDashboard]: adminDashboard,
   [paths.dashboardAdmin]: adminDashboard,
@@ -73,7 +75,7 @@ export const signedInScreens: Readonly<Record<string, LoadScreen>> = {
 };
 
 /** Screens inside on which no time of day stands. */
-export const withoutTimes: readonly LoadScreen[] = [notFound, addStudent, settings, teacherSettings, children];
+export const withoutTimes: readonly LoadScreen[] = [notFound, addStudent, settings, teacherSettings, children, pieces];
 
 /** Whether the screen at a path inside shows when something is; a new one counts as if it did. */
 export const showsTimes = (pathname: string): boolean =>

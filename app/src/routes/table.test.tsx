@@ -71,6 +71,7 @@ const table: [path: string, shows: string | Partial<Record<Role, string>>, enter
   ["/teacher/new-lesson", notFound, [admin, teacher]],
   ["/student/dashboard", "My Learning Dashboard", roles],
   ["/student/my-lessons", "My Lessons", roles],
+  ["/student/pieces", "My Pieces", roles],
   ["/student/calendar", "My Calendar", roles],
   ["/student/settings", "Settings", roles],
   ["/student/progress", notFound, roles],

@@ -19,6 +19,9 @@ const states: readonly { state: State; title: string }[] = [
   { state: null, title: "With Another Teacher" },
 ];
 
+/** Where a piece stands, in words. */
+export const stateTitle = (state: State): string => states.find((known) => known.state === state)?.title ?? "";
+
 /** Pieces that stand at the same point. */
 export interface PieceGroup<Shown> {
   title: string;

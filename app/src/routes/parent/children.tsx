@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { Link } from "react-router";
 import { CutNotice } from "@/components/data/cut-notice";
 import { Loaded } from "@/components/data/loaded";
+import { buttonStyles } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Skeleton } from "@/components/ui/skeleton";
+import { paths } from "@/config/paths";
 import { children as childrenQuery, sharedNames } from "@/features/families/api/children";
 import { ChildTile } from "@/features/families/components/child-tile";
 import { NoChildren } from "@/features/families/components/no-children";
@@ -25,6 +28,11 @@ export const ChildrenScreen = () => {
       <PageHeader
         title="Children"
         summary={query.data === undefined ? " " : countText(query.data.total, "child", "children")}
+        actions={
+          <Link to={paths.studentPieces} className={buttonStyles()}>
+            My Pieces
+          </Link>
+        }
       />
       <ParentRequests />
       <Loaded

@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useMemo } from "react";
+import { Link } from "react-router";
 import { Loaded } from "@/components/data/loaded";
-import { Button } from "@/components/ui/button";
+import { Button, buttonStyles } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Select } from "@/components/ui/select";
+import { paths } from "@/config/paths";
 import { ownLessonList } from "@/features/lessons/api/own-lessons";
 import { FamilyLessons, FamilyStatusFilter } from "@/features/lessons/components/family-lessons";
 import { FamilyLessonsSkeleton } from "@/features/lessons/components/lesson-screen-skeleton";
@@ -65,10 +67,15 @@ const SignedInLessons = () => {
         title="My Lessons"
         summary={summary}
         actions={
-          <Button busy={lessonsQuery.isFetching} onClick={refresh}>
-            {lessonsQuery.isFetching ? null : <RotateCw aria-hidden />}
-            Refresh
-          </Button>
+          <>
+            <Link to={paths.studentPieces} className={buttonStyles()}>
+              My Pieces
+            </Link>
+            <Button busy={lessonsQuery.isFetching} onClick={refresh}>
+              {lessonsQuery.isFetching ? null : <RotateCw aria-hidden />}
+              Refresh
+            </Button>
+          </>
         }
       />
       <Loaded

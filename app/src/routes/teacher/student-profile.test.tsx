@@ -25,6 +25,7 @@ const openProfile = async (answers: Record<string, FakeAnswer> = {}) => {
   const api = fakeApi({
     "GET /api/teachers/students": () => ({ students: [aStudent({ id: mina.id })], total: 1 }),
     "GET /api/students/*": () => mina,
+    [`GET /api/students/${mina.id}/pieces`]: () => ({ pieces: [], merged: [] }),
     "GET /api/teachers/lessons": () => aLessonList([]),
     ...answers,
   });
