@@ -4,6 +4,7 @@ import { expectAccessible } from "./support/accessibility";
 import { storeSession } from "./support/accounts";
 import type { Person } from "./support/class";
 import { newLesson, newStudent, newTeacher, send } from "./support/class";
+import { daysLater, typeDate } from "./support/dates";
 import { continueDraft, offer } from "./support/drafts";
 import { tabTo } from "./support/keyboard";
 import { chosenPassword } from "./support/new-account";
@@ -250,10 +251,15 @@ test("the body is asked about above the button, with the careful answer chosen",
   await tabTo(page, half);
   await page.keyboard.press("ArrowRight");
   await expect(question.getByRole("radio", { name: "Right hand only" })).toBeChecked();
+  await dialog.getByLabel("Until when").selectOption("until a date…");
+  const until = daysLater(new Date().toISOString().slice(0, 10), 20);
+  await typeDate(dialog.getByRole("textbox", { name: "Last Day" }), until);
+  await expectAccessible(page, { within: "[role=dialog]" });
   await tabTo(page, dialog.getByRole("button", { name: "Complete Lesson" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "View Lesson" })).toBeVisible();
-  expect((await completedGoals(request, teacher)).body).toMatchObject({ answer: "otherHand", spared: "left" });
+  const { body } = await completedGoals(request, teacher);
+  expect(body).toMatchObject({ answer: "otherHand", spared: "left", until });
 });
 
 test("GOAL-15 a lesson is completed by keyboard alone: a tempo corrected, a goal removed, the body answered", async ({

@@ -1,8 +1,8 @@
 import { HeartPulse } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 import { Segmented } from "@/components/ui/radio-group";
-import { Select } from "@/components/ui/select";
-import { bodyAnswers, untilText, withAnswer } from "@/features/lessons/goals";
+import { BodyEnd } from "@/features/lessons/components/body-end";
+import { bodyAnswers, withAnswer } from "@/features/lessons/goals";
 import type { Body, BodyQuestion as Question } from "@/lib/goals";
 
 interface BodyQuestionProps {
@@ -16,7 +16,6 @@ interface BodyQuestionProps {
 /** How much may be practised, where the note speaks of the body. The careful answer is chosen, so that nobody has to answer. */
 export const BodyQuestion = ({ question, answer, onAnswer, className }: BodyQuestionProps) => {
   const chosen = answer ?? question.careful;
-  const ends = [...new Set(["nextLesson", "toldOtherwise", question.careful.until, chosen.until])];
   return (
     <div className={cn("min-w-0 rounded-control bg-yellow-tint px-3 py-2.5 text-small text-yellow-text", className)}>
       <p className="wrap-anywhere flex gap-2 font-medium">
@@ -35,12 +34,10 @@ export const BodyQuestion = ({ question, answer, onAnswer, className }: BodyQues
           onChange={(value) => onAnswer(withAnswer(question, chosen, value))}
         />
         {chosen.answer === "asUsual" ? null : (
-          <Select
-            aria-label="Until when"
-            className="min-w-44 flex-1 text-fg sm:max-w-60"
-            value={chosen.until}
-            options={ends.map((value) => ({ value, label: untilText(value) }))}
-            onChange={(event) => onAnswer({ ...chosen, until: event.target.value as Body["until"] })}
+          <BodyEnd
+            until={chosen.until}
+            careful={question.careful.until}
+            onUntil={(until) => onAnswer({ ...chosen, until })}
           />
         )}
       </div>

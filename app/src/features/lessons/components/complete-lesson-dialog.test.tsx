@@ -106,3 +106,18 @@ it("keeps the refusal where somebody else has completed the lesson with other no
   expect(onCompleted).not.toHaveBeenCalled();
   expect(notes.value).toBe("Left hand late");
 });
+
+it("takes at most 2,000 characters of a private note, and sends nothing before", async () => {
+  const lesson = aLesson({ teacherNotes: "Bars 1 to 8 by heart." });
+  const api = completingApi(lesson);
+  const { user } = await openCompleteLesson({ lesson });
+  await user.click(screen.getByText("Private Note", { selector: "summary" }));
+  await user.click(screen.getByRole("textbox", { name: "Private Note" }));
+  await user.paste("ä".repeat(2_001));
+  await user.click(screen.getByRole("button", { name: "Complete Lesson" }));
+  expect(await screen.findByText("Private notes can have at most 2,000 characters")).toBeTruthy();
+  expect(api.named("PATCH")).toEqual([]);
+  await user.type(screen.getByRole("textbox", { name: "Private Note" }), "{Backspace}");
+  await user.click(screen.getByRole("button", { name: "Complete Lesson" }));
+  await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
+});
