@@ -84,7 +84,8 @@ on_both! {
         assert_eq!((late.status, &late.body["code"]), (409, &json!("goals_closed")));
         let second = lesson_on(&school, &school.tess, 14).await;
         complete(&school, &second, json!({ "goals": [] })).await;
-        assert!(goals_of(&school, &first).await["editableUntil"].is_null());
+        let followed = goals_of(&school, &first).await;
+        assert!(followed["editableUntil"].is_null() && followed["context"].is_null(), "{followed}");
         assert_eq!(change(&school, &second, body(1)).await.status, 200);
         let third = lesson_on(&school, &school.tess, 15).await;
         complete(&school, &third, json!({ "goals": [] })).await;

@@ -6,7 +6,7 @@ import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
 import type { Schemas } from "@/lib/api";
 import { ApiError, answerOf, api } from "@/lib/api";
-import { lessonsChanged } from "@/lib/query-keys";
+import { lessonGoalsChanged } from "@/lib/query-keys";
 
 interface CompleteCall {
   lesson: Lesson;
@@ -60,7 +60,7 @@ export const useCompleteLesson = () => {
     onSuccess: ({ lesson }) => {
       // The answer has the plan; the lists come without plans.
       if (lesson.practiceGuidance !== null) cache.setQueryData(lessonById(lesson.id).queryKey, lesson);
-      void lessonsChanged(cache);
+      void lessonGoalsChanged(cache, lesson.id);
     },
   });
 };

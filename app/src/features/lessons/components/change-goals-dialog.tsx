@@ -37,9 +37,8 @@ interface ChangeGoalsDialogProps {
 
 /** 'Change Goals' of a completed lesson: its notes and what they set, as when it was completed. Mounted while open. */
 export const ChangeGoalsDialog = ({ lesson, onClose, onChanged }: ChangeGoalsDialogProps) => {
-  // While the form is open they are loaded anew only when that is asked for.
-  const stored = useQuery({ ...lessonGoals(lesson.id), staleTime: Number.POSITIVE_INFINITY });
-  const current = useQuery({ ...lessonById(lesson.id), staleTime: Number.POSITIVE_INFINITY });
+  const stored = useQuery(lessonGoals(lesson.id));
+  const current = useQuery(lessonById(lesson.id));
   const reader = useGoalReader(true);
   if (reader && current.data !== undefined && stored.data !== undefined && mayChange(stored.data, now())) {
     return (

@@ -26,7 +26,7 @@ export const PlanLines = ({ lesson, goals, date }: PlanLinesProps) => {
     <>
       {cards.length === 0 ? null : (
         <details className="mt-4 border-line border-t pt-3">
-          <summary className="cursor-pointer font-semibold text-small hover:text-primary">Strike Lines</summary>
+          <summary className="cursor-pointer py-1.5 font-semibold text-small hover:text-primary">Strike Lines</summary>
           <ul aria-label="Lines of the day" className="mt-1 divide-y divide-line">
             {cards.map((card) => (
               <li key={JSON.stringify(card.key)} className="flex items-start justify-between gap-3 py-2">
