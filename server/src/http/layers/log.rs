@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Instant};
 
 use poem::{
-    Endpoint, Request, Response, Result,
+    Endpoint, PathPattern, Request, Response, Result,
     http::{HeaderName, HeaderValue},
 };
 use tracing::Instrument;
@@ -15,6 +15,9 @@ const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// What load balancers ask for all the time: while all is well, its lines are of the level `debug`.
 const HEALTH: &str = "/api/health";
+
+/// What a path is called that the document does not know.
+const UNKNOWN: &str = "unknown call";
 
 /// Gives the request an id, or keeps the one it came with, and writes the line when it is answered. The line
 /// has the path as the document writes it, as paths and queries may hold tokens.
@@ -28,12 +31,18 @@ where
     let id = request_id(&request);
     let method = request.method().clone();
     let route = match request.uri().path() {
-        path if path.starts_with("/api") => document::template_at(path).unwrap_or("unknown call"),
+        path if path.starts_with("/api") => document::template_at(path).unwrap_or(UNKNOWN),
         _ => "app",
     };
     let span = tracing::info_span!("request", request_id = id);
     let started = Instant::now();
     let mut response = next.get_response(request).instrument(span.clone()).await;
+    debug_assert!(
+        response
+            .data::<PathPattern>()
+            .is_none_or(|pattern| !route.starts_with('/') || is_same_path(route, &pattern.0)),
+        "{route} is not what poem has called"
+    );
     if let Ok(id) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(REQUEST_ID, id);
     }
@@ -51,6 +60,17 @@ where
         }
     });
     Ok(response)
+}
+
+/// Whether a path of the document, `/api/students/{id}`, is the same as one of poem's, `/api/students/:id`.
+fn is_same_path(documented: &str, pattern: &str) -> bool {
+    let parts = |path: &str| -> Vec<Option<String>> {
+        let is_named = |part: &str| part.starts_with(['{', ':']);
+        path.split('/')
+            .map(|part| (!is_named(part)).then(|| part.to_owned()))
+            .collect()
+    };
+    parts(documented) == parts(pattern)
 }
 
 /// The id that a proxy in front has given, if it is a harmless word, else a new one.
