@@ -2,8 +2,8 @@
 
 use super::{
     body_words::{
-        ARMS, BODY, FILL, FORBIDS, GONE, IDIOMS, LISTENS, NEEDS_REST, NO_HAND, NOT_GONE, PLAIN,
-        RESTS, TITLES, TROUBLES,
+        BODY, FILL, FORBIDS, GONE, IDIOMS, LISTENS, NEEDS_REST, NO_HAND, NOT_GONE, PLAIN, RESTS,
+        SAYINGS, TIRED, TIRED_OUT, TITLES, TROUBLES,
     },
     lexicon::List,
     lists::listed,
@@ -94,8 +94,13 @@ pub fn is_troubled(part: &Part) -> bool {
 pub fn is_tense(part: &Part) -> bool {
     const BETTER: &str = " better gone improved less looser relaxed released ";
     let any = |test: &dyn Fn(usize) -> bool| (0..part.words.len()).any(test);
-    any(&|at| listed(NO_HAND, lower(part, at)) || listed(ARMS, lower(part, at)))
+    any(&|at| listed(NO_HAND, lower(part, at)))
         && !any(&|at| part.is_at(at, List::Denies) || listed(BETTER, lower(part, at)))
+}
+
+/// Whether a part says that somebody is worn out.
+pub fn is_tired(part: &Part) -> bool {
+    (0..part.words.len()).any(|at| listed(TIRED, lower(part, at)) || part.has_one_at(at, TIRED_OUT))
 }
 
 /// Whether a part asks for half the time.
@@ -166,8 +171,11 @@ fn is_pain(part: &Part, at: usize) -> bool {
         || part.is_at(at, List::Harm) && is_harm(part, at)
 }
 
-/// "sick of that tune", "it won't hurt the piano"
+/// "sick of that tune", "it won't hurt the piano", "those sharps hurt my ears"
 fn is_idiom(part: &Part, at: usize) -> bool {
+    if (at.saturating_sub(2)..=at).any(|from| part.has_one_at(from, SAYINGS)) {
+        return true;
+    }
     let plain = lower(part, at) != "hurt"
         || at > 0 && listed(" can't doesn't not won't wouldn't ", lower(part, at - 1));
     plain && part.has_one_at(at, IDIOMS)

@@ -101,7 +101,10 @@ pub(crate) fn run_end(part: &Part, at: usize, used: &[bool]) -> usize {
     } else if !is_form(first)
         && (!is_capital(&first.text)
             // "May Song" is a piece, "May" a month.
-            || is_stop(first) && !(first.text == "May" && word(at + 1).is_some_and(is_form)))
+            || is_stop(first)
+                && !(first.text == "May" && word(at + 1).is_some_and(is_form))
+                // "Nana de Falla" is a lullaby.
+                && !(first.text == "Nana" && word(at + 1).is_some_and(|next| next.lower == "de")))
     {
         return at;
     }

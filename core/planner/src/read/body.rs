@@ -9,7 +9,9 @@ use super::{
 use crate::{
     goals::{Answer, Body, BodyQuestion, BodySign, Context, Side, Until},
     notes::{
-        body::{body, forbids, forbids_alone, halves, is_tense, is_troubled, listens_only},
+        body::{
+            body, forbids, forbids_alone, halves, is_tense, is_tired, is_troubled, listens_only,
+        },
         lexicon::List,
     },
 };
@@ -21,6 +23,8 @@ pub struct Signs {
     side: Option<Side>,
     forbidden: bool,
     halved: bool,
+    /// The first words that say that somebody is worn out.
+    pub tired: Option<(usize, usize)>,
     /// The words, by their places in the note.
     pub words: Vec<(usize, usize)>,
 }
@@ -39,10 +43,19 @@ impl Signs {
         let (from, to) = (first.from, last.to);
         let body = (from..to).any(|at| tokens[at].word.is(List::Body));
         if self.words.len() == before && body && is_troubled(&part_of(&tokens[from..to], true)) {
-            self.sign = self.sign.max(Some(BodySign::Ease));
-            self.words.push((from, to));
+            self.ease(from, to);
+        }
+        let tired = || clauses.iter().any(|clause| is_tired(&clause.part));
+        if self.words.len() == before && self.tired.is_none() && tired() {
+            self.tired = Some((from, to));
         }
         self.halved |= self.words.len() > before && halves(&part_of(&tokens[from..to], true));
+    }
+
+    /// Marks words for which less is played.
+    pub fn ease(&mut self, from: usize, to: usize) {
+        self.sign = self.sign.max(Some(BodySign::Ease));
+        self.words.push((from, to));
     }
 
     fn clause(&mut self, tokens: &[Token], clause: &Clause, titled: &[bool]) {

@@ -186,7 +186,7 @@ impl<'a> Cutter<'a> {
     /// "l'Étude", "d'Albéniz": the article is a word of its own.
     fn article<'t>(&mut self, from: usize, text: &'t str) -> (usize, &'t str) {
         let rest = text
-            .strip_prefix(['l', 'd'])
+            .strip_prefix(['l', 'd', 'L'])
             .and_then(|rest| rest.strip_prefix(['\'', '’']))
             .filter(|rest| rest.starts_with(char::is_uppercase) && self.quote.is_none());
         match rest {

@@ -14,6 +14,8 @@ pub struct Draft {
     certain: bool,
     /// Whether it stands first: "mainly".
     pub main: bool,
+    /// Whether only praise names it so far: "everybody adored the Rag".
+    pub praised: bool,
 }
 
 impl Draft {
@@ -24,6 +26,7 @@ impl Draft {
             words: Vec::new(),
             certain: false,
             main: false,
+            praised: false,
         }
     }
 
@@ -123,6 +126,15 @@ impl Draft {
             || self.goal.hands.is_some()
             || !self.goal.needs.is_empty()
             || self.goal.how.is_some()
+    }
+
+    /// Whether nothing but praise is said of it.
+    pub fn is_praise(&self) -> bool {
+        self.praised
+            && self.goal.r#do == Do::Practise
+            && self.goal.places.is_empty()
+            && self.goal.days.is_none()
+            && !self.has_details()
     }
 
     /// The words of the goal as they stand in the note; words between them that are of no goal are left out.

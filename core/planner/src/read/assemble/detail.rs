@@ -102,8 +102,11 @@ impl Goals<'_> {
             && !list
             && !within
             && (own.has_details() || !same_clause(sentence, last, item));
+        // "Bar 23 on its own as well"
+        let alone = own.has_details() && sentence.says_beside(item, "alone");
         item.out != (own.goal.r#do == Do::Rest)
             || closes
+            || alone
             || own.goal.places.is_empty()
                 && own.goal.tempo.is_some()
                 && last.is_some_and(|last| self.more_follows(sentence, last, item))

@@ -1,5 +1,6 @@
 //! Puts what a sentence names together to goals.
 
+mod beside;
 mod contradiction;
 mod detail;
 mod order;
@@ -18,7 +19,7 @@ use super::{
     token::Token,
 };
 use crate::goals::{Context, Do, GOALS_MAX, Subject, Technique, Until};
-use order::{joined, ordered};
+use order::{joined, ordered, same_clause};
 
 /// The goals of a note while its sentences are read.
 pub struct Goals<'a> {
@@ -70,6 +71,10 @@ impl Goals<'_> {
                     self.subject(sentence, last, item, is_joined);
                 }
             } else {
+                // "the Study instead of the Romance, aim for 76"
+                if last.is_some() && !item.out && !same_clause(sentence, last, item) {
+                    self.leave_resting(sentence);
+                }
                 self.detail(sentence, item, last);
             }
             last = Some(item);
@@ -125,6 +130,11 @@ impl Goals<'_> {
         {
             return;
         }
+        // "Star stickers for the Minuet" sets nothing.
+        if !item.out && sentence.says_beside(item, "award") {
+            self.group.clear();
+            return;
+        }
         let mut does = done_with(item, sentence.items, sentence.cues, sentence.clauses);
         let end = sentence.clauses.last().map_or(0, |clause| clause.to);
         if does == Do::Practise && is_performed(item, sentence.tokens, end) {
@@ -155,11 +165,13 @@ impl Goals<'_> {
             self.drafts[at].take(item.from, item.to);
             return;
         }
+        let many = self.drafts.len();
         let at = self.goal(does, subject);
         if let Some(piece) = ask {
             self.asks.push((at, piece));
         }
         let draft = &mut self.drafts[at];
+        draft.praised = (at == many || draft.praised) && sentence.says_beside(item, "praise");
         draft.take(item.from, item.to);
         let clause = sentence
             .clauses

@@ -201,23 +201,22 @@ impl<'a> Known<'a> {
 fn takes(tokens: &[Token], at: usize, title: &[String]) -> Option<usize> {
     let mut next = at;
     let mut title = title.iter();
-    let mut wanted = title.next()?;
-    if wanted.is_empty() {
-        return None;
-    }
     loop {
         let token = tokens.get(next)?;
-        let plain = token.plain.as_str();
-        if plain == wanted {
-            next += 1;
-            match title.next() {
-                Some(more) if token.end == End::None => wanted = more,
-                Some(_) => return None,
-                None => return Some(next - at),
+        next += 1;
+        if next > at + 1 && token.plain.is_empty() {
+            continue;
+        }
+        // "a-Moll" is two words of a title.
+        for word in token.plain.split(' ') {
+            if word.is_empty() || title.next()? != word {
+                return None;
             }
-        } else if next > at && plain.is_empty() {
-            next += 1;
-        } else {
+        }
+        if title.len() == 0 {
+            return Some(next - at);
+        }
+        if token.end != End::None {
             return None;
         }
     }

@@ -42,7 +42,7 @@ fn bars_at(tokens: &[Token], at: usize, goes_on: bool) -> Option<(usize, Vec<Pla
         matches!(
             next.lower.as_str(),
             "and" | "to" | "&" | "bis" | "et" | "y" | "-"
-        )
+        ) && words.get(2).is_none_or(|after| after.lower != "then")
     });
     if plain && !listed && words.len() > 1 {
         return None;
@@ -180,9 +180,17 @@ fn part_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
         at.checked_sub(back)
             .map_or("", |at| tokens[at].word.lower.as_str())
     };
-    // "from bar 7 to the end", "120 in the end"
-    if matches!(entry.phrase, "end" | "the end")
-        && matches!(word(2), "to" | "till" | "until" | "in" | "by")
+    // "from bar 7 to the end", "120 in the end", "from start to end", "from beginning to end"
+    let ahead = |ahead: usize| {
+        tokens
+            .get(at + words - 1 + ahead)
+            .map_or("", |token| token.word.lower.as_str())
+    };
+    let until = |word: &str| matches!(word, "to" | "till" | "until");
+    let to_the_end = until(ahead(1)) && (ahead(2) == "end" || ahead(3) == "end");
+    if entry.means == "the end"
+        && (until(word(1)) || until(word(2)) || matches!(word(2), "in" | "by"))
+        || entry.means == "the beginning" && to_the_end
     {
         return None;
     }

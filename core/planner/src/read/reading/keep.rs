@@ -13,7 +13,10 @@ use super::{
     },
     Reading,
 };
-use crate::goals::{Do, GOALS_MAX, Subject, Until};
+use crate::{
+    goals::{Do, GOALS_MAX, Subject, Until},
+    notes::{body::forbids, lists::listed},
+};
 
 impl Reading<'_> {
     pub fn leave_last(&mut self, goals: &mut Goals<'_>, cues: &[Cue], this_week: bool) {
@@ -25,6 +28,23 @@ impl Reading<'_> {
                 draft.take(cue.from, cue.to);
             }
         }
+    }
+
+    /// "don't practise that page again": the place that was named last.
+    pub fn leave_last_place(&mut self, goals: &mut Goals<'_>, cues: &[Cue], this_week: bool) {
+        let Some(draft) = goals.group.last().map(|at| &mut goals.drafts[*at]) else {
+            return;
+        };
+        let Some(place) = draft.goal.places.pop() else {
+            return;
+        };
+        let mut rest = Draft::new(Do::Rest, draft.goal.subject.clone());
+        rest.goal.until = this_week.then_some(Until::NextLesson);
+        rest.add_place(place);
+        for cue in cues.iter().filter(|cue| cue.acts) {
+            rest.take(cue.from, cue.to);
+        }
+        goals.drafts.push(rest);
     }
 
     pub fn leave_unknown(
@@ -90,13 +110,14 @@ impl Reading<'_> {
         }
     }
 
-    /// A piece that was named before is done.
-    pub fn finish_last(&mut self, goals: &mut Goals<'_>, cues: &[Cue]) {
+    /// A piece that was named before is done or kept.
+    pub fn set_last(&mut self, goals: &mut Goals<'_>, does: Do, cues: &[Cue]) {
         for at in goals.group.clone() {
             let draft = &mut goals.drafts[at];
-            if matches!(draft.goal.r#do, Do::Practise | Do::Keep) {
-                draft.goal.r#do = Do::Finish;
-                for cue in cues.iter().filter(|cue| cue.sign == Sign::Do(Do::Finish)) {
+            let whole = draft.goal.places.is_empty() && !draft.has_details();
+            if matches!(draft.goal.r#do, Do::Practise | Do::Keep) && (does == Do::Finish || whole) {
+                draft.goal.r#do = does;
+                for cue in cues.iter().filter(|cue| cue.sign == Sign::Do(does)) {
                     draft.take(cue.from, cue.to);
                 }
             }
@@ -108,7 +129,7 @@ impl Reading<'_> {
         &mut self,
         goals: &mut Goals<'_>,
         (from, to): (usize, usize),
-        items: &[Item],
+        (items, clauses): (&[Item], &[Clause]),
         cues: &[Cue],
         (language, hurts): (Language, &[(usize, usize)]),
     ) {
@@ -121,7 +142,7 @@ impl Reading<'_> {
         let open = (from..to).any(|at| !self.used[at] && !self.empty[at]);
         let left_out = items.iter().any(|item| item.out && item.is_releasable());
         if goals.drafts.len() >= GOALS_MAX
-            || !(detail || self.orders(from, to, language, hurts))
+            || !(detail || self.orders(clauses, language, hurts))
             || !open && !left_out
             || !left_out && self.only_denies(from, to, cues)
             || is_private_only(&self.tokens, from, to, language)
@@ -142,9 +163,9 @@ impl Reading<'_> {
     }
 
     /// Whether a verb sets something: not "get better", "take it easy" beside words of the body.
-    fn orders(&self, from: usize, to: usize, language: Language, hurts: &[(usize, usize)]) -> bool {
+    fn orders(&self, clauses: &[Clause], language: Language, hurts: &[(usize, usize)]) -> bool {
         let verb = |entry: &Entry| entry.language == language && entry.class == "verb";
-        (from..to).any(|at| {
+        let order = |at: usize, clause: &Clause| {
             let ill = hurts
                 .iter()
                 .any(|(start, end)| (*start..*end).contains(&at))
@@ -164,8 +185,21 @@ impl Reading<'_> {
                             | "try"
                             | "use"
                     );
-            !ill && longest(&self.tokens[..to], at, verb).is_some()
-        })
+            !ill && !self.is_no_order(at, clause.from)
+                && longest(&self.tokens[..clause.to], at, verb).is_some()
+        };
+        clauses
+            .iter()
+            .filter(|clause| hurts.is_empty() || !forbids(&clause.part))
+            .any(|clause| (clause.from..clause.to).any(|at| order(at, clause)))
+    }
+
+    /// "the new puppy", "the school play", "I'll find a piece": a noun, or what the teacher does.
+    fn is_no_order(&self, at: usize, from: usize) -> bool {
+        const NOUN: &str = " a an her his my our school the their this your ";
+        let word = |at: usize| self.tokens[at].word.lower.as_str();
+        at > from && listed(NOUN, word(at - 1))
+            || (at.saturating_sub(2).max(from)..at).any(|at| word(at) == "i'll")
     }
 
     /// "No practice needed": a denial that names nothing.
@@ -186,7 +220,7 @@ impl Reading<'_> {
 }
 
 /// Whether a sentence is only on conduct, money or family.
-fn is_private_only(tokens: &[Token], from: usize, to: usize, language: Language) -> bool {
+pub fn is_private_only(tokens: &[Token], from: usize, to: usize, language: Language) -> bool {
     let listed = |entry: &Entry| {
         entry.class == "conduct"
             && (entry.language == language || entry.language == Language::English)

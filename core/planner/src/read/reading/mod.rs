@@ -2,6 +2,7 @@
 
 mod finish;
 mod keep;
+mod listen;
 mod marks;
 mod sentence;
 
@@ -69,6 +70,8 @@ impl<'a> Reading<'a> {
             }
         }
         reading.goals = goals.drafts;
+        reading.drop_praise();
+        reading.settle_tired();
         without_contradiction(&mut reading.goals);
         for draft in &mut reading.goals {
             draft.take_beginning(&reading.tokens);
@@ -77,6 +80,27 @@ impl<'a> Reading<'a> {
             }
         }
         reading
+    }
+}
+
+impl Reading<'_> {
+    /// What was only praised sets nothing.
+    fn drop_praise(&mut self) {
+        for draft in self.goals.iter().filter(|draft| draft.is_praise()) {
+            for word in &draft.words {
+                self.used[*word] = false;
+            }
+        }
+        self.goals.retain(|draft| !draft.is_praise());
+    }
+
+    /// "worn out", where the note allows a few minutes a day only.
+    fn settle_tired(&mut self) {
+        let few = self.week.minutes_per_day.is_some_and(|most| most <= 20);
+        if let Some((from, to)) = self.signs.tired.filter(|_| few) {
+            self.signs.ease(from, to);
+            self.used[from..to].fill(true);
+        }
     }
 }
 

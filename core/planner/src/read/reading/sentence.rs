@@ -25,6 +25,15 @@ struct Found {
     language: Language,
 }
 
+/// The subject that was named before a sentence, and what the sentence leaves out of it without a name.
+struct Last<'a> {
+    about: &'a [usize],
+    /// Whether the sentence has a subject of its own.
+    own_group: bool,
+    left: bool,
+    place_left: bool,
+}
+
 impl Reading<'_> {
     /// Reads the sentence between two words.
     pub fn sentence(&mut self, from: usize, to: usize, goals: &mut Goals<'_>) {
@@ -41,10 +50,12 @@ impl Reading<'_> {
             items: &mut found.items,
             clauses: &found.clauses,
             points_back: false,
+            points_to_place: false,
             unknown: None,
         };
-        let cues = scope.resolve();
+        let mut cues = scope.resolve();
         let (points_back, unknown) = (scope.points_back, scope.unknown);
+        let points_to_place = scope.points_to_place;
         let Found {
             items,
             clauses,
@@ -53,6 +64,10 @@ impl Reading<'_> {
         } = &found;
         let this_week = self.says_this_week(from, to);
         let known_before = goals.drafts.len();
+        let listened = self.listen_words(goals, (from, to), items, clauses, &cues);
+        if listened {
+            cues.retain(|cue| cue.sign != Sign::Do(Do::Listen));
+        }
         let sentence = Sentence {
             tokens: &self.tokens,
             items,
@@ -68,6 +83,7 @@ impl Reading<'_> {
         let about = std::mem::take(&mut goals.group);
         // What names nothing belongs to the subject before it, unless it names something that is not proven.
         let continues = !own_group
+            && !listened
             && goals.goes_on(&about, items)
             && !self.names_unproven(from, to, items, *language);
         if continues || has_subject && !own_group {
@@ -76,28 +92,72 @@ impl Reading<'_> {
         if has_subject || continues {
             goals.add(&sentence);
         }
-        // "bitte nicht spielen, bis es besser ist" is of no piece.
-        if points_back && hurts.is_empty() && !items.iter().any(|item| item.out) {
-            if !own_group {
-                goals.group.clone_from(&about);
-            }
-            self.leave_last(goals, &cues, this_week);
-        }
-        let finishes = !own_group && !about.is_empty() && self.finishes_last(from, to, &cues);
-        if finishes {
-            goals.group.clone_from(&about);
-            self.finish_last(goals, &cues);
-        }
+        let last = Last {
+            about: &about,
+            own_group,
+            // "bitte nicht spielen, bis es besser ist" is of no piece.
+            left: points_back && hurts.is_empty() && !items.iter().any(|item| item.out),
+            place_left: points_to_place,
+        };
+        let of_last = self.of_last(goals, &last, (from, to), &cues, this_week);
+        // "Her voice can rest" is of no piece either.
+        let unknown = unknown.filter(|(from, to)| {
+            let apart = |(start, end): &(usize, usize)| to <= start || end <= from;
+            hurts.iter().all(apart)
+        });
         if let Some((from, to)) = unknown {
             self.leave_unknown(goals, from, to, this_week);
         }
         self.mark_used(goals, items, &cues, hurts);
         self.week(clauses, items, goals.context);
+        let prepares = has_subject && !own_group && goals.prepares(clauses);
         self.take_how(goals, clauses, items, *language, continues || has_subject);
-        let nothing = !has_subject && !continues && goals.drafts.len() == known_before;
-        if nothing && unknown.is_none() && !points_back && !finishes {
-            self.keep_words(goals, (from, to), items, &cues, (*language, hurts));
+        if prepares {
+            goals.group.clear();
         }
+        let nothing = !has_subject && !continues && goals.drafts.len() == known_before;
+        if nothing && unknown.is_none() && !points_back && !of_last {
+            self.keep_words(
+                goals,
+                (from, to),
+                (items, clauses),
+                &cues,
+                (*language, hurts),
+            );
+        }
+    }
+
+    /// What a sentence says of the subject before it; answers whether it says anything.
+    fn of_last(
+        &mut self,
+        goals: &mut Goals<'_>,
+        last: &Last<'_>,
+        (from, to): (usize, usize),
+        cues: &[Cue],
+        this_week: bool,
+    ) -> bool {
+        if last.left {
+            if !last.own_group {
+                goals.group = last.about.to_vec();
+            }
+            self.leave_last(goals, cues, this_week);
+        }
+        if last.own_group {
+            return false;
+        }
+        if last.place_left {
+            goals.group = last.about.to_vec();
+            self.leave_last_place(goals, cues, this_week);
+        }
+        let does = [Do::Finish, Do::Keep]
+            .into_iter()
+            .find(|does| self.says_of_last(*does, from, to, cues))
+            .filter(|_| !last.about.is_empty());
+        if let Some(does) = does {
+            goals.group = last.about.to_vec();
+            self.set_last(goals, does, cues);
+        }
+        last.place_left || does.is_some()
     }
 
     /// What a sentence names, and what it says of the body.
@@ -147,15 +207,19 @@ impl Reading<'_> {
         words.any(|at| named(at) && (!opens(at) || at + 1 < to && named(at + 1)))
     }
 
-    /// "we're finished with that one", where the piece stood in the sentence before.
-    fn finishes_last(&self, from: usize, to: usize, cues: &[Cue]) -> bool {
+    /// "we're finished with that one", "play it on Sunday, to keep it alive", where the piece stood in the sentence before.
+    fn says_of_last(&self, does: Do, from: usize, to: usize, cues: &[Cue]) -> bool {
         let points = (from..to).any(|at| {
             matches!(
                 self.tokens[at].word.lower.as_str(),
                 "that" | "it" | "this" | "that's" | "it's" | "them" | "das" | "ça" | "eso"
             )
         });
-        points && cues.iter().any(|cue| cue.sign == Sign::Do(Do::Finish))
+        let phrase = |cue: &Cue| does == Do::Finish || cue.to > cue.from + 2;
+        points
+            && cues
+                .iter()
+                .any(|cue| cue.sign == Sign::Do(does) && phrase(cue))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Finds what the words of a sentence name.
 
 mod composers;
+mod events;
 mod keys;
 mod numbers;
 mod phrases;

@@ -7,10 +7,7 @@ use super::{
     },
     scanner::Scanner,
 };
-use crate::{
-    goals::{EventKind, Form, Hands, Skill},
-    notes::word_shapes::is_key_letter,
-};
+use crate::goals::{EventKind, Form, Hands, Skill};
 
 impl Scanner<'_> {
     /// Hands, forms, skills, events, octaves.
@@ -97,50 +94,6 @@ impl Scanner<'_> {
                 .entries
                 .iter()
                 .any(|entry| entry.class.starts_with("hands.") || entry.class == "verb")
-    }
-
-    /// Whether an event is what the words are about: not "until the exam", "the exam is over", "concert B flat".
-    fn is_event(&self, at: usize, many: usize) -> bool {
-        let word = |at: usize| {
-            self.part
-                .words
-                .get(at)
-                .map_or("", |word| word.lower.as_str())
-        };
-        let article = (0..at)
-            .rev()
-            .take_while(|at| {
-                matches!(
-                    word(*at),
-                    "the" | "a" | "your" | "her" | "his" | "their" | "our" | "next" | "school"
-                )
-            })
-            .last();
-        let start = article.unwrap_or(at);
-        let only_when = start > 0
-            && matches!(
-                word(start - 1),
-                "for" | "until" | "till" | "before" | "after" | "since" | "by" | "from" | "in"
-            );
-        let past = matches!(word(at + many), "is" | "was" | "went")
-            && matches!(
-                word(at + many + 1),
-                "over" | "past" | "done" | "behind" | "well" | "good" | "great" | "lovely"
-            )
-            || word(at + many) == "went";
-        let key = self
-            .part
-            .words
-            .get(at + many)
-            .is_some_and(|next| word(at) == "concert" && is_key_letter(&next.text));
-        let performs = longest(self.tokens, self.from + at, |entry| {
-            entry.class == "perform"
-        });
-        if performs.is_some_and(|(words, _)| words > many) {
-            return false;
-        }
-        let told = word(at) == "performance" && (start == at || word(at + many) == "ready");
-        !only_when && !past && !key && !told
     }
 }
 

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     goals::Place,
-    notes::{keywords::problem_at, part::Part},
+    notes::{keywords::problem_at, lists::listed, part::Part},
 };
 
 /// A clause while its words are looked at.
@@ -137,17 +137,25 @@ impl<'a> Scanner<'a> {
         }
     }
 
+    /// "bars 1-16, then 17-24", "bars 1-8 are learnt, so now 9-16", where "now 60-66" is a tempo.
+    fn goes_on_at(&self, at: usize) -> bool {
+        const THEN: &str = " also and dann et luego puis then und y ";
+        const NOW: &str =
+            " ahora also and dann et jetzt luego maintenant next now nun on puis so then und y ";
+        let all = |list| (0..at).all(|at| listed(list, &self.part.words[at].lower));
+        let span = || {
+            let (from, _) = self.part.words[at].lower.split_once('-')?;
+            from.parse::<u16>().ok().filter(|from| *from < 40)
+        };
+        at == 1 && all(THEN) || (1..=3).contains(&at) && all(NOW) && span().is_some()
+    }
+
     fn places(&mut self, goes_on: bool) -> bool {
         let mut goes_on = goes_on;
         let mut at = 0;
         let mut bars = false;
         while at < self.used.len() {
-            // "bars 1-16, then 17-24"
-            let after_then = at == 1
-                && matches!(
-                    self.part.words[0].lower.as_str(),
-                    "then" | "and" | "also" | "dann" | "puis" | "luego" | "und" | "et" | "y"
-                );
+            let after_then = self.goes_on_at(at);
             let found = if self.used[at] {
                 None
             } else {

@@ -85,8 +85,12 @@ impl Scanner<'_> {
             "verb" | "break" | "how" => entry.language == language,
             _ => false,
         };
+        let event = |entry: &Entry| entry.language == language && entry.class.starts_with("event.");
         for at in 0..blocked.len() {
             let word = &self.part.words[at];
+            // "Das Konzert war toll" and "vor dem Konzert" are of no concerto.
+            let named = longest(self.tokens, self.from + at, event);
+            blocked[at] |= named.is_some_and(|(many, _)| self.tells_when(at, many));
             let opens = at == 0 || !is_capital(&word.text);
             if opens
                 && !word.is(List::Form)

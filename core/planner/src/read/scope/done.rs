@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        item::Item,
+        item::{Item, What},
         scan::Clause,
         token::{End, Token},
     },
@@ -28,7 +28,7 @@ pub fn done_with(item: &Item, items: &[Item], cues: &[Cue], clauses: &[Clause]) 
     let near = |cue: &&Cue| {
         cue.from >= from && cue.to <= to
             || heading.is_some_and(|heading| cue.from >= heading.from && cue.to <= heading.to)
-            || is_finished_later(cue, item, items, clauses)
+            || is_said_later(cue, item, items, clauses)
     };
     for cue in cues.iter().filter(near) {
         let Sign::Do(does) = cue.sign else { continue };
@@ -37,6 +37,13 @@ pub fn done_with(item: &Item, items: &[Item], cues: &[Cue], clauses: &[Clause]) 
             other.sign == Sign::Break && other.from >= cue.to && other.from < item.from
         });
         let finishes = does == Do::Finish;
+        // "Minuet p. 2 is done" is of that page.
+        let place = |other: &Item| {
+            matches!(other.what, What::Place(_)) && other.from >= item.to && other.to <= cue.from
+        };
+        if finishes && !follows && items.iter().any(place) {
+            continue;
+        }
         // "done with the Rondo" names it after, "the Rondo is done" before.
         if follows && !broken && !(finishes && subject_between(from, cue.from)) {
             return does;
@@ -68,9 +75,11 @@ pub fn is_performed(item: &Item, tokens: &[Token], to: usize) -> bool {
         && listed(TO, word(item.to + 1 + usize::from(fill)))
 }
 
-/// "“Morning Song” is done", "Rondo: finished", "Rondo: well done, we're finished with that one"
-fn is_finished_later(cue: &Cue, item: &Item, items: &[Item], clauses: &[Clause]) -> bool {
-    if cue.sign != Sign::Do(Do::Finish) || cue.from < item.to {
+/// "“Morning Song” is done", "Rondo: finished", "Rondo: well done, we're finished with that one", "Rondo - an airing now
+/// and then"
+fn is_said_later(cue: &Cue, item: &Item, items: &[Item], clauses: &[Clause]) -> bool {
+    let keeps = cue.sign == Sign::Do(Do::Keep) && cue.to > cue.from + 1;
+    if cue.sign != Sign::Do(Do::Finish) && !keeps || cue.from < item.to {
         return false;
     }
     let Some(clause) = clauses

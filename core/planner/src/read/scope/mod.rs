@@ -5,16 +5,20 @@ mod done;
 mod negate;
 mod reach;
 mod release;
+mod unnamed;
 
 pub use done::{done_with, is_listened_to, is_performed};
 
 use super::{
-    item::Item,
+    item::{Item, What},
     lexicon::Language,
     scan::Clause,
     token::{End, Token},
 };
-use crate::goals::Do;
+use crate::{
+    goals::{Do, Place},
+    notes::lists::listed,
+};
 
 /// A phrase that says what is done with what stands beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,6 +73,8 @@ pub struct Scope<'a> {
     pub clauses: &'a [Clause],
     /// What is left out without a name: "leave it".
     pub points_back: bool,
+    /// Whether that is the place named last: "don't touch that bar".
+    pub points_to_place: bool,
     /// Words without a proven subject that are left out.
     pub unknown: Option<(usize, usize)>,
 }
@@ -110,7 +116,51 @@ impl Scope<'_> {
             };
         }
         self.leave_out_too();
+        self.leave_out_done(&cues);
+        self.drop_learnt();
         cues
+    }
+
+    /// "Minuet p. 2 is done": that page is, and not the piece.
+    fn leave_out_done(&mut self, cues: &[Cue]) {
+        for cue in cues.iter().filter(|cue| cue.sign == Sign::Do(Do::Finish)) {
+            let last = self.items.iter_mut().rfind(|item| item.to <= cue.from);
+            let closed =
+                |item: &Item| (item.to - 1..cue.from).any(|at| self.tokens[at].end > End::None);
+            if let Some(item) = last.filter(|item| !closed(item))
+                && matches!(item.what, What::Place(_))
+            {
+                item.out = true;
+            }
+        }
+    }
+
+    /// "Learnt bars 1-8 already, so now 9-16": the bars that are next are set, not those that were.
+    fn drop_learnt(&mut self) {
+        const LEARNT: &str =
+            " already can déjà finished gelernt kannst know known knows learned learnt schon ya ";
+        const NEXT: &str = " ahora jetzt maintenant next now nun so ";
+        let bars = |item: &Item| matches!(item.what, What::Place(Place::Bars { .. })) && !item.out;
+        let said = |list: &str, clause: &Clause| {
+            (clause.from..clause.to).any(|at| listed(list, self.word(at)))
+        };
+        let next = |clause: &Clause| {
+            let mut inside = self
+                .items
+                .iter()
+                .filter(|item| clause.from <= item.from && item.from < clause.to);
+            said(NEXT, clause) && inside.any(bars)
+        };
+        let learnt: Vec<_> = self
+            .clauses
+            .windows(2)
+            .filter(|pair| said(LEARNT, &pair[0]) && !said(NEXT, &pair[0]) && next(&pair[1]))
+            .map(|pair| (pair[0].from, pair[0].to))
+            .collect();
+        for (from, to) in learnt {
+            self.items
+                .retain(|item| !(bars(item) && from <= item.from && item.from < to));
+        }
     }
 
     /// "Die Etüde auslassen, Sonate auch"

@@ -48,6 +48,7 @@ impl Scope<'_> {
                 true
             }
             _ if verb && matches!(self.word(at), "it" | "them") => self.back_from(cue, cues),
+            _ if verb && !closed && self.is_that_place(at) => self.leave_that_place(cue),
             // "Don't play the fills"
             _ if verb && !closed && self.is_played(start, at) && self.is_noun(cue, at) => {
                 self.leave_words(cue, at);

@@ -23,6 +23,7 @@ impl Scope<'_> {
             })
             .map(|other| other.from)
             .chain((from..self.to).filter(|at| self.joins_verb(*at)))
+            .chain(self.ends_with_time(from, self.to))
             .filter(|other| *other > from)
             .min()
             .unwrap_or(self.to);

@@ -31,6 +31,9 @@ impl Scope<'_> {
             self.word(at.saturating_sub(1)),
             "this" | "that" | "these" | "those"
         );
+        if self.is_that_place(at) {
+            return self.leave_that_place(cue);
+        }
         if listed(PRONOUNS, self.word(at)) || pointed && at > cue.to {
             return self.back_from(cue, cues);
         }
@@ -190,7 +193,7 @@ impl Scope<'_> {
     }
 
     /// The place or hands named last before a sign, in a sentence without a subject.
-    fn leave_out_place(&mut self, cue: Cue) -> bool {
+    pub fn leave_out_place(&mut self, cue: Cue) -> bool {
         let last = self
             .items
             .iter_mut()
@@ -211,6 +214,9 @@ impl Scope<'_> {
             .iter()
             .any(|item| item.is_subject() && item.to <= cue.from);
         if !rest && !named && self.leave_out_place(cue) {
+            return true;
+        }
+        if !rest && !named && self.leave_unproven(cue) {
             return true;
         }
         self.points_back |= !rest;

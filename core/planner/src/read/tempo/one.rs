@@ -5,7 +5,7 @@ use super::{
         lexicon::{Language, longest},
         token::{End, Token},
     },
-    Role,
+    BARE, Role,
     marks::{numbers, strip, value},
 };
 use crate::goals::NoteValue;
@@ -147,6 +147,7 @@ pub fn one(tokens: &[Token], at: usize, goes_on: bool, language: Language) -> Op
         .flatten();
     let announced = said.role.is_some()
         || said.unit.is_some()
+        || matches!(found.as_slice(), [bpm] if *bpm >= BARE) && is_before_then(tokens, to)
         || marked
         || bpm
         || suffix.is_some()
@@ -196,6 +197,18 @@ fn range_end(tokens: &[Token], at: usize, between: bool) -> Option<(usize, u16)>
         .map_or("", |token| token.word.lower.as_str());
     let [more] = more.as_slice() else { return None };
     (!is_other(after)).then_some((2 + usize::from(after == "bpm"), *more))
+}
+
+/// "100 then 108"
+fn is_before_then(tokens: &[Token], to: usize) -> bool {
+    let word = |at: usize| {
+        let open = (to - 1..at).all(|at| tokens.get(at).is_some_and(|one| one.end == End::None));
+        let token = tokens.get(at).filter(|_| open);
+        token.map_or("", |token| token.word.lower.as_str())
+    };
+    let then = to + usize::from(matches!(word(to), "and" | "und" | "et" | "y"));
+    matches!(word(then), "then" | "dann" | "puis" | "luego")
+        && numbers(word(then + 1)).is_some_and(|next| next.iter().all(|bpm| *bpm >= BARE))
 }
 
 fn is_other(word: &str) -> bool {

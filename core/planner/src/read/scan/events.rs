@@ -1,0 +1,51 @@
+//! Exams and concerts: whether a note sets them, or only tells when something is or was.
+
+use super::{super::lexicon::longest, scanner::Scanner};
+use crate::notes::{lists::listed, word_shapes::is_key_letter};
+
+impl Scanner<'_> {
+    /// Whether an event is what the words are about: not "until the exam", "the exam is over", "concert B flat".
+    pub fn is_event(&self, at: usize, many: usize) -> bool {
+        let next = self.part.words.get(at + many);
+        let key = self.word(at) == "concert" && next.is_some_and(|next| is_key_letter(&next.text));
+        let performs = longest(self.tokens, self.from + at, |entry| {
+            entry.class == "perform"
+        });
+        if performs.is_some_and(|(words, _)| words > many) {
+            return false;
+        }
+        let bare = self.opening(at) == at || self.word(at + many) == "ready";
+        let told = self.word(at) == "performance" && bare;
+        !self.tells_when(at, many) && !key && !told
+    }
+
+    /// "after the concert", "the concert is over", "the concert on Sunday was a triumph".
+    pub fn tells_when(&self, at: usize, many: usize) -> bool {
+        const WHEN: &str = " after before bis by for from für fürs in nach since till until vor ";
+        const WAS: &str = " estuvo fue war waren was went were était ";
+        const OVER: &str = " behind done good great lovely over past well ";
+        const READY: &str = " prepare preparing ready rehearse ";
+        let back =
+            |start: usize, back: usize| start.checked_sub(back).map_or("", |at| self.word(at));
+        let start = self.opening(at);
+        // "Get ready for the concert" sets it.
+        let prepared = back(start, 1) == "for" && listed(READY, back(start, 2));
+        let after = at + many;
+        listed(WHEN, back(start, 1)) && !prepared
+            || self.word(after) == "is" && listed(OVER, self.word(after + 1))
+            || (after..self.part.words.len()).any(|at| listed(WAS, self.word(at)))
+    }
+
+    /// The first of the small words before an event: "your next school concert".
+    fn opening(&self, at: usize) -> usize {
+        const SMALL: &str =
+            " a big great her his lovely next our school super that the their this your ";
+        let small = |at: &usize| listed(SMALL, self.word(*at));
+        (0..at).rev().take_while(small).last().unwrap_or(at)
+    }
+
+    fn word(&self, at: usize) -> &str {
+        let word = self.part.words.get(at);
+        word.map_or("", |word| word.lower.as_str())
+    }
+}

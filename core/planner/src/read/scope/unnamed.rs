@@ -1,0 +1,90 @@
+//! What is left out and has no name of its own: "that bar", "le duo".
+
+use super::{
+    super::{item::What, token::End},
+    Cue, Scope,
+};
+use crate::notes::lists::listed;
+
+/// Names of places that were named before.
+const PLACES: &str = " bar bars line lines measure measures page pages passage section stave ";
+/// What stands for a piece that was named before.
+const POINTING: &str = " bit da eine hier morceau one ones part piece pieza song stück thing work ";
+
+impl Scope<'_> {
+    /// "don't touch that bar", "don't practise that page again", with the place at a word.
+    pub fn is_that_place(&self, at: usize) -> bool {
+        let that = at
+            .checked_sub(1)
+            .is_some_and(|before| matches!(self.word(before), "that" | "this" | "those" | "these"));
+        that && listed(PLACES, self.word(at))
+            && !self
+                .items
+                .iter()
+                .any(|item| item.from >= at && item.is_subject())
+    }
+
+    /// Leaves out the place named last before a sign.
+    pub fn leave_that_place(&mut self, cue: Cue) -> bool {
+        self.points_to_place |= !self.leave_out_place(cue);
+        true
+    }
+
+    /// "Le duo peut attendre", "Riverside can wait": what has no evidence stays in the teacher's words.
+    pub fn leave_unproven(&mut self, cue: Cue) -> bool {
+        let named = (cue.from..cue.to)
+            .any(|at| matches!(self.word(at), "it" | "them" | "that" | "this" | "those"));
+        let clause = self.clauses.iter().rfind(|clause| clause.from <= cue.from);
+        let from = clause.map_or(self.from, |clause| clause.from);
+        let item = self
+            .items
+            .iter()
+            .any(|item| item.from >= from && item.from < cue.from);
+        if named || item || from >= cue.from || cue.from > from + 4 {
+            return false;
+        }
+        let article = listed(
+            " das dem den der die el her his la las le les los the their your ",
+            self.word(from),
+        );
+        let last = cue.from - 1;
+        let text = self.tokens[last].word.text.as_str();
+        let name = text.starts_with(char::is_uppercase) && text.chars().any(char::is_lowercase);
+        let plain = self.in_class(last, "empty") || self.in_class(last, "verb");
+        // "The piece can wait" is of what was named, "the other piece can wait" is not.
+        let noun = match listed(POINTING, self.word(last)) {
+            true => last > from + 1,
+            false => !plain && self.word(last).len() > 2,
+        };
+        let proves = noun && (article && last > from || name && last == from);
+        if proves {
+            self.unknown = Some((from, cue.to));
+        }
+        proves
+    }
+
+    /// Where a release ends that says for how long: "forget about the Bourrée for now C major scale".
+    pub fn ends_with_time(&self, from: usize, to: usize) -> Option<usize> {
+        const TIMES: [[&str; 2]; 6] = [
+            ["for", "now"],
+            ["this", "week"],
+            ["diese", "woche"],
+            ["cette", "semaine"],
+            ["esta", "semana"],
+            ["por", "ahora"],
+        ];
+        (from..to.saturating_sub(2)).find_map(|at| {
+            let end = at + 2;
+            let said = TIMES.contains(&[self.word(at), self.word(at + 1)])
+                && (at..end).all(|at| self.tokens[at].end == End::None);
+            let next = self.items.iter().any(|item| {
+                (end..=end + 1).contains(&item.from) && !matches!(item.what, What::Need(_))
+            });
+            let joins = listed(
+                " & and aus de del der des du en et from im in o oder of on or ou und von y ",
+                self.word(end),
+            );
+            (said && (next || self.in_class(end, "verb")) && !joins).then_some(end)
+        })
+    }
+}
