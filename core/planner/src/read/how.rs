@@ -4,7 +4,7 @@ use super::{
     lexicon::{Entry, Language, longest},
     token::{End, Token},
 };
-use crate::goals::HOW_MAX;
+use crate::{goals::HOW_MAX, notes::lists::listed};
 
 /// The words from a verb of practising to the end of its clause: "count aloud". Never conduct, money, family or an address.
 pub fn how(
@@ -36,20 +36,9 @@ pub fn how(
 }
 
 fn small(word: &str) -> bool {
-    matches!(
+    listed(
+        " always and do don't first nice not please really then too very ",
         word,
-        "very"
-            | "too"
-            | "not"
-            | "don't"
-            | "do"
-            | "really"
-            | "always"
-            | "first"
-            | "please"
-            | "nice"
-            | "and"
-            | "then"
     )
 }
 

@@ -5,6 +5,7 @@ pub use super::known::{Known, Meaning};
 use crate::notes::{
     evidence::{Evidence, is_proven, is_title},
     lexicon::List,
+    lists::listed,
     part::{Part, Word},
     pieces::run_end,
     title_text::show,
@@ -65,23 +66,9 @@ fn without_tempo(part: &Part, at: usize, end: usize) -> usize {
         return end;
     };
     let number: Option<u16> = last.text.parse().ok();
-    let catalogued = matches!(
+    let catalogued = listed(
+        " anh bk book bwv d hob k kv no nr number op opus rv vol woo ",
         before.lower.as_str(),
-        "no" | "nr"
-            | "op"
-            | "k"
-            | "kv"
-            | "bwv"
-            | "hob"
-            | "rv"
-            | "d"
-            | "number"
-            | "opus"
-            | "woo"
-            | "book"
-            | "bk"
-            | "vol"
-            | "anh"
     );
     if number.is_some_and(|number| number >= 40) && !catalogued {
         end - 1

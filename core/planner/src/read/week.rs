@@ -5,7 +5,7 @@ use chrono::{Datelike, Days, NaiveDate, Weekday};
 use super::token::Token;
 use crate::{
     goals::Week,
-    notes::{limit::limit, part::Part},
+    notes::{limit::limit, lists::listed, part::Part},
 };
 
 /// Takes what a clause without a subject says of the week; answers whether it said anything.
@@ -31,21 +31,9 @@ pub fn take(week: &mut Week, part: &Part, tokens: &[Token], lesson: NaiveDate) -
 fn off_days(tokens: &[Token], lesson: NaiveDate) -> Vec<NaiveDate> {
     let word = |at: usize| tokens.get(at).map_or("", |token| token.word.lower.as_str());
     let no = tokens.iter().any(|token| {
-        matches!(
+        listed(
+            " away except free frei kein keine nicht no no-practice not nothing off pas ",
             token.word.lower.as_str(),
-            "not"
-                | "no"
-                | "nothing"
-                | "kein"
-                | "keine"
-                | "nicht"
-                | "pas"
-                | "no-practice"
-                | "except"
-                | "away"
-                | "off"
-                | "free"
-                | "frei"
         )
     });
     let until = tokens.iter().any(|token| {

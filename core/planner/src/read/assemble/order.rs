@@ -4,7 +4,7 @@ use super::{
     super::{draft::Draft, item::Item, scope::Sign, token::End},
     Sentence,
 };
-use crate::goals::Do;
+use crate::{goals::Do, notes::lists::listed};
 
 /// Whether nothing ends between two items.
 pub fn same_clause(sentence: &Sentence<'_>, last: Option<&Item>, item: &Item) -> bool {
@@ -18,23 +18,9 @@ pub fn same_clause(sentence: &Sentence<'_>, last: Option<&Item>, item: &Item) ->
 pub fn joined(sentence: &Sentence<'_>, last: &Item, item: &Item) -> bool {
     let (from, to) = (last.to.min(item.to), last.from.max(item.from));
     (from..to).all(|at| {
-        matches!(
+        listed(
+            " & + a and das der die et in of or plus the und y ",
             sentence.tokens[at].word.lower.as_str(),
-            "and"
-                | "the"
-                | "or"
-                | "&"
-                | "+"
-                | "und"
-                | "et"
-                | "y"
-                | "a"
-                | "in"
-                | "of"
-                | "plus"
-                | "die"
-                | "der"
-                | "das"
         )
     })
 }
@@ -58,25 +44,9 @@ pub fn ordered(sentence: &Sentence<'_>) -> Vec<Item> {
         }
         let before = items[subject].from;
         let of = (items[subject - 1].to..before).any(|at| {
-            matches!(
+            listed(
+                " aus dans de del der des du en for from im in of on the to von with ",
                 sentence.tokens[at].word.lower.as_str(),
-                "of" | "in"
-                    | "from"
-                    | "for"
-                    | "to"
-                    | "with"
-                    | "on"
-                    | "von"
-                    | "aus"
-                    | "im"
-                    | "der"
-                    | "des"
-                    | "de"
-                    | "du"
-                    | "del"
-                    | "dans"
-                    | "en"
-                    | "the"
             )
         });
         let opens = sentence

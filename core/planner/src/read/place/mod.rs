@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     goals::{BAR_MAX, Place},
-    notes::{bars, part::Word},
+    notes::{bars, lists::listed, part::Word},
 };
 
 /// The places that begin at a word, and how many words they take. `goes_on` tells that bars were named just before.
@@ -119,18 +119,9 @@ fn page_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
 }
 
 fn is_line(word: &str) -> bool {
-    matches!(
+    listed(
+        " ligne lignes line lines línea líneas stave system zeile zeilen ",
         word,
-        "line"
-            | "lines"
-            | "stave"
-            | "system"
-            | "zeile"
-            | "zeilen"
-            | "ligne"
-            | "lignes"
-            | "línea"
-            | "líneas"
     )
 }
 
@@ -151,17 +142,9 @@ fn letter_at(tokens: &[Token], at: usize) -> Option<(usize, Vec<Place>)> {
             .is_some_and(|token| matches!(token.word.lower.as_str(), "mark" | "letter" | "figure"))
     {
         next += 1;
-    } else if !matches!(
+    } else if !listed(
+        " buchstabe fig figure letra letter lettre mark section teil ",
         word,
-        "letter"
-            | "section"
-            | "figure"
-            | "mark"
-            | "fig"
-            | "buchstabe"
-            | "teil"
-            | "lettre"
-            | "letra"
     ) {
         return None;
     }

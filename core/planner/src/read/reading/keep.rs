@@ -170,20 +170,9 @@ impl Reading<'_> {
                 .iter()
                 .any(|(start, end)| (*start..*end).contains(&at))
                 || !hurts.is_empty()
-                    && matches!(
+                    && listed(
+                        " get go have must need needs please should stay take try use ",
                         self.tokens[at].word.lower.as_str(),
-                        "get"
-                            | "go"
-                            | "have"
-                            | "must"
-                            | "need"
-                            | "needs"
-                            | "please"
-                            | "should"
-                            | "stay"
-                            | "take"
-                            | "try"
-                            | "use"
                     );
             !ill && !self.is_no_order(at, clause.from)
                 && longest(&self.tokens[..clause.to], at, verb).is_some()

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     goals::Do,
-    notes::{lexicon::List, word_shapes::is_key_letter},
+    notes::{lexicon::List, lists::listed, word_shapes::is_key_letter},
 };
 
 /// What was found in a sentence.
@@ -210,9 +210,9 @@ impl Reading<'_> {
     /// "we're finished with that one", "play it on Sunday, to keep it alive", where the piece stood in the sentence before.
     fn says_of_last(&self, does: Do, from: usize, to: usize, cues: &[Cue]) -> bool {
         let points = (from..to).any(|at| {
-            matches!(
+            listed(
+                " das eso it it's that that's them this ça ",
                 self.tokens[at].word.lower.as_str(),
-                "that" | "it" | "this" | "that's" | "it's" | "them" | "das" | "ça" | "eso"
             )
         });
         let phrase = |cue: &Cue| does == Do::Finish || cue.to > cue.from + 2;

@@ -5,7 +5,7 @@ use super::super::{
     title::{Known, Meaning},
     token::{End, Token},
 };
-use crate::notes::word_shapes::is_capital;
+use crate::notes::{lists::listed, word_shapes::is_capital};
 
 /// "Kabalevsky “A Little Song”", "Minuet in G (Petzold)", "“The Bear” by Rebikov", "Vals en la menor".
 pub fn join(tokens: &[Token], end: usize, items: &mut Vec<Item>, known: &Known) {
@@ -24,9 +24,9 @@ pub fn join(tokens: &[Token], end: usize, items: &mut Vec<Item>, known: &Known) 
 fn joins(tokens: &[Token], from: usize, to: usize) -> bool {
     from <= to
         && (from..to).all(|at| {
-            matches!(
+            listed(
+                " attributed by de from of par the to von ",
                 tokens[at].word.lower.as_str(),
-                "by" | "von" | "de" | "of" | "the" | "attributed" | "to" | "from" | "par"
             ) || is_initials(&tokens[at].word.text)
         })
 }

@@ -9,7 +9,7 @@ use super::{
     composers::alone,
     scanner::Scanner,
 };
-use crate::goals::Tempo;
+use crate::{goals::Tempo, notes::lists::listed};
 
 impl Scanner<'_> {
     /// "every day", "three times a week", "2 octaves".
@@ -31,17 +31,9 @@ impl Scanner<'_> {
             _ => {}
         }
         let many = small_number(word(at)).filter(|many| (1..=4).contains(many))?;
-        matches!(
+        listed(
+            " 8ve 8ves oct octava octavas octave octaves oktave oktaven ",
             word(at + 1),
-            "octave"
-                | "octaves"
-                | "oct"
-                | "8ve"
-                | "8ves"
-                | "oktave"
-                | "oktaven"
-                | "octava"
-                | "octavas"
         )
         .then_some((2, What::Octaves(many)))
     }

@@ -7,7 +7,10 @@ use super::{
     },
     scanner::Scanner,
 };
-use crate::goals::{EventKind, Form, Hands, Skill};
+use crate::{
+    goals::{EventKind, Form, Hands, Skill},
+    notes::lists::listed,
+};
 
 impl Scanner<'_> {
     /// Hands, forms, skills, events, octaves.
@@ -55,38 +58,9 @@ impl Scanner<'_> {
             return true;
         };
         let word = next.lower.as_str();
-        let plain = matches!(
+        let plain = listed(
+            " a again alone and at bei de del der des du first for from im in mit now of on only part please section slowly then to twice von with à ",
             word,
-            "of" | "in"
-                | "at"
-                | "for"
-                | "to"
-                | "and"
-                | "then"
-                | "first"
-                | "slowly"
-                | "from"
-                | "with"
-                | "on"
-                | "im"
-                | "der"
-                | "des"
-                | "von"
-                | "de"
-                | "du"
-                | "del"
-                | "mit"
-                | "bei"
-                | "à"
-                | "a"
-                | "please"
-                | "now"
-                | "again"
-                | "only"
-                | "alone"
-                | "section"
-                | "part"
-                | "twice"
         );
         plain
             || self.used[after]

@@ -9,7 +9,7 @@ use super::{
     is_numbered,
     scanner::Scanner,
 };
-use crate::notes::{lexicon::List, word_shapes::is_capital};
+use crate::notes::{lexicon::List, lists::listed, word_shapes::is_capital};
 
 impl Scanner<'_> {
     /// Pieces of the repertoire.
@@ -38,12 +38,7 @@ impl Scanner<'_> {
             let Some(end) = (at + 1..at + 4).find(|at| named(word(*at))) else {
                 continue;
             };
-            let fills = |at: usize| {
-                matches!(
-                    word(at),
-                    "the" | "your" | "her" | "his" | "two" | "three" | "four" | "of" | "exam"
-                )
-            };
+            let fills = |at: usize| listed(" exam four her his of the three two your ", word(at));
             let many = match word(at + 1) {
                 "two" => Some(2),
                 "three" => Some(3),

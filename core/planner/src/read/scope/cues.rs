@@ -122,29 +122,7 @@ impl Scope<'_> {
         let before = at.checked_sub(1).filter(|before| *before >= self.from);
         before.is_none_or(|before| {
             self.tokens[before].end > End::None
-                || matches!(
-                    self.word(before),
-                    "please"
-                        | "to"
-                        | "and"
-                        | "you"
-                        | "then"
-                        | "just"
-                        | "now"
-                        | "also"
-                        | "should"
-                        | "must"
-                        | "can"
-                        | "let"
-                        | "let's"
-                        | "we"
-                        | "i'd"
-                        | "could"
-                        | "will"
-                        | "so"
-                        | "but"
-                        | "or"
-                )
+                || listed(" also and but can could i'd just let let's must now or please should so then to we will you ", self.word(before))
         })
     }
 
@@ -179,20 +157,9 @@ impl Scope<'_> {
         (from..at).any(|at| {
             let word = self.word(at);
             word.ends_with("n't")
-                || matches!(
+                || listed(
+                    " almost fast if nearly never nicht no not once pas until when ",
                     word,
-                    "not"
-                        | "never"
-                        | "nearly"
-                        | "almost"
-                        | "until"
-                        | "when"
-                        | "once"
-                        | "nicht"
-                        | "pas"
-                        | "no"
-                        | "fast"
-                        | "if"
                 )
         })
     }

@@ -106,17 +106,9 @@ impl Scope<'_> {
     fn tells_how(&self, item: usize) -> bool {
         let to = self.items[item].to;
         let more = to + 1 < self.to && self.tokens[to].end == End::None;
-        let alone = matches!(
+        let alone = listed(
+            " fast faster loud louder loudly quickly schnell softly vite ",
             self.word(to),
-            "fast"
-                | "faster"
-                | "loud"
-                | "louder"
-                | "loudly"
-                | "quickly"
-                | "schnell"
-                | "vite"
-                | "softly"
         );
         let with_me = matches!(self.word(to + 1), "me" | "mich" | "us");
         self.tokens[to - 1].end == End::None
