@@ -4,6 +4,7 @@
 //! live in `reedling_core`.
 
 pub mod api;
+mod audit;
 pub mod backup;
 pub mod commands;
 pub mod config;

@@ -9,15 +9,13 @@ use reedling_core::{
 };
 
 use crate::{
+    audit::{self, AccountEvent, By, Person},
     error::{AppError, code::Code},
-    model::{
-        account::Standing,
-        activity::{Activity, ActivityKind, ActivityStatus},
-    },
+    model::account::Standing,
     services::{accounts::guessable, addresses},
     state::AppState,
     store::{
-        activities, standing, teachers,
+        standing, teachers,
         users::{self, NewUser},
     },
 };
@@ -59,20 +57,15 @@ pub async fn create(
         phone_number: None,
     };
     users::insert(&txn, now, account).await?;
-    let is = if role == Role::Teacher {
+    if role == Role::Teacher {
         teachers::insert(&txn, id, None).await?;
-        "a teacher"
-    } else {
-        "an administrator"
+    }
+    let created = Person {
+        id,
+        name: name.trim(),
     };
-    let activity = Activity {
-        kind: ActivityKind::UserRegistration,
-        actor_id: None,
-        subject_id: Some(id),
-        description: format!("{} became {is}", name.trim()),
-        status: ActivityStatus::Active,
-    };
-    activities::record(&txn, now, activity).await?;
+    let event = AccountEvent::Created(created, role);
+    audit::record(&txn, now, By::Operator, event).await?;
     txn.commit().await?;
     Ok(())
 }

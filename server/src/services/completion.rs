@@ -8,6 +8,7 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
+    audit::{self, LessonEvent},
     db::settle,
     error::AppError,
     model::{lesson::LessonRecord, notice::NoticeKind, user::CurrentUser},
@@ -66,7 +67,8 @@ async fn completed(
     let mut lesson = lessons::own(txn, caller, lesson_id).await?;
     lesson.goals_by = goals::set(state, txn, now, caller, &lesson, set).await?;
     let lesson = practice::plan_from(state, txn, now, lesson).await?;
-    lessons::change::record(txn, now, caller, &lesson, "completed").await?;
+    let event = LessonEvent::Completed((&lesson).into());
+    audit::record(txn, now, caller, event).await?;
     let kind = NoticeKind::LessonCompleted;
     notices::about_lesson(txn, now, caller, &lesson, kind).await?;
     Ok(lesson)

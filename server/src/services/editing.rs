@@ -13,6 +13,7 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
+    audit::{self, LessonEvent},
     error::AppError,
     model::{
         lesson::LessonRecord,
@@ -92,7 +93,8 @@ pub async fn edit(
         }
         _ => lessons::own(&txn, caller, lesson_id).await?,
     };
-    lessons::change::record(&txn, now, caller, &lesson, "changed").await?;
+    let event = LessonEvent::Changed((&lesson).into());
+    audit::record(&txn, now, caller, event).await?;
     tell(&txn, now, caller, &before, &lesson).await?;
     txn.commit().await?;
     Ok(lesson)

@@ -1,25 +1,21 @@
 //! Examinations: recording what was taken (D4), planning what is to come (D13).
 
-use chrono::{DateTime, Utc};
 use reedling_core::student::{exam::ExamDraft, planned_exam::PlannedExamDraft};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::students::{hold_to_change, one};
 use crate::{
+    audit::{self, StudentEvent},
     error::AppError,
     model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
         family::{PlannedExam, StudentRecord},
         user::CurrentUser,
     },
     ports::zone::IanaZone,
     services::{idempotency::Call, text::written},
     state::AppState,
-    store::{
-        activities,
-        exams::{self, NewExam},
-    },
+    store::exams::{self, NewExam},
 };
 
 /// Records the result of an examination that a student has taken; answers the student with it.
@@ -55,10 +51,8 @@ async fn recorded(
         return Err(AppError::Internal("an exam without a result".to_owned()));
     };
     let board = draft.board.trim().to_owned();
-    let description = format!(
-        "{} recorded {} in {board} for {}",
-        caller.name, draft.grade, student.name
-    );
+    let event = StudentEvent::ExamRecorded((&student).into(), &draft.grade, &board);
+    audit::record(txn, now, caller, event).await?;
     let exam = NewExam {
         student_id,
         recorded_by: caller.id,
@@ -68,7 +62,6 @@ async fn recorded(
         percentage,
     };
     exams::insert(txn, now, exam).await?;
-    trace(txn, now, caller, student_id, description).await?;
     one(txn, caller, student_id, now).await
 }
 
@@ -96,11 +89,8 @@ pub async fn plan(
         date,
     };
     exams::plan(&txn, now, student_id, caller.id, exam.clone()).await?;
-    let description = format!(
-        "{} planned an exam on {date} for {}",
-        caller.name, student.name
-    );
-    trace(&txn, now, caller, student_id, description).await?;
+    let event = StudentEvent::ExamPlanned((&student).into(), date);
+    audit::record(&txn, now, caller, event).await?;
     txn.commit().await?;
     Ok(exam)
 }
@@ -119,28 +109,8 @@ pub async fn unplan(
     hold_to_change(&txn, caller, student_id).await?;
     let student = one(&txn, caller, student_id, now).await?;
     exams::unplan(&txn, student_id).await?;
-    let description = format!(
-        "{} removed the planned exam of {}",
-        caller.name, student.name
-    );
-    trace(&txn, now, caller, student_id, description).await?;
+    let event = StudentEvent::PlannedExamRemoved((&student).into());
+    audit::record(&txn, now, caller, event).await?;
     txn.commit().await?;
     Ok(())
-}
-
-async fn trace(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
-    student_id: Uuid,
-    description: String,
-) -> Result<(), AppError> {
-    let activity = Activity {
-        kind: ActivityKind::ExamScheduled,
-        actor_id: Some(caller.id),
-        subject_id: Some(student_id),
-        description,
-        status: ActivityStatus::Active,
-    };
-    Ok(activities::record(txn, now, activity).await?)
 }

@@ -8,16 +8,16 @@ use uuid::Uuid;
 
 use super::{lessons, notices};
 use crate::{
+    audit::{self, LessonEvent},
     error::AppError,
     model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
         lesson::{Feedback, FeedbackRecord, PracticeAssignment},
         notice::NoticeKind,
         rows::Rows,
         user::CurrentUser,
     },
     state::AppState,
-    store::{activities, feedback, lessons::list::LIST_MAX},
+    store::{feedback, lessons::list::LIST_MAX},
 };
 
 /// Feedback on the lessons that the caller may see, newest lesson first.
@@ -88,17 +88,8 @@ pub async fn write(
     let present = feedback::by_lesson(&txn, lesson_id).await?;
     let present = present.map(|record| record.feedback).unwrap_or_default();
     feedback::write(&txn, now, lesson_id, on(request, present)).await?;
-    let activity = Activity {
-        kind: ActivityKind::Communication,
-        actor_id: Some(caller.id),
-        subject_id: Some(lesson.student_id),
-        description: format!(
-            "{} wrote feedback on {}'s lesson \u{201c}{}\u{201d}",
-            caller.name, lesson.student_name, lesson.title
-        ),
-        status: ActivityStatus::Active,
-    };
-    activities::record(&txn, now, activity).await?;
+    let event = LessonEvent::FeedbackWritten((&lesson).into());
+    audit::record(&txn, now, caller, event).await?;
     let kind = NoticeKind::FeedbackWritten;
     notices::about_lesson(&txn, now, caller, &lesson, kind).await?;
     let record = feedback::by_lesson(&txn, lesson_id).await?;

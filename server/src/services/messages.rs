@@ -14,17 +14,13 @@ use super::{
     settings::{self, Reachable},
 };
 use crate::{
+    audit::{self, AccountEvent},
     error::AppError,
     mail::{self, Message},
-    model::{
-        account::AccountStatus,
-        activity::{Activity, ActivityKind, ActivityStatus},
-        lesson::LessonRecord,
-        user::CurrentUser,
-    },
+    model::{account::AccountStatus, lesson::LessonRecord, user::CurrentUser},
     state::AppState,
     store::{
-        activities, administrators, enrolments,
+        administrators, enrolments,
         lessons::list,
         throttle::{self, WINDOW},
     },
@@ -80,14 +76,8 @@ async fn sent(
         text: text.to_owned(),
     };
     mail::enqueue_for(txn, now, &message, recipient.id).await?;
-    let activity = Activity {
-        kind: ActivityKind::Communication,
-        actor_id: Some(caller.id),
-        subject_id: Some(caller.id),
-        description: format!("{} wrote to {}", caller.name, recipient.name),
-        status: ActivityStatus::Active,
-    };
-    activities::record(txn, now, activity).await?;
+    let event = AccountEvent::MessageSent(&recipient.name);
+    audit::record(txn, now, caller, event).await?;
     Ok(format!("Your message to {} is on its way.", recipient.name))
 }
 

@@ -6,10 +6,11 @@ use reedling_core::{
 };
 use sea_orm::ConnectionTrait;
 
-use super::{accounts::trail, settings};
+use super::settings;
 use crate::{
+    audit::{self, OwnAccountEvent},
     error::AppError,
-    model::{activity::ActivityStatus, user::CurrentUser},
+    model::user::CurrentUser,
     state::AppState,
     store::teachers,
 };
@@ -49,8 +50,7 @@ pub async fn change(
     if let Change::Becomes(is_on) = request.lesson_reminders {
         settings::set_lesson_reminders(state, &txn, now, caller, is_on).await?;
     }
-    let did = "changed the lesson preferences";
-    trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
+    audit::record(&txn, now, caller, OwnAccountEvent::LessonPreferencesChanged).await?;
     let changed = load(state, &txn, caller).await?;
     txn.commit().await?;
     Ok(changed)

@@ -12,14 +12,11 @@ use super::{
     text::written,
 };
 use crate::{
+    audit::{self, OwnAccountEvent},
     error::AppError,
-    model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
-        teacher::TeacherRecord,
-        user::CurrentUser,
-    },
+    model::{teacher::TeacherRecord, user::CurrentUser},
     state::AppState,
-    store::{activities, settings, students::list, teachers},
+    store::{settings, students::list, teachers},
 };
 
 /// The caller's own profile; an administrator has one too.
@@ -51,14 +48,7 @@ pub async fn change_profile(
     let (instrument, department) = (written(&draft.instrument), written(&draft.department));
     teachers::write(&txn, caller.id, instrument, department).await?;
     settings::set_phone(&txn, now, caller.id, written(&draft.phone_number)).await?;
-    let activity = Activity {
-        kind: ActivityKind::SystemUpdate,
-        actor_id: Some(caller.id),
-        subject_id: Some(caller.id),
-        description: format!("{} changed the teacher profile", caller.name),
-        status: ActivityStatus::Active,
-    };
-    activities::record(&txn, now, activity).await?;
+    audit::record(&txn, now, caller, OwnAccountEvent::TeacherProfileChanged).await?;
     let teacher = own(&txn, caller).await?;
     txn.commit().await?;
     Ok(teacher)

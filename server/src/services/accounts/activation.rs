@@ -8,13 +8,13 @@ use reedling_core::{
 use sea_orm::ConnectionTrait;
 use url::form_urlencoded;
 
-use super::{email_change, pace, proof, quota, session, trail};
+use super::{email_change, pace, proof, quota, session};
 use crate::{
+    audit::{self, AccountEvent, By, OwnAccountEvent},
     error::AppError,
     mail::{self, Message},
     model::{
         account::{AccountStatus, WaitsFor},
-        activity::ActivityStatus,
         client::Client,
         user::UserRecord,
     },
@@ -102,8 +102,7 @@ async fn finish(
 ) -> Result<Option<String>, AppError> {
     let now = state.clock.now();
     proof::prove_address(conn, state, &mut user).await?;
-    let did = "activated the account";
-    trail::by_owner(conn, now, &user, did, ActivityStatus::Active).await?;
+    audit::record(conn, now, &user, OwnAccountEvent::Activated).await?;
     Ok(user.email)
 }
 
@@ -153,8 +152,8 @@ pub async fn resend(
             found.filter(|user| may_mail && user.standing.waits_for() == Some(WaitsFor::Activation))
         {
             mail_link(&txn, state, &user).await?;
-            let did = "asked for another activation link";
-            trail::by_anybody(&txn, now, &user, did, ActivityStatus::Pending).await?;
+            let event = AccountEvent::ActivationLinkAsked((&user).into());
+            audit::record(&txn, now, By::Anybody, event).await?;
         }
         txn.commit().await?;
         Ok(())

@@ -3,12 +3,12 @@
 
 use super::{
     session::ENDED,
-    trail,
     verification::{self, Opened},
 };
 use crate::{
+    audit::{self, OwnAccountEvent},
     error::AppError,
-    model::{activity::ActivityStatus, user::CurrentUser},
+    model::user::CurrentUser,
     state::AppState,
     store::{credentials::Credentials, sessions},
 };
@@ -68,9 +68,8 @@ async fn count(state: &AppState, caller: &CurrentUser) -> Result<i32, AppError> 
 async fn end(state: &AppState, caller: &CurrentUser) -> Result<(), AppError> {
     let txn = state.db.begin_write().await?;
     if sessions::ending::delete_own(&txn, caller.id, caller.session_id).await? {
-        let did = "lost a session after ten wrong passwords or codes";
         let now = state.clock.now();
-        trail::by_oneself(&txn, now, caller, did, ActivityStatus::Inactive).await?;
+        audit::record(&txn, now, caller, OwnAccountEvent::SessionLost).await?;
     }
     txn.commit().await?;
     Ok(())

@@ -2,11 +2,10 @@
 
 use uuid::Uuid;
 
-use super::trail;
 use crate::{
+    audit::{self, OwnAccountEvent},
     error::AppError,
     model::{
-        activity::ActivityStatus,
         rows::Rows,
         user::{CurrentUser, SessionRecord},
     },
@@ -36,8 +35,7 @@ pub async fn end(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(),
     if !sessions::ending::delete_own(&txn, caller.id, id).await? {
         return Err(AppError::NotFound("There is no such session."));
     }
-    let did = "ended a session";
-    trail::by_oneself(&txn, now, caller, did, ActivityStatus::Inactive).await?;
+    audit::record(&txn, now, caller, OwnAccountEvent::SessionEnded).await?;
     txn.commit().await?;
     Ok(())
 }
@@ -51,8 +49,7 @@ pub async fn end_others(state: &AppState, caller: &CurrentUser) -> Result<u64, A
     let txn = state.db.begin_write().await?;
     let ended = sessions::ending::delete_others(&txn, caller.id, caller.session_id).await?;
     if ended > 0 {
-        let did = "ended all other sessions";
-        trail::by_oneself(&txn, now, caller, did, ActivityStatus::Inactive).await?;
+        audit::record(&txn, now, caller, OwnAccountEvent::OtherSessionsEnded).await?;
     }
     txn.commit().await?;
     Ok(ended)

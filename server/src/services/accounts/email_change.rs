@@ -7,18 +7,16 @@ use uuid::Uuid;
 
 use super::{activation::spent, proof};
 use crate::{
+    audit::{self, OwnAccountEvent},
     error::AppError,
     mail::{self, Message},
-    model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
-        user::UserRecord,
-    },
+    model::user::UserRecord,
     security::token::Token,
     services::addresses,
     state::AppState,
     store::{
         account_tokens::{self, Purpose},
-        activities, settings, standing, throttle,
+        settings, standing, throttle,
     },
 };
 
@@ -66,8 +64,7 @@ pub async fn ask(
         let name = user.name.clone();
         mail::enqueue(txn, now, &Message::AddressChanging { to, name }).await?;
     }
-    let description = format!("{} asked for another email address", user.name);
-    record(txn, now, user.id, description, ActivityStatus::Pending).await
+    Ok(audit::record(txn, now, user, OwnAccountEvent::AddressChangeAsked).await?)
 }
 
 /// Mails another link to the address that waits; false when none waits, or somebody else has it by now.
@@ -109,8 +106,7 @@ pub async fn finish(
     for purpose in [Purpose::EmailChange, Purpose::Activation] {
         account_tokens::delete(txn, user.id, purpose).await?;
     }
-    let description = format!("{} confirmed another email address", user.name);
-    record(txn, now, user.id, description, ActivityStatus::Active).await?;
+    audit::record(txn, now, &user, OwnAccountEvent::AddressChanged).await?;
     Ok(Some(address))
 }
 
@@ -149,23 +145,6 @@ async fn mail_link(
         link: format!("{}/auth/activate?{query}", state.config.public_url),
     };
     mail::enqueue_for(txn, now, &message, user.id).await
-}
-
-async fn record(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    user_id: Uuid,
-    description: String,
-    status: ActivityStatus,
-) -> Result<(), AppError> {
-    let activity = Activity {
-        kind: ActivityKind::SystemUpdate,
-        actor_id: Some(user_id),
-        subject_id: Some(user_id),
-        description,
-        status,
-    };
-    Ok(activities::record(txn, now, activity).await?)
 }
 
 /// Somebody else took the address while the link was on its way.

@@ -23,5 +23,4 @@ pub mod sweep;
 pub mod teacher;
 pub mod temporary;
 mod throttle;
-pub(super) mod trail;
 mod verification;

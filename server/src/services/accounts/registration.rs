@@ -8,14 +8,13 @@ use super::{
     activation::mail_link,
     guessable, joining, pace, quota,
     teacher::{self, Joining},
-    trail,
 };
 use crate::{
+    audit::{self, AccountEvent, By, OwnAccountEvent},
     error::AppError,
     mail::{self, Message},
     model::{
         account::{AccountStatus, Standing, WaitsFor},
-        activity::ActivityStatus,
         client::Client,
         user::UserRecord,
     },
@@ -98,13 +97,13 @@ async fn enter(state: &AppState, given: &Given, client: &Client) -> Result<bool,
             if may_mail {
                 mail_link(&txn, state, &owner).await?;
             }
-            let did = "registered once more as a teacher";
-            trail::by_anybody(&txn, now, &owner, did, ActivityStatus::Pending).await?;
+            let event = AccountEvent::RegisteredAgain((&owner).into());
+            audit::record(&txn, now, By::Anybody, event).await?;
         }
         Some(owner) if owner.standing.status() == AccountStatus::Suspended => {}
         Some(owner) if may_mail => {
-            let did = "has an account already; somebody tried to register the address";
-            trail::by_anybody(&txn, now, &owner, did, ActivityStatus::Inactive).await?;
+            let event = AccountEvent::RegisteredByAnother((&owner).into());
+            audit::record(&txn, now, By::Anybody, event).await?;
             let message = Message::AccountExists {
                 to: address,
                 name: owner.name,
@@ -159,7 +158,6 @@ async fn create(
         password_hash: Some(given.hash.clone()),
     };
     let record = teacher::join(conn, now, joining).await?;
-    let did = "registered as a teacher";
-    trail::by_owner(conn, now, &record, did, ActivityStatus::Pending).await?;
+    audit::record(conn, now, &record, OwnAccountEvent::Registered).await?;
     Ok(record)
 }

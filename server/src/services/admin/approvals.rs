@@ -3,13 +3,13 @@
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::people::{no_account, record};
+use super::people::no_account;
 use crate::{
+    audit::{self, AccountEvent, By, Person},
     error::{AppError, code::Code},
     mail::{self, Message},
     model::{
         account::WaitsFor,
-        activity::ActivityStatus,
         notice::{NewNotice, NoticeKind},
         user::{CurrentUser, UserRecord},
     },
@@ -25,8 +25,8 @@ pub async fn approve(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result
     let txn = state.db.begin_write().await?;
     let user = users::by_id(&txn, id).await?.ok_or_else(no_account)?;
     let name = let_in(&txn, state, &user).await?;
-    let what = format!("{} approved {name}", caller.name);
-    record(&txn, state, Some(caller), id, what, ActivityStatus::Active).await?;
+    let event = AccountEvent::Approved((&user).into());
+    audit::record(&txn, state.clock.now(), caller, event).await?;
     txn.commit().await?;
     Ok(format!("{name} may use Reedling now."))
 }
@@ -42,8 +42,8 @@ pub async fn approve_by_operator(state: &AppState, address: &str) -> Result<Stri
         .await?
         .ok_or_else(no_account)?;
     let name = let_in(&txn, state, &user).await?;
-    let what = format!("{name} was approved by the operator");
-    record(&txn, state, None, user.id, what, ActivityStatus::Active).await?;
+    let event = AccountEvent::ApprovedByOperator((&user).into());
+    audit::record(&txn, state.clock.now(), By::Operator, event).await?;
     txn.commit().await?;
     Ok(name)
 }
@@ -89,14 +89,12 @@ pub async fn refuse(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<
         let name = name.clone();
         mail::enqueue(&txn, now, &Message::Refused { to, name }).await?;
     }
-    let what = format!("{} refused the registration of {name}", caller.name);
-    record(
+    let refused = Person { id, name: &name };
+    audit::record(
         &txn,
-        state,
-        Some(caller),
-        id,
-        what,
-        ActivityStatus::Inactive,
+        now,
+        caller,
+        AccountEvent::RegistrationRefused(refused),
     )
     .await?;
     txn.commit().await?;

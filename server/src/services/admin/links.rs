@@ -3,10 +3,10 @@
 use reedling_core::access::Role;
 use uuid::Uuid;
 
-use super::people::record;
 use crate::{
+    audit::{self, ParentEvent, StudentEvent},
     error::AppError,
-    model::{account::AccountStatus, activity::ActivityStatus, user::CurrentUser},
+    model::{account::AccountStatus, user::CurrentUser},
     services::students::{end_enrolment, one},
     state::AppState,
     store::{parents, users},
@@ -25,7 +25,7 @@ pub async fn end_teaching(
 ) -> Result<String, AppError> {
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    let student = one(&txn, caller, student_id, now).await?.name;
+    let student = one(&txn, caller, student_id, now).await?;
     let teacher = users::by_id(&txn, teacher_id).await?;
     let not_linked = || AppError::NotFound("This teacher does not teach this student.");
     let teacher = teacher.ok_or_else(not_linked)?.name;
@@ -34,13 +34,10 @@ pub async fn end_teaching(
         return Err(not_linked());
     }
     let cancelled = ended.cancelled;
-    let by = &caller.name;
-    let what =
-        format!("{by} ended {teacher}'s teaching of {student}; lessons cancelled: {cancelled}");
-    let inactive = ActivityStatus::Inactive;
-    record(&txn, state, Some(caller), student_id, what, inactive).await?;
+    let event = StudentEvent::TeachingEnded((&student).into(), &teacher, cancelled);
+    audit::record(&txn, now, caller, event).await?;
     txn.commit().await?;
-    let ended = format!("{teacher} does not teach {student} any more.");
+    let ended = format!("{teacher} does not teach {} any more.", student.name);
     Ok(match cancelled {
         0 => format!("{ended} No upcoming lessons had to be cancelled."),
         1 => format!("{ended} 1 upcoming lesson was cancelled."),
@@ -61,7 +58,7 @@ pub async fn link_parent(
 ) -> Result<String, AppError> {
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    let student = one(&txn, caller, student_id, now).await?.name;
+    let student = one(&txn, caller, student_id, now).await?;
     let parent = users::by_id(&txn, parent_id).await?.filter(|user| {
         user.role == Role::Parent && user.standing.status() != AccountStatus::Suspended
     });
@@ -70,19 +67,14 @@ pub async fn link_parent(
     if !parents::links::exists(&txn, parent_id, student_id).await? {
         let is_first = !parents::links::any_of(&txn, student_id).await?;
         parents::links::link(&txn, now, parent_id, student_id, is_first).await?;
-        let what = format!("{} linked {} to {student}", caller.name, parent.name);
-        record(
-            &txn,
-            state,
-            Some(caller),
-            student_id,
-            what,
-            ActivityStatus::Active,
-        )
-        .await?;
+        let event = ParentEvent::Linked((&student).into(), &parent.name);
+        audit::record(&txn, now, caller, event).await?;
     }
     txn.commit().await?;
-    Ok(format!("{} is linked to {student} now.", parent.name))
+    Ok(format!(
+        "{} is linked to {} now.",
+        parent.name, student.name
+    ))
 }
 
 /// Ends the link of a parent with a child, also a minor's last one; answers the sentence that says so.
@@ -97,7 +89,7 @@ pub async fn unlink_parent(
 ) -> Result<String, AppError> {
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
-    let student = one(&txn, caller, student_id, now).await?.name;
+    let student = one(&txn, caller, student_id, now).await?;
     let parent = users::by_id(&txn, parent_id).await?;
     let not_linked = || AppError::NotFound("This parent is not linked to this student.");
     let parent = parent.ok_or_else(not_linked)?.name;
@@ -105,14 +97,13 @@ pub async fn unlink_parent(
         return Err(not_linked());
     }
     parents::confirmations::forget_of_parent(&txn, parent_id).await?;
-    let what = format!("{} unlinked {parent} from {student}", caller.name);
-    let inactive = ActivityStatus::Inactive;
-    record(&txn, state, Some(caller), student_id, what, inactive).await?;
+    let event = ParentEvent::Unlinked((&student).into(), &parent);
+    audit::record(&txn, now, caller, event).await?;
     let is_last = !parents::links::any_of(&txn, student_id).await?;
     txn.commit().await?;
-    let ended = format!("{parent} is not linked to {student} any more.");
+    let ended = format!("{parent} is not linked to {} any more.", student.name);
     Ok(if is_last {
-        format!("{ended} {student} has no parent here now.")
+        format!("{ended} {} has no parent here now.", student.name)
     } else {
         ended
     })

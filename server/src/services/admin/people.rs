@@ -4,21 +4,21 @@ use reedling_core::{
     access::Role,
     admin::request::{AccountRoleRequest, AccountStatusRequest},
 };
-use sea_orm::{ConnectionTrait, DatabaseTransaction};
+use sea_orm::DatabaseTransaction;
 use uuid::Uuid;
 
 use crate::{
+    audit::{self, AccountEvent, Person},
     error::{AppError, code::Code},
     mail::{self, Message},
     model::{
         account::AccountStatus,
-        activity::{Activity, ActivityKind, ActivityStatus},
         user::{CurrentUser, UserRecord},
     },
     services::accounts::{ending::end_secrets, fresh_proof, second_factor},
     state::AppState,
     store::{
-        activities, administrators,
+        administrators,
         lessons::counts,
         sessions, standing,
         students::list::{self, Which},
@@ -73,23 +73,15 @@ pub async fn set_status(
                 let name = user.name;
                 mail::enqueue(&txn, now, &Message::Suspended { to, name }).await?;
             }
-            let what = format!("{} suspended {name}", caller.name);
-            record(
-                &txn,
-                state,
-                Some(caller),
-                id,
-                what,
-                ActivityStatus::Inactive,
-            )
-            .await?;
+            let suspended = Person { id, name: &name };
+            audit::record(&txn, now, caller, AccountEvent::Suspended(suspended)).await?;
         }
         (false, true) => {
             standing::reactivate(&txn, id, now).await?;
             // What was under way when the account was suspended has left a session or a secret that opened nothing.
             end_secrets(&txn, now, id).await?;
-            let what = format!("{} reactivated {name}", caller.name);
-            record(&txn, state, Some(caller), id, what, ActivityStatus::Active).await?;
+            let event = AccountEvent::Reactivated((&user).into());
+            audit::record(&txn, now, caller, event).await?;
         }
         _ => {}
     }
@@ -136,8 +128,8 @@ pub async fn set_role(
         users::set_role(&txn, id, role, now).await?;
         teachers::ensure(&txn, id).await?;
         sessions::ending::delete_all_of(&txn, id).await?;
-        let what = format!("{} made {name} {is}", caller.name);
-        record(&txn, state, Some(caller), id, what, ActivityStatus::Active).await?;
+        let changed = Person { id, name: &name };
+        audit::record(&txn, now, caller, AccountEvent::RoleChanged(changed, role)).await?;
     }
     txn.commit().await?;
     Ok(format!("{name} is {is} now."))
@@ -155,7 +147,7 @@ pub async fn reset_second_factor(
     fresh_proof::check(state, caller).await?;
     let txn = state.db.begin_write().await?;
     let user = another(&txn, caller, id).await?;
-    second_factor::ending::reset(&txn, state, &user, Some(caller)).await?;
+    second_factor::ending::reset(&txn, state, &user, caller.into()).await?;
     txn.commit().await?;
     Ok(format!(
         "{} signs in with the password alone now.",
@@ -184,28 +176,6 @@ async fn another(
         return Err(AppError::forbidden());
     }
     Ok(user)
-}
-
-/// Writes what was done to an account into the audit trail.
-///
-/// # Errors
-/// When the database fails.
-pub(super) async fn record(
-    conn: &impl ConnectionTrait,
-    state: &AppState,
-    actor: Option<&CurrentUser>,
-    subject_id: Uuid,
-    description: String,
-    status: ActivityStatus,
-) -> Result<(), AppError> {
-    let activity = Activity {
-        kind: ActivityKind::SystemUpdate,
-        actor_id: actor.map(|actor| actor.id),
-        subject_id: Some(subject_id),
-        description,
-        status,
-    };
-    Ok(activities::record(conn, state.clock.now(), activity).await?)
 }
 
 pub(super) fn no_account() -> AppError {

@@ -5,9 +5,9 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
+    audit::{self, StudentEvent},
     error::{AppError, code::Code},
     model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
         notice::{NewNotice, NoticeKind},
         rows::Rows,
         teacher::TeacherRecord,
@@ -16,7 +16,6 @@ use crate::{
     services::{students, text::written},
     state::AppState,
     store::{
-        activities,
         enrolments::{self, LinkedBy},
         notices, teachers,
     },
@@ -61,17 +60,8 @@ pub async fn link(
         return Err(AppError::conflict(Code::AlreadyLinked, text));
     }
     enrolments::insert(&txn, now, teacher.id, student_id, LinkedBy::Administrator).await?;
-    let activity = Activity {
-        kind: ActivityKind::Other,
-        actor_id: Some(caller.id),
-        subject_id: Some(student_id),
-        description: format!(
-            "{} linked {} to the teacher {}",
-            caller.name, student.name, teacher.name
-        ),
-        status: ActivityStatus::Active,
-    };
-    activities::record(&txn, now, activity).await?;
+    let event = StudentEvent::TeacherLinked((&student).into(), &teacher.name);
+    audit::record(&txn, now, caller, event).await?;
     if teacher.id != caller.id {
         let linked = NewNotice {
             student_id: Some(student_id),

@@ -6,16 +6,13 @@ use sea_orm::{ConnectionTrait, DbErr, SqlErr};
 use uuid::Uuid;
 
 use crate::{
+    audit::{self, AccountEvent, Person},
     error::AppError,
     mail::{self, Message},
-    model::{
-        account::Standing,
-        activity::{Activity, ActivityKind, ActivityStatus},
-        user::CurrentUser,
-    },
+    model::{account::Standing, user::CurrentUser},
     services::{accounts::temporary::TemporaryPassword, addresses::address_unavailable},
     store::{
-        activities, standing,
+        standing,
         users::{self, NewUser},
     },
 };
@@ -75,15 +72,11 @@ impl Account<'_> {
             };
             mail::enqueue(txn, now, &message).await?;
         }
-        let role = self.role.as_str().to_lowercase();
-        let activity = Activity {
-            kind: ActivityKind::UserRegistration,
-            actor_id: Some(caller.id),
-            subject_id: Some(id),
-            description: format!("{} added {} as a {role}", caller.name, self.name),
-            status: ActivityStatus::Active,
+        let added = Person {
+            id,
+            name: self.name,
         };
-        activities::record(txn, now, activity).await?;
+        audit::record(txn, now, caller, AccountEvent::Added(added, self.role)).await?;
         Ok(id)
     }
 }

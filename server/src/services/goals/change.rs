@@ -11,6 +11,7 @@ use uuid::Uuid;
 
 use super::{Sent, Settled, reader, replan, show, store};
 use crate::{
+    audit::{self, Lesson, LessonEvent, StudentEvent},
     db::settle,
     error::{AppError, code::Code},
     model::{
@@ -129,9 +130,10 @@ async fn changed(
     // An answer that says the same may end what a former teacher answered.
     replan::for_body(state, txn, now, &lesson, &limits).await?;
     let lesson = practice::plan_from(state, txn, now, lesson).await?;
-    lessons::change::record(txn, now, caller, &lesson, "changed the goals of").await?;
+    let of = Lesson::from(&lesson);
+    audit::record(txn, now, caller, LessonEvent::GoalsChanged(of)).await?;
     if is_body_changed || is_body_answered {
-        super::record_body(txn, now, caller, &lesson).await?;
+        audit::record(txn, now, caller, StudentEvent::BodyAnswered(of.student)).await?;
     }
     Ok(lesson)
 }

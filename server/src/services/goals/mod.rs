@@ -26,9 +26,9 @@ use super::{
     repertoire::{fold, named},
 };
 use crate::{
+    audit::{self, Lesson, StudentEvent},
     error::AppError,
     model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
         goal::{GoalsBy, LessonFacts},
         lesson::LessonRecord,
         user::CurrentUser,
@@ -36,7 +36,7 @@ use crate::{
     ports::zone::IanaZone,
     state::AppState,
     store::{
-        activities, body_states,
+        body_states,
         goals::{self, NewFacts},
     },
 };
@@ -63,7 +63,8 @@ pub(in crate::services) async fn set(
     let limits = body::limits(txn, lesson.student_id, zone.day(now)).await?;
     store(txn, now, zone, lesson, settled, revision).await?;
     if is_body_asked {
-        record_body(txn, now, caller, lesson).await?;
+        let student = Lesson::from(lesson).student;
+        audit::record(txn, now, caller, StudentEvent::BodyAnswered(student)).await?;
     }
     if is_body_asked || !limits.is_empty() {
         replan::for_body(state, txn, now, lesson, &limits).await?;
@@ -95,24 +96,6 @@ pub(in crate::services) async fn hold_student(
 ) -> Result<(), AppError> {
     goals::hold_student(txn, student_id).await?;
     Ok(())
-}
-
-/// Writes into the audit trail that somebody answered about a student's body: that, not what.
-async fn record_body(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
-    lesson: &LessonRecord,
-) -> Result<(), AppError> {
-    let (by, student) = (&caller.name, &lesson.student_name);
-    let activity = Activity {
-        kind: ActivityKind::Other,
-        actor_id: Some(caller.id),
-        subject_id: Some(lesson.student_id),
-        description: format!("{by} answered how much {student} may play"),
-        status: ActivityStatus::Active,
-    };
-    Ok(activities::record(txn, now, activity).await?)
 }
 
 /// What a lesson sets, settled from what was sent and what was read.

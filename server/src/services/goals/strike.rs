@@ -10,6 +10,7 @@ use uuid::Uuid;
 
 use super::{change::held, copy_to_next_revision};
 use crate::{
+    audit::{self, LessonEvent},
     db::settle,
     error::AppError,
     model::{lesson::LessonRecord, user::CurrentUser},
@@ -71,8 +72,8 @@ async fn struck(
     stored.struck.extend_from_slice(keys);
     let lesson = copy_to_next_revision(txn, lesson).await?;
     let lesson = practice::store(txn, now, lesson, stored.plan, &stored.struck).await?;
-    let did = "struck lines from the practice plan of";
-    lessons::change::record(txn, now, caller, &lesson, did).await?;
+    let event = LessonEvent::PlanLinesStruck((&lesson).into());
+    audit::record(txn, now, caller, event).await?;
     Ok(lesson)
 }
 

@@ -8,10 +8,10 @@ use reedling_core::{
 use sea_orm::ConnectionTrait;
 
 use crate::{
+    audit::{self, OwnAccountEvent},
     error::AppError,
     model::{
         account::{AccountStatus, WaitsFor},
-        activity::{Activity, ActivityKind, ActivityStatus},
         client::Client,
         user::UserRecord,
     },
@@ -24,7 +24,6 @@ use crate::{
     state::AppState,
     store::{
         account_tokens::{self, Purpose},
-        activities,
         credentials::{self, Credentials},
         external_identities, sessions,
     },
@@ -61,35 +60,22 @@ async fn link(
 ) -> Result<UserRecord, AppError> {
     let now = state.clock.now();
     let name = shown_name(identity, address);
-    let (user, kind, what) = match credentials::by_email(conn, address, now).await? {
+    let (user, event) = match credentials::by_email(conn, address, now).await? {
         Some(found) if found.user.standing.status() == AccountStatus::Suspended => {
             return Err(session::suspended());
         }
-        Some(found) if !is_strangers(&found) => (
-            found.user,
-            ActivityKind::SystemUpdate,
-            "connected Google sign-in",
-        ),
+        Some(found) if !is_strangers(&found) => (found.user, OwnAccountEvent::GoogleConnected),
         Some(found) => (
             take_over(conn, state, found, name).await?,
-            ActivityKind::UserRegistration,
-            "activated the account with Google",
+            OwnAccountEvent::ActivatedWithGoogle,
         ),
         None => (
             join(conn, state, name, address).await?,
-            ActivityKind::UserRegistration,
-            "joined with Google as a teacher",
+            OwnAccountEvent::JoinedWithGoogle,
         ),
     };
     external_identities::insert(conn, now, &identity.issuer, &identity.subject, user.id).await?;
-    let activity = Activity {
-        kind,
-        actor_id: Some(user.id),
-        subject_id: Some(user.id),
-        description: format!("{} {what}", user.name),
-        status: ActivityStatus::Active,
-    };
-    activities::record(conn, now, activity).await?;
+    audit::record(conn, now, &user, event).await?;
     Ok(user)
 }
 

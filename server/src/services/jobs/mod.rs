@@ -5,20 +5,17 @@ mod letters;
 use uuid::Uuid;
 
 use crate::{
+    audit::{self, AccountEvent},
     error::{AppError, code::Code},
     mail,
     model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
         job::{JobRecord, JobState},
         rows::Rows,
         user::CurrentUser,
     },
     services::accounts::temporary,
     state::AppState,
-    store::{
-        activities,
-        jobs::{list, outcome},
-    },
+    store::jobs::{list, outcome},
 };
 use letters::{letter, write_anew};
 
@@ -69,14 +66,8 @@ pub async fn retry(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(
     if is_mail {
         write_anew(state, &txn, &job, password).await?;
     }
-    let activity = Activity {
-        kind: ActivityKind::SystemUpdate,
-        actor_id: Some(caller.id),
-        subject_id: job.subject_id,
-        description: format!("{} had a failed job done again", caller.name),
-        status: ActivityStatus::Active,
-    };
-    activities::record(&txn, now, activity).await?;
+    let event = AccountEvent::JobRetried(job.subject_id);
+    audit::record(&txn, now, caller, event).await?;
     txn.commit().await?;
     Ok(())
 }

@@ -1,25 +1,17 @@
 //! Cancelling a lesson, and what every change of one shares. Editing and completing have their own files, as what a lesson
 //! sets comes of them.
 
-use chrono::{DateTime, Utc};
 use reedling_core::lesson::status::{LessonStatus, transition};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
+    audit::{self, LessonEvent},
     error::{AppError, code::Code},
-    model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
-        lesson::LessonRecord,
-        notice::NoticeKind,
-        user::CurrentUser,
-    },
+    model::{notice::NoticeKind, user::CurrentUser},
     services::notices,
     state::AppState,
-    store::{
-        activities,
-        lessons::{change, list},
-    },
+    store::lessons::{change, list},
 };
 
 /// Cancels a SCHEDULED lesson.
@@ -39,7 +31,8 @@ pub async fn cancel(
     if !change::cancel(&txn, now, lesson_id).await? {
         return Err(lost(&txn, lesson_id).await?);
     }
-    record(&txn, now, caller, &lesson, "cancelled").await?;
+    let event = LessonEvent::Cancelled((&lesson).into());
+    audit::record(&txn, now, caller, event).await?;
     let kind = NoticeKind::LessonCancelled;
     notices::about_lesson(&txn, now, caller, &lesson, kind).await?;
     txn.commit().await?;
@@ -58,27 +51,6 @@ pub(in crate::services) async fn lost(
         Err(refusal) => refusal.into(),
         Ok(()) => changed_meanwhile(),
     })
-}
-
-/// Writes into the audit trail who did what to a lesson.
-pub(in crate::services) async fn record(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
-    lesson: &LessonRecord,
-    did: &str,
-) -> Result<(), AppError> {
-    let activity = Activity {
-        kind: ActivityKind::Other,
-        actor_id: Some(caller.id),
-        subject_id: Some(lesson.student_id),
-        description: format!(
-            "{} {did} {}'s lesson \u{201c}{}\u{201d}",
-            caller.name, lesson.student_name, lesson.title
-        ),
-        status: ActivityStatus::Active,
-    };
-    Ok(activities::record(txn, now, activity).await?)
 }
 
 /// The refusal of a change of what was read too early.

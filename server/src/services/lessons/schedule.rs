@@ -14,9 +14,9 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
+    audit::{self, Person, StudentEvent},
     error::AppError,
     model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
         lesson::{ConflictRecord, LessonRecord, Scheduled},
         notice::{NewNotice, NoticeKind},
         user::CurrentUser,
@@ -29,7 +29,7 @@ use crate::{
     },
     state::AppState,
     store::{
-        activities, enrolments,
+        enrolments,
         lessons::{
             change::{self, NewSeries},
             history, list,
@@ -95,7 +95,12 @@ async fn enter(
     };
     let ids = change::insert_series(txn, now, &series, occurrences).await?;
     let lessons = written(txn, &ids, &series.titles, occurrences).await?;
-    activities::record(txn, now, activity(caller, &lessons)).await?;
+    let student = Person {
+        id: student_id,
+        name: &student_name,
+    };
+    let event = StudentEvent::LessonsScheduled(student, lessons.len());
+    audit::record(txn, now, caller, event).await?;
     tell(txn, now, caller, &lessons).await?;
     Ok(Scheduled { lessons, conflicts })
 }
@@ -211,19 +216,4 @@ async fn tell(
         ..NewNotice::of(NoticeKind::LessonScheduled)
     };
     notices::lesson_changed(txn, now, caller, first, notice).await
-}
-
-fn activity(caller: &CurrentUser, lessons: &[LessonRecord]) -> Activity {
-    let count = match lessons.len() {
-        1 => "a lesson".to_owned(),
-        count => format!("{count} lessons"),
-    };
-    let student = lessons.first().map_or("", |lesson| &lesson.student_name);
-    Activity {
-        kind: ActivityKind::Other,
-        actor_id: Some(caller.id),
-        subject_id: lessons.first().map(|lesson| lesson.student_id),
-        description: format!("{} scheduled {count} for {student}", caller.name),
-        status: ActivityStatus::Active,
-    }
 }

@@ -3,15 +3,11 @@
 use uuid::Uuid;
 
 use crate::{
+    audit::{self, ParentEvent},
     error::AppError,
-    model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
-        contact::EarlierRight,
-        rows::Rows,
-        user::CurrentUser,
-    },
+    model::{contact::EarlierRight, rows::Rows, user::CurrentUser},
     state::AppState,
-    store::{activities, parents::confirmations, users},
+    store::{parents::confirmations, users},
 };
 
 /// Most rights of a list; those that follow come up when these are decided.
@@ -44,20 +40,17 @@ pub async fn decide(
     }
     let teacher = users::by_id(&txn, teacher_id).await?.ok_or_else(no_right)?;
     let parent = users::by_id(&txn, parent_id).await?.ok_or_else(no_right)?;
-    let (goes_on, status) = if keep {
-        ("still sees", ActivityStatus::Active)
+    let (goes_on, event) = if keep {
+        let event = ParentEvent::RightKept((&parent).into(), &teacher.name);
+        ("still sees", event)
     } else {
-        ("no longer sees", ActivityStatus::Inactive)
+        let event = ParentEvent::RightEnded((&parent).into(), &teacher.name);
+        ("no longer sees", event)
     };
-    let sentence = format!("{} {goes_on} how to reach {}.", teacher.name, parent.name);
-    let activity = Activity {
-        kind: ActivityKind::Other,
-        actor_id: Some(caller.id),
-        subject_id: Some(parent_id),
-        description: format!("{} decided: {sentence}", caller.name),
-        status,
-    };
-    activities::record(&txn, now, activity).await?;
+    audit::record(&txn, now, caller, event).await?;
     txn.commit().await?;
-    Ok(sentence)
+    Ok(format!(
+        "{} {goes_on} how to reach {}.",
+        teacher.name, parent.name
+    ))
 }

@@ -9,16 +9,16 @@ use uuid::Uuid;
 
 use super::request_mail::mail_request;
 use crate::{
+    audit::{self, ParentEvent},
     error::AppError,
     model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
         contact::{Contact, ContactCard},
         notice::{NewNotice, NoticeKind},
         user::CurrentUser,
     },
     state::AppState,
     store::{
-        activities, notices,
+        notices,
         parents::{
             cards, confirmations, found, links,
             requests::{self, NewRequest, State},
@@ -169,20 +169,13 @@ pub(in crate::services) async fn link(
             };
             notices::insert(txn, now, &[parent_id], asked).await?;
         }
-        let (did, status) = match state_now {
-            State::Accepted => ("linked", ActivityStatus::Active),
+        let event = match state_now {
+            State::Accepted => ParentEvent::LinkedToNewChild(parent_id, child.name),
             State::Waiting | State::Refused | State::Withdrawn => {
-                ("asked to link", ActivityStatus::Pending)
+                ParentEvent::AskedToLink(parent_id, child.name)
             }
         };
-        let activity = Activity {
-            kind: ActivityKind::Other,
-            actor_id: Some(caller.id),
-            subject_id: Some(parent_id),
-            description: format!("{} {did} {} to a parent", caller.name, child.name),
-            status,
-        };
-        activities::record(txn, now, activity).await?;
+        audit::record(txn, now, caller, event).await?;
     }
     Ok(())
 }

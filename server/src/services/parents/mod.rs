@@ -25,9 +25,9 @@ use super::{
     text::written,
 };
 use crate::{
+    audit::{self, ParentEvent, Person},
     error::{AppError, code::Code},
     model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
         contact::{Contact, ContactCard, Reader},
         family::{ParentRecord, StudentRecord},
         rows::Rows,
@@ -35,7 +35,6 @@ use crate::{
     },
     state::AppState,
     store::{
-        activities,
         parents::{cards, found, links},
         students::list::{self, Which},
     },
@@ -160,14 +159,11 @@ pub(super) async fn keep_card(
     parent_id: Uuid,
     typed: Contact,
 ) -> Result<ContactCard, AppError> {
-    let activity = Activity {
-        kind: ActivityKind::Other,
-        actor_id: Some(caller.id),
-        subject_id: Some(parent_id),
-        description: format!("{} entered the parent {}", caller.name, typed.name),
-        status: ActivityStatus::Pending,
+    let parent = Person {
+        id: parent_id,
+        name: &typed.name,
     };
-    activities::record(txn, now, activity).await?;
+    audit::record(txn, now, caller, ParentEvent::Entered(parent)).await?;
     Ok(cards::keep(txn, now, caller.id, parent_id, typed).await?)
 }
 

@@ -4,17 +4,11 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
+    audit::{self, ParentEvent},
     error::{AppError, code::Code},
-    model::{
-        account::AccountStatus,
-        activity::{Activity, ActivityKind, ActivityStatus},
-        contact::RequestRecord,
-        rows::Rows,
-        user::CurrentUser,
-    },
+    model::{account::AccountStatus, contact::RequestRecord, rows::Rows, user::CurrentUser},
     state::AppState,
     store::{
-        activities,
         parents::{
             confirmations::{self, Source},
             inbox, links, requests,
@@ -104,22 +98,12 @@ pub async fn answer(
         requests::refuse(&txn, now, teacher.id, caller.id).await?;
         confirmations::withdraw(&txn, teacher.id, caller.id).await?;
     }
-    let (did, status) = if accept {
-        ("accepted", ActivityStatus::Active)
+    let event = if accept {
+        ParentEvent::RequestAccepted((&teacher).into())
     } else {
-        ("refused", ActivityStatus::Inactive)
+        ParentEvent::RequestRefused((&teacher).into())
     };
-    let activity = Activity {
-        kind: ActivityKind::Other,
-        actor_id: Some(caller.id),
-        subject_id: Some(teacher.id),
-        description: format!(
-            "{} {did} the request of the teacher {}",
-            caller.name, teacher.name
-        ),
-        status,
-    };
-    activities::record(&txn, now, activity).await?;
+    audit::record(&txn, now, caller, event).await?;
     txn.commit().await?;
     Ok(if accept {
         format!("{} can now see how to reach you.", teacher.name)

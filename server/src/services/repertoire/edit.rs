@@ -5,8 +5,9 @@ use reedling_planner::repertoire::request::{EditPieceRequest, PieceDraft};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::{exists, fold, held, live, named, record, roots::Roots, set_by_hand, taken, teachers};
+use super::{exists, fold, held, live, named, roots::Roots, set_by_hand, taken, teachers};
 use crate::{
+    audit::{self, StudentEvent},
     db::settle,
     error::AppError,
     model::{
@@ -68,7 +69,7 @@ async fn edited(
         }
         fold::refresh(txn, student_id, &all, [piece_id]).await?;
     }
-    record(txn, now, caller, student_id, "changed a piece in").await
+    Ok(audit::record(txn, now, caller, StudentEvent::PieceChanged(student_id)).await?)
 }
 
 fn as_it_is(piece: &PieceRecord) -> PieceDraft {

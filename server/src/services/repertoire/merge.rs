@@ -4,8 +4,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
-use super::{fold, held, live, record};
+use super::{fold, held, live};
 use crate::{
+    audit::{self, StudentEvent},
     db::settle,
     error::{AppError, code::Code},
     model::{goal::PieceRecord, user::CurrentUser},
@@ -43,9 +44,15 @@ async fn merged(
     other: Option<Uuid>,
 ) -> Result<(), AppError> {
     let mut all = held(txn, caller, student_id).await?;
-    let (into, did) = match other {
-        Some(other) => (into(&all, piece_id, other)?, "merged two pieces in"),
-        None => (undone(&all, piece_id, now)?, "parted two pieces in"),
+    let (into, event) = match other {
+        Some(other) => {
+            let into = into(&all, piece_id, other)?;
+            (into, StudentEvent::PiecesMerged(student_id))
+        }
+        None => {
+            let into = undone(&all, piece_id, now)?;
+            (into, StudentEvent::PiecesParted(student_id))
+        }
     };
     let to = other.map(|_| into);
     pieces::merge(txn, now, piece_id, to).await?;
@@ -53,7 +60,7 @@ async fn merged(
         piece.merged = to.map(|to| (to, now));
     }
     fold::refresh(txn, student_id, &all, [piece_id, into]).await?;
-    record(txn, now, caller, student_id, did).await
+    Ok(audit::record(txn, now, caller, event).await?)
 }
 
 /// The piece that it is to be.

@@ -26,17 +26,17 @@ pub use self::{
     seen::{OwnPiece, Repertoire, SeenPiece, list, mine},
 };
 use crate::{
+    audit::{self, StudentEvent},
     db::settle,
     error::{AppError, code::Code},
     model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
         goal::{HandState, PieceRecord, PieceStanding},
         user::CurrentUser,
     },
     services::{idempotency::Call, students},
     state::AppState,
     store::{
-        activities, enrolments, goals,
+        enrolments, goals,
         pieces::{self, PieceChange},
     },
 };
@@ -83,7 +83,7 @@ async fn added(
     for teacher_id in teachers(txn, caller, student_id, &[]).await? {
         set_by_hand(txn, id, teacher_id, hand).await?;
     }
-    record(txn, now, caller, student_id, "added a piece to").await?;
+    audit::record(txn, now, caller, StudentEvent::PieceAdded(student_id)).await?;
     Ok(id)
 }
 
@@ -119,7 +119,7 @@ async fn removed(
         ));
     }
     pieces::delete(txn, &family).await?;
-    record(txn, now, caller, student_id, "removed a piece from").await
+    Ok(audit::record(txn, now, caller, StudentEvent::PieceRemoved(student_id)).await?)
 }
 
 /// The pieces of a student whom the caller may change, held until the transaction ends.
@@ -194,22 +194,4 @@ async fn set_by_hand(
         hand: Some(hand),
     };
     Ok(pieces::set_standing(txn, &standing).await?)
-}
-
-/// Writes into the audit trail what somebody did to a student's repertoire.
-async fn record(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
-    student_id: Uuid,
-    did: &str,
-) -> Result<(), AppError> {
-    let activity = Activity {
-        kind: ActivityKind::Other,
-        actor_id: Some(caller.id),
-        subject_id: Some(student_id),
-        description: format!("{} {did} a student's repertoire", caller.name),
-        status: ActivityStatus::Active,
-    };
-    Ok(activities::record(txn, now, activity).await?)
 }

@@ -7,14 +7,12 @@ use reedling_core::{
 
 use super::{CurrentUserSettings, current_user, load};
 use crate::{
+    audit::{self, OwnAccountEvent},
     db::settle,
     error::AppError,
-    model::{
-        activity::ActivityStatus,
-        user::{CurrentUser, UserRecord},
-    },
+    model::user::{CurrentUser, UserRecord},
     services::{
-        accounts::{approval, asking, email_change, fresh_proof, pace, proof, trail},
+        accounts::{approval, asking, email_change, fresh_proof, pace, proof},
         text::{split_name, written},
     },
     state::AppState,
@@ -58,8 +56,7 @@ pub async fn change_profile(
     let now = state.clock.now();
     let txn = state.db.begin_write().await?;
     settings::set_name_and_phone(&txn, now, caller.id, name, phone).await?;
-    let did = "changed the profile";
-    trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
+    audit::record(&txn, now, caller, OwnAccountEvent::ProfileChanged).await?;
     if takes_back {
         email_change::take_back(&txn, now, user.id).await?;
     }

@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use super::{CurrentUserSettings, load};
 use crate::{
+    audit::{self, OwnAccountEvent},
     error::AppError,
-    model::{activity::ActivityStatus, user::CurrentUser},
-    services::accounts::trail,
+    model::user::CurrentUser,
     state::AppState,
     store::settings,
 };
@@ -90,8 +90,7 @@ pub async fn change_notifications(
     set(&mut is.exam_notifications, request.exam_notifications);
     set(&mut is.achievement_alerts, request.achievement_alerts);
     settings::set_notifications(&txn, now, caller.id, write(&notifications)?).await?;
-    let did = "changed the notification settings";
-    trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
+    audit::record(&txn, now, caller, OwnAccountEvent::NotificationsChanged).await?;
     let changed = load(state, &txn, caller).await?;
     txn.commit().await?;
     Ok(changed)
@@ -115,8 +114,7 @@ pub async fn change_privacy(
     set(&mut privacy.show_phone, request.show_phone);
     set(&mut privacy.allow_messages, request.allow_messages);
     settings::set_privacy(&txn, now, caller.id, write(&privacy)?).await?;
-    let did = "changed the privacy settings";
-    trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
+    audit::record(&txn, now, caller, OwnAccountEvent::PrivacyChanged).await?;
     let changed = load(state, &txn, caller).await?;
     txn.commit().await?;
     Ok(changed)

@@ -11,9 +11,9 @@ pub(super) use self::removal::end_enrolment;
 pub use self::removal::remove;
 use super::lessons::not_your_student;
 use crate::{
+    audit::{self, StudentEvent},
     error::AppError,
     model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
         contact::Reader,
         family::{StudentProfile, StudentRecord},
         rows::Rows,
@@ -21,7 +21,7 @@ use crate::{
     },
     state::AppState,
     store::{
-        activities, enrolments, exams,
+        enrolments, exams,
         lessons::history,
         parents,
         students::{
@@ -106,17 +106,8 @@ pub async fn change_grade(
     request.problems(&before.grade).into_result()?;
     let grade = request.grade;
     change::set_grade(&txn, now, student_id, &grade).await?;
-    let activity = Activity {
-        kind: ActivityKind::GradeUpdate,
-        actor_id: Some(caller.id),
-        subject_id: Some(student_id),
-        description: format!(
-            "{} changed the grade of {} from {} to {grade}",
-            caller.name, before.name, before.grade
-        ),
-        status: ActivityStatus::Active,
-    };
-    activities::record(&txn, now, activity).await?;
+    let event = StudentEvent::GradeChanged((&before).into(), &before.grade, &grade);
+    audit::record(&txn, now, caller, event).await?;
     let student = one(&txn, caller, student_id, now).await?;
     txn.commit().await?;
     Ok(student)

@@ -7,16 +7,16 @@ use uuid::Uuid;
 
 use super::{may_see, no_student, one, unknown_or_former};
 use crate::{
+    audit::{self, StudentEvent},
     error::AppError,
     model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
         notice::{NewNotice, NoticeKind},
         user::CurrentUser,
     },
     services::notices,
     state::AppState,
     store::{
-        activities, enrolments,
+        enrolments,
         lessons::change::cancel_upcoming,
         parents::{confirmations, requests},
     },
@@ -47,17 +47,8 @@ pub async fn remove(
         return Err(no_student());
     }
     let (cancelled, overdue) = (ended.cancelled, student.lessons.overdue);
-    let activity = Activity {
-        kind: ActivityKind::Other,
-        actor_id: Some(caller.id),
-        subject_id: Some(student_id),
-        description: format!(
-            "{} removed {} from the class; lessons cancelled: {cancelled}",
-            caller.name, student.name
-        ),
-        status: ActivityStatus::Inactive,
-    };
-    activities::record(&txn, now, activity).await?;
+    let event = StudentEvent::Removed((&student).into(), cancelled);
+    audit::record(&txn, now, caller, event).await?;
     txn.commit().await?;
     Ok(farewell(cancelled, overdue))
 }

@@ -9,18 +9,14 @@ use uuid::Uuid;
 
 use super::{change, find, open, refuse_own};
 use crate::{
+    audit::{self, AccountEvent, By},
     error::AppError,
     mail::{self, Message},
-    model::{
-        account::AccountStatus,
-        activity::{Activity, ActivityKind, ActivityStatus},
-        client::Client,
-        user::UserRecord,
-    },
+    model::{account::AccountStatus, client::Client, user::UserRecord},
     security::token,
     services::accounts::{guessable, known, pace, proof, quota, verification::Match},
     state::AppState,
-    store::{activities, credentials, users},
+    store::{credentials, users},
 };
 
 /// How long a temporary password works that was asked for (D2).
@@ -65,14 +61,8 @@ async fn mail_temporary(
             "{}/auth/reset-password?uid={}",
             state.config.public_url, user.id
         );
-        let activity = Activity {
-            kind: ActivityKind::SystemUpdate,
-            actor_id: None,
-            subject_id: Some(user.id),
-            description: format!("A temporary password was asked for {}", user.name),
-            status: ActivityStatus::Pending,
-        };
-        activities::record(&txn, now, activity).await?;
+        let event = AccountEvent::TemporaryPasswordAsked((&user).into());
+        audit::record(&txn, now, By::Anybody, event).await?;
         let message = Message::PasswordReset {
             to: address,
             name: user.name,

@@ -16,15 +16,11 @@ use super::{
     verification::{self, Match, Opened},
 };
 use crate::{
+    audit::{self, OwnAccountEvent},
     error::AppError,
-    model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
-        client::Client,
-        user::CurrentUser,
-    },
+    model::{client::Client, user::CurrentUser},
     state::AppState,
     store::{
-        activities,
         credentials::{self, Credentials},
         second_factors, sessions,
     },
@@ -156,13 +152,6 @@ async fn change(
     if found.password_hash.is_some() {
         owner_mail::tell(conn, state, &found.user, Change::Password).await?;
     }
-    let activity = Activity {
-        kind: ActivityKind::SystemUpdate,
-        actor_id: Some(id),
-        subject_id: Some(id),
-        description: format!("{} chose a new password", found.user.name),
-        status: ActivityStatus::Active,
-    };
-    activities::record(conn, now, activity).await?;
+    audit::record(conn, now, &found.user, OwnAccountEvent::PasswordChosen).await?;
     Ok(true)
 }

@@ -7,11 +7,11 @@ use sea_orm::ConnectionTrait;
 
 use super::{SecondProof, tell, unseal};
 use crate::{
+    audit::{self, OwnAccountEvent},
     error::AppError,
     mail::SecondFactorChange,
-    model::{activity::ActivityStatus, user::UserRecord},
+    model::user::UserRecord,
     security::token,
-    services::accounts::trail,
     state::AppState,
     store::{recovery_codes, second_factors},
 };
@@ -107,8 +107,7 @@ async fn take_recovery(
     if !recovery_codes::use_up(conn, now, user.id, token::hash(code)).await? {
         return Ok(false);
     }
-    let did = "used a recovery code";
-    trail::changed_by_owner(conn, now, user, did, ActivityStatus::Active).await?;
+    audit::record(conn, now, user, OwnAccountEvent::RecoveryCodeUsed).await?;
     let left = recovery_codes::left(conn, user.id).await?;
     tell(conn, state, user, SecondFactorChange::CodeUsed { left }).await?;
     Ok(true)

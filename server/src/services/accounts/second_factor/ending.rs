@@ -5,15 +5,13 @@ use sea_orm::ConnectionTrait;
 
 use super::{setup, tell};
 use crate::{
+    audit::{self, AccountEvent, By, OwnAccountEvent},
     error::AppError,
     mail::SecondFactorChange,
-    model::{
-        activity::{Activity, ActivityKind, ActivityStatus},
-        user::{CurrentUser, UserRecord},
-    },
-    services::accounts::{fresh_proof, trail},
+    model::user::{CurrentUser, UserRecord},
+    services::accounts::fresh_proof,
     state::AppState,
-    store::{activities, recovery_codes, second_factors, sessions, users},
+    store::{recovery_codes, second_factors, sessions, users},
 };
 
 /// Turns the caller's second factor off; other sessions end.
@@ -27,8 +25,7 @@ pub async fn turn_off(state: &AppState, caller: &CurrentUser) -> Result<(), AppE
     let user = setup::hold_owner(&txn, caller).await?;
     delete(&txn, caller.id).await?;
     sessions::ending::delete_others(&txn, caller.id, caller.session_id).await?;
-    let did = "turned off two-factor sign-in";
-    trail::by_oneself(&txn, now, caller, did, ActivityStatus::Inactive).await?;
+    audit::record(&txn, now, caller, OwnAccountEvent::SecondFactorTurnedOff).await?;
     tell(&txn, state, &user, SecondFactorChange::Off).await?;
     txn.commit().await?;
     Ok(())
@@ -42,19 +39,12 @@ pub(in crate::services) async fn reset(
     txn: &impl ConnectionTrait,
     state: &AppState,
     user: &UserRecord,
-    by: Option<&CurrentUser>,
+    by: By<'_>,
 ) -> Result<(), AppError> {
     delete(txn, user.id).await?;
     sessions::ending::delete_all_of(txn, user.id).await?;
-    let who = by.map_or("The operator", |caller| &caller.name);
-    let activity = Activity {
-        kind: ActivityKind::SystemUpdate,
-        actor_id: by.map(|caller| caller.id),
-        subject_id: Some(user.id),
-        description: format!("{who} turned off two-factor sign-in of {}", user.name),
-        status: ActivityStatus::Inactive,
-    };
-    activities::record(txn, state.clock.now(), activity).await?;
+    let event = AccountEvent::SecondFactorReset(user.into());
+    audit::record(txn, state.clock.now(), by, event).await?;
     tell(txn, state, user, SecondFactorChange::Reset).await
 }
 
@@ -66,7 +56,7 @@ pub async fn reset_by_operator(state: &AppState, address: &str) -> Result<String
     let txn = state.db.begin_write().await?;
     let found = users::find_by_email(&txn, &email::normalized(address)).await?;
     let user = found.ok_or(AppError::NotFound("No account has that email address."))?;
-    reset(&txn, state, &user, None).await?;
+    reset(&txn, state, &user, By::Operator).await?;
     txn.commit().await?;
     Ok(user.name)
 }

@@ -6,15 +6,13 @@ use sea_orm::ConnectionTrait;
 
 use super::{Typed, tell, unseal};
 use crate::{
+    audit::{self, OwnAccountEvent},
     db::settle,
     error::{AppError, code::Code},
     mail::SecondFactorChange,
-    model::{
-        activity::ActivityStatus,
-        user::{CurrentUser, UserRecord},
-    },
+    model::user::{CurrentUser, UserRecord},
     security::{sealing::SealingKey, token, totp::TotpSecret},
-    services::accounts::{fresh_proof, proof, trail},
+    services::accounts::{fresh_proof, proof},
     state::AppState,
     store::{recovery_codes, second_factor_setups, second_factors, sessions, users},
 };
@@ -77,8 +75,7 @@ async fn new_secret(
         .seal(caller.id, secret.as_bytes())
         .map_err(|error| AppError::Internal(format!("sealing: {error}")))?;
     second_factor_setups::begin(txn, now, caller.session_id, sealed).await?;
-    let did = "began to set up two-factor sign-in";
-    trail::by_oneself(txn, now, caller, did, ActivityStatus::Pending).await?;
+    audit::record(txn, now, caller, OwnAccountEvent::SecondFactorBegun).await?;
     Ok(secret)
 }
 
@@ -122,15 +119,18 @@ async fn turn_on(
     second_factor_setups::end(txn, caller.session_id).await?;
     sessions::ending::delete_others(txn, caller.id, caller.session_id).await?;
     let codes = replace_codes(txn, caller).await?;
-    let (did, change) = if was_on {
+    let (event, change) = if was_on {
         (
-            "moved two-factor sign-in to another app",
+            OwnAccountEvent::SecondFactorMoved,
             SecondFactorChange::Moved,
         )
     } else {
-        ("turned on two-factor sign-in", SecondFactorChange::On)
+        (
+            OwnAccountEvent::SecondFactorTurnedOn,
+            SecondFactorChange::On,
+        )
     };
-    trail::by_oneself(txn, now, caller, did, ActivityStatus::Active).await?;
+    audit::record(txn, now, caller, event).await?;
     tell(txn, state, &user, change).await?;
     Ok(codes)
 }
@@ -150,8 +150,7 @@ pub async fn renew_codes(state: &AppState, caller: &CurrentUser) -> Result<Vec<S
         }
         let codes = replace_codes(&txn, caller).await?;
         sessions::ending::delete_others(&txn, caller.id, caller.session_id).await?;
-        let did = "made new recovery codes";
-        trail::by_oneself(&txn, now, caller, did, ActivityStatus::Active).await?;
+        audit::record(&txn, now, caller, OwnAccountEvent::RecoveryCodesRenewed).await?;
         tell(&txn, state, &user, SecondFactorChange::NewCodes).await?;
         Ok(codes)
     };

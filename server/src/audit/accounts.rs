@@ -1,0 +1,106 @@
+//! What is done to the accounts of others: by whoever knows an address, by the school, by the operator.
+
+use reedling_core::access::Role;
+use uuid::Uuid;
+
+use super::{About, Event, Line, Person};
+use crate::model::activity::{
+    ActivityKind::{Communication, SystemUpdate, UserRegistration},
+    ActivityStatus::{Inactive, Pending},
+};
+
+/// Something that was done to somebody's account, or for the school as a whole.
+#[derive(Clone, Copy)]
+pub enum AccountEvent<'a> {
+    /// An account that waits for activation was registered once more.
+    RegisteredAgain(Person<'a>),
+    /// The address of an account was registered.
+    RegisteredByAnother(Person<'a>),
+    ActivationLinkAsked(Person<'a>),
+    TemporaryPasswordAsked(Person<'a>),
+    /// Somebody of the school made an account of that role.
+    Added(Person<'a>, Role),
+    /// The operator made an account of that role.
+    Created(Person<'a>, Role),
+    Approved(Person<'a>),
+    ApprovedByOperator(Person<'a>),
+    RegistrationRefused(Person<'a>),
+    Suspended(Person<'a>),
+    Reactivated(Person<'a>),
+    RoleChanged(Person<'a>, Role),
+    SecondFactorReset(Person<'a>),
+    /// Somebody wrote to a person of that name.
+    MessageSent(&'a str),
+    /// A job was done again that is about an account, or about none.
+    JobRetried(Option<Uuid>),
+}
+
+impl Event for AccountEvent<'_> {
+    fn line(&self, by: &str) -> Line {
+        let registration = |of, sentence| Line::new(UserRegistration, of, sentence);
+        let change = |of, sentence| Line::new(SystemUpdate, of, sentence);
+        match *self {
+            Self::RegisteredAgain(of) => {
+                let sentence = format!("{} registered once more as a teacher", of.name);
+                registration(of, sentence).that_is(Pending)
+            }
+            Self::RegisteredByAnother(of) => {
+                let did = "has an account already; somebody tried to register the address";
+                registration(of, format!("{} {did}", of.name)).that_is(Inactive)
+            }
+            Self::ActivationLinkAsked(of) => {
+                let sentence = format!("{} asked for another activation link", of.name);
+                registration(of, sentence).that_is(Pending)
+            }
+            Self::TemporaryPasswordAsked(of) => {
+                let sentence = format!("A temporary password was asked for {}", of.name);
+                change(of, sentence).that_is(Pending)
+            }
+            Self::Added(of, role) => {
+                let role = role.as_str().to_lowercase();
+                registration(of, format!("{by} added {} as a {role}", of.name))
+            }
+            Self::Created(of, role) => {
+                registration(of, format!("{} became {}", of.name, teaching_role(role)))
+            }
+            Self::Approved(of) => change(of, format!("{by} approved {}", of.name)),
+            Self::ApprovedByOperator(of) => {
+                change(of, format!("{} was approved by the operator", of.name))
+            }
+            Self::RegistrationRefused(of) => {
+                change(of, format!("{by} refused the registration of {}", of.name))
+                    .that_is(Inactive)
+            }
+            Self::Suspended(of) => {
+                change(of, format!("{by} suspended {}", of.name)).that_is(Inactive)
+            }
+            Self::Reactivated(of) => change(of, format!("{by} reactivated {}", of.name)),
+            Self::RoleChanged(of, role) => {
+                change(of, format!("{by} made {} {}", of.name, teaching_role(role)))
+            }
+            Self::SecondFactorReset(of) => {
+                let sentence = format!("{by} turned off two-factor sign-in of {}", of.name);
+                change(of, sentence).that_is(Inactive)
+            }
+            Self::MessageSent(to) => {
+                Line::new(Communication, About::Oneself, format!("{by} wrote to {to}"))
+            }
+            Self::JobRetried(about) => {
+                let about = about.map_or(About::Nobody, About::Account);
+                Line::new(
+                    SystemUpdate,
+                    about,
+                    format!("{by} had a failed job done again"),
+                )
+            }
+        }
+    }
+}
+
+/// A role that the operator and administrators give.
+fn teaching_role(role: Role) -> &'static str {
+    match role {
+        Role::Administrator => "an administrator",
+        Role::Teacher | Role::Student | Role::Parent => "a teacher",
+    }
+}

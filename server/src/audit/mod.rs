@@ -1,0 +1,219 @@
+//! The audit trail (D8): every event that is kept, and the sentence in which administrators read it. A new event is a new
+//! variant here, and one call of [`record`] in the transaction that does it.
+//!
+//! A sentence says who did what to whom, by names as they were then, with the titles of lessons, grades, dates and counts.
+//! It never holds a password, a code, a token, an address, a phone number, a note, or what was answered about somebody's
+//! body: that something was written or changed, not what.
+
+mod accounts;
+mod own_account;
+mod parents;
+mod students;
+
+use chrono::{DateTime, Utc};
+use sea_orm::{ConnectionTrait, DbErr};
+use uuid::Uuid;
+
+pub use self::{
+    accounts::AccountEvent,
+    own_account::OwnAccountEvent,
+    parents::ParentEvent,
+    students::{LessonEvent, StudentEvent},
+};
+use crate::{
+    model::{
+        activity::{Activity, ActivityKind, ActivityStatus},
+        family::StudentRecord,
+        lesson::LessonRecord,
+        teacher::TeacherRecord,
+        user::{CurrentUser, UserRecord},
+    },
+    store::activities,
+};
+
+/// Keeps an event, in the transaction that does it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn record<'a>(
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
+    by: impl Into<By<'a>>,
+    event: impl Event,
+) -> Result<(), DbErr> {
+    activities::record(conn, now, activity(by.into(), event)).await
+}
+
+/// The line of an event.
+pub fn activity(by: By<'_>, event: impl Event) -> Activity {
+    event.line(by.name()).done_by(by)
+}
+
+/// What is kept in the audit trail.
+pub trait Event {
+    /// What the trail says of it; `by` is the name of who did it.
+    fn line(&self, by: &str) -> Line;
+}
+
+/// Who did something.
+#[derive(Clone, Copy)]
+pub enum By<'a> {
+    /// Somebody who is signed in, or has used what was mailed to them alone.
+    Person(Person<'a>),
+    /// Whoever knows the address of an account.
+    Anybody,
+    /// Whoever runs the server.
+    Operator,
+}
+
+impl By<'_> {
+    fn name(&self) -> &str {
+        match self {
+            Self::Person(person) => person.name,
+            Self::Anybody => "Somebody",
+            Self::Operator => "The operator",
+        }
+    }
+}
+
+/// A person, as a sentence names them.
+#[derive(Clone, Copy)]
+pub struct Person<'a> {
+    /// The account.
+    pub id: Uuid,
+    /// Full name.
+    pub name: &'a str,
+}
+
+/// A lesson, as a sentence names it.
+#[derive(Clone, Copy)]
+pub struct Lesson<'a> {
+    /// Who has it.
+    pub student: Person<'a>,
+    /// Its title.
+    pub title: &'a str,
+}
+
+/// A line of the trail, before it is known whose id stands for who did it.
+pub struct Line {
+    /// What kind of thing.
+    pub kind: ActivityKind,
+    /// Whom it was done to.
+    pub about: About,
+    /// How it stands now.
+    pub status: ActivityStatus,
+    /// The sentence.
+    pub sentence: String,
+}
+
+/// Whom something was done to.
+#[derive(Clone, Copy)]
+pub enum About {
+    /// Who did it.
+    Oneself,
+    /// Somebody.
+    Account(Uuid),
+    /// No person.
+    Nobody,
+}
+
+impl Line {
+    /// A line about something that is in effect.
+    fn new(kind: ActivityKind, about: impl Into<About>, sentence: String) -> Self {
+        Self {
+            kind,
+            about: about.into(),
+            status: ActivityStatus::Active,
+            sentence,
+        }
+    }
+
+    /// The same about something that stands otherwise.
+    fn that_is(self, status: ActivityStatus) -> Self {
+        Self { status, ..self }
+    }
+
+    fn done_by(self, by: By<'_>) -> Activity {
+        let actor_id = match by {
+            By::Person(person) => Some(person.id),
+            By::Anybody | By::Operator => None,
+        };
+        Activity {
+            kind: self.kind,
+            actor_id,
+            subject_id: match self.about {
+                About::Oneself => actor_id,
+                About::Account(id) => Some(id),
+                About::Nobody => None,
+            },
+            description: self.sentence,
+            status: self.status,
+        }
+    }
+}
+
+impl From<Person<'_>> for About {
+    fn from(person: Person<'_>) -> Self {
+        Self::Account(person.id)
+    }
+}
+
+impl<'a> From<&'a CurrentUser> for By<'a> {
+    fn from(caller: &'a CurrentUser) -> Self {
+        Self::Person(caller.into())
+    }
+}
+
+impl<'a> From<&'a UserRecord> for By<'a> {
+    fn from(owner: &'a UserRecord) -> Self {
+        Self::Person(owner.into())
+    }
+}
+
+impl<'a> From<&'a CurrentUser> for Person<'a> {
+    fn from(caller: &'a CurrentUser) -> Self {
+        Self {
+            id: caller.id,
+            name: &caller.name,
+        }
+    }
+}
+
+impl<'a> From<&'a UserRecord> for Person<'a> {
+    fn from(user: &'a UserRecord) -> Self {
+        Self {
+            id: user.id,
+            name: &user.name,
+        }
+    }
+}
+
+impl<'a> From<&'a StudentRecord> for Person<'a> {
+    fn from(student: &'a StudentRecord) -> Self {
+        Self {
+            id: student.id,
+            name: &student.name,
+        }
+    }
+}
+
+impl<'a> From<&'a TeacherRecord> for Person<'a> {
+    fn from(teacher: &'a TeacherRecord) -> Self {
+        Self {
+            id: teacher.id,
+            name: &teacher.name,
+        }
+    }
+}
+
+impl<'a> From<&'a LessonRecord> for Lesson<'a> {
+    fn from(lesson: &'a LessonRecord) -> Self {
+        Self {
+            student: Person {
+                id: lesson.student_id,
+                name: &lesson.student_name,
+            },
+            title: &lesson.title,
+        }
+    }
+}

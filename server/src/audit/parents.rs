@@ -1,0 +1,84 @@
+//! What links parents with children and teachers.
+
+use uuid::Uuid;
+
+use super::{About, Event, Line, Person};
+use crate::model::activity::{
+    ActivityKind::{Other, SystemUpdate},
+    ActivityStatus::{Inactive, Pending},
+};
+
+/// Something that was done to a parent, or that a parent answered.
+#[derive(Clone, Copy)]
+pub enum ParentEvent<'a> {
+    /// A teacher entered a parent whom they call so.
+    Entered(Person<'a>),
+    /// A new child of that name was linked to a parent, whom the sentence does not name.
+    LinkedToNewChild(Uuid, &'a str),
+    /// The parent was asked whether they may be linked.
+    AskedToLink(Uuid, &'a str),
+    /// The parent said yes to a teacher.
+    RequestAccepted(Person<'a>),
+    /// The parent said no to a teacher.
+    RequestRefused(Person<'a>),
+    /// An administrator linked a parent of that name to a child.
+    Linked(Person<'a>, &'a str),
+    /// The same, undone.
+    Unlinked(Person<'a>, &'a str),
+    /// A teacher of that name keeps the right to see how to reach a parent.
+    RightKept(Person<'a>, &'a str),
+    /// The same right, ended.
+    RightEnded(Person<'a>, &'a str),
+}
+
+impl Event for ParentEvent<'_> {
+    fn line(&self, by: &str) -> Line {
+        let other = |of: Person<'_>, sentence| Line::new(Other, of, sentence);
+        let change = |of: Person<'_>, sentence| Line::new(SystemUpdate, of, sentence);
+        match *self {
+            Self::Entered(parent) => {
+                other(parent, format!("{by} entered the parent {}", parent.name)).that_is(Pending)
+            }
+            Self::LinkedToNewChild(parent, child) => {
+                let sentence = format!("{by} linked {child} to a parent");
+                Line::new(Other, About::Account(parent), sentence)
+            }
+            Self::AskedToLink(parent, child) => {
+                let sentence = format!("{by} asked to link {child} to a parent");
+                Line::new(Other, About::Account(parent), sentence).that_is(Pending)
+            }
+            Self::RequestAccepted(teacher) => {
+                let name = teacher.name;
+                other(
+                    teacher,
+                    format!("{by} accepted the request of the teacher {name}"),
+                )
+            }
+            Self::RequestRefused(teacher) => {
+                let name = teacher.name;
+                let sentence = format!("{by} refused the request of the teacher {name}");
+                other(teacher, sentence).that_is(Inactive)
+            }
+            Self::Linked(child, parent) => {
+                change(child, format!("{by} linked {parent} to {}", child.name))
+            }
+            Self::Unlinked(child, parent) => {
+                change(child, format!("{by} unlinked {parent} from {}", child.name))
+                    .that_is(Inactive)
+            }
+            Self::RightKept(parent, teacher) => {
+                let name = parent.name;
+                other(
+                    parent,
+                    format!("{by} decided: {teacher} still sees how to reach {name}."),
+                )
+            }
+            Self::RightEnded(parent, teacher) => {
+                let name = parent.name;
+                let sentence =
+                    format!("{by} decided: {teacher} no longer sees how to reach {name}.");
+                other(parent, sentence).that_is(Inactive)
+            }
+        }
+    }
+}
