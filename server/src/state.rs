@@ -6,7 +6,9 @@ use chrono_tz::Tz;
 
 use crate::{
     config::Config,
-    db::Db,
+    db::{Db, Tx},
+    error::AppError,
+    model::user::CurrentUser,
     ports::{clock::Clock, openid::OpenId},
     security::{password::PasswordHasher, sealing::SealingKey},
     services::{health::Monitor, stats::StatsCache, traffic::AnswerTally},
@@ -35,7 +37,36 @@ pub struct AppState {
     pub health: Monitor,
 }
 
+/// The transaction of a use case that somebody calls who is signed in.
+pub type CallerTx<'a> = Tx<&'a CurrentUser>;
+
 impl AppState {
+    /// Carries out in one transaction what somebody does who is signed in; see [`Db::transaction`].
+    ///
+    /// # Errors
+    /// Those of the use case, and the database's.
+    pub async fn write_as<'a, Done, Work>(
+        &self,
+        caller: &'a CurrentUser,
+        work: impl FnOnce(CallerTx<'a>) -> Work,
+    ) -> Result<Done, AppError>
+    where
+        Work: Future<Output = Result<Done, AppError>>,
+    {
+        self.db.transaction(caller, || self.clock.now(), work).await
+    }
+
+    /// The same where nobody is signed in, or it does not matter who is.
+    ///
+    /// # Errors
+    /// Those of the use case, and the database's.
+    pub async fn write<Done, Work>(&self, work: impl FnOnce(Tx) -> Work) -> Result<Done, AppError>
+    where
+        Work: Future<Output = Result<Done, AppError>>,
+    {
+        self.db.transaction((), || self.clock.now(), work).await
+    }
+
     /// The school's zone: the wall clock of whoever does not name another (D5).
     pub fn school_zone(&self) -> Tz {
         self.config.school_time_zone

@@ -28,6 +28,7 @@ use crate::{
         teacher::TeacherRecord,
         user::{CurrentUser, UserRecord},
     },
+    state::CallerTx,
     store::activities,
 };
 
@@ -42,6 +43,16 @@ pub async fn record<'a>(
     event: impl Event,
 ) -> Result<(), DbErr> {
     activities::record(conn, now, activity(by.into(), event)).await
+}
+
+impl CallerTx<'_> {
+    /// Keeps an event that the caller has made happen.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn audit(&self, event: impl Event) -> Result<(), DbErr> {
+        record(self, self.now, self.caller, event).await
+    }
 }
 
 /// The line of an event.

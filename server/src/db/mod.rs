@@ -3,6 +3,7 @@
 mod cancel_safe_begin;
 mod opening;
 mod options;
+mod tx;
 mod wal_sync;
 
 use std::{
@@ -20,6 +21,7 @@ use sea_orm::{
 };
 use secrecy::{ExposeSecret, SecretString};
 
+pub use self::tx::Tx;
 use self::{
     cancel_safe_begin::begin_cancel_safe,
     opening::sqlite_writer,
@@ -162,7 +164,7 @@ impl Db {
         self.write.get_database_backend()
     }
 
-    /// Begins the one transaction of a use case. On SQLite it takes the write lock at once, as a
+    /// Begins a transaction that writes; use cases have theirs by [`Db::transaction`]. On SQLite it takes the write lock at once, as a
     /// transaction that reads before it writes would fail whenever another one writes meanwhile.
     ///
     /// # Errors

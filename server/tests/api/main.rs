@@ -39,6 +39,7 @@ mod search;
 mod slow_statements;
 mod students;
 mod teachers;
+mod transactions;
 mod users;
 mod wire;
 mod worlds;

@@ -1,0 +1,113 @@
+//! The transaction of a use case, which is begun and ended in one place.
+
+use std::{future::Future, pin::Pin, sync::Arc};
+
+use chrono::{DateTime, Utc};
+use sea_orm::{
+    ConnectionTrait, DatabaseTransaction, DbBackend, DbErr, ExecResult, QueryResult, Statement,
+};
+
+use super::Db;
+
+/// The one transaction of a use case, which takes statements as any connection does. A clone is the same transaction; none may
+/// outlive the use case.
+#[derive(Clone)]
+pub struct Tx<Caller = ()> {
+    connection: Arc<DatabaseTransaction>,
+    /// The present instant, taken once the transaction had begun: whatever it does happens then.
+    pub now: DateTime<Utc>,
+    /// Who makes the call, where somebody is signed in.
+    pub caller: Caller,
+}
+
+impl Db {
+    /// Carries out a use case in a transaction of its own, and ends it before anybody is answered: what went well is
+    /// committed, anything else is rolled back. A transaction that is only dropped, as when the request is cancelled or the use
+    /// case panics, is rolled back too, but keeps its locks for a moment, in which the next call could meet them.
+    ///
+    /// # Errors
+    /// Those of the use case, and the database's.
+    pub async fn transaction<Caller, Done, Failure, Work>(
+        &self,
+        caller: Caller,
+        now: impl FnOnce() -> DateTime<Utc>,
+        work: impl FnOnce(Tx<Caller>) -> Work,
+    ) -> Result<Done, Failure>
+    where
+        Failure: From<DbErr>,
+        Work: Future<Output = Result<Done, Failure>>,
+    {
+        let connection = Arc::new(self.begin_write().await?);
+        let tx = Tx {
+            connection: connection.clone(),
+            now: now(),
+            caller,
+        };
+        let done = work(tx).await;
+        let Some(connection) = Arc::into_inner(connection) else {
+            let text = "a use case has ended, but something still uses its transaction";
+            return Err(DbErr::Custom(text.to_owned()).into());
+        };
+        if done.is_ok() {
+            connection.commit().await?;
+        } else if let Err(error) = connection.rollback().await {
+            // The connection is broken, and with it the transaction.
+            tracing::warn!(%error, "a transaction was not rolled back");
+        }
+        done
+    }
+}
+
+/// What a statement answers, in the form that [`ConnectionTrait`] has after its macro.
+type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, DbErr>> + Send + 'a>>;
+
+impl<Caller: Sync> ConnectionTrait for Tx<Caller> {
+    fn get_database_backend(&self) -> DbBackend {
+        self.connection.get_database_backend()
+    }
+
+    fn execute_raw<'life0, 'async_trait>(
+        &'life0 self,
+        statement: Statement,
+    ) -> Answer<'async_trait, ExecResult>
+    where
+        'life0: 'async_trait,
+        Self: 'async_trait,
+    {
+        self.connection.execute_raw(statement)
+    }
+
+    fn execute_unprepared<'life0, 'life1, 'async_trait>(
+        &'life0 self,
+        sql: &'life1 str,
+    ) -> Answer<'async_trait, ExecResult>
+    where
+        'life0: 'async_trait,
+        'life1: 'async_trait,
+        Self: 'async_trait,
+    {
+        self.connection.execute_unprepared(sql)
+    }
+
+    fn query_one_raw<'life0, 'async_trait>(
+        &'life0 self,
+        statement: Statement,
+    ) -> Answer<'async_trait, Option<QueryResult>>
+    where
+        'life0: 'async_trait,
+        Self: 'async_trait,
+    {
+        self.connection.query_one_raw(statement)
+    }
+
+    fn query_all_raw<'life0, 'async_trait>(
+        &'life0 self,
+        statement: Statement,
+    ) -> Answer<'async_trait, Vec<QueryResult>>
+    where
+        'life0: 'async_trait,
+        Self: 'async_trait,
+    {
+        self.connection.query_all_raw(statement)
+    }
+}
