@@ -34,7 +34,7 @@ impl MessagesApi {
         body: JsonBody<MessageRequest>,
     ) -> Result<Repeatable<MessageBody>, ApiError> {
         let call = key.call(&state, &caller.0)?;
-        let work = Box::pin(messages::send(&state, &caller.0, &call, &body.0));
+        let work = Box::pin(messages::send(&state, &call, &body.0));
         call.answer(work).await
     }
 }

@@ -65,7 +65,7 @@ impl IdempotencyKey {
     pub fn call<'a, Done, Body>(
         self,
         state: &'a AppState,
-        caller: &CurrentUser,
+        caller: &'a CurrentUser,
     ) -> Result<RepeatableCall<'a, Done, Body>, ApiError>
     where
         Done: Clone,

@@ -4,12 +4,10 @@ use reedling_core::lesson::{
     complete::{CompleteLessonDraft, CompleteRequest},
     status::{LessonStatus, transition},
 };
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
-    audit::{self, LessonEvent},
-    db::settle,
+    audit::LessonEvent,
     error::AppError,
     model::{lesson::LessonRecord, notice::NoticeKind, user::CurrentUser},
     services::{goals, lessons, notices, practice},
@@ -42,34 +40,22 @@ pub async fn complete(
     );
     found.into_result()?;
     transition(lesson.status, LessonStatus::Completed)?;
-    let txn = state.db.begin_write().await?;
-    let completed = completed(state, &txn, caller, lesson_id, draft.teacher_notes, set).await;
-    settle(txn, completed).await
-}
-
-async fn completed(
-    state: &AppState,
-    txn: &impl ConnectionTrait,
-    caller: &CurrentUser,
-    lesson_id: Uuid,
-    teacher_notes: String,
-    set: goals::Sent,
-) -> Result<LessonRecord, AppError> {
-    let now = state.clock.now();
-    // Read again, as it may have changed while this waited for its turn.
-    let read = lessons::own(txn, caller, lesson_id).await?;
-    lessons::hold_student(txn, caller, &read).await?;
-    goals::hold_student(txn, read.student_id).await?;
-    // A lesson that was moved to another student meanwhile is refused, as that student is not held.
-    if !change::complete(txn, now, &read, teacher_notes).await? {
-        return Err(lessons::change::lost(txn, lesson_id).await?);
-    }
-    let mut lesson = lessons::own(txn, caller, lesson_id).await?;
-    lesson.goals_by = goals::set(state, txn, now, caller, &lesson, set).await?;
-    let lesson = practice::plan_from(state, txn, now, lesson).await?;
-    let event = LessonEvent::Completed((&lesson).into());
-    audit::record(txn, now, caller, event).await?;
-    let kind = NoticeKind::LessonCompleted;
-    notices::about_lesson(txn, now, caller, &lesson, kind).await?;
-    Ok(lesson)
+    state
+        .write_as(caller, async |tx| {
+            // Read again, as it may have changed while this waited for its turn.
+            let read = lessons::own(&tx, caller, lesson_id).await?;
+            lessons::hold_student(&tx, &read).await?;
+            goals::hold_student(&tx, read.student_id).await?;
+            // A lesson that was moved to another student meanwhile is refused, as that student is not held.
+            if !change::complete(&tx, tx.now, &read, draft.teacher_notes).await? {
+                return Err(lessons::change::lost(&tx, lesson_id).await?);
+            }
+            let mut lesson = lessons::own(&tx, caller, lesson_id).await?;
+            lesson.goals_by = goals::set(state, &tx, &lesson, set).await?;
+            let lesson = practice::plan_from(state, &tx, lesson).await?;
+            tx.audit(LessonEvent::Completed((&lesson).into())).await?;
+            notices::about_lesson(&tx, &lesson, NoticeKind::LessonCompleted).await?;
+            Ok(lesson)
+        })
+        .await
 }

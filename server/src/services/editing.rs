@@ -1,19 +1,18 @@
 //! Editing a lesson, which may complete it (D5).
 
-use chrono::{DateTime, Utc};
 use reedling_core::{
     access::Role,
     id::Id,
     lesson::{
+        Occurrence,
         edit::{EditLessonRequest, EditedLesson},
         status::{LessonStatus, transition},
     },
 };
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
-    audit::{self, LessonEvent},
+    audit::LessonEvent,
     error::AppError,
     model::{
         lesson::LessonRecord,
@@ -21,7 +20,7 @@ use crate::{
         user::CurrentUser,
     },
     services::{goals, lessons, notices, practice, students, text::written},
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{
         enrolments,
         lessons::change::{self, LessonChange},
@@ -62,14 +61,40 @@ pub async fn edit(
         return Err(lessons::change::changed_meanwhile());
     }
 
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let student_id = student(&txn, caller, &lesson, edited.student_id, status).await?;
-    if status == LessonStatus::Completed {
-        goals::hold_student(&txn, student_id).await?;
-    }
+    state
+        .write_as(caller, async |tx| {
+            let sent = edited.student_id;
+            let student_id = student(&tx, &lesson, sent, status).await?;
+            if status == LessonStatus::Completed {
+                goals::hold_student(&tx, student_id).await?;
+            }
+            let becomes = becomes(edited, student_id, occurrence, status);
+            if !change::edit(&tx, tx.now, lesson_id, lesson.version, becomes).await? {
+                return Err(lessons::change::lost(&tx, lesson_id).await?);
+            }
+            let before = lesson;
+            let mut lesson = lessons::own(&tx, caller, lesson_id).await?;
+            if status == LessonStatus::Completed {
+                let set = goals::Sent::default();
+                lesson.goals_by = goals::set(state, &tx, &lesson, set).await?;
+                lesson = practice::plan_from(state, &tx, lesson).await?;
+            }
+            tx.audit(LessonEvent::Changed((&lesson).into())).await?;
+            tell(&tx, &before, &lesson).await?;
+            Ok(lesson)
+        })
+        .await
+}
+
+/// What is stored of an edited lesson.
+fn becomes(
+    edited: EditedLesson,
+    student_id: Uuid,
+    occurrence: Occurrence,
+    status: LessonStatus,
+) -> LessonChange {
     let minutes = edited.duration_minutes;
-    let becomes = LessonChange {
+    LessonChange {
         student_id,
         title: edited.title.trim().to_owned(),
         description: written(&edited.description),
@@ -79,33 +104,13 @@ pub async fn edit(
             .unwrap_or_default(),
         status,
         notes: written(&edited.notes),
-    };
-    if !change::edit(&txn, now, lesson_id, lesson.version, becomes).await? {
-        return Err(lessons::change::lost(&txn, lesson_id).await?);
     }
-    let before = lesson;
-    let lesson = match status {
-        LessonStatus::Completed => {
-            let mut lesson = lessons::own(&txn, caller, lesson_id).await?;
-            let set = goals::Sent::default();
-            lesson.goals_by = goals::set(state, &txn, now, caller, &lesson, set).await?;
-            practice::plan_from(state, &txn, now, lesson).await?
-        }
-        _ => lessons::own(&txn, caller, lesson_id).await?,
-    };
-    let event = LessonEvent::Changed((&lesson).into());
-    audit::record(&txn, now, caller, event).await?;
-    tell(&txn, now, caller, &before, &lesson).await?;
-    txn.commit().await?;
-    Ok(lesson)
 }
 
 /// Tells the people of an edited lesson what became of it: another time, an end, another student. A title or a note is
 /// no news.
 async fn tell(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
+    tx: &CallerTx<'_>,
     before: &LessonRecord,
     lesson: &LessonRecord,
 ) -> Result<(), AppError> {
@@ -116,9 +121,9 @@ async fn tell(
             lessons: 1,
             ..NewNotice::of(NoticeKind::LessonWithdrawn)
         };
-        notices::about_student(txn, now, before.student_id, withdrawn).await?;
+        notices::about_student(tx, before.student_id, withdrawn).await?;
         let kind = NoticeKind::LessonScheduled;
-        notices::about_lesson(txn, now, caller, lesson, kind).await?;
+        notices::about_lesson(tx, lesson, kind).await?;
     }
     let kind = match lesson.status {
         LessonStatus::Completed => NoticeKind::LessonCompleted,
@@ -129,7 +134,7 @@ async fn tell(
     };
     let is_moved = (before.start_at, before.end_at) != (lesson.start_at, lesson.end_at);
     if kind != NoticeKind::LessonMoved {
-        return notices::about_lesson(txn, now, caller, lesson, kind).await;
+        return notices::about_lesson(tx, lesson, kind).await;
     }
     if !is_moved {
         return Ok(());
@@ -141,14 +146,13 @@ async fn tell(
         lessons: 1,
         ..NewNotice::of(kind)
     };
-    notices::lesson_changed(txn, now, caller, lesson, moved).await
+    notices::lesson_changed(tx, lesson, moved).await
 }
 
 /// The student of the edited lesson: the same, or another one of the same teacher. Nobody moves a lesson of a student
 /// who has left the class; an administrator may still close it.
 async fn student(
-    txn: &impl ConnectionTrait,
-    caller: &CurrentUser,
+    tx: &CallerTx<'_>,
     lesson: &LessonRecord,
     sent: Option<Id>,
     status: LessonStatus,
@@ -157,13 +161,13 @@ async fn student(
     let Some(id) = sent.map(|id| Uuid::from_u128(id.0)) else {
         return Err(no_student);
     };
-    if enrolments::hold(txn, lesson.teacher_id, id).await? {
+    if enrolments::hold(tx, lesson.teacher_id, id).await? {
         return Ok(id);
     }
     if id != lesson.student_id {
-        return Err(students::unknown_or_former(txn, caller, id).await?);
+        return Err(students::unknown_or_former(tx, tx.caller, id).await?);
     }
-    if caller.role == Role::Administrator && status != LessonStatus::Scheduled {
+    if tx.caller.role == Role::Administrator && status != LessonStatus::Scheduled {
         return Ok(id);
     }
     Err(lessons::not_your_student())

@@ -1,12 +1,11 @@
 //! Examinations: recording what was taken (D4), planning what is to come (D13).
 
 use reedling_core::student::{exam::ExamDraft, planned_exam::PlannedExamDraft};
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::students::{hold_to_change, one};
 use crate::{
-    audit::{self, StudentEvent},
+    audit::StudentEvent,
     error::AppError,
     model::{
         family::{PlannedExam, StudentRecord},
@@ -14,7 +13,7 @@ use crate::{
     },
     ports::zone::IanaZone,
     services::{idempotency::Call, text::written},
-    state::AppState,
+    state::{AppState, CallerTx},
     store::exams::{self, NewExam},
 };
 
@@ -24,45 +23,40 @@ use crate::{
 /// 422 when a rule is broken, 404 for a student of somebody else, 403 for one who has left the class.
 pub async fn record(
     state: &AppState,
-    caller: &CurrentUser,
     call: &Call<'_, StudentRecord>,
     student_id: Uuid,
     draft: ExamDraft,
 ) -> Result<StudentRecord, AppError> {
-    let txn = call.begin().await?;
-    let recorded = recorded(state, &txn, caller, student_id, draft).await;
-    call.settle(txn, recorded).await
+    let zone = IanaZone(state.school_zone());
+    call.write(async |tx| recorded(&tx, zone, student_id, draft).await)
+        .await
 }
 
 async fn recorded(
-    state: &AppState,
-    txn: &impl ConnectionTrait,
-    caller: &CurrentUser,
+    tx: &CallerTx<'_>,
+    zone: IanaZone,
     student_id: Uuid,
     draft: ExamDraft,
 ) -> Result<StudentRecord, AppError> {
-    let now = state.clock.now();
-    hold_to_change(txn, caller, student_id).await?;
-    let student = one(txn, caller, student_id, now).await?;
-    draft
-        .check(IanaZone(state.school_zone()).day(now))
-        .into_result()?;
+    hold_to_change(tx, student_id).await?;
+    let student = one(tx, tx.caller, student_id, tx.now).await?;
+    draft.check(zone.day(tx.now)).into_result()?;
     let (Some(taken_on), Some(percentage)) = (draft.taken_on(), draft.whole_percentage()) else {
         return Err(AppError::Internal("an exam without a result".to_owned()));
     };
     let board = draft.board.trim().to_owned();
     let event = StudentEvent::ExamRecorded((&student).into(), &draft.grade, &board);
-    audit::record(txn, now, caller, event).await?;
+    tx.audit(event).await?;
     let exam = NewExam {
         student_id,
-        recorded_by: caller.id,
+        recorded_by: tx.caller.id,
         board,
         grade: draft.grade,
         taken_on,
         percentage,
     };
-    exams::insert(txn, now, exam).await?;
-    one(txn, caller, student_id, now).await
+    exams::insert(tx, tx.now, exam).await?;
+    one(tx, tx.caller, student_id, tx.now).await
 }
 
 /// Plans the examination that a student works towards, in place of another one.
@@ -75,24 +69,26 @@ pub async fn plan(
     student_id: Uuid,
     draft: PlannedExamDraft,
 ) -> Result<PlannedExam, AppError> {
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    hold_to_change(&txn, caller, student_id).await?;
-    let student = one(&txn, caller, student_id, now).await?;
-    let found = draft.check(IanaZone(state.school_zone()).day(now));
-    let Some(date) = draft.day().filter(|_| found.is_empty()) else {
-        return Err(found.into());
-    };
-    let exam = PlannedExam {
-        board: written(&draft.board),
-        grade: written(&draft.grade),
-        date,
-    };
-    exams::plan(&txn, now, student_id, caller.id, exam.clone()).await?;
-    let event = StudentEvent::ExamPlanned((&student).into(), date);
-    audit::record(&txn, now, caller, event).await?;
-    txn.commit().await?;
-    Ok(exam)
+    let zone = IanaZone(state.school_zone());
+    state
+        .write_as(caller, async |tx| {
+            hold_to_change(&tx, student_id).await?;
+            let student = one(&tx, caller, student_id, tx.now).await?;
+            let found = draft.check(zone.day(tx.now));
+            let Some(date) = draft.day().filter(|_| found.is_empty()) else {
+                return Err(found.into());
+            };
+            let exam = PlannedExam {
+                board: written(&draft.board),
+                grade: written(&draft.grade),
+                date,
+            };
+            exams::plan(&tx, tx.now, student_id, caller.id, exam.clone()).await?;
+            let event = StudentEvent::ExamPlanned((&student).into(), date);
+            tx.audit(event).await?;
+            Ok(exam)
+        })
+        .await
 }
 
 /// Forgets the examination that was planned for a student, if there is one.
@@ -104,13 +100,13 @@ pub async fn unplan(
     caller: &CurrentUser,
     student_id: Uuid,
 ) -> Result<(), AppError> {
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    hold_to_change(&txn, caller, student_id).await?;
-    let student = one(&txn, caller, student_id, now).await?;
-    exams::unplan(&txn, student_id).await?;
-    let event = StudentEvent::PlannedExamRemoved((&student).into());
-    audit::record(&txn, now, caller, event).await?;
-    txn.commit().await?;
-    Ok(())
+    state
+        .write_as(caller, async |tx| {
+            hold_to_change(&tx, student_id).await?;
+            let student = one(&tx, caller, student_id, tx.now).await?;
+            exams::unplan(&tx, student_id).await?;
+            let event = StudentEvent::PlannedExamRemoved((&student).into());
+            Ok(tx.audit(event).await?)
+        })
+        .await
 }

@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use super::{lessons, notices};
 use crate::{
-    audit::{self, LessonEvent},
+    audit::LessonEvent,
     error::AppError,
     model::{
         lesson::{Feedback, FeedbackRecord, PracticeAssignment},
@@ -82,17 +82,17 @@ pub async fn write(
 ) -> Result<FeedbackRecord, AppError> {
     let lesson = lessons::own_to_change(state.db.read(), caller, lesson_id).await?;
     request.problems().into_result()?;
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    lessons::hold_student(&txn, caller, &lesson).await?;
-    let present = feedback::by_lesson(&txn, lesson_id).await?;
-    let present = present.map(|record| record.feedback).unwrap_or_default();
-    feedback::write(&txn, now, lesson_id, on(request, present)).await?;
-    let event = LessonEvent::FeedbackWritten((&lesson).into());
-    audit::record(&txn, now, caller, event).await?;
-    let kind = NoticeKind::FeedbackWritten;
-    notices::about_lesson(&txn, now, caller, &lesson, kind).await?;
-    let record = feedback::by_lesson(&txn, lesson_id).await?;
-    txn.commit().await?;
-    record.ok_or(AppError::NotFound("There is no such lesson."))
+    state
+        .write_as(caller, async |tx| {
+            lessons::hold_student(&tx, &lesson).await?;
+            let present = feedback::by_lesson(&tx, lesson_id).await?;
+            let present = present.map(|record| record.feedback).unwrap_or_default();
+            feedback::write(&tx, tx.now, lesson_id, on(request, present)).await?;
+            let event = LessonEvent::FeedbackWritten((&lesson).into());
+            tx.audit(event).await?;
+            notices::about_lesson(&tx, &lesson, NoticeKind::FeedbackWritten).await?;
+            let record = feedback::by_lesson(&tx, lesson_id).await?;
+            record.ok_or(AppError::NotFound("There is no such lesson."))
+        })
+        .await
 }

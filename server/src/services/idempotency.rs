@@ -1,15 +1,12 @@
 //! Calls that may be sent twice: under an Idempotency-Key the second one gets the first one's answer (D5, D12, D13).
 //!
-//! A use case takes a [`Call`] and writes between [`Call::begin`] and [`Call::settle`]: the answer is kept in the
-//! transaction that does the work. [`Call::answer`] stands around the use case.
-
-use sea_orm::DatabaseTransaction;
+//! A use case takes a [`Call`] and writes by [`Call::write`]: the answer is kept in the transaction that does the work.
+//! [`Call::answer`] stands around the use case.
 
 use crate::{
-    db::settle,
     error::{AppError, code::Code},
     model::user::CurrentUser,
-    state::AppState,
+    state::{AppState, CallerTx},
     store::idempotency::{self, Key, Known},
 };
 
@@ -19,6 +16,7 @@ const KEY_MAX: usize = 200;
 /// A call with or without an Idempotency-Key, whose use case answers a `T`.
 pub struct Call<'a, T> {
     state: &'a AppState,
+    caller: &'a CurrentUser,
     key: Option<Key>,
     /// The answer as everybody may read it in the database: without secrets.
     public: fn(&T) -> String,
@@ -40,7 +38,7 @@ impl<'a, T> Call<'a, T> {
     /// 422 for an empty or a very long key.
     pub fn new(
         state: &'a AppState,
-        caller: &CurrentUser,
+        caller: &'a CurrentUser,
         key: Option<(String, Vec<u8>)>,
         public: fn(&T) -> String,
     ) -> Result<Self, AppError> {
@@ -54,7 +52,12 @@ impl<'a, T> Call<'a, T> {
             let text = "The Idempotency-Key must have 1 to 200 characters";
             return Err(AppError::invalid("idempotencyKey", "length", text));
         }
-        Ok(Self { state, key, public })
+        Ok(Self {
+            state,
+            caller,
+            key,
+            public,
+        })
     }
 
     /// Carries out the use case, unless the same call was answered before.
@@ -78,32 +81,22 @@ impl<'a, T> Call<'a, T> {
         }
     }
 
-    /// Begins the one transaction of the use case.
+    /// Carries out the work in one transaction: either it and its answer are there, or nothing, and then the key is free for
+    /// the next call.
     ///
     /// # Errors
-    /// 409 when the same key is at work or has been.
-    pub async fn begin(&self) -> Result<DatabaseTransaction, AppError> {
-        let txn = self.state.db.begin_write().await?;
-        match self.claim(&txn).await {
-            Ok(()) => Ok(txn),
-            Err(refusal) => settle(txn, Err(refusal)).await,
-        }
-    }
-
-    /// Ends it: either the work and its answer are there, or nothing, and then the key is free for the next call.
-    ///
-    /// # Errors
-    /// Those of the work.
-    pub async fn settle(
-        &self,
-        txn: DatabaseTransaction,
-        done: Result<T, AppError>,
-    ) -> Result<T, AppError> {
-        let kept = match done {
-            Ok(done) => self.keep(&txn, &done).await.map(|()| done),
-            Err(refusal) => Err(refusal),
+    /// Those of the work; 409 when the same key is at work or has been.
+    pub async fn write<Work>(&self, work: impl FnOnce(CallerTx<'a>) -> Work) -> Result<T, AppError>
+    where
+        Work: Future<Output = Result<T, AppError>>,
+    {
+        let claimed = async |tx: CallerTx<'a>| {
+            self.claim(&tx).await?;
+            let done = work(tx.clone()).await?;
+            self.keep(&tx, &done).await?;
+            Ok(done)
         };
-        settle(txn, kept).await
+        self.state.write_as(self.caller, claimed).await
     }
 
     /// The answer of the same call before.
@@ -122,13 +115,12 @@ impl<'a, T> Call<'a, T> {
         }
     }
 
-    async fn claim(&self, txn: &DatabaseTransaction) -> Result<(), AppError> {
+    async fn claim(&self, tx: &CallerTx<'_>) -> Result<(), AppError> {
         let Some(key) = &self.key else {
             return Ok(());
         };
-        let now = self.state.clock.now();
-        let is_free = idempotency::lock(txn, key).await?
-            && idempotency::find(txn, now, key).await? == Known::New;
+        let is_free = idempotency::lock(tx, key).await?
+            && idempotency::find(tx, tx.now, key).await? == Known::New;
         if is_free {
             return Ok(());
         }
@@ -138,10 +130,9 @@ impl<'a, T> Call<'a, T> {
         ))
     }
 
-    async fn keep(&self, txn: &DatabaseTransaction, done: &T) -> Result<(), AppError> {
+    async fn keep(&self, tx: &CallerTx<'_>, done: &T) -> Result<(), AppError> {
         if let Some(key) = &self.key {
-            let now = self.state.clock.now();
-            idempotency::keep(txn, now, key, (self.public)(done)).await?;
+            idempotency::keep(tx, tx.now, key, (self.public)(done)).await?;
         }
         Ok(())
     }

@@ -1,6 +1,5 @@
 //! What students and parents write to a teacher or to the school: one mail, and nothing else changes (D15).
 
-use chrono::{DateTime, Utc};
 use reedling_core::{
     access::Role,
     message::{MessageRequest, Recipient},
@@ -14,11 +13,11 @@ use super::{
     settings::{self, Reachable},
 };
 use crate::{
-    audit::{self, AccountEvent},
+    audit::AccountEvent,
     error::AppError,
     mail::{self, Message},
     model::{account::AccountStatus, lesson::LessonRecord, user::CurrentUser},
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{
         administrators, enrolments,
         lessons::list,
@@ -38,33 +37,29 @@ const ADMINISTRATORS: u64 = 50;
 /// within an hour; 409 while the same message is being sent.
 pub async fn send(
     state: &AppState,
-    caller: &CurrentUser,
     call: &Call<'_, String>,
     request: &MessageRequest,
 ) -> Result<String, AppError> {
-    let txn = call.begin().await?;
-    let sent = sent(state, &txn, caller, request).await;
-    call.settle(txn, sent).await
+    call.write(async |tx| sent(state, &tx, request).await).await
 }
 
 async fn sent(
     state: &AppState,
-    txn: &impl ConnectionTrait,
-    caller: &CurrentUser,
+    tx: &CallerTx<'_>,
     request: &MessageRequest,
 ) -> Result<String, AppError> {
     let (to, text) = request.check()?;
-    let now = state.clock.now();
+    let caller = tx.caller;
     let lesson = match request.lesson_id {
-        Some(id) => Some(visible(txn, caller, Uuid::from_u128(id.0)).await?),
+        Some(id) => Some(visible(tx, caller, Uuid::from_u128(id.0)).await?),
         None => None,
     };
     let recipient = match to {
-        Recipient::Teacher => teacher(txn, caller, lesson.as_ref()).await?,
-        Recipient::Administrator => administrator(txn).await?,
+        Recipient::Teacher => teacher(tx, caller, lesson.as_ref()).await?,
+        Recipient::Administrator => administrator(tx).await?,
     };
-    count(txn, caller, now).await?;
-    let sender = settings::reachable(txn, caller.id).await?;
+    count(tx).await?;
+    let sender = settings::reachable(tx, caller.id).await?;
     let message = Message::Written {
         to: recipient.address,
         name: recipient.name.clone(),
@@ -75,9 +70,8 @@ async fn sent(
         about: lesson.map(|lesson| about(state, &lesson)),
         text: text.to_owned(),
     };
-    mail::enqueue_for(txn, now, &message, recipient.id).await?;
-    let event = AccountEvent::MessageSent(&recipient.name);
-    audit::record(txn, now, caller, event).await?;
+    mail::enqueue_for(tx, tx.now, &message, recipient.id).await?;
+    tx.audit(AccountEvent::MessageSent(&recipient.name)).await?;
     Ok(format!("Your message to {} is on its way.", recipient.name))
 }
 
@@ -144,17 +138,13 @@ fn refused(text: &'static str) -> AppError {
 }
 
 /// Counts the message before it is sent, so that many at once cannot slip through.
-async fn count(
-    conn: &impl ConnectionTrait,
-    caller: &CurrentUser,
-    now: DateTime<Utc>,
-) -> Result<(), AppError> {
-    let key = format!("messages:{}", caller.id);
-    let counted = throttle::count(conn, &key, now, WINDOW).await?;
+async fn count(tx: &CallerTx<'_>) -> Result<(), AppError> {
+    let key = format!("messages:{}", tx.caller.id);
+    let counted = throttle::count(tx, &key, tx.now, WINDOW).await?;
     match counted.count > MOST {
         true => Err(AppError::too_many_attempts(
             counted.window_started_at + WINDOW,
-            now,
+            tx.now,
         )),
         false => Ok(()),
     }

@@ -77,7 +77,7 @@ impl StudentRecordApi {
     ) -> Result<Repeatable<RecordedExamBody>, ApiError> {
         let (state, caller) = (state.0, &caller.0);
         let call = key.call(state, caller)?;
-        let work = Box::pin(exams::record(state, caller, &call, id.0, body.0));
+        let work = Box::pin(exams::record(state, &call, id.0, body.0));
         // The answer tells how the student is reached.
         call.answer_if(work, async |_| {
             students::must_still_see(state, caller, id.0).await

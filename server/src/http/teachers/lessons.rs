@@ -110,7 +110,7 @@ impl LessonsOfTeacherApi {
         let (state, caller) = (state.0, &caller.0);
         let student_id = body.0.student_id;
         let call = key.call(state, caller)?;
-        let work = Box::pin(schedule::schedule(state, caller, &call, body.0));
+        let work = Box::pin(schedule::schedule(state, &call, body.0));
         // The answer tells the student's address.
         call.answer_if(work, async |_| {
             schedule::must_still_see(state, caller, student_id).await

@@ -4,7 +4,7 @@ use reedling_core::access::Role;
 use uuid::Uuid;
 
 use crate::{
-    audit::{self, ParentEvent, StudentEvent},
+    audit::{ParentEvent, StudentEvent},
     error::AppError,
     model::{account::AccountStatus, user::CurrentUser},
     services::students::{end_enrolment, one},
@@ -23,26 +23,27 @@ pub async fn end_teaching(
     student_id: Uuid,
     teacher_id: Uuid,
 ) -> Result<String, AppError> {
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let student = one(&txn, caller, student_id, now).await?;
-    let teacher = users::by_id(&txn, teacher_id).await?;
     let not_linked = || AppError::NotFound("This teacher does not teach this student.");
-    let teacher = teacher.ok_or_else(not_linked)?.name;
-    let ended = end_enrolment(&txn, now, Some(teacher_id), student_id).await?;
-    if ended.enrolments == 0 {
-        return Err(not_linked());
-    }
-    let cancelled = ended.cancelled;
-    let event = StudentEvent::TeachingEnded((&student).into(), &teacher, cancelled);
-    audit::record(&txn, now, caller, event).await?;
-    txn.commit().await?;
-    let ended = format!("{teacher} does not teach {} any more.", student.name);
-    Ok(match cancelled {
-        0 => format!("{ended} No upcoming lessons had to be cancelled."),
-        1 => format!("{ended} 1 upcoming lesson was cancelled."),
-        many => format!("{ended} {many} upcoming lessons were cancelled."),
-    })
+    state
+        .write_as(caller, async |tx| {
+            let student = one(&tx, caller, student_id, tx.now).await?;
+            let teacher = users::by_id(&tx, teacher_id).await?;
+            let teacher = teacher.ok_or_else(not_linked)?.name;
+            let ended = end_enrolment(&tx, Some(teacher_id), student_id).await?;
+            if ended.enrolments == 0 {
+                return Err(not_linked());
+            }
+            let cancelled = ended.cancelled;
+            let event = StudentEvent::TeachingEnded((&student).into(), &teacher, cancelled);
+            tx.audit(event).await?;
+            let ended = format!("{teacher} does not teach {} any more.", student.name);
+            Ok(match cancelled {
+                0 => format!("{ended} No upcoming lessons had to be cancelled."),
+                1 => format!("{ended} 1 upcoming lesson was cancelled."),
+                many => format!("{ended} {many} upcoming lessons were cancelled."),
+            })
+        })
+        .await
 }
 
 /// Links a parent to a child who is there already; answers the sentence that says so. The child's teachers see of the parent
@@ -56,25 +57,26 @@ pub async fn link_parent(
     parent_id: Uuid,
     student_id: Uuid,
 ) -> Result<String, AppError> {
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let student = one(&txn, caller, student_id, now).await?;
-    let parent = users::by_id(&txn, parent_id).await?.filter(|user| {
-        user.role == Role::Parent && user.standing.status() != AccountStatus::Suspended
-    });
-    let parent = parent.ok_or(AppError::NotFound("There is no such parent."))?;
-    parents::requests::lock(&txn, parent_id).await?;
-    if !parents::links::exists(&txn, parent_id, student_id).await? {
-        let is_first = !parents::links::any_of(&txn, student_id).await?;
-        parents::links::link(&txn, now, parent_id, student_id, is_first).await?;
-        let event = ParentEvent::Linked((&student).into(), &parent.name);
-        audit::record(&txn, now, caller, event).await?;
-    }
-    txn.commit().await?;
-    Ok(format!(
-        "{} is linked to {} now.",
-        parent.name, student.name
-    ))
+    state
+        .write_as(caller, async |tx| {
+            let student = one(&tx, caller, student_id, tx.now).await?;
+            let parent = users::by_id(&tx, parent_id).await?.filter(|user| {
+                user.role == Role::Parent && user.standing.status() != AccountStatus::Suspended
+            });
+            let parent = parent.ok_or(AppError::NotFound("There is no such parent."))?;
+            parents::requests::lock(&tx, parent_id).await?;
+            if !parents::links::exists(&tx, parent_id, student_id).await? {
+                let is_first = !parents::links::any_of(&tx, student_id).await?;
+                parents::links::link(&tx, tx.now, parent_id, student_id, is_first).await?;
+                let event = ParentEvent::Linked((&student).into(), &parent.name);
+                tx.audit(event).await?;
+            }
+            Ok(format!(
+                "{} is linked to {} now.",
+                parent.name, student.name
+            ))
+        })
+        .await
 }
 
 /// Ends the link of a parent with a child, also a minor's last one; answers the sentence that says so.
@@ -87,24 +89,24 @@ pub async fn unlink_parent(
     parent_id: Uuid,
     student_id: Uuid,
 ) -> Result<String, AppError> {
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let student = one(&txn, caller, student_id, now).await?;
-    let parent = users::by_id(&txn, parent_id).await?;
     let not_linked = || AppError::NotFound("This parent is not linked to this student.");
-    let parent = parent.ok_or_else(not_linked)?.name;
-    if !parents::links::delete(&txn, parent_id, student_id).await? {
-        return Err(not_linked());
-    }
-    parents::confirmations::forget_of_parent(&txn, parent_id).await?;
-    let event = ParentEvent::Unlinked((&student).into(), &parent);
-    audit::record(&txn, now, caller, event).await?;
-    let is_last = !parents::links::any_of(&txn, student_id).await?;
-    txn.commit().await?;
-    let ended = format!("{parent} is not linked to {} any more.", student.name);
-    Ok(if is_last {
-        format!("{ended} {} has no parent here now.", student.name)
-    } else {
-        ended
-    })
+    state
+        .write_as(caller, async |tx| {
+            let student = one(&tx, caller, student_id, tx.now).await?;
+            let parent = users::by_id(&tx, parent_id).await?;
+            let parent = parent.ok_or_else(not_linked)?.name;
+            if !parents::links::delete(&tx, parent_id, student_id).await? {
+                return Err(not_linked());
+            }
+            parents::confirmations::forget_of_parent(&tx, parent_id).await?;
+            let event = ParentEvent::Unlinked((&student).into(), &parent);
+            tx.audit(event).await?;
+            let ended = format!("{parent} is not linked to {} any more.", student.name);
+            Ok(if parents::links::any_of(&tx, student_id).await? {
+                ended
+            } else {
+                format!("{ended} {} has no parent here now.", student.name)
+            })
+        })
+        .await
 }

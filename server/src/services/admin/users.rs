@@ -22,12 +22,15 @@ use crate::{
         user::{CurrentUser, UserRecord},
     },
     services::{
-        accounts::{asking, temporary},
+        accounts::{
+            asking,
+            temporary::{self, TemporaryPassword},
+        },
         addresses,
         admission::account::Account,
         text::{split_name, written},
     },
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{
         enrolments::{self, LinkedBy},
         parents, second_factors,
@@ -142,16 +145,31 @@ pub async fn create(
     let email = normalized(&draft.email);
     asking::count(state, caller, &[&email]).await?;
     let password = temporary::issue(state);
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    if addresses::holder(&txn, &email).await?.is_some() {
+    let id = state
+        .write_as(caller, async |tx| {
+            enter(&tx, &draft, email, &password).await
+        })
+        .await?;
+    let name = draft.name.trim();
+    let message = format!("{name} has an account now; a temporary password is on its way.");
+    Ok((id, message))
+}
+
+/// Writes the account, with what belongs to its role.
+async fn enter(
+    tx: &CallerTx<'_>,
+    draft: &CreateUserDraft,
+    email: String,
+    password: &TemporaryPassword,
+) -> Result<Uuid, AppError> {
+    if addresses::holder(tx, &email).await?.is_some() {
         return Err(AppError::conflict(
             Code::EmailInUse,
             "This email address has an account already.",
         ));
     }
     let teacher_id = match draft.role {
-        Role::Student => Some(teacher_of(&txn, &draft).await?),
+        Role::Student => Some(teacher_of(tx, draft).await?),
         Role::Administrator | Role::Teacher | Role::Parent => None,
     };
     let account = Account {
@@ -159,22 +177,20 @@ pub async fn create(
         name: draft.name.trim(),
         phone_number: None,
         child: None,
-        sign_in: Some((email, &password)),
+        sign_in: Some((email, password)),
     };
-    let id = account.write(&txn, now, caller).await?;
+    let id = account.write(tx).await?;
+    let (by, now) = (tx.caller.id, tx.now);
     match draft.role {
         Role::Administrator => {}
-        Role::Teacher => teachers::insert(&txn, id, written(&draft.instrument)).await?,
-        Role::Parent => parents::links::insert(&txn, id, caller.id, None).await?,
-        Role::Student => change::insert(&txn, now, id, caller.id, details(&draft)).await?,
+        Role::Teacher => teachers::insert(tx, id, written(&draft.instrument)).await?,
+        Role::Parent => parents::links::insert(tx, id, by, None).await?,
+        Role::Student => change::insert(tx, now, id, by, details(draft)).await?,
     }
     if let Some(teacher_id) = teacher_id {
-        enrolments::insert(&txn, now, teacher_id, id, LinkedBy::Administrator).await?;
+        enrolments::insert(tx, now, teacher_id, id, LinkedBy::Administrator).await?;
     }
-    txn.commit().await?;
-    let name = draft.name.trim();
-    let message = format!("{name} has an account now; a temporary password is on its way.");
-    Ok((id, message))
+    Ok(id)
 }
 
 async fn teacher_of(

@@ -1,16 +1,16 @@
 //! Accounts that a teacher makes for somebody else.
 
-use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
-use sea_orm::{ConnectionTrait, DbErr, SqlErr};
+use sea_orm::{DbErr, SqlErr};
 use uuid::Uuid;
 
 use crate::{
-    audit::{self, AccountEvent, Person},
+    audit::{AccountEvent, Person},
     error::AppError,
     mail::{self, Message},
-    model::{account::Standing, user::CurrentUser},
+    model::account::Standing,
     services::{accounts::temporary::TemporaryPassword, addresses::address_unavailable},
+    state::CallerTx,
     store::{
         standing,
         users::{self, NewUser},
@@ -36,16 +36,12 @@ impl Account<'_> {
     ///
     /// # Errors
     /// 409 when the address was taken in the meantime.
-    pub(in crate::services) async fn write(
-        self,
-        txn: &impl ConnectionTrait,
-        now: DateTime<Utc>,
-        caller: &CurrentUser,
-    ) -> Result<Uuid, AppError> {
+    pub(in crate::services) async fn write(self, tx: &CallerTx<'_>) -> Result<Uuid, AppError> {
+        let (caller, now) = (tx.caller, tx.now);
         let id = Uuid::now_v7();
         let (email, password) = self.sign_in.unzip();
         if let Some(email) = &email {
-            standing::delete_unactivated_at(txn, email).await?;
+            standing::delete_unactivated_at(tx, email).await?;
         }
         let account = NewUser {
             id,
@@ -60,7 +56,7 @@ impl Account<'_> {
             temporary_password: password.map(TemporaryPassword::hashed),
             phone_number: self.phone_number,
         };
-        users::insert(txn, now, account).await.map_err(refused)?;
+        users::insert(tx, now, account).await.map_err(refused)?;
         if let Some((to, password)) = email.zip(password) {
             let message = Message::TemporaryPassword {
                 to,
@@ -70,13 +66,13 @@ impl Account<'_> {
                 parent: self.role == Role::Parent,
                 child: self.child.map(str::to_owned),
             };
-            mail::enqueue(txn, now, &message).await?;
+            mail::enqueue(tx, now, &message).await?;
         }
         let added = Person {
             id,
             name: self.name,
         };
-        audit::record(txn, now, caller, AccountEvent::Added(added, self.role)).await?;
+        tx.audit(AccountEvent::Added(added, self.role)).await?;
         Ok(id)
     }
 }

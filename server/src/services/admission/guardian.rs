@@ -1,23 +1,20 @@
 //! The parent of a minor that the Add Student screen adds.
 
-use chrono::{DateTime, Utc};
 use reedling_core::{
     access::Role,
     email::normalized,
     student::{parent::NewParentRequest, request::NewStudentRequest},
 };
-use sea_orm::ConnectionTrait;
 
 use super::NewAccount;
 use crate::{
     error::AppError,
-    model::user::CurrentUser,
     services::{
         accounts::temporary::{self, TemporaryPassword},
         addresses::{self, Owner, address_unavailable},
         parents::{self, linking::Named},
     },
-    state::AppState,
+    state::{AppState, CallerTx},
     store::users,
 };
 
@@ -61,34 +58,22 @@ impl Guardian {
     ///
     /// # Errors
     /// 409 when the account has gone meanwhile.
-    pub async fn write(
-        self,
-        txn: &impl ConnectionTrait,
-        now: DateTime<Utc>,
-        caller: &CurrentUser,
-    ) -> Result<(NewAccount, Named), AppError> {
+    pub async fn write(self, tx: &CallerTx<'_>) -> Result<(NewAccount, Named), AppError> {
         let (id, temporary_password) = match self.owner {
             Owner::Parent(id) => (id, None),
             Owner::Nobody => {
-                let id = parents::add(
-                    txn,
-                    now,
-                    caller,
-                    &self.form,
-                    Some(&self.child),
-                    &self.password,
-                )
-                .await?;
+                let child = Some(self.child.as_str());
+                let id = parents::add(tx, &self.form, child, &self.password).await?;
                 (id, Some(self.password.secret))
             }
         };
-        let (id, name, named) = if caller.role == Role::Administrator {
-            let account = users::by_id(txn, id)
+        let (id, name, named) = if tx.caller.role == Role::Administrator {
+            let account = users::by_id(tx, id)
                 .await?
                 .ok_or_else(address_unavailable)?;
             (id, account.name, Named::Account(id, account.email))
         } else {
-            let card = parents::keep_card(txn, now, caller, id, parents::typed(&self.form)).await?;
+            let card = parents::keep_card(tx, id, parents::typed(&self.form)).await?;
             (card.id, card.typed.name.clone(), Named::Card(card))
         };
         let account = NewAccount {

@@ -70,10 +70,8 @@ async fn enter(
         sign_in: email.clone().zip(password.as_ref()),
     };
     let details = details_of(minor);
-    let now = state.clock.now();
-    let txn = call.begin().await?;
-    let admitted = async {
-        let id = write(&txn, state, now, caller, account, details, parents).await?;
+    call.write(async |tx| {
+        let id = write(&tx, state, account, details, parents).await?;
         Ok(Admitted {
             student: NewAccount {
                 id,
@@ -83,9 +81,8 @@ async fn enter(
             },
             parent: None,
         })
-    }
-    .await;
-    call.settle(txn, admitted).await
+    })
+    .await
 }
 
 fn details_of(minor: NewMinor) -> NewStudentDetails {

@@ -5,16 +5,13 @@ mod guardian;
 pub mod minor;
 pub mod student;
 
-use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::parents::linking::{self, Named, NewChild};
 use crate::{
     error::AppError,
-    model::user::CurrentUser,
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{
         enrolments::{self, LinkedBy},
         students::change::{self, NewStudentDetails},
@@ -46,28 +43,27 @@ pub struct NewAccount {
 
 /// Writes a student: the account, what belongs to it, the link to the teacher, and the parents, or requests to them.
 async fn write(
-    txn: &impl ConnectionTrait,
+    tx: &CallerTx<'_>,
     state: &AppState,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
     account: Account<'_>,
     details: NewStudentDetails,
     parents: Vec<Named>,
 ) -> Result<Uuid, AppError> {
     let name = account.name.to_owned();
     let first_name = details.first_name.clone();
-    let id = account.write(txn, now, caller).await?;
-    change::insert(txn, now, id, caller.id, details).await?;
+    let (caller, now) = (tx.caller, tx.now);
+    let id = account.write(tx).await?;
+    change::insert(tx, now, id, caller.id, details).await?;
     let by = match caller.role {
         Role::Administrator => LinkedBy::Administrator,
         Role::Teacher | Role::Student | Role::Parent => LinkedBy::Teacher,
     };
-    enrolments::insert(txn, now, caller.id, id, by).await?;
+    enrolments::insert(tx, now, caller.id, id, by).await?;
     let child = NewChild {
         id,
         name: &name,
         first_name: &first_name,
     };
-    linking::link(txn, state, now, caller, child, parents).await?;
+    linking::link(tx, state, child, parents).await?;
     Ok(id)
 }

@@ -43,12 +43,12 @@ pub async fn admit(
         &addresses.each_ref().map(String::as_str)[..counted],
     )
     .await?;
-    match enter(state, caller, call, &student, &name, &details).await {
+    match enter(state, call, &student, &name, &details).await {
         // Somebody else entered the same parent at the same moment.
         Err(AppError::Conflict {
             code: Code::AddressUnavailable,
             ..
-        }) => enter(state, caller, call, &student, &name, &details).await,
+        }) => enter(state, call, &student, &name, &details).await,
         admitted => admitted,
     }
 }
@@ -56,7 +56,6 @@ pub async fn admit(
 /// Writes the student with the parent, or the request to them.
 async fn enter(
     state: &AppState,
-    caller: &CurrentUser,
     call: &Call<'_, Admitted>,
     student: &NewStudentRequest,
     name: &str,
@@ -83,16 +82,14 @@ async fn enter(
         child: None,
         sign_in: email.clone().zip(password.as_ref()),
     };
-    let now = state.clock.now();
-    let txn = call.begin().await?;
-    let admitted = async {
+    call.write(async |tx| {
         let (parent, named) = match parent {
-            Some(guardian) => Some(guardian.write(&txn, now, caller).await?),
+            Some(guardian) => Some(guardian.write(&tx).await?),
             None => None,
         }
         .unzip();
         let parents = named.into_iter().collect();
-        let id = write(&txn, state, now, caller, account, details.clone(), parents).await?;
+        let id = write(&tx, state, account, details.clone(), parents).await?;
         let temporary_password = password.as_ref().map(|password| password.secret.clone());
         Ok(Admitted {
             student: NewAccount {
@@ -103,9 +100,8 @@ async fn enter(
             },
             parent,
         })
-    }
-    .await;
-    call.settle(txn, admitted).await
+    })
+    .await
 }
 
 /// Full name and what is stored, once the form that was used finds nothing wrong.

@@ -1,18 +1,15 @@
 //! Changing what a completed lesson sets.
 
-use chrono::{DateTime, Utc};
 use reedling_core::{
     lesson::{complete::CompleteLessonDraft, goals::ChangeGoalsRequest, status::LessonStatus},
     validation::Violations,
 };
 use reedling_planner::goals::{Body, Goal};
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::{Sent, Settled, reader, replan, show, store};
 use crate::{
-    audit::{self, Lesson, LessonEvent, StudentEvent},
-    db::settle,
+    audit::{Lesson, LessonEvent, StudentEvent},
     error::{AppError, code::Code},
     model::{
         goal::{GoalsBy, LessonFacts},
@@ -24,7 +21,7 @@ use crate::{
         lessons,
         practice::{self, body},
     },
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{body_states, goals, lessons::change as lesson_change},
 };
 
@@ -73,32 +70,33 @@ pub async fn change(
 ) -> Result<LessonRecord, AppError> {
     let lesson = lessons::own_to_change(state.db.read(), caller, lesson_id).await?;
     let change = Change::read(request)?;
-    let txn = state.db.begin_write().await?;
-    let changed = changed(state, &txn, caller, &lesson, change).await;
-    settle(txn, changed).await
+    state
+        .write_as(caller, async |tx| {
+            changed(state, &tx, &lesson, change).await
+        })
+        .await
 }
 
 async fn changed(
     state: &AppState,
-    txn: &impl ConnectionTrait,
-    caller: &CurrentUser,
+    tx: &CallerTx<'_>,
     lesson: &LessonRecord,
     change: Change,
 ) -> Result<LessonRecord, AppError> {
-    let (now, zone) = (state.clock.now(), IanaZone(state.school_zone()));
-    let mut lesson = held(txn, now, caller, lesson, change.revision).await?;
-    let facts = goals::facts(txn, lesson.id).await?;
-    let body_before = body_states::of_lesson(txn, lesson.id).await?;
-    let limits = body::limits(txn, lesson.student_id, zone.day(now)).await?;
+    let zone = IanaZone(state.school_zone());
+    let mut lesson = held(tx, lesson, change.revision).await?;
+    let facts = goals::facts(tx, lesson.id).await?;
+    let body_before = body_states::of_lesson(tx, lesson.id).await?;
+    let limits = body::limits(tx, lesson.student_id, zone.day(tx.now)).await?;
     let mut by_default = None;
     if change.teacher_notes.is_some() && change.set.body.is_none() && body_before.is_some() {
-        by_default = reader::careful(txn, zone, &lesson).await?;
+        by_default = reader::careful(tx, zone, &lesson).await?;
     }
     if let Some(notes) = change.teacher_notes {
-        lesson_change::set_teacher_notes(txn, now, lesson.id, &notes).await?;
+        lesson_change::set_teacher_notes(tx, tx.now, lesson.id, &notes).await?;
         lesson.teacher_notes = Some(notes);
     }
-    let proposal = reader::proposal(txn, zone, &lesson)
+    let proposal = reader::proposal(tx, zone, &lesson)
         .await?
         .unwrap_or_default();
     let careful = proposal.body.map(|question| question.careful);
@@ -124,16 +122,16 @@ async fn changed(
     };
     let is_body_changed = settled.body != body_before;
     let revision = lesson.goals_revision + 1;
-    store(txn, now, zone, &lesson, settled, revision).await?;
+    store(tx, zone, &lesson, settled, revision).await?;
     lesson.goals_revision = revision;
     lesson.goals_by = Some(GoalsBy::Teacher);
     // An answer that says the same may end what a former teacher answered.
-    replan::for_body(state, txn, now, &lesson, &limits).await?;
-    let lesson = practice::plan_from(state, txn, now, lesson).await?;
+    replan::for_body(state, tx, &lesson, &limits).await?;
+    let lesson = practice::plan_from(state, tx, lesson).await?;
     let of = Lesson::from(&lesson);
-    audit::record(txn, now, caller, LessonEvent::GoalsChanged(of)).await?;
+    tx.audit(LessonEvent::GoalsChanged(of)).await?;
     if is_body_changed || is_body_answered {
-        audit::record(txn, now, caller, StudentEvent::BodyAnswered(of.student)).await?;
+        tx.audit(StudentEvent::BodyAnswered(of.student)).await?;
     }
     Ok(lesson)
 }
@@ -154,15 +152,13 @@ fn body_without_answer(
 
 /// The lesson, whose student is held, if its goals may be changed from that revision.
 pub(super) async fn held(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
+    tx: &CallerTx<'_>,
     lesson: &LessonRecord,
     revision: i32,
 ) -> Result<LessonRecord, AppError> {
-    lessons::hold_student(txn, caller, lesson).await?;
-    goals::hold_student(txn, lesson.student_id).await?;
-    let lesson = lessons::own(txn, caller, lesson.id).await?;
+    lessons::hold_student(tx, lesson).await?;
+    goals::hold_student(tx, lesson.student_id).await?;
+    let lesson = lessons::own(tx, tx.caller, lesson.id).await?;
     if lesson.status != LessonStatus::Completed {
         return Err(closed("Goals can be changed once the lesson is completed."));
     }
@@ -172,8 +168,8 @@ pub(super) async fn held(
             "The goals have changed meanwhile. Reload to see them as they are now.",
         ));
     }
-    match show::editable_until(txn, &lesson).await? {
-        Some(until) if now <= until => Ok(lesson),
+    match show::editable_until(tx, &lesson).await? {
+        Some(until) if tx.now <= until => Ok(lesson),
         Some(_) => Err(closed("Goals can be changed for 14 days after the lesson.")),
         None => Err(closed(
             "A later lesson is completed: its goals are the ones that count now.",

@@ -10,9 +10,7 @@ mod strike;
 
 use std::collections::BTreeSet;
 
-use chrono::{DateTime, Utc};
 use reedling_planner::goals::{Body, Goal, Proposal, Until};
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 pub use self::{
@@ -26,15 +24,14 @@ use super::{
     repertoire::{fold, named},
 };
 use crate::{
-    audit::{self, Lesson, StudentEvent},
+    audit::{Lesson, StudentEvent},
     error::AppError,
     model::{
         goal::{GoalsBy, LessonFacts},
         lesson::LessonRecord,
-        user::CurrentUser,
     },
     ports::zone::IanaZone,
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{
         body_states,
         goals::{self, NewFacts},
@@ -48,41 +45,39 @@ use crate::{
 /// 422 for a piece that the student does not have.
 pub(in crate::services) async fn set(
     state: &AppState,
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
+    tx: &CallerTx<'_>,
     lesson: &LessonRecord,
     sent: Sent,
 ) -> Result<Option<GoalsBy>, AppError> {
     let zone = IanaZone(state.school_zone());
-    let proposal = reader::proposal(txn, zone, lesson).await?;
+    let proposal = reader::proposal(tx, zone, lesson).await?;
     let revision = lesson.goals_revision;
     let settled = Settled::of(sent, proposal);
     let goals_by = settled.facts.goals_by;
     let is_body_asked = settled.body.is_some();
-    let limits = body::limits(txn, lesson.student_id, zone.day(now)).await?;
-    store(txn, now, zone, lesson, settled, revision).await?;
+    let limits = body::limits(tx, lesson.student_id, zone.day(tx.now)).await?;
+    store(tx, zone, lesson, settled, revision).await?;
     if is_body_asked {
         let student = Lesson::from(lesson).student;
-        audit::record(txn, now, caller, StudentEvent::BodyAnswered(student)).await?;
+        tx.audit(StudentEvent::BodyAnswered(student)).await?;
     }
     if is_body_asked || !limits.is_empty() {
-        replan::for_body(state, txn, now, lesson, &limits).await?;
+        replan::for_body(state, tx, lesson, &limits).await?;
     }
     Ok(goals_by)
 }
 
 /// Makes what a lesson sets its next revision, as it is.
 async fn copy_to_next_revision(
-    txn: &impl ConnectionTrait,
+    tx: &CallerTx<'_>,
     mut lesson: LessonRecord,
 ) -> Result<LessonRecord, AppError> {
-    let set = goals::of_lesson(txn, lesson.id, lesson.goals_revision).await?;
-    let facts = goals::facts(txn, lesson.id).await?;
+    let set = goals::of_lesson(tx, lesson.id, lesson.goals_revision).await?;
+    let facts = goals::facts(tx, lesson.id).await?;
     lesson.goals_revision += 1;
     let revision = lesson.goals_revision;
-    goals::write_facts(txn, lesson.id, NewFacts { revision, facts }).await?;
-    goals::insert(txn, lesson.id, revision, &set).await?;
+    goals::write_facts(tx, lesson.id, NewFacts { revision, facts }).await?;
+    goals::insert(tx, lesson.id, revision, &set).await?;
     Ok(lesson)
 }
 
@@ -91,10 +86,10 @@ async fn copy_to_next_revision(
 /// # Errors
 /// When the database fails.
 pub(in crate::services) async fn hold_student(
-    txn: &impl ConnectionTrait,
+    tx: &CallerTx<'_>,
     student_id: Uuid,
 ) -> Result<(), AppError> {
-    goals::hold_student(txn, student_id).await?;
+    goals::hold_student(tx, student_id).await?;
     Ok(())
 }
 
@@ -135,8 +130,7 @@ impl Settled {
 
 /// Writes what a lesson sets as a revision, and what follows for its pieces and the student's body.
 async fn store(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
+    tx: &CallerTx<'_>,
     zone: IanaZone,
     lesson: &LessonRecord,
     settled: Settled,
@@ -144,9 +138,9 @@ async fn store(
 ) -> Result<(), AppError> {
     let (student_id, teacher_id) = (lesson.student_id, lesson.teacher_id);
     let before = if revision == lesson.goals_revision {
-        rested_until(txn, lesson).await?
+        rested_until(tx, lesson).await?
     } else {
-        goals::of_lesson(txn, lesson.id, lesson.goals_revision).await?
+        goals::of_lesson(tx, lesson.id, lesson.goals_revision).await?
     };
     let mut named: BTreeSet<Uuid> = before.iter().filter_map(goals::piece_of).collect();
     let when_full = match settled.facts.goals_by {
@@ -154,27 +148,24 @@ async fn store(
         _ => named::WhenFull::KeepTitle,
     };
     let facts = settled.facts;
-    goals::write_facts(txn, lesson.id, NewFacts { revision, facts }).await?;
+    goals::write_facts(tx, lesson.id, NewFacts { revision, facts }).await?;
     let mut all = settled.goals.unwrap_or_default();
     if !all.is_empty() || !named.is_empty() {
-        let pieces = named::resolve(txn, now, student_id, &mut all, when_full).await?;
-        goals::insert(txn, lesson.id, revision, &all).await?;
+        let pieces = named::resolve(tx, tx.now, student_id, &mut all, when_full).await?;
+        goals::insert(tx, lesson.id, revision, &all).await?;
         named.extend(all.iter().filter_map(goals::piece_of));
-        fold::refresh(txn, student_id, &pieces, named).await?;
+        fold::refresh(tx, student_id, &pieces, named).await?;
     }
     if settled.body != settled.body_before {
-        body_states::write(txn, lesson.id, student_id, teacher_id, settled.body).await?;
+        body_states::write(tx, lesson.id, student_id, teacher_id, settled.body).await?;
     }
-    body::refresh(txn, zone, lesson, settled.is_body_answered).await
+    body::refresh(tx, zone, lesson, settled.is_body_answered).await
 }
 
 /// What the teacher's lesson before has let rest until this one.
-async fn rested_until(
-    txn: &impl ConnectionTrait,
-    lesson: &LessonRecord,
-) -> Result<Vec<Goal>, AppError> {
+async fn rested_until(tx: &CallerTx<'_>, lesson: &LessonRecord) -> Result<Vec<Goal>, AppError> {
     let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
-    let before = goals::before(txn, teacher_id, student_id, lesson.start_at).await?;
+    let before = goals::before(tx, teacher_id, student_id, lesson.start_at).await?;
     let mut goals = before.map_or_else(Vec::new, |(_, goals)| goals);
     goals.retain(|goal| goal.until == Some(Until::NextLesson));
     Ok(goals)

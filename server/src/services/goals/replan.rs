@@ -1,8 +1,7 @@
 //! What an answer about the body does to the plans that a student has already.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use reedling_planner::{goals::Body, plans::allow_the_same};
-use sea_orm::ConnectionTrait;
 
 use super::{Sent, Settled, copy_to_next_revision, reader, store};
 use crate::{
@@ -10,7 +9,7 @@ use crate::{
     model::lesson::LessonRecord,
     ports::zone::IanaZone,
     services::practice::{self, body},
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{body_states, goals, lessons::list, plans},
 };
 
@@ -24,25 +23,24 @@ const HELD: TimeDelta = TimeDelta::days(8);
 /// When the database fails.
 pub(super) async fn for_body(
     state: &AppState,
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
+    tx: &CallerTx<'_>,
     lesson: &LessonRecord,
     before: &[Body],
 ) -> Result<(), AppError> {
     let zone = IanaZone(state.school_zone());
-    let today = zone.day(now);
-    let limits = body::limits(txn, lesson.student_id, today).await?;
+    let today = zone.day(tx.now);
+    let limits = body::limits(tx, lesson.student_id, today).await?;
     if allow_the_same(before, &limits, today) {
         return Ok(());
     }
-    let newest = plans::newest_lessons(txn, lesson.student_id, now - HELD).await?;
+    let newest = plans::newest_lessons(tx, lesson.student_id, tx.now - HELD).await?;
     for id in newest.into_iter().filter(|id| *id != lesson.id) {
-        let Some(other) = list::by_id(txn, id).await? else {
+        let Some(other) = list::by_id(tx, id).await? else {
             continue;
         };
         if practice::is_planned(&other) {
-            let other = next_revision(txn, now, zone, other).await?;
-            practice::plan_at_once(state, txn, now, other).await?;
+            let other = next_revision(tx, zone, other).await?;
+            practice::plan_at_once(state, tx, other).await?;
         }
     }
     Ok(())
@@ -50,31 +48,30 @@ pub(super) async fn for_body(
 
 /// The next revision of what a lesson sets, with the same goals; where there are none yet, what its notes are read as.
 async fn next_revision(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
+    tx: &CallerTx<'_>,
     zone: IanaZone,
     mut lesson: LessonRecord,
 ) -> Result<LessonRecord, AppError> {
     let proposal = match lesson.goals_by {
         Some(_) => None,
-        None => reader::proposal(txn, zone, &lesson).await?,
+        None => reader::proposal(tx, zone, &lesson).await?,
     };
     let Some(proposal) = proposal else {
-        return copy_to_next_revision(txn, lesson).await;
+        return copy_to_next_revision(tx, lesson).await;
     };
-    let facts = goals::facts(txn, lesson.id).await?;
+    let facts = goals::facts(tx, lesson.id).await?;
     let sent = Sent {
         week: Some(facts.week).filter(|week| !week.is_empty()),
         private_notes: facts.private_notes,
         ..Sent::default()
     };
-    let body_before = body_states::of_lesson(txn, lesson.id).await?;
+    let body_before = body_states::of_lesson(tx, lesson.id).await?;
     let mut settled = Settled::of(sent, Some(proposal));
     settled.body = body_before.or(settled.body);
     settled.body_before = body_before;
     lesson.goals_by = settled.facts.goals_by;
     let revision = lesson.goals_revision + 1;
-    store(txn, now, zone, &lesson, settled, revision).await?;
+    store(tx, zone, &lesson, settled, revision).await?;
     lesson.goals_revision = revision;
     Ok(lesson)
 }

@@ -5,18 +5,16 @@ use reedling_core::{
     validation::Violations,
 };
 use reedling_planner::plans::{LineKey, Plan};
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::{change::held, copy_to_next_revision};
 use crate::{
-    audit::{self, LessonEvent},
-    db::settle,
+    audit::LessonEvent,
     error::AppError,
     model::{lesson::LessonRecord, user::CurrentUser},
     ports::zone::IanaZone,
     services::{lessons, practice},
-    state::AppState,
+    state::{AppState, CallerTx},
     store::plans,
 };
 
@@ -34,9 +32,12 @@ pub async fn strike(
     let lesson = lessons::own_to_change(state.db.read(), caller, lesson_id).await?;
     let (lines, revision) = request.check()?;
     let keys: Vec<LineKey> = lines.into_iter().map(key).collect();
-    let txn = state.db.begin_write().await?;
-    let struck = struck(state, &txn, caller, &lesson, &keys, revision).await;
-    settle(txn, struck).await
+    let zone = IanaZone(state.school_zone());
+    state
+        .write_as(caller, async |tx| {
+            struck(&tx, zone, &lesson, &keys, revision).await
+        })
+        .await
 }
 
 fn key(line: StruckLine) -> LineKey {
@@ -48,17 +49,15 @@ fn key(line: StruckLine) -> LineKey {
 }
 
 async fn struck(
-    state: &AppState,
-    txn: &impl ConnectionTrait,
-    caller: &CurrentUser,
+    tx: &CallerTx<'_>,
+    zone: IanaZone,
     lesson: &LessonRecord,
     keys: &[LineKey],
     revision: i32,
 ) -> Result<LessonRecord, AppError> {
-    let now = state.clock.now();
-    let today = IanaZone(state.school_zone()).day(now);
-    let lesson = held(txn, now, caller, lesson, revision).await?;
-    let stored = plans::up_to(txn, lesson.id, revision).await?;
+    let today = zone.day(tx.now);
+    let lesson = held(tx, lesson, revision).await?;
+    let stored = plans::up_to(tx, lesson.id, revision).await?;
     let stored = stored.filter(|stored| stored.revision == revision);
     let known = |key: &LineKey| {
         let plan: Option<&Plan> = stored.as_ref().map(|stored| &stored.plan);
@@ -70,10 +69,10 @@ async fn struck(
     };
     stored.plan.strike(keys, today);
     stored.struck.extend_from_slice(keys);
-    let lesson = copy_to_next_revision(txn, lesson).await?;
-    let lesson = practice::store(txn, now, lesson, stored.plan, &stored.struck).await?;
+    let lesson = copy_to_next_revision(tx, lesson).await?;
+    let lesson = practice::store(tx, lesson, stored.plan, &stored.struck).await?;
     let event = LessonEvent::PlanLinesStruck((&lesson).into());
-    audit::record(txn, now, caller, event).await?;
+    tx.audit(event).await?;
     Ok(lesson)
 }
 

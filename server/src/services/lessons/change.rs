@@ -2,15 +2,14 @@
 //! sets comes of them.
 
 use reedling_core::lesson::status::{LessonStatus, transition};
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
-    audit::{self, LessonEvent},
+    audit::LessonEvent,
     error::{AppError, code::Code},
     model::{notice::NoticeKind, user::CurrentUser},
     services::notices,
-    state::AppState,
+    state::{AppState, CallerTx},
     store::lessons::{change, list},
 };
 
@@ -25,26 +24,24 @@ pub async fn cancel(
 ) -> Result<(), AppError> {
     let lesson = super::own_to_change(state.db.read(), caller, lesson_id).await?;
     transition(lesson.status, LessonStatus::Cancelled)?;
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    super::hold_student(&txn, caller, &lesson).await?;
-    if !change::cancel(&txn, now, lesson_id).await? {
-        return Err(lost(&txn, lesson_id).await?);
-    }
-    let event = LessonEvent::Cancelled((&lesson).into());
-    audit::record(&txn, now, caller, event).await?;
-    let kind = NoticeKind::LessonCancelled;
-    notices::about_lesson(&txn, now, caller, &lesson, kind).await?;
-    txn.commit().await?;
-    Ok(())
+    state
+        .write_as(caller, async |tx| {
+            super::hold_student(&tx, &lesson).await?;
+            if !change::cancel(&tx, tx.now, lesson_id).await? {
+                return Err(lost(&tx, lesson_id).await?);
+            }
+            tx.audit(LessonEvent::Cancelled((&lesson).into())).await?;
+            notices::about_lesson(&tx, &lesson, NoticeKind::LessonCancelled).await
+        })
+        .await
 }
 
 /// Why a change found nothing to change: somebody else was faster.
 pub(in crate::services) async fn lost(
-    txn: &impl ConnectionTrait,
+    tx: &CallerTx<'_>,
     lesson_id: Uuid,
 ) -> Result<AppError, AppError> {
-    let Some(lesson) = list::by_id(txn, lesson_id).await? else {
+    let Some(lesson) = list::by_id(tx, lesson_id).await? else {
         return Ok(AppError::NotFound("There is no such lesson."));
     };
     Ok(match transition(lesson.status, LessonStatus::Scheduled) {

@@ -15,7 +15,7 @@ use crate::{
         user::CurrentUser,
     },
     services::{practice, text::written},
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{
         enrolments,
         lessons::{
@@ -211,12 +211,9 @@ pub(super) async fn is_changeable(
 ///
 /// # Errors
 /// 403 when the student has left the class meanwhile.
-pub(super) async fn hold_student(
-    txn: &impl ConnectionTrait,
-    caller: &CurrentUser,
-    lesson: &LessonRecord,
-) -> Result<(), AppError> {
-    if caller.role == Role::Teacher && !enrolments::hold(txn, caller.id, lesson.student_id).await? {
+pub(super) async fn hold_student(tx: &CallerTx<'_>, lesson: &LessonRecord) -> Result<(), AppError> {
+    let (caller, student_id) = (tx.caller, lesson.student_id);
+    if caller.role == Role::Teacher && !enrolments::hold(tx, caller.id, student_id).await? {
         return Err(not_your_student());
     }
     Ok(())

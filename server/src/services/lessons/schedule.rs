@@ -1,6 +1,5 @@
 //! Scheduling one lesson or a weekly series.
 
-use chrono::{DateTime, Utc};
 use reedling_core::{
     access::Role,
     id::Id,
@@ -10,11 +9,10 @@ use reedling_core::{
         title::title_on,
     },
 };
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
-    audit::{self, Person, StudentEvent},
+    audit::{Person, StudentEvent},
     error::AppError,
     model::{
         lesson::{ConflictRecord, LessonRecord, Scheduled},
@@ -27,7 +25,7 @@ use crate::{
         notices,
         students::{self, no_student},
     },
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{
         enrolments,
         lessons::{
@@ -44,16 +42,13 @@ use crate::{
 /// 422 when a rule is broken, 404 for a student of somebody else.
 pub async fn schedule(
     state: &AppState,
-    caller: &CurrentUser,
     call: &Call<'_, Scheduled>,
     request: ScheduleRequest,
 ) -> Result<Scheduled, AppError> {
     let zone = zone(state, request.time_zone.as_deref())?;
     let schedule = request.check(&zone)?;
-    let now = state.clock.now();
-    let txn = call.begin().await?;
-    let scheduled = enter(&txn, now, caller, schedule, zone).await;
-    call.settle(txn, scheduled).await
+    call.write(async |tx| enter(&tx, schedule, zone).await)
+        .await
 }
 
 /// Makes sure that the caller may still see the student of lessons that were scheduled before.
@@ -73,16 +68,14 @@ pub async fn must_still_see(
 
 /// Writes the lessons, with a line in the audit trail.
 async fn enter(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
+    tx: &CallerTx<'_>,
     schedule: Schedule,
     zone: IanaZone,
 ) -> Result<Scheduled, AppError> {
-    let (teacher_id, student_id) = people(txn, caller, &schedule).await?;
+    let (teacher_id, student_id) = people(tx, &schedule).await?;
     let occurrences = &schedule.occurrences;
-    let conflicts = conflicts(txn, teacher_id, occurrences).await?;
-    let student_name = users::name(txn, student_id).await?;
+    let conflicts = conflicts(tx, teacher_id, occurrences).await?;
+    let student_name = users::name(tx, student_id).await?;
     let series = NewSeries {
         teacher_id,
         student_id,
@@ -93,15 +86,15 @@ async fn enter(
         repeats: schedule.repeats,
         time_zone: zone.name(),
     };
-    let ids = change::insert_series(txn, now, &series, occurrences).await?;
-    let lessons = written(txn, &ids, &series.titles, occurrences).await?;
+    let ids = change::insert_series(tx, tx.now, &series, occurrences).await?;
+    let lessons = written(tx, &ids, &series.titles, occurrences).await?;
     let student = Person {
         id: student_id,
         name: &student_name,
     };
     let event = StudentEvent::LessonsScheduled(student, lessons.len());
-    audit::record(txn, now, caller, event).await?;
-    tell(txn, now, caller, &lessons).await?;
+    tx.audit(event).await?;
+    tell(tx, &lessons).await?;
     Ok(Scheduled { lessons, conflicts })
 }
 
@@ -116,11 +109,8 @@ fn zone(state: &AppState, sent: Option<&str>) -> Result<IanaZone, AppError> {
 }
 
 /// Who gives the lessons, and who has them: the teacher must teach the student, and does until the lessons are there.
-async fn people(
-    txn: &impl ConnectionTrait,
-    caller: &CurrentUser,
-    schedule: &Schedule,
-) -> Result<(Uuid, Uuid), AppError> {
+async fn people(tx: &CallerTx<'_>, schedule: &Schedule) -> Result<(Uuid, Uuid), AppError> {
+    let caller = tx.caller;
     let student_id = Uuid::from_u128(schedule.student_id.0);
     let chooses = caller.role == Role::Administrator;
     let teacher_id = match schedule.teacher_id.map(|id| Uuid::from_u128(id.0)) {
@@ -129,24 +119,24 @@ async fn people(
             let text = "Only an administrator chooses the teacher";
             return Err(AppError::invalid("teacherId", "not_allowed", text));
         }
-        None if chooses => enrolments::first_teacher(txn, student_id).await?,
+        None if chooses => enrolments::first_teacher(tx, student_id).await?,
         None => Some(caller.id),
     };
     match teacher_id {
-        Some(teacher_id) if enrolments::hold(txn, teacher_id, student_id).await? => {
+        Some(teacher_id) if enrolments::hold(tx, teacher_id, student_id).await? => {
             Ok((teacher_id, student_id))
         }
-        _ => Err(students::unknown_or_former(txn, caller, student_id).await?),
+        _ => Err(students::unknown_or_former(tx, caller, student_id).await?),
     }
 }
 
 /// Overlaps with what the teacher has already; a series does not conflict with itself (D12).
 async fn conflicts(
-    txn: &impl ConnectionTrait,
+    tx: &CallerTx<'_>,
     teacher_id: Uuid,
     occurrences: &[Occurrence],
 ) -> Result<Vec<ConflictRecord>, AppError> {
-    let busy = history::busy(txn, teacher_id, occurrences).await?;
+    let busy = history::busy(tx, teacher_id, occurrences).await?;
     let found = conflict::find(occurrences, &busy).into_iter();
     let records = found.filter_map(|conflict| {
         Some(ConflictRecord {
@@ -176,13 +166,13 @@ fn titles(
 
 /// The lessons as they were written: they differ in id, title, start and end only.
 async fn written(
-    txn: &impl ConnectionTrait,
+    tx: &CallerTx<'_>,
     ids: &[Uuid],
     titles: &[String],
     occurrences: &[Occurrence],
 ) -> Result<Vec<LessonRecord>, AppError> {
     let first = match ids.first() {
-        Some(id) => list::by_id(txn, *id).await?,
+        Some(id) => list::by_id(tx, *id).await?,
         None => None,
     };
     let Some(first) = first else {
@@ -200,12 +190,7 @@ async fn written(
 }
 
 /// Tells the people of new lessons: one notice, whose lesson is the first of them.
-async fn tell(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
-    lessons: &[LessonRecord],
-) -> Result<(), AppError> {
+async fn tell(tx: &CallerTx<'_>, lessons: &[LessonRecord]) -> Result<(), AppError> {
     let Some(first) = lessons.first() else {
         return Ok(());
     };
@@ -215,5 +200,5 @@ async fn tell(
         lessons: i32::try_from(lessons.len()).unwrap_or(i32::MAX),
         ..NewNotice::of(NoticeKind::LessonScheduled)
     };
-    notices::lesson_changed(txn, now, caller, first, notice).await
+    notices::lesson_changed(tx, first, notice).await
 }

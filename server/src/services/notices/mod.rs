@@ -4,7 +4,6 @@ mod wording;
 
 use chrono::{DateTime, Utc};
 use reedling_core::notice::ReadNoticesRequest;
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::lessons;
@@ -16,7 +15,7 @@ use crate::{
         user::CurrentUser,
     },
     ports::zone::IanaZone,
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{
         notices::{self, Reader},
         parents::links,
@@ -124,10 +123,8 @@ pub async fn mark_read(
     let until = request
         .check()?
         .clamp(DateTime::UNIX_EPOCH, state.clock.now());
-    let txn = state.db.begin_write().await?;
-    notices::mark_read(&txn, caller.id, until).await?;
-    txn.commit().await?;
-    Ok(())
+    let marked = async |tx| Ok(notices::mark_read(&tx, caller.id, until).await?);
+    state.write_as(caller, marked).await
 }
 
 /// Tells a lesson's student, their parents and the teacher what became of it, but not who did it.
@@ -135,9 +132,7 @@ pub async fn mark_read(
 /// # Errors
 /// When the database fails.
 pub(super) async fn about_lesson(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
+    tx: &CallerTx<'_>,
     lesson: &LessonRecord,
     kind: NoticeKind,
 ) -> Result<(), AppError> {
@@ -147,7 +142,7 @@ pub(super) async fn about_lesson(
         lessons: 1,
         ..NewNotice::of(kind)
     };
-    lesson_changed(txn, now, caller, lesson, notice).await
+    lesson_changed(tx, lesson, notice).await
 }
 
 /// The same with what the notice names besides.
@@ -155,16 +150,14 @@ pub(super) async fn about_lesson(
 /// # Errors
 /// When the database fails.
 pub(super) async fn lesson_changed(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
+    tx: &CallerTx<'_>,
     lesson: &LessonRecord,
     notice: NewNotice,
 ) -> Result<(), AppError> {
-    let mut people = family(txn, lesson.student_id).await?;
+    let mut people = family(tx, lesson.student_id).await?;
     people.push(lesson.teacher_id);
-    people.retain(|person| *person != caller.id);
-    Ok(notices::insert(txn, now, &people, notice).await?)
+    people.retain(|person| *person != tx.caller.id);
+    Ok(notices::insert(tx, tx.now, &people, notice).await?)
 }
 
 /// Tells a student and their parents about something else than a lesson.
@@ -172,22 +165,21 @@ pub(super) async fn lesson_changed(
 /// # Errors
 /// When the database fails.
 pub(super) async fn about_student(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
+    tx: &CallerTx<'_>,
     student_id: Uuid,
     notice: NewNotice,
 ) -> Result<(), AppError> {
-    let people = family(txn, student_id).await?;
+    let people = family(tx, student_id).await?;
     let notice = NewNotice {
         student_id: Some(student_id),
         ..notice
     };
-    Ok(notices::insert(txn, now, &people, notice).await?)
+    Ok(notices::insert(tx, tx.now, &people, notice).await?)
 }
 
 /// A student and their parents.
-async fn family(txn: &impl ConnectionTrait, student_id: Uuid) -> Result<Vec<Uuid>, AppError> {
-    let mut people = links::parents_of(txn, student_id, PARENTS).await?;
+async fn family(tx: &CallerTx<'_>, student_id: Uuid) -> Result<Vec<Uuid>, AppError> {
+    let mut people = links::parents_of(tx, student_id, PARENTS).await?;
     people.push(student_id);
     Ok(people)
 }

@@ -3,7 +3,7 @@
 use uuid::Uuid;
 
 use crate::{
-    audit::{self, ParentEvent},
+    audit::ParentEvent,
     error::AppError,
     model::{contact::EarlierRight, rows::Rows, user::CurrentUser},
     state::AppState,
@@ -33,24 +33,25 @@ pub async fn decide(
     keep: bool,
 ) -> Result<String, AppError> {
     let no_right = || AppError::NotFound("There is nothing to decide here any more.");
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    if !confirmations::decide(&txn, teacher_id, parent_id, keep).await? {
-        return Err(no_right());
-    }
-    let teacher = users::by_id(&txn, teacher_id).await?.ok_or_else(no_right)?;
-    let parent = users::by_id(&txn, parent_id).await?.ok_or_else(no_right)?;
-    let (goes_on, event) = if keep {
-        let event = ParentEvent::RightKept((&parent).into(), &teacher.name);
-        ("still sees", event)
-    } else {
-        let event = ParentEvent::RightEnded((&parent).into(), &teacher.name);
-        ("no longer sees", event)
-    };
-    audit::record(&txn, now, caller, event).await?;
-    txn.commit().await?;
-    Ok(format!(
-        "{} {goes_on} how to reach {}.",
-        teacher.name, parent.name
-    ))
+    state
+        .write_as(caller, async |tx| {
+            if !confirmations::decide(&tx, teacher_id, parent_id, keep).await? {
+                return Err(no_right());
+            }
+            let teacher = users::by_id(&tx, teacher_id).await?.ok_or_else(no_right)?;
+            let parent = users::by_id(&tx, parent_id).await?.ok_or_else(no_right)?;
+            let (goes_on, event) = if keep {
+                let event = ParentEvent::RightKept((&parent).into(), &teacher.name);
+                ("still sees", event)
+            } else {
+                let event = ParentEvent::RightEnded((&parent).into(), &teacher.name);
+                ("no longer sees", event)
+            };
+            tx.audit(event).await?;
+            Ok(format!(
+                "{} {goes_on} how to reach {}.",
+                teacher.name, parent.name
+            ))
+        })
+        .await
 }

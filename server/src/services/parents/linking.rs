@@ -2,21 +2,21 @@
 
 use std::collections::HashSet;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use reedling_core::access::Role;
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::request_mail::mail_request;
 use crate::{
-    audit::{self, ParentEvent},
+    audit::ParentEvent,
     error::AppError,
     model::{
         contact::{Contact, ContactCard},
         notice::{NewNotice, NoticeKind},
         user::CurrentUser,
     },
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{
         notices,
         parents::{
@@ -115,27 +115,26 @@ pub(in crate::services) struct NewChild<'a> {
 /// # Errors
 /// When the database fails.
 pub(in crate::services) async fn link(
-    txn: &impl ConnectionTrait,
+    tx: &CallerTx<'_>,
     state: &AppState,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
     child: NewChild<'_>,
     parents: Vec<Named>,
 ) -> Result<(), AppError> {
+    let (caller, now) = (tx.caller, tx.now);
     let mut named = Vec::new();
     for (place, parent) in parents.into_iter().enumerate() {
         let is_primary = place == 0;
         let (id, card) = match parent {
             Named::Account(id, _) => (id, None),
             Named::Card(card) => (card.parent_id, Some(card)),
-            Named::Known(id, _) if confirmations::exists(txn, caller.id, id).await? => (id, None),
+            Named::Known(id, _) if confirmations::exists(tx, caller.id, id).await? => (id, None),
             Named::Known(id, seen) => {
                 // The name is all that a teacher sees without the parent's yes.
                 let name = Contact {
                     name: seen.name,
                     ..Contact::default()
                 };
-                (id, Some(cards::keep(txn, now, caller.id, id, name).await?))
+                (id, Some(cards::keep(tx, now, caller.id, id, name).await?))
             }
         };
         named.push((id, card, is_primary));
@@ -146,7 +145,7 @@ pub(in crate::services) async fn link(
     // Everybody locks parents in the order of their ids.
     named.sort_by_key(|(id, ..)| *id);
     for (parent_id, card, is_primary) in named {
-        requests::lock(txn, parent_id).await?;
+        requests::lock(tx, parent_id).await?;
         let state_now = match card {
             None => State::Accepted,
             Some(card) => {
@@ -155,11 +154,11 @@ pub(in crate::services) async fn link(
                     card_id: card.id,
                     is_primary,
                 };
-                ask(txn, state, now, caller, child, asked).await?
+                ask(tx, state, child, asked).await?
             }
         };
         if state_now == State::Accepted {
-            links::link(txn, now, parent_id, child.id, is_primary).await?;
+            links::link(tx, now, parent_id, child.id, is_primary).await?;
         }
         if state_now == State::Waiting {
             let asked = NewNotice {
@@ -167,7 +166,7 @@ pub(in crate::services) async fn link(
                 teacher_id: Some(caller.id),
                 ..NewNotice::of(NoticeKind::ParentAsked)
             };
-            notices::insert(txn, now, &[parent_id], asked).await?;
+            notices::insert(tx, now, &[parent_id], asked).await?;
         }
         let event = match state_now {
             State::Accepted => ParentEvent::LinkedToNewChild(parent_id, child.name),
@@ -175,7 +174,7 @@ pub(in crate::services) async fn link(
                 ParentEvent::AskedToLink(parent_id, child.name)
             }
         };
-        audit::record(txn, now, caller, event).await?;
+        tx.audit(event).await?;
     }
     Ok(())
 }
@@ -190,16 +189,15 @@ struct Asked {
 /// Writes a teacher's request; answers how it stands. A parent who has said yes to the teacher is not asked again, one
 /// who has said no is not told for a while.
 async fn ask(
-    txn: &impl ConnectionTrait,
+    tx: &CallerTx<'_>,
     state: &AppState,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
     child: NewChild<'_>,
     asked: Asked,
 ) -> Result<State, AppError> {
-    let (teacher_id, parent_id) = (caller.id, asked.parent_id);
-    let is_confirmed = confirmations::exists(txn, teacher_id, parent_id).await?;
-    let is_refused = requests::refused_since(txn, teacher_id, parent_id, now - REFUSED_FOR).await?;
+    let now = tx.now;
+    let (teacher_id, parent_id) = (tx.caller.id, asked.parent_id);
+    let is_confirmed = confirmations::exists(tx, teacher_id, parent_id).await?;
+    let is_refused = requests::refused_since(tx, teacher_id, parent_id, now - REFUSED_FOR).await?;
     let stands = match (is_confirmed, is_refused) {
         (true, _) => State::Accepted,
         (false, true) => State::Refused,
@@ -207,10 +205,10 @@ async fn ask(
     };
     let mailed = stands == State::Waiting
         // Who is new has a mail with a temporary password.
-        && !links::was_entered_by(txn, teacher_id, parent_id).await?
-        && requests::mailed_since(txn, parent_id, now - TimeDelta::days(1)).await? < MAILS_A_DAY;
+        && !links::was_entered_by(tx, teacher_id, parent_id).await?
+        && requests::mailed_since(tx, parent_id, now - TimeDelta::days(1)).await? < MAILS_A_DAY;
     if mailed {
-        mail_request(txn, state, now, caller, child, parent_id).await?;
+        mail_request(tx, state, child, parent_id).await?;
     }
     let new = NewRequest {
         teacher_id,
@@ -222,6 +220,6 @@ async fn ask(
         expires_at: now + ANSWERED_WITHIN,
         mailed,
     };
-    requests::insert(txn, now, new).await?;
+    requests::insert(tx, now, new).await?;
     Ok(stands)
 }

@@ -5,13 +5,11 @@ pub mod linking;
 mod request_mail;
 pub mod requests;
 
-use chrono::{DateTime, Utc};
 use reedling_core::{
     access::Role,
     email::normalized,
     student::parent::{NewParentRequest, should_search_parents},
 };
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::{
@@ -25,7 +23,7 @@ use super::{
     text::written,
 };
 use crate::{
-    audit::{self, ParentEvent, Person},
+    audit::{ParentEvent, Person},
     error::{AppError, code::Code},
     model::{
         contact::{Contact, ContactCard, Reader},
@@ -33,7 +31,7 @@ use crate::{
         rows::Rows,
         user::CurrentUser,
     },
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{
         parents::{cards, found, links},
         students::list::{self, Which},
@@ -82,12 +80,12 @@ pub async fn create_parent(
     pace::evenly(async {
         asking::count(state, caller, &[&normalized(&request.email)]).await?;
         let password = temporary::issue(state);
-        match enter(state, caller, call, &request, &password).await {
+        match enter(state, call, &request, &password).await {
             // Somebody else entered the same person at the same moment.
             Err(AppError::Conflict {
                 code: Code::AddressUnavailable,
                 ..
-            }) => enter(state, caller, call, &request, &password).await,
+            }) => enter(state, call, &request, &password).await,
             record => record,
         }
     })
@@ -96,29 +94,24 @@ pub async fn create_parent(
 
 async fn enter(
     state: &AppState,
-    caller: &CurrentUser,
     call: &Call<'_, ParentRecord>,
     parent: &NewParentRequest,
     password: &TemporaryPassword,
 ) -> Result<ParentRecord, AppError> {
     let owner = addresses::owner(state, &normalized(&parent.email)).await?;
-    let now = state.clock.now();
-    let txn = call.begin().await?;
-    let entered = async {
+    call.write(async |tx| {
         let id = match owner {
             Owner::Parent(id) => id,
-            Owner::Nobody => add(&txn, now, caller, parent, None, password).await?,
+            Owner::Nobody => add(&tx, parent, None, password).await?,
         };
-        match caller.role {
-            Role::Administrator => entered(&txn, id).await,
+        match tx.caller.role {
+            Role::Administrator => entered(&tx, id).await,
             Role::Teacher | Role::Student | Role::Parent => {
-                let card = keep_card(&txn, now, caller, id, typed(parent)).await?;
-                Ok(as_typed(card))
+                Ok(as_typed(keep_card(&tx, id, typed(parent)).await?))
             }
         }
-    }
-    .await;
-    call.settle(txn, entered).await
+    })
+    .await
 }
 
 /// What was typed of a parent, without white space around it.
@@ -132,8 +125,8 @@ pub(super) fn typed(parent: &NewParentRequest) -> Contact {
 }
 
 /// A parent, as an administrator sees them.
-async fn entered(txn: &impl ConnectionTrait, id: Uuid) -> Result<ParentRecord, AppError> {
-    let parent = found::in_school_by_id(txn, id).await?;
+async fn entered(tx: &CallerTx<'_>, id: Uuid) -> Result<ParentRecord, AppError> {
+    let parent = found::in_school_by_id(tx, id).await?;
     parent.ok_or_else(address_unavailable)
 }
 
@@ -153,9 +146,7 @@ fn as_typed(card: ContactCard) -> ParentRecord {
 
 /// Keeps what a teacher typed about a parent; administrators read in the audit trail whom it is about.
 pub(super) async fn keep_card(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
+    tx: &CallerTx<'_>,
     parent_id: Uuid,
     typed: Contact,
 ) -> Result<ContactCard, AppError> {
@@ -163,8 +154,8 @@ pub(super) async fn keep_card(
         id: parent_id,
         name: &typed.name,
     };
-    audit::record(txn, now, caller, ParentEvent::Entered(parent)).await?;
-    Ok(cards::keep(txn, now, caller.id, parent_id, typed).await?)
+    tx.audit(ParentEvent::Entered(parent)).await?;
+    Ok(cards::keep(tx, tx.now, tx.caller.id, parent_id, typed).await?)
 }
 
 /// The children linked to a parent; for an administrator, all students (at most 500).
@@ -187,9 +178,7 @@ pub async fn children(
 
 /// Writes the account of a new parent and the mail with the temporary password, which names the child if there is one.
 pub(super) async fn add(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
+    tx: &CallerTx<'_>,
     parent: &NewParentRequest,
     child: Option<&str>,
     password: &TemporaryPassword,
@@ -201,7 +190,7 @@ pub(super) async fn add(
         child,
         sign_in: Some((normalized(&parent.email), password)),
     };
-    let id = account.write(txn, now, caller).await?;
-    links::insert(txn, id, caller.id, written(&parent.address)).await?;
+    let id = account.write(tx).await?;
+    links::insert(tx, id, tx.caller.id, written(&parent.address)).await?;
     Ok(id)
 }

@@ -4,10 +4,10 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
-    audit::{self, ParentEvent},
+    audit::ParentEvent,
     error::{AppError, code::Code},
     model::{account::AccountStatus, contact::RequestRecord, rows::Rows, user::CurrentUser},
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{
         parents::{
             confirmations::{self, Source},
@@ -66,53 +66,63 @@ pub async fn answer(
     id: Uuid,
     accept: bool,
 ) -> Result<String, AppError> {
-    let no_request = || AppError::NotFound("There is no such request.");
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    requests::lock(&txn, caller.id).await?;
-    if !has_proved_address(&txn, caller).await? {
-        return Err(address_not_proved());
-    }
-    let request = requests::of_parent(&txn, caller.id, id).await?;
+    state
+        .write_as(caller, async |tx| {
+            requests::lock(&tx, caller.id).await?;
+            if !has_proved_address(&tx, caller).await? {
+                return Err(address_not_proved());
+            }
+            let request = open_request(&tx, id).await?;
+            let teacher = users::by_id(&tx, request.teacher_id).await?;
+            let teacher = teacher
+                .filter(|teacher| teacher.standing.status() != AccountStatus::Suspended)
+                .ok_or_else(no_request)?;
+            let event = if accept {
+                if !requests::accept(&tx, tx.now, id).await? {
+                    // The teacher has taken it back at this moment.
+                    return Err(no_request());
+                }
+                let (student_id, is_primary) = (request.student_id, request.is_primary);
+                links::link(&tx, tx.now, caller.id, student_id, is_primary).await?;
+                let source = Source::Parent;
+                confirmations::confirm(&tx, tx.now, teacher.id, caller.id, source).await?;
+                ParentEvent::RequestAccepted((&teacher).into())
+            } else {
+                requests::refuse(&tx, tx.now, teacher.id, caller.id).await?;
+                confirmations::withdraw(&tx, teacher.id, caller.id).await?;
+                ParentEvent::RequestRefused((&teacher).into())
+            };
+            tx.audit(event).await?;
+            Ok(meaning(accept, &teacher.name))
+        })
+        .await
+}
+
+/// A request to the caller that they may still answer.
+async fn open_request(tx: &CallerTx<'_>, id: Uuid) -> Result<requests::Request, AppError> {
+    let request = requests::of_parent(tx, tx.caller.id, id).await?;
     let request = request.ok_or_else(no_request)?;
     if !request.is_waiting {
         let text = "You have answered this request already.";
         return Err(AppError::conflict(Code::AlreadyAnswered, text));
     }
-    if request.expires_at <= now {
+    if request.expires_at <= tx.now {
         let text = "This request has expired. Please ask the teacher or an administrator.";
         return Err(AppError::conflict(Code::RequestExpired, text));
     }
-    let teacher = users::by_id(&txn, request.teacher_id).await?;
-    let teacher = teacher
-        .filter(|teacher| teacher.standing.status() != AccountStatus::Suspended)
-        .ok_or_else(no_request)?;
+    Ok(request)
+}
+
+fn no_request() -> AppError {
+    AppError::NotFound("There is no such request.")
+}
+
+/// What an answer means.
+fn meaning(accept: bool, teacher: &str) -> String {
     if accept {
-        if !requests::accept(&txn, now, id).await? {
-            // The teacher has taken it back at this moment.
-            return Err(no_request());
-        }
-        links::link(&txn, now, caller.id, request.student_id, request.is_primary).await?;
-        confirmations::confirm(&txn, now, teacher.id, caller.id, Source::Parent).await?;
-    } else {
-        requests::refuse(&txn, now, teacher.id, caller.id).await?;
-        confirmations::withdraw(&txn, teacher.id, caller.id).await?;
+        return format!("{teacher} can now see how to reach you.");
     }
-    let event = if accept {
-        ParentEvent::RequestAccepted((&teacher).into())
-    } else {
-        ParentEvent::RequestRefused((&teacher).into())
-    };
-    audit::record(&txn, now, caller, event).await?;
-    txn.commit().await?;
-    Ok(if accept {
-        format!("{} can now see how to reach you.", teacher.name)
-    } else {
-        format!(
-            "{} cannot see your details and cannot ask again for 90 days.",
-            teacher.name
-        )
-    })
+    format!("{teacher} cannot see your details and cannot ask again for 90 days.")
 }
 
 /// The refusal of what only the owner of the address may do.

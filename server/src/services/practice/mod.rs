@@ -9,10 +9,9 @@ mod private;
 mod share;
 mod source;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use reedling_core::lesson::complete::shown_notes;
 use reedling_planner::plans::{LineKey, Plan};
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use self::source::Source;
@@ -20,7 +19,7 @@ use crate::{
     error::AppError,
     model::lesson::{LessonRecord, PlanRecord},
     ports::zone::IanaZone,
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{
         jobs,
         plans::{self, NewPlan},
@@ -54,21 +53,20 @@ fn notes(lesson: &LessonRecord) -> Option<String> {
 /// When the database fails.
 pub(in crate::services) async fn plan_from(
     state: &AppState,
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
+    tx: &CallerTx<'_>,
     mut lesson: LessonRecord,
 ) -> Result<LessonRecord, AppError> {
     lesson.plan = None;
     if !is_planned(&lesson) {
         return Ok(lesson);
     }
-    if asks_the_model(state, txn, now, lesson.teacher_id).await? {
-        model::enqueue(txn, now, &lesson).await?;
+    if asks_the_model(state, tx, lesson.teacher_id).await? {
+        model::enqueue(tx, &lesson).await?;
         if lesson.goals_revision == FIRST_REVISION {
             return Ok(lesson);
         }
     }
-    plan_at_once(state, txn, now, lesson).await
+    plan_at_once(state, tx, lesson).await
 }
 
 /// Makes the built-in plan of a lesson that gets one.
@@ -77,14 +75,13 @@ pub(in crate::services) async fn plan_from(
 /// When the database fails.
 pub(in crate::services) async fn plan_at_once(
     state: &AppState,
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
+    tx: &CallerTx<'_>,
     lesson: LessonRecord,
 ) -> Result<LessonRecord, AppError> {
     let zone = IanaZone(state.school_zone());
-    let mut plan = Source::of(txn, zone, &lesson).await?.plan();
-    let struck = earlier::keep(txn, &lesson, zone.day(now), &mut plan).await?;
-    store(txn, now, lesson, plan, &struck).await
+    let mut plan = Source::of(tx, zone, &lesson).await?.plan();
+    let struck = earlier::keep(tx, &lesson, zone.day(tx.now), &mut plan).await?;
+    store(tx, lesson, plan, &struck).await
 }
 
 /// Stores the plan of a lesson's revision, without the lines that were struck.
@@ -92,8 +89,7 @@ pub(in crate::services) async fn plan_at_once(
 /// # Errors
 /// When the database fails.
 pub(in crate::services) async fn store(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
+    tx: &CallerTx<'_>,
     mut lesson: LessonRecord,
     plan: Plan,
     struck: &[LineKey],
@@ -104,7 +100,7 @@ pub(in crate::services) async fn store(
         plan: &plan,
         struck,
     };
-    let guidance = plans::insert(txn, now, new).await?;
+    let guidance = plans::insert(tx, tx.now, new).await?;
     lesson.plan = Some(PlanRecord {
         planner: plan.planner,
         guidance: Some(guidance),
@@ -115,13 +111,12 @@ pub(in crate::services) async fn store(
 /// Whether there is a model, and this teacher has not used it too often.
 async fn asks_the_model(
     state: &AppState,
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
+    tx: &CallerTx<'_>,
     teacher_id: Uuid,
 ) -> Result<bool, AppError> {
     if state.config.model.is_none() {
         return Ok(false);
     }
-    let asked = jobs::count_since(txn, model::JOB_KIND, teacher_id, now - CAP_WINDOW).await?;
+    let asked = jobs::count_since(tx, model::JOB_KIND, teacher_id, tx.now - CAP_WINDOW).await?;
     Ok(asked < MODEL_PLANS)
 }

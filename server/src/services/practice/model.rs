@@ -1,7 +1,6 @@
 //! The job that asks a model for a plan. Whatever the model does, there is a plan in the end: its own if it keeps the
 //! rules, else the built-in one (D6).
 
-use chrono::{DateTime, Utc};
 use reedling_core::lesson::status::LessonStatus;
 use reedling_planner::{guidance::BUILT_IN, plans::Plan};
 use sea_orm::{ConnectionTrait, DatabaseConnection};
@@ -10,6 +9,7 @@ use uuid::Uuid;
 
 use super::{FIRST_REVISION, earlier, is_planned, private::Private, source::Source};
 use crate::{
+    db::Tx,
     error::AppError,
     jobs::failure::Failure,
     model::{job::JobKind, lesson::LessonRecord},
@@ -17,7 +17,7 @@ use crate::{
         planner::{ChatPlanner, PlannerError},
         zone::IanaZone,
     },
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{
         jobs::{self, Job, NewJob, outcome},
         lessons::{change, list},
@@ -32,18 +32,14 @@ pub const JOB_KIND: &str = JobKind::PracticePlan.as_str();
 const MOST_QUESTIONS: i32 = 3;
 
 /// Leaves the job of a lesson behind; there is one for each revision of its goals.
-pub(super) async fn enqueue(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    lesson: &LessonRecord,
-) -> Result<(), AppError> {
+pub(super) async fn enqueue(tx: &CallerTx<'_>, lesson: &LessonRecord) -> Result<(), AppError> {
     let job = NewJob {
         kind: JOB_KIND,
         payload: json!({ "lessonId": lesson.id, "revision": lesson.goals_revision }),
         dedup_key: Some(dedup_key(lesson)),
         subject_id: Some(lesson.teacher_id),
     };
-    Ok(jobs::enqueue(txn, now, job).await?)
+    Ok(jobs::enqueue(tx, tx.now, job).await?)
 }
 
 fn dedup_key(lesson: &LessonRecord) -> String {
@@ -87,29 +83,31 @@ pub async fn make(
         Some(lesson) => Box::pin(planned(state, conn, planner, job, &lesson)).await?,
         None => None,
     };
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    if !outcome::finish(&txn, now, job).await? {
-        return Err(Failure::Lost);
-    }
-    if let Some((lesson_id, mut plan)) = plan
-        && change::hold_revision(&txn, lesson_id).await? == Some(revision)
-    {
-        let today = IanaZone(state.school_zone()).day(now);
-        let struck = match list::by_id(&txn, lesson_id).await? {
-            Some(lesson) => earlier::keep(&txn, &lesson, today, &mut plan).await?,
-            None => Vec::new(),
-        };
-        let new = NewPlan {
-            lesson_id,
-            revision,
-            plan: &plan,
-            struck: &struck,
-        };
-        plans::replace(&txn, now, new).await?;
-    }
-    txn.commit().await?;
-    Ok(())
+    let zone = IanaZone(state.school_zone());
+    let keep = async |tx: Tx| {
+        if !outcome::finish(&tx, tx.now, job).await? {
+            return Err(Failure::Lost);
+        }
+        if let Some((lesson_id, mut plan)) = plan
+            && change::hold_revision(&tx, lesson_id).await? == Some(revision)
+        {
+            let today = zone.day(tx.now);
+            let struck = match list::by_id(&tx, lesson_id).await? {
+                Some(lesson) => earlier::keep(&tx, &lesson, today, &mut plan).await?,
+                None => Vec::new(),
+            };
+            let new = NewPlan {
+                lesson_id,
+                revision,
+                plan: &plan,
+                struck: &struck,
+            };
+            plans::replace(&tx, tx.now, new).await?;
+        }
+        Ok(())
+    };
+    let now = || state.clock.now();
+    state.db.transaction((), now, keep).await
 }
 
 /// Whether a lesson has no plan, or only the built-in one that stands in for a model's.

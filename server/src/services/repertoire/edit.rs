@@ -1,20 +1,17 @@
 //! Changing a piece of a student.
 
-use chrono::{DateTime, Utc};
 use reedling_planner::repertoire::request::{EditPieceRequest, PieceDraft};
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::{exists, fold, held, live, named, roots::Roots, set_by_hand, taken, teachers};
 use crate::{
-    audit::{self, StudentEvent},
-    db::settle,
+    audit::StudentEvent,
     error::AppError,
     model::{
         goal::{HandState, PieceRecord},
         user::CurrentUser,
     },
-    state::AppState,
+    state::{AppState, CallerTx},
     store::pieces,
 };
 
@@ -30,21 +27,20 @@ pub async fn edit(
     piece_id: Uuid,
     request: EditPieceRequest,
 ) -> Result<(), AppError> {
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let edited = edited(&txn, now, caller, student_id, piece_id, request).await;
-    settle(txn, edited).await
+    state
+        .write_as(caller, async |tx| {
+            edited(&tx, student_id, piece_id, request).await
+        })
+        .await
 }
 
 async fn edited(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
+    tx: &CallerTx<'_>,
     student_id: Uuid,
     piece_id: Uuid,
     request: EditPieceRequest,
 ) -> Result<(), AppError> {
-    let all = held(txn, caller, student_id).await?;
+    let all = held(tx, student_id).await?;
     let piece = live(&all, piece_id)?;
     let draft = request.applied_to(as_it_is(piece))?;
     let mut change = named::described(&draft);
@@ -56,20 +52,20 @@ async fn edited(
         change.normal_title.clone_from(&piece.normal_title);
         change.normal_composer.clone_from(&piece.normal_composer);
     }
-    pieces::change(txn, now, piece_id, change).await?;
+    pieces::change(tx, tx.now, piece_id, change).await?;
     if let Some(state) = draft.state {
         let hand = HandState {
             state,
             until: draft.resting_until,
-            at: now,
+            at: tx.now,
         };
-        let known = pieces::standings(txn, &[piece_id]).await?;
-        for teacher_id in teachers(txn, caller, student_id, &known).await? {
-            set_by_hand(txn, piece_id, teacher_id, hand).await?;
+        let known = pieces::standings(tx, &[piece_id]).await?;
+        for teacher_id in teachers(tx, student_id, &known).await? {
+            set_by_hand(tx, piece_id, teacher_id, hand).await?;
         }
-        fold::refresh(txn, student_id, &all, [piece_id]).await?;
+        fold::refresh(tx, student_id, &all, [piece_id]).await?;
     }
-    Ok(audit::record(txn, now, caller, StudentEvent::PieceChanged(student_id)).await?)
+    Ok(tx.audit(StudentEvent::PieceChanged(student_id)).await?)
 }
 
 fn as_it_is(piece: &PieceRecord) -> PieceDraft {

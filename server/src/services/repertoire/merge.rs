@@ -1,16 +1,14 @@
 //! Two pieces that are one: the other's title leads to it from then on, and every goal stays.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::{fold, held, live};
 use crate::{
-    audit::{self, StudentEvent},
-    db::settle,
+    audit::StudentEvent,
     error::{AppError, code::Code},
     model::{goal::PieceRecord, user::CurrentUser},
-    state::AppState,
+    state::{AppState, CallerTx},
     store::pieces,
 };
 
@@ -29,38 +27,37 @@ pub async fn same_as(
     piece_id: Uuid,
     other: Option<Uuid>,
 ) -> Result<(), AppError> {
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let merged = merged(&txn, now, caller, student_id, piece_id, other).await;
-    settle(txn, merged).await
+    state
+        .write_as(caller, async |tx| {
+            merged(&tx, student_id, piece_id, other).await
+        })
+        .await
 }
 
 async fn merged(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
+    tx: &CallerTx<'_>,
     student_id: Uuid,
     piece_id: Uuid,
     other: Option<Uuid>,
 ) -> Result<(), AppError> {
-    let mut all = held(txn, caller, student_id).await?;
+    let mut all = held(tx, student_id).await?;
     let (into, event) = match other {
         Some(other) => {
             let into = into(&all, piece_id, other)?;
             (into, StudentEvent::PiecesMerged(student_id))
         }
         None => {
-            let into = undone(&all, piece_id, now)?;
+            let into = undone(&all, piece_id, tx.now)?;
             (into, StudentEvent::PiecesParted(student_id))
         }
     };
     let to = other.map(|_| into);
-    pieces::merge(txn, now, piece_id, to).await?;
+    pieces::merge(tx, tx.now, piece_id, to).await?;
     for piece in all.iter_mut().filter(|piece| piece.id == piece_id) {
-        piece.merged = to.map(|to| (to, now));
+        piece.merged = to.map(|to| (to, tx.now));
     }
-    fold::refresh(txn, student_id, &all, [piece_id, into]).await?;
-    Ok(audit::record(txn, now, caller, event).await?)
+    fold::refresh(tx, student_id, &all, [piece_id, into]).await?;
+    Ok(tx.audit(event).await?)
 }
 
 /// The piece that it is to be.

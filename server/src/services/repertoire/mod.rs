@@ -8,7 +8,6 @@ pub mod named;
 pub mod roots;
 mod seen;
 
-use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
 use reedling_planner::{
     goals::PieceState,
@@ -17,7 +16,6 @@ use reedling_planner::{
         request::{NewPieceRequest, PieceDraft},
     },
 };
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 pub use self::{
@@ -26,15 +24,14 @@ pub use self::{
     seen::{OwnPiece, Repertoire, SeenPiece, list, mine},
 };
 use crate::{
-    audit::{self, StudentEvent},
-    db::settle,
+    audit::StudentEvent,
     error::{AppError, code::Code},
     model::{
         goal::{HandState, PieceRecord, PieceStanding},
         user::CurrentUser,
     },
     services::{idempotency::Call, students},
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{
         enrolments, goals,
         pieces::{self, PieceChange},
@@ -47,26 +44,17 @@ use crate::{
 /// 422 when a rule is broken, 404 for a student of somebody else, 403 for one who has left the class, 409 when the student
 /// has it already.
 pub async fn add(
-    state: &AppState,
-    caller: &CurrentUser,
     call: &Call<'_, Uuid>,
     student_id: Uuid,
     request: NewPieceRequest,
 ) -> Result<Uuid, AppError> {
     let draft = request.check()?;
-    let txn = call.begin().await?;
-    let added = added(&txn, state.clock.now(), caller, student_id, draft).await;
-    call.settle(txn, added).await
+    call.write(async |tx| added(&tx, student_id, draft).await)
+        .await
 }
 
-async fn added(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
-    student_id: Uuid,
-    draft: PieceDraft,
-) -> Result<Uuid, AppError> {
-    let all = held(txn, caller, student_id).await?;
+async fn added(tx: &CallerTx<'_>, student_id: Uuid, draft: PieceDraft) -> Result<Uuid, AppError> {
+    let all = held(tx, student_id).await?;
     let change = named::described(&draft);
     if taken(&all, &change).is_some() {
         return Err(exists());
@@ -74,16 +62,16 @@ async fn added(
     if named::is_full(&all) {
         return Err(named::full("title").into());
     }
-    let id = pieces::insert(txn, now, student_id, change).await?;
+    let id = pieces::insert(tx, tx.now, student_id, change).await?;
     let hand = HandState {
         state: draft.state.unwrap_or(PieceState::Active),
         until: draft.resting_until,
-        at: now,
+        at: tx.now,
     };
-    for teacher_id in teachers(txn, caller, student_id, &[]).await? {
-        set_by_hand(txn, id, teacher_id, hand).await?;
+    for teacher_id in teachers(tx, student_id, &[]).await? {
+        set_by_hand(tx, id, teacher_id, hand).await?;
     }
-    audit::record(txn, now, caller, StudentEvent::PieceAdded(student_id)).await?;
+    tx.audit(StudentEvent::PieceAdded(student_id)).await?;
     Ok(id)
 }
 
@@ -97,42 +85,30 @@ pub async fn remove(
     student_id: Uuid,
     piece_id: Uuid,
 ) -> Result<(), AppError> {
-    let txn = state.db.begin_write().await?;
-    let removed = removed(&txn, state.clock.now(), caller, student_id, piece_id).await;
-    settle(txn, removed).await
-}
-
-async fn removed(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
-    student_id: Uuid,
-    piece_id: Uuid,
-) -> Result<(), AppError> {
-    let all = held(txn, caller, student_id).await?;
-    live(&all, piece_id)?;
-    let family = roots::family(&all, piece_id);
-    if pieces::are_named(txn, &family).await? {
-        return Err(AppError::conflict(
-            Code::PieceInUse,
-            "A lesson has set this piece, so it stays. You can mark it as finished instead.",
-        ));
-    }
-    pieces::delete(txn, &family).await?;
-    Ok(audit::record(txn, now, caller, StudentEvent::PieceRemoved(student_id)).await?)
+    state
+        .write_as(caller, async |tx| {
+            let all = held(&tx, student_id).await?;
+            live(&all, piece_id)?;
+            let family = roots::family(&all, piece_id);
+            if pieces::are_named(&tx, &family).await? {
+                return Err(AppError::conflict(
+                    Code::PieceInUse,
+                    "A lesson has set this piece, so it stays. You can mark it as finished instead.",
+                ));
+            }
+            pieces::delete(&tx, &family).await?;
+            Ok(tx.audit(StudentEvent::PieceRemoved(student_id)).await?)
+        })
+        .await
 }
 
 /// The pieces of a student whom the caller may change, held until the transaction ends.
-async fn held(
-    txn: &impl ConnectionTrait,
-    caller: &CurrentUser,
-    student_id: Uuid,
-) -> Result<Vec<PieceRecord>, AppError> {
-    students::hold_to_change(txn, caller, student_id).await?;
-    if !goals::hold_student(txn, student_id).await? {
+async fn held(tx: &CallerTx<'_>, student_id: Uuid) -> Result<Vec<PieceRecord>, AppError> {
+    students::hold_to_change(tx, student_id).await?;
+    if !goals::hold_student(tx, student_id).await? {
         return Err(students::no_student());
     }
-    Ok(pieces::of_student(txn, student_id).await?)
+    Ok(pieces::of_student(tx, student_id).await?)
 }
 
 /// A piece of the student that is one by itself.
@@ -159,27 +135,26 @@ fn exists() -> AppError {
 /// Whose view of a piece the caller changes: their own; an administrator those of all teachers who have one, else the first
 /// teacher's.
 async fn teachers(
-    txn: &impl ConnectionTrait,
-    caller: &CurrentUser,
+    tx: &CallerTx<'_>,
     student_id: Uuid,
     known: &[PieceStanding],
 ) -> Result<Vec<Uuid>, AppError> {
-    if caller.role != Role::Administrator {
-        return Ok(vec![caller.id]);
+    if tx.caller.role != Role::Administrator {
+        return Ok(vec![tx.caller.id]);
     }
-    let taught = enrolments::of_students(txn, &[student_id]).await?;
+    let taught = enrolments::of_students(tx, &[student_id]).await?;
     let teaches = |teacher: &Uuid| taught.contains(&(student_id, *teacher));
     let known = known.iter().map(|standing| standing.teacher_id);
     let known: Vec<Uuid> = known.filter(teaches).collect();
     if known.is_empty() {
-        let first = enrolments::first_teacher(txn, student_id).await?;
+        let first = enrolments::first_teacher(tx, student_id).await?;
         return Ok(first.into_iter().collect());
     }
     Ok(known)
 }
 
 async fn set_by_hand(
-    txn: &impl ConnectionTrait,
+    tx: &CallerTx<'_>,
     piece_id: Uuid,
     teacher_id: Uuid,
     hand: HandState,
@@ -193,5 +168,5 @@ async fn set_by_hand(
         },
         hand: Some(hand),
     };
-    Ok(pieces::set_standing(txn, &standing).await?)
+    Ok(pieces::set_standing(tx, &standing).await?)
 }

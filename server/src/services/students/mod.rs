@@ -11,7 +11,7 @@ pub(super) use self::removal::end_enrolment;
 pub use self::removal::remove;
 use super::lessons::not_your_student;
 use crate::{
-    audit::{self, StudentEvent},
+    audit::StudentEvent,
     error::AppError,
     model::{
         contact::Reader,
@@ -19,7 +19,7 @@ use crate::{
         rows::Rows,
         user::CurrentUser,
     },
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{
         enrolments, exams,
         lessons::history,
@@ -99,18 +99,18 @@ pub async fn change_grade(
     student_id: Uuid,
     request: EditStudentRequest,
 ) -> Result<StudentRecord, AppError> {
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    hold_to_change(&txn, caller, student_id).await?;
-    let before = one(&txn, caller, student_id, now).await?;
-    request.problems(&before.grade).into_result()?;
-    let grade = request.grade;
-    change::set_grade(&txn, now, student_id, &grade).await?;
-    let event = StudentEvent::GradeChanged((&before).into(), &before.grade, &grade);
-    audit::record(&txn, now, caller, event).await?;
-    let student = one(&txn, caller, student_id, now).await?;
-    txn.commit().await?;
-    Ok(student)
+    state
+        .write_as(caller, async |tx| {
+            hold_to_change(&tx, student_id).await?;
+            let before = one(&tx, caller, student_id, tx.now).await?;
+            request.problems(&before.grade).into_result()?;
+            let grade = request.grade;
+            change::set_grade(&tx, tx.now, student_id, &grade).await?;
+            let event = StudentEvent::GradeChanged((&before).into(), &before.grade, &grade);
+            tx.audit(event).await?;
+            one(&tx, caller, student_id, tx.now).await
+        })
+        .await
 }
 
 /// Whether a student is one that the caller may see (D3).
@@ -148,21 +148,18 @@ pub async fn must_still_see(
 ///
 /// # Errors
 /// 404 for a student of somebody else, 403 for one who has left the class.
-pub(super) async fn hold_to_change(
-    txn: &impl ConnectionTrait,
-    caller: &CurrentUser,
-    student_id: Uuid,
-) -> Result<(), AppError> {
+pub(super) async fn hold_to_change(tx: &CallerTx<'_>, student_id: Uuid) -> Result<(), AppError> {
+    let caller = tx.caller;
     let may_change = match caller.role {
-        Role::Teacher => enrolments::hold(txn, caller.id, student_id).await?,
+        Role::Teacher => enrolments::hold(tx, caller.id, student_id).await?,
         Role::Administrator | Role::Student | Role::Parent => {
-            may_see(txn, caller, student_id).await?
+            may_see(tx, caller, student_id).await?
         }
     };
     if may_change {
         return Ok(());
     }
-    Err(unknown_or_former(txn, caller, student_id).await?)
+    Err(unknown_or_former(tx, caller, student_id).await?)
 }
 
 /// A student by id.

@@ -1,20 +1,18 @@
 //! Taking a student out of a class, and what ends with it.
 
-use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::{may_see, no_student, one, unknown_or_former};
 use crate::{
-    audit::{self, StudentEvent},
+    audit::StudentEvent,
     error::AppError,
     model::{
         notice::{NewNotice, NoticeKind},
         user::CurrentUser,
     },
     services::notices,
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{
         enrolments,
         lessons::change::cancel_upcoming,
@@ -32,25 +30,25 @@ pub async fn remove(
     caller: &CurrentUser,
     student_id: Uuid,
 ) -> Result<String, AppError> {
-    let now = state.clock.now();
     let teacher_id = match caller.role {
         Role::Administrator => None,
         Role::Teacher | Role::Student | Role::Parent => Some(caller.id),
     };
-    let txn = state.db.begin_write().await?;
-    if !may_see(&txn, caller, student_id).await? {
-        return Err(unknown_or_former(&txn, caller, student_id).await?);
-    }
-    let student = one(&txn, caller, student_id, now).await?;
-    let ended = end_enrolment(&txn, now, teacher_id, student_id).await?;
-    if ended.enrolments == 0 && teacher_id.is_some() {
-        return Err(no_student());
-    }
-    let (cancelled, overdue) = (ended.cancelled, student.lessons.overdue);
-    let event = StudentEvent::Removed((&student).into(), cancelled);
-    audit::record(&txn, now, caller, event).await?;
-    txn.commit().await?;
-    Ok(farewell(cancelled, overdue))
+    state
+        .write_as(caller, async |tx| {
+            if !may_see(&tx, caller, student_id).await? {
+                return Err(unknown_or_former(&tx, caller, student_id).await?);
+            }
+            let student = one(&tx, caller, student_id, tx.now).await?;
+            let ended = end_enrolment(&tx, teacher_id, student_id).await?;
+            if ended.enrolments == 0 && teacher_id.is_some() {
+                return Err(no_student());
+            }
+            let event = StudentEvent::Removed((&student).into(), ended.cancelled);
+            tx.audit(event).await?;
+            Ok(farewell(ended.cancelled, student.lessons.overdue))
+        })
+        .await
 }
 
 /// What ended with an enrolment.
@@ -64,22 +62,21 @@ pub(in crate::services) struct Ended {
 /// Unlinks a student from one teacher, or from all: future lessons are cancelled, requests to parents withdrawn, and
 /// what the parents entered is closed to a teacher who teaches no other child of theirs.
 pub(in crate::services) async fn end_enrolment(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
+    tx: &CallerTx<'_>,
     teacher_id: Option<Uuid>,
     student_id: Uuid,
 ) -> Result<Ended, AppError> {
-    let enrolments = enrolments::delete(txn, teacher_id, student_id).await?;
-    requests::withdraw(txn, now, teacher_id, student_id).await?;
-    confirmations::forget_former(txn, student_id).await?;
-    let cancelled = cancel_upcoming(txn, now, teacher_id, student_id).await?;
+    let enrolments = enrolments::delete(tx, teacher_id, student_id).await?;
+    requests::withdraw(tx, tx.now, teacher_id, student_id).await?;
+    confirmations::forget_former(tx, student_id).await?;
+    let cancelled = cancel_upcoming(tx, tx.now, teacher_id, student_id).await?;
     if enrolments > 0 {
         let ended = NewNotice {
             teacher_id,
             lessons: i32::try_from(cancelled).unwrap_or(i32::MAX),
             ..NewNotice::of(NoticeKind::TeachingEnded)
         };
-        notices::about_student(txn, now, student_id, ended).await?;
+        notices::about_student(tx, student_id, ended).await?;
     }
     Ok(Ended {
         enrolments,
