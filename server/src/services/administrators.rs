@@ -36,38 +36,35 @@ pub async fn create(
     guessable::refuse_own("password", &password, name, Some(address))?;
     let address = email::normalized(address);
     let hash = state.passwords.hash(password).await?;
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    if addresses::holder(&txn, &address).await?.is_some() {
-        return Err(AppError::conflict(
-            Code::AlreadyExists,
-            "This email address has an account already.",
-        ));
-    }
-    standing::delete_unactivated_at(&txn, &address).await?;
-    let id = uuid::Uuid::now_v7();
-    let account = NewUser {
-        id,
-        name: name.trim().to_owned(),
-        email: Some(address),
-        role,
-        standing: Standing::vouched_for(now),
-        password_hash: Some(hash),
-        temporary_password: None,
-        phone_number: None,
-    };
-    users::insert(&txn, now, account).await?;
-    if role == Role::Teacher {
-        teachers::insert(&txn, id, None).await?;
-    }
-    let created = Person {
-        id,
-        name: name.trim(),
-    };
-    let event = AccountEvent::Created(created, role);
-    audit::record(&txn, now, By::Operator, event).await?;
-    txn.commit().await?;
-    Ok(())
+    let name = name.trim();
+    state
+        .write(async |tx| {
+            if addresses::holder(&tx, &address).await?.is_some() {
+                return Err(AppError::conflict(
+                    Code::AlreadyExists,
+                    "This email address has an account already.",
+                ));
+            }
+            standing::delete_unactivated_at(&tx, &address).await?;
+            let id = uuid::Uuid::now_v7();
+            let account = NewUser {
+                id,
+                name: name.to_owned(),
+                email: Some(address),
+                role,
+                standing: Standing::vouched_for(tx.now),
+                password_hash: Some(hash),
+                temporary_password: None,
+                phone_number: None,
+            };
+            users::insert(&tx, tx.now, account).await?;
+            if role == Role::Teacher {
+                teachers::insert(&tx, id, None).await?;
+            }
+            let event = AccountEvent::Created(Person { id, name }, role);
+            Ok(audit::record(&tx, tx.now, By::Operator, event).await?)
+        })
+        .await
 }
 
 fn check(name: &str, address: &str, password: &str) -> Violations {

@@ -1,11 +1,6 @@
 //! What is left of earlier releases of the app, for the pages that are still open.
 
-use chrono::{DateTime, Utc};
-use sea_orm::DatabaseTransaction;
-
-use crate::{
-    db::settle, error::AppError, model::app_file::AppFile, state::AppState, store::app_files,
-};
+use crate::{error::AppError, model::app_file::AppFile, state::AppState, store::app_files};
 
 /// Keeps the files of the release that starts, so that the one after it can still serve them. Files of earlier releases
 /// count as replaced.
@@ -17,22 +12,14 @@ pub async fn keep(state: &AppState, files: Vec<AppFile>) -> Result<(), AppError>
         return Ok(());
     }
     let paths: Vec<String> = files.iter().map(|file| file.path.clone()).collect();
-    let txn = state.db.begin_write().await?;
-    let kept = write(&txn, files, &paths, state.clock.now()).await;
-    settle(txn, kept).await
-}
-
-async fn write(
-    txn: &DatabaseTransaction,
-    files: Vec<AppFile>,
-    paths: &[String],
-    now: DateTime<Utc>,
-) -> Result<(), AppError> {
-    let known = app_files::known(txn, paths).await?;
-    let new = files.into_iter().filter(|file| !known.contains(&file.path));
-    app_files::insert(txn, new.collect()).await?;
-    app_files::replace(txn, paths, now).await?;
-    Ok(())
+    state
+        .write(async |tx| {
+            let known = app_files::known(&tx, &paths).await?;
+            let new = files.into_iter().filter(|file| !known.contains(&file.path));
+            app_files::insert(&tx, new.collect()).await?;
+            Ok(app_files::replace(&tx, &paths, tx.now).await?)
+        })
+        .await
 }
 
 /// A hashed file that this release does not have: of an earlier one, or of a newer one that another server brought.

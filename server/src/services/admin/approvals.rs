@@ -1,11 +1,12 @@
 //! Approving and refusing teachers who registered themselves.
 
+use chrono::{DateTime, Utc};
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::people::no_account;
 use crate::{
-    audit::{self, AccountEvent, By, Person},
+    audit::{self, AccountEvent, By},
     error::{AppError, code::Code},
     mail::{self, Message},
     model::{
@@ -22,13 +23,14 @@ use crate::{
 /// # Errors
 /// 404 for an unknown account, 409 when it waits for activation still or does not wait.
 pub async fn approve(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<String, AppError> {
-    let txn = state.db.begin_write().await?;
-    let user = users::by_id(&txn, id).await?.ok_or_else(no_account)?;
-    let name = let_in(&txn, state, &user).await?;
-    let event = AccountEvent::Approved((&user).into());
-    audit::record(&txn, state.clock.now(), caller, event).await?;
-    txn.commit().await?;
-    Ok(format!("{name} may use Reedling now."))
+    state
+        .write_as(caller, async |tx| {
+            let user = users::by_id(&tx, id).await?.ok_or_else(no_account)?;
+            let name = let_in(&tx, tx.now, &user).await?;
+            tx.audit(AccountEvent::Approved((&user).into())).await?;
+            Ok(format!("{name} may use Reedling now."))
+        })
+        .await
 }
 
 /// The same by the operator, who names the address; answers the name.
@@ -37,36 +39,36 @@ pub async fn approve(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result
 /// 404 for an unknown address, 409 when the account waits for activation still or does not wait.
 pub async fn approve_by_operator(state: &AppState, address: &str) -> Result<String, AppError> {
     let address = reedling_core::email::normalized(address);
-    let txn = state.db.begin_write().await?;
-    let user = users::find_by_email(&txn, &address)
-        .await?
-        .ok_or_else(no_account)?;
-    let name = let_in(&txn, state, &user).await?;
-    let event = AccountEvent::ApprovedByOperator((&user).into());
-    audit::record(&txn, state.clock.now(), By::Operator, event).await?;
-    txn.commit().await?;
-    Ok(name)
+    state
+        .write(async |tx| {
+            let user = users::find_by_email(&tx, &address).await?;
+            let user = user.ok_or_else(no_account)?;
+            let name = let_in(&tx, tx.now, &user).await?;
+            let event = AccountEvent::ApprovedByOperator((&user).into());
+            audit::record(&tx, tx.now, By::Operator, event).await?;
+            Ok(name)
+        })
+        .await
 }
 
 async fn let_in(
-    txn: &impl ConnectionTrait,
-    state: &AppState,
+    conn: &impl ConnectionTrait,
+    now: DateTime<Utc>,
     user: &UserRecord,
 ) -> Result<String, AppError> {
-    let now = state.clock.now();
     match user.standing.waits_for() {
         Some(WaitsFor::Approval) => {}
         Some(WaitsFor::Activation) => return Err(not_activated(user)),
         None => return Err(not_waiting(user)),
     }
-    if !standing::approve(txn, user.id, now).await? {
+    if !standing::approve(conn, user.id, now).await? {
         return Err(not_waiting(user));
     }
     let approved = NewNotice::of(NoticeKind::AccountApproved);
-    notices::insert(txn, now, &[user.id], approved).await?;
+    notices::insert(conn, now, &[user.id], approved).await?;
     if let Some(to) = user.email.clone() {
         let name = user.name.clone();
-        mail::enqueue(txn, now, &Message::Approved { to, name }).await?;
+        mail::enqueue(conn, now, &Message::Approved { to, name }).await?;
     }
     Ok(user.name.clone())
 }
@@ -77,28 +79,23 @@ async fn let_in(
 /// # Errors
 /// 404 for an unknown account, 409 when it does not wait.
 pub async fn refuse(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<String, AppError> {
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let user = users::by_id(&txn, id).await?.ok_or_else(no_account)?;
-    if !standing::delete_waiting(&txn, id).await? {
-        return Err(not_waiting(&user));
-    }
-    let name = user.name.clone();
-    if let Some(to) = user.email {
-        refusals::insert(&txn, &to, now).await?;
-        let name = name.clone();
-        mail::enqueue(&txn, now, &Message::Refused { to, name }).await?;
-    }
-    let refused = Person { id, name: &name };
-    audit::record(
-        &txn,
-        now,
-        caller,
-        AccountEvent::RegistrationRefused(refused),
-    )
-    .await?;
-    txn.commit().await?;
-    Ok(format!("The registration of {name} has been refused."))
+    state
+        .write_as(caller, async |tx| {
+            let user = users::by_id(&tx, id).await?.ok_or_else(no_account)?;
+            if !standing::delete_waiting(&tx, id).await? {
+                return Err(not_waiting(&user));
+            }
+            let event = AccountEvent::RegistrationRefused((&user).into());
+            tx.audit(event).await?;
+            let name = user.name;
+            if let Some(to) = user.email {
+                refusals::insert(&tx, &to, tx.now).await?;
+                let name = name.clone();
+                mail::enqueue(&tx, tx.now, &Message::Refused { to, name }).await?;
+            }
+            Ok(format!("The registration of {name} has been refused."))
+        })
+        .await
 }
 
 fn not_activated(user: &UserRecord) -> AppError {

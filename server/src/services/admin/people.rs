@@ -4,11 +4,10 @@ use reedling_core::{
     access::Role,
     admin::request::{AccountRoleRequest, AccountStatusRequest},
 };
-use sea_orm::DatabaseTransaction;
 use uuid::Uuid;
 
 use crate::{
-    audit::{self, AccountEvent, Person},
+    audit::AccountEvent,
     error::{AppError, code::Code},
     mail::{self, Message},
     model::{
@@ -16,7 +15,7 @@ use crate::{
         user::{CurrentUser, UserRecord},
     },
     services::accounts::{ending::end_secrets, fresh_proof, second_factor},
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{
         administrators,
         lessons::counts,
@@ -60,38 +59,39 @@ pub async fn set_status(
     request: &AccountStatusRequest,
 ) -> Result<String, AppError> {
     let suspends = request.suspends()?;
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let user = another(&txn, caller, id).await?;
-    let name = user.name.clone();
-    let is_suspended = user.standing.status() == AccountStatus::Suspended;
-    match (suspends, is_suspended) {
-        (true, false) => {
-            standing::suspend(&txn, id, now).await?;
-            end_secrets(&txn, now, id).await?;
-            if let Some(to) = user.email {
-                let name = user.name;
-                mail::enqueue(&txn, now, &Message::Suspended { to, name }).await?;
+    state
+        .write_as(caller, async |tx| {
+            let user = another(&tx, id).await?;
+            let is_suspended = user.standing.status() == AccountStatus::Suspended;
+            match (suspends, is_suspended) {
+                (true, false) => suspend(&tx, &user).await?,
+                (false, true) => {
+                    standing::reactivate(&tx, id, tx.now).await?;
+                    // What was under way when the account was suspended has left a session or a secret that opened nothing.
+                    end_secrets(&tx, tx.now, id).await?;
+                    tx.audit(AccountEvent::Reactivated((&user).into())).await?;
+                }
+                _ => {}
             }
-            let suspended = Person { id, name: &name };
-            audit::record(&txn, now, caller, AccountEvent::Suspended(suspended)).await?;
-        }
-        (false, true) => {
-            standing::reactivate(&txn, id, now).await?;
-            // What was under way when the account was suspended has left a session or a secret that opened nothing.
-            end_secrets(&txn, now, id).await?;
-            let event = AccountEvent::Reactivated((&user).into());
-            audit::record(&txn, now, caller, event).await?;
-        }
-        _ => {}
+            let name = user.name;
+            Ok(match (suspends, is_suspended) {
+                (true, _) => format!("{name} is suspended and has been signed out everywhere."),
+                (false, true) => format!("{name} is not suspended any more."),
+                // Nothing else about the account has changed: one that waits goes on waiting.
+                (false, false) => format!("{name} is not suspended."),
+            })
+        })
+        .await
+}
+
+async fn suspend(tx: &CallerTx<'_>, user: &UserRecord) -> Result<(), AppError> {
+    standing::suspend(tx, user.id, tx.now).await?;
+    end_secrets(tx, tx.now, user.id).await?;
+    if let Some(to) = user.email.clone() {
+        let name = user.name.clone();
+        mail::enqueue(tx, tx.now, &Message::Suspended { to, name }).await?;
     }
-    txn.commit().await?;
-    Ok(match (suspends, is_suspended) {
-        (true, _) => format!("{name} is suspended and has been signed out everywhere."),
-        (false, true) => format!("{name} is not suspended any more."),
-        // Nothing else about the account has changed: one that waits goes on waiting.
-        (false, false) => format!("{name} is not suspended."),
-    })
+    Ok(tx.audit(AccountEvent::Suspended(user.into())).await?)
 }
 
 /// Makes a teacher an administrator, or an administrator a teacher; the sessions end. Answers the sentence that says
@@ -107,32 +107,32 @@ pub async fn set_role(
     request: &AccountRoleRequest,
 ) -> Result<String, AppError> {
     let role = request.check()?;
-    let txn = state.db.begin_write().await?;
-    let user = another(&txn, caller, id).await?;
-    if !matches!(user.role, Role::Teacher | Role::Administrator) {
-        let text = "Only teachers and administrators can get another role.";
-        return Err(AppError::conflict(Code::RoleIsFixed, text));
-    }
-    // Also who was suspended while they waited: a role is no approval.
-    if user.standing.approved_at.is_none() {
-        let text = format!("{} has to be approved first.", user.name);
-        return Err(AppError::conflict(Code::NotApproved, text));
-    }
-    let name = user.name;
     let is = match role {
         Role::Administrator => "an administrator",
         Role::Teacher | Role::Student | Role::Parent => "a teacher",
     };
-    if user.role != role {
-        let now = state.clock.now();
-        users::set_role(&txn, id, role, now).await?;
-        teachers::ensure(&txn, id).await?;
-        sessions::ending::delete_all_of(&txn, id).await?;
-        let changed = Person { id, name: &name };
-        audit::record(&txn, now, caller, AccountEvent::RoleChanged(changed, role)).await?;
-    }
-    txn.commit().await?;
-    Ok(format!("{name} is {is} now."))
+    state
+        .write_as(caller, async |tx| {
+            let user = another(&tx, id).await?;
+            if !matches!(user.role, Role::Teacher | Role::Administrator) {
+                let text = "Only teachers and administrators can get another role.";
+                return Err(AppError::conflict(Code::RoleIsFixed, text));
+            }
+            // Also who was suspended while they waited: a role is no approval.
+            if user.standing.approved_at.is_none() {
+                let text = format!("{} has to be approved first.", user.name);
+                return Err(AppError::conflict(Code::NotApproved, text));
+            }
+            if user.role != role {
+                users::set_role(&tx, id, role, tx.now).await?;
+                teachers::ensure(&tx, id).await?;
+                sessions::ending::delete_all_of(&tx, id).await?;
+                let event = AccountEvent::RoleChanged((&user).into(), role);
+                tx.audit(event).await?;
+            }
+            Ok(format!("{} is {is} now.", user.name))
+        })
+        .await
 }
 
 /// Turns off somebody's second factor; answers the sentence that says so.
@@ -145,26 +145,24 @@ pub async fn reset_second_factor(
     id: Uuid,
 ) -> Result<String, AppError> {
     fresh_proof::check(state, caller).await?;
-    let txn = state.db.begin_write().await?;
-    let user = another(&txn, caller, id).await?;
-    second_factor::ending::reset(&txn, state, &user, caller.into()).await?;
-    txn.commit().await?;
-    Ok(format!(
-        "{} signs in with the password alone now.",
-        user.name
-    ))
+    state
+        .write_as(caller, async |tx| {
+            let user = another(&tx, id).await?;
+            second_factor::ending::reset(&tx, state, &user, caller.into()).await?;
+            Ok(format!(
+                "{} signs in with the password alone now.",
+                user.name
+            ))
+        })
+        .await
 }
 
 /// The account that an administrator is about to change, with all administrators held as they are until the
 /// transaction ends. Who was suspended while this call was on its way changes nothing any more.
-async fn another(
-    txn: &DatabaseTransaction,
-    caller: &CurrentUser,
-    id: Uuid,
-) -> Result<UserRecord, AppError> {
-    let administrators = administrators::lock(txn).await?;
-    let user = users::by_id(txn, id).await?.ok_or_else(no_account)?;
-    if id == caller.id {
+async fn another(tx: &CallerTx<'_>, id: Uuid) -> Result<UserRecord, AppError> {
+    let administrators = administrators::lock(tx).await?;
+    let user = users::by_id(tx, id).await?.ok_or_else(no_account)?;
+    if id == tx.caller.id {
         let text = "You cannot change your own account here. Please ask another administrator.";
         return Err(AppError::conflict(Code::NotOneself, text));
     }
@@ -172,7 +170,7 @@ async fn another(
         let text = "The school needs an administrator, and this is the last one.";
         return Err(AppError::conflict(Code::LastAdministrator, text));
     }
-    if !administrators.contains(&caller.id) {
+    if !administrators.contains(&tx.caller.id) {
         return Err(AppError::forbidden());
     }
     Ok(user)

@@ -5,7 +5,7 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
-    audit::{self, StudentEvent},
+    audit::StudentEvent,
     error::{AppError, code::Code},
     model::{
         notice::{NewNotice, NoticeKind},
@@ -50,27 +50,29 @@ pub async fn link(
     student_id: Uuid,
     request: &LinkTeacherRequest,
 ) -> Result<String, AppError> {
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let student = students::one(&txn, caller, student_id, now).await?;
     let teacher_id = request.teacher_id.map(|id| Uuid::from_u128(id.0));
-    let teacher = known_teacher(&txn, teacher_id).await?;
-    if enrolments::exists(&txn, teacher.id, student_id).await? {
-        let text = format!("{} teaches {} already.", teacher.name, student.name);
-        return Err(AppError::conflict(Code::AlreadyLinked, text));
-    }
-    enrolments::insert(&txn, now, teacher.id, student_id, LinkedBy::Administrator).await?;
-    let event = StudentEvent::TeacherLinked((&student).into(), &teacher.name);
-    audit::record(&txn, now, caller, event).await?;
-    if teacher.id != caller.id {
-        let linked = NewNotice {
-            student_id: Some(student_id),
-            ..NewNotice::of(NoticeKind::StudentLinked)
-        };
-        notices::insert(&txn, now, &[teacher.id], linked).await?;
-    }
-    txn.commit().await?;
-    Ok(format!("{} now teaches {}.", teacher.name, student.name))
+    state
+        .write_as(caller, async |tx| {
+            let student = students::one(&tx, caller, student_id, tx.now).await?;
+            let teacher = known_teacher(&tx, teacher_id).await?;
+            if enrolments::exists(&tx, teacher.id, student_id).await? {
+                let text = format!("{} teaches {} already.", teacher.name, student.name);
+                return Err(AppError::conflict(Code::AlreadyLinked, text));
+            }
+            let by = LinkedBy::Administrator;
+            enrolments::insert(&tx, tx.now, teacher.id, student_id, by).await?;
+            let event = StudentEvent::TeacherLinked((&student).into(), &teacher.name);
+            tx.audit(event).await?;
+            if teacher.id != caller.id {
+                let linked = NewNotice {
+                    student_id: Some(student_id),
+                    ..NewNotice::of(NoticeKind::StudentLinked)
+                };
+                notices::insert(&tx, tx.now, &[teacher.id], linked).await?;
+            }
+            Ok(format!("{} now teaches {}.", teacher.name, student.name))
+        })
+        .await
 }
 
 /// The teacher with that id; an administrator may teach as well.

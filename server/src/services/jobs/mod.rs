@@ -5,7 +5,7 @@ mod letters;
 use uuid::Uuid;
 
 use crate::{
-    audit::{self, AccountEvent},
+    audit::AccountEvent,
     error::{AppError, code::Code},
     mail,
     model::{
@@ -52,22 +52,21 @@ pub async fn retry(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(
         Some("temporary_password") if is_mail => Some(temporary::issue(state)),
         _ => None,
     };
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let changed = if is_mail {
-        outcome::replace(&txn, now, id).await?
-    } else {
-        outcome::try_again(&txn, now, id).await?
-    };
-    if !changed {
-        let text = "Only a job that has failed can be done again.";
-        return Err(AppError::conflict(Code::JobNotFailed, text));
-    }
-    if is_mail {
-        write_anew(state, &txn, &job, password).await?;
-    }
-    let event = AccountEvent::JobRetried(job.subject_id);
-    audit::record(&txn, now, caller, event).await?;
-    txn.commit().await?;
-    Ok(())
+    state
+        .write_as(caller, async |tx| {
+            let changed = if is_mail {
+                outcome::replace(&tx, tx.now, id).await?
+            } else {
+                outcome::try_again(&tx, tx.now, id).await?
+            };
+            if !changed {
+                let text = "Only a job that has failed can be done again.";
+                return Err(AppError::conflict(Code::JobNotFailed, text));
+            }
+            if is_mail {
+                write_anew(state, &tx, &job, password).await?;
+            }
+            Ok(tx.audit(AccountEvent::JobRetried(job.subject_id)).await?)
+        })
+        .await
 }
