@@ -8,10 +8,7 @@ use sea_orm::ConnectionTrait;
 
 use super::settings;
 use crate::{
-    audit::{self, OwnAccountEvent},
-    error::AppError,
-    model::user::CurrentUser,
-    state::AppState,
+    audit::OwnAccountEvent, error::AppError, model::user::CurrentUser, state::AppState,
     store::teachers,
 };
 
@@ -42,18 +39,18 @@ pub async fn change(
     request: EditTeacherPreferencesRequest,
 ) -> Result<Preferences, AppError> {
     let duration = request.default_duration()?;
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    if let Some(minutes) = duration {
-        teachers::set_default_duration(&txn, caller.id, minutes).await?;
-    }
-    if let Change::Becomes(is_on) = request.lesson_reminders {
-        settings::set_lesson_reminders(state, &txn, now, caller, is_on).await?;
-    }
-    audit::record(&txn, now, caller, OwnAccountEvent::LessonPreferencesChanged).await?;
-    let changed = load(state, &txn, caller).await?;
-    txn.commit().await?;
-    Ok(changed)
+    state
+        .write_as(caller, async |tx| {
+            if let Some(minutes) = duration {
+                teachers::set_default_duration(&tx, caller.id, minutes).await?;
+            }
+            if let Change::Becomes(is_on) = request.lesson_reminders {
+                settings::set_lesson_reminders(state, &tx, is_on).await?;
+            }
+            tx.audit(OwnAccountEvent::LessonPreferencesChanged).await?;
+            load(state, &tx, caller).await
+        })
+        .await
 }
 
 async fn load(

@@ -12,7 +12,7 @@ use super::{
     text::written,
 };
 use crate::{
-    audit::{self, OwnAccountEvent},
+    audit::OwnAccountEvent,
     error::AppError,
     model::{teacher::TeacherRecord, user::CurrentUser},
     state::AppState,
@@ -43,15 +43,15 @@ pub async fn change_profile(
         department: kept(present.department),
         phone_number: kept(present.phone_number),
     })?;
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
     let (instrument, department) = (written(&draft.instrument), written(&draft.department));
-    teachers::write(&txn, caller.id, instrument, department).await?;
-    settings::set_phone(&txn, now, caller.id, written(&draft.phone_number)).await?;
-    audit::record(&txn, now, caller, OwnAccountEvent::TeacherProfileChanged).await?;
-    let teacher = own(&txn, caller).await?;
-    txn.commit().await?;
-    Ok(teacher)
+    state
+        .write_as(caller, async |tx| {
+            teachers::write(&tx, caller.id, instrument, department).await?;
+            settings::set_phone(&tx, tx.now, caller.id, written(&draft.phone_number)).await?;
+            tx.audit(OwnAccountEvent::TeacherProfileChanged).await?;
+            own(&tx, caller).await
+        })
+        .await
 }
 
 async fn own(conn: &impl ConnectionTrait, caller: &CurrentUser) -> Result<TeacherRecord, AppError> {

@@ -7,8 +7,7 @@ use reedling_core::{
 
 use super::{CurrentUserSettings, current_user, load};
 use crate::{
-    audit::{self, OwnAccountEvent},
-    db::settle,
+    audit::OwnAccountEvent,
     error::AppError,
     model::user::{CurrentUser, UserRecord},
     services::{
@@ -53,15 +52,16 @@ pub async fn change_profile(
     }
     let (name, phone) = (split_name(&draft.name), written(&draft.phone_number));
     let takes_back = is_present && keeps_name && phone == user.phone_number;
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    settings::set_name_and_phone(&txn, now, caller.id, name, phone).await?;
-    audit::record(&txn, now, caller, OwnAccountEvent::ProfileChanged).await?;
-    if takes_back {
-        email_change::take_back(&txn, now, user.id).await?;
-    }
-    let changed = load(state, &txn, caller).await?;
-    txn.commit().await?;
+    let changed = state
+        .write_as(caller, async |tx| {
+            settings::set_name_and_phone(&tx, tx.now, caller.id, name, phone).await?;
+            tx.audit(OwnAccountEvent::ProfileChanged).await?;
+            if takes_back {
+                email_change::take_back(&tx, tx.now, user.id).await?;
+            }
+            load(state, &tx, caller).await
+        })
+        .await?;
     match another {
         // What is written for a known address and for an unknown one differs.
         Some(address) => pace::evenly(ask_for_address(state, caller, &changed.user, address)).await,
@@ -76,8 +76,10 @@ async fn ask_for_address(
     address: String,
 ) -> Result<CurrentUserSettings, AppError> {
     asking::count(state, caller, &[&address]).await?;
-    let txn = state.db.begin_write().await?;
-    let asked = email_change::ask(&txn, state, user, address).await;
-    settle(txn, asked).await?;
+    state
+        .write_as(caller, async |tx| {
+            email_change::ask(&tx, state, user, address).await
+        })
+        .await?;
     current_user(state, caller).await
 }

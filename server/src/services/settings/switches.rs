@@ -1,19 +1,17 @@
 //! Notification and privacy settings, which are stored as JSON.
 
-use chrono::{DateTime, Utc};
 use reedling_core::{
     change::Change,
     settings::request::{EditNotificationsRequest, EditPrivacyRequest},
 };
-use sea_orm::ConnectionTrait;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use super::{CurrentUserSettings, load};
 use crate::{
-    audit::{self, OwnAccountEvent},
+    audit::OwnAccountEvent,
     error::AppError,
     model::user::CurrentUser,
-    state::AppState,
+    state::{AppState, CallerTx},
     store::settings,
 };
 
@@ -80,20 +78,20 @@ pub async fn change_notifications(
     request: EditNotificationsRequest,
 ) -> Result<CurrentUserSettings, AppError> {
     request.problems().into_result()?;
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let mut notifications = load(state, &txn, caller).await?.notifications;
-    let is = &mut notifications;
-    set(&mut is.email_notifications, request.email_notifications);
-    set(&mut is.push_notifications, request.push_notifications);
-    set(&mut is.lesson_reminders, request.lesson_reminders);
-    set(&mut is.exam_notifications, request.exam_notifications);
-    set(&mut is.achievement_alerts, request.achievement_alerts);
-    settings::set_notifications(&txn, now, caller.id, write(&notifications)?).await?;
-    audit::record(&txn, now, caller, OwnAccountEvent::NotificationsChanged).await?;
-    let changed = load(state, &txn, caller).await?;
-    txn.commit().await?;
-    Ok(changed)
+    state
+        .write_as(caller, async |tx| {
+            let mut notifications = load(state, &tx, caller).await?.notifications;
+            let is = &mut notifications;
+            set(&mut is.email_notifications, request.email_notifications);
+            set(&mut is.push_notifications, request.push_notifications);
+            set(&mut is.lesson_reminders, request.lesson_reminders);
+            set(&mut is.exam_notifications, request.exam_notifications);
+            set(&mut is.achievement_alerts, request.achievement_alerts);
+            settings::set_notifications(&tx, tx.now, caller.id, write(&notifications)?).await?;
+            tx.audit(OwnAccountEvent::NotificationsChanged).await?;
+            load(state, &tx, caller).await
+        })
+        .await
 }
 
 /// Changes the caller's privacy settings.
@@ -106,18 +104,18 @@ pub async fn change_privacy(
     request: EditPrivacyRequest,
 ) -> Result<CurrentUserSettings, AppError> {
     request.problems().into_result()?;
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let mut privacy = load(state, &txn, caller).await?.privacy;
-    set(&mut privacy.profile_visibility, request.profile_visibility);
-    set(&mut privacy.show_email, request.show_email);
-    set(&mut privacy.show_phone, request.show_phone);
-    set(&mut privacy.allow_messages, request.allow_messages);
-    settings::set_privacy(&txn, now, caller.id, write(&privacy)?).await?;
-    audit::record(&txn, now, caller, OwnAccountEvent::PrivacyChanged).await?;
-    let changed = load(state, &txn, caller).await?;
-    txn.commit().await?;
-    Ok(changed)
+    state
+        .write_as(caller, async |tx| {
+            let mut privacy = load(state, &tx, caller).await?.privacy;
+            set(&mut privacy.profile_visibility, request.profile_visibility);
+            set(&mut privacy.show_email, request.show_email);
+            set(&mut privacy.show_phone, request.show_phone);
+            set(&mut privacy.allow_messages, request.allow_messages);
+            settings::set_privacy(&tx, tx.now, caller.id, write(&privacy)?).await?;
+            tx.audit(OwnAccountEvent::PrivacyChanged).await?;
+            load(state, &tx, caller).await
+        })
+        .await
 }
 
 /// Puts a value in place of another, if one was sent.
@@ -133,14 +131,12 @@ fn set<T>(field: &mut T, change: Change<T>) {
 /// When the database fails.
 pub(in crate::services) async fn set_lesson_reminders(
     state: &AppState,
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
+    tx: &CallerTx<'_>,
     is_on: bool,
 ) -> Result<(), AppError> {
-    let mut notifications = load(state, txn, caller).await?.notifications;
+    let mut notifications = load(state, tx, tx.caller).await?.notifications;
     notifications.lesson_reminders = is_on;
-    Ok(settings::set_notifications(txn, now, caller.id, write(&notifications)?).await?)
+    Ok(settings::set_notifications(tx, tx.now, tx.caller.id, write(&notifications)?).await?)
 }
 
 /// As it is stored.
