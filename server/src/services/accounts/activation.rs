@@ -73,24 +73,27 @@ pub(in crate::services) async fn mail_link(
 /// so: who opens the mail a second time has nothing left to do.
 pub async fn activate(state: &AppState, token: String) -> Result<String, AppError> {
     check_activation(Some(&token)).into_result()?;
-    let now = state.clock.now();
     let hash = token::hash(&token);
-    let txn = state.db.begin_write().await?;
-    let Some((user_id, purpose)) = account_tokens::find(&txn, hash.clone(), now).await? else {
-        return Err(refusal(&txn, hash, now).await?);
-    };
-    if !account_tokens::use_up(&txn, hash.clone(), now).await? {
-        return Err(refusal(&txn, hash, now).await?);
-    }
-    let user = users::by_id(&txn, user_id).await?;
-    // Suspension ends links; one that was made at that moment opens nothing either.
-    let may_come_in = |user: &UserRecord| user.standing.status() != AccountStatus::Suspended;
-    let user = user.filter(may_come_in).ok_or_else(spent)?;
-    let email = match purpose {
-        Purpose::Activation => finish(&txn, state, user).await?,
-        Purpose::EmailChange => email_change::finish(&txn, state, user).await?,
-    };
-    txn.commit().await?;
+    let email = state
+        .write(async |tx| {
+            let Some((user_id, purpose)) = account_tokens::find(&tx, hash.clone(), tx.now).await?
+            else {
+                return Err(refusal(&tx, hash, tx.now).await?);
+            };
+            if !account_tokens::use_up(&tx, hash.clone(), tx.now).await? {
+                return Err(refusal(&tx, hash, tx.now).await?);
+            }
+            let user = users::by_id(&tx, user_id).await?;
+            // Suspension ends links; one that was made at that moment opens nothing either.
+            let may_come_in =
+                |user: &UserRecord| user.standing.status() != AccountStatus::Suspended;
+            let user = user.filter(may_come_in).ok_or_else(spent)?;
+            match purpose {
+                Purpose::Activation => finish(&tx, state, user).await,
+                Purpose::EmailChange => email_change::finish(&tx, state, user).await,
+            }
+        })
+        .await?;
     email.ok_or_else(spent)
 }
 
@@ -143,21 +146,17 @@ pub async fn resend(
 ) -> Result<(), AppError> {
     request.problems().into_result()?;
     let address = email::normalized(&request.email);
-    pace::evenly(async {
-        let now = state.clock.now();
-        let txn = state.db.begin_write().await?;
-        let may_mail = quota::may_mail(&txn, &address, client, now).await?;
-        let found = users::find_by_email(&txn, &address).await?;
-        if let Some(user) =
-            found.filter(|user| may_mail && user.standing.waits_for() == Some(WaitsFor::Activation))
-        {
-            mail_link(&txn, state, &user).await?;
+    pace::evenly(state.write(async |tx| {
+        let may_mail = quota::may_mail(&tx, &address, client, tx.now).await?;
+        let found = users::find_by_email(&tx, &address).await?;
+        let waits = |user: &UserRecord| user.standing.waits_for() == Some(WaitsFor::Activation);
+        if let Some(user) = found.filter(|user| may_mail && waits(user)) {
+            mail_link(&tx, state, &user).await?;
             let event = AccountEvent::ActivationLinkAsked((&user).into());
-            audit::record(&txn, now, By::Anybody, event).await?;
+            audit::record(&tx, tx.now, By::Anybody, event).await?;
         }
-        txn.commit().await?;
         Ok(())
-    })
+    }))
     .await
 }
 

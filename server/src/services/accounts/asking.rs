@@ -2,15 +2,14 @@
 //! each answer may tell whether an address is known (D14).
 
 use chrono::{DateTime, Utc};
-use sea_orm::DatabaseTransaction;
 use uuid::Uuid;
 
 use super::throttle::network::account_key;
 use crate::{
-    db::settle,
+    config::Config,
     error::AppError,
     model::user::CurrentUser,
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{
         tally,
         throttle::{self, DAY, WINDOW},
@@ -31,38 +30,33 @@ pub async fn count(
     caller: &CurrentUser,
     addresses: &[&str],
 ) -> Result<(), AppError> {
-    let txn = state.db.begin_write().await?;
-    let counted = add(&txn, state, caller, addresses).await;
-    settle(txn, counted).await
+    state
+        .write_as(caller, async |tx| add(&tx, &state.config, addresses).await)
+        .await
 }
 
-async fn add(
-    txn: &DatabaseTransaction,
-    state: &AppState,
-    caller: &CurrentUser,
-    addresses: &[&str],
-) -> Result<(), AppError> {
-    let now = state.clock.now();
-    let subject = subject(caller.id);
+async fn add(tx: &CallerTx<'_>, config: &Config, addresses: &[&str]) -> Result<(), AppError> {
+    let now = tx.now;
+    let subject = subject(tx.caller.id);
     // The lock: calls at once, on any replica, are counted one after the other.
-    throttle::count(txn, &subject, now, WINDOW).await?;
+    throttle::count(tx, &subject, now, WINDOW).await?;
     let mut new = Vec::new();
     for address in addresses.iter().filter(|address| !address.is_empty()) {
         let item = account_key(address);
-        if !new.contains(&item) && tally::ends_at(txn, &subject, &item, now).await?.is_none() {
+        if !new.contains(&item) && tally::ends_at(tx, &subject, &item, now).await?.is_none() {
             new.push(item);
         }
     }
     if new.is_empty() {
         return Ok(());
     }
-    let times = match caller.role {
+    let times = match tx.caller.role {
         Role::Administrator => ADMINISTRATOR,
         Role::Teacher | Role::Student | Role::Parent => 1,
     };
     let limits = [
-        (state.config.addresses_per_hour.get(), WINDOW),
-        (state.config.addresses_per_day.get(), DAY),
+        (config.addresses_per_hour.get(), WINDOW),
+        (config.addresses_per_day.get(), DAY),
     ];
     for (most, window) in limits {
         let most = u64::from(most) * u64::from(times);
@@ -71,13 +65,13 @@ async fn add(
             // More in one call than the setting allows at all.
             return Err(too_many(now + window, now));
         };
-        let [at, _] = tally::nth_newest(txn, &subject, in_the_way).await?;
+        let [at, _] = tally::nth_newest(tx, &subject, in_the_way).await?;
         if let Some(at) = at.filter(|at| *at > now - window) {
             return Err(too_many(at + window, now));
         }
     }
     for item in new {
-        tally::count(txn, &subject, &item, now, DAY).await?;
+        tally::count(tx, &subject, &item, now, DAY).await?;
     }
     Ok(())
 }

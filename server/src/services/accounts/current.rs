@@ -6,7 +6,7 @@ use super::{
     verification::{self, Opened},
 };
 use crate::{
-    audit::{self, OwnAccountEvent},
+    audit::OwnAccountEvent,
     error::AppError,
     model::user::CurrentUser,
     state::AppState,
@@ -66,11 +66,12 @@ async fn count(state: &AppState, caller: &CurrentUser) -> Result<i32, AppError> 
 }
 
 async fn end(state: &AppState, caller: &CurrentUser) -> Result<(), AppError> {
-    let txn = state.db.begin_write().await?;
-    if sessions::ending::delete_own(&txn, caller.id, caller.session_id).await? {
-        let now = state.clock.now();
-        audit::record(&txn, now, caller, OwnAccountEvent::SessionLost).await?;
-    }
-    txn.commit().await?;
-    Ok(())
+    state
+        .write_as(caller, async |tx| {
+            if sessions::ending::delete_own(&tx, caller.id, caller.session_id).await? {
+                tx.audit(OwnAccountEvent::SessionLost).await?;
+            }
+            Ok(())
+        })
+        .await
 }

@@ -3,7 +3,7 @@
 use uuid::Uuid;
 
 use crate::{
-    audit::{self, OwnAccountEvent},
+    audit::OwnAccountEvent,
     error::AppError,
     model::{
         rows::Rows,
@@ -30,14 +30,14 @@ pub async fn list(state: &AppState, caller: &CurrentUser) -> Result<Rows<Session
 /// # Errors
 /// 404 for a session of somebody else.
 pub async fn end(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(), AppError> {
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    if !sessions::ending::delete_own(&txn, caller.id, id).await? {
-        return Err(AppError::NotFound("There is no such session."));
-    }
-    audit::record(&txn, now, caller, OwnAccountEvent::SessionEnded).await?;
-    txn.commit().await?;
-    Ok(())
+    state
+        .write_as(caller, async |tx| {
+            if !sessions::ending::delete_own(&tx, caller.id, id).await? {
+                return Err(AppError::NotFound("There is no such session."));
+            }
+            Ok(tx.audit(OwnAccountEvent::SessionEnded).await?)
+        })
+        .await
 }
 
 /// Ends all of the caller's sessions but the present one; answers how many they were.
@@ -45,12 +45,13 @@ pub async fn end(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(),
 /// # Errors
 /// When the database fails.
 pub async fn end_others(state: &AppState, caller: &CurrentUser) -> Result<u64, AppError> {
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let ended = sessions::ending::delete_others(&txn, caller.id, caller.session_id).await?;
-    if ended > 0 {
-        audit::record(&txn, now, caller, OwnAccountEvent::OtherSessionsEnded).await?;
-    }
-    txn.commit().await?;
-    Ok(ended)
+    state
+        .write_as(caller, async |tx| {
+            let ended = sessions::ending::delete_others(&tx, caller.id, caller.session_id).await?;
+            if ended > 0 {
+                tx.audit(OwnAccountEvent::OtherSessionsEnded).await?;
+            }
+            Ok(ended)
+        })
+        .await
 }

@@ -11,7 +11,8 @@ use super::{
 };
 use crate::{
     audit::{self, AccountEvent, By, OwnAccountEvent},
-    error::AppError,
+    db::Tx,
+    error::{AppError, code::Code},
     mail::{self, Message},
     model::{
         account::{AccountStatus, Standing, WaitsFor},
@@ -56,9 +57,10 @@ pub async fn register(
         };
         for _ in 0..TRIES {
             match enter(state, &given, client).await {
-                // Somebody registered the address at the same moment: now it is known.
-                Ok(false) | Err(AppError::Conflict { .. }) => {}
-                entered => return entered.map(drop),
+                // Somebody registered the address at the same moment, or the account has another password since: now it is
+                // known.
+                Err(AppError::Conflict { .. }) => {}
+                entered => return entered,
             }
         }
         Ok(())
@@ -79,46 +81,61 @@ struct Given {
 /// address, and whoever opens the link chooses a password by mail. Once the address had its mails of the hour the link of
 /// an earlier registration goes on working.
 ///
-/// False when the account's password has changed since it was looked at; then nothing is written.
-async fn enter(state: &AppState, given: &Given, client: &Client) -> Result<bool, AppError> {
-    let now = state.clock.now();
+/// # Errors
+/// 409, with nothing written, when the account's password has changed since it was looked at.
+async fn enter(state: &AppState, given: &Given, client: &Client) -> Result<(), AppError> {
     let seen = look(state, given).await?;
     let address = given.address.clone();
-    let txn = state.db.begin_write().await?;
-    let may_mail = quota::may_mail(&txn, &address, client, now).await?;
-    match users::find_by_email(&txn, &address).await? {
-        Some(mut owner) if owner.standing.waits_for() == Some(WaitsFor::Activation) => {
-            if password_of(&txn, &address, now).await? != seen.hash {
-                return Ok(false);
+    state
+        .write(async |tx| {
+            let may_mail = quota::may_mail(&tx, &address, client, tx.now).await?;
+            match users::find_by_email(&tx, &address).await? {
+                Some(owner) if owner.standing.waits_for() == Some(WaitsFor::Activation) => {
+                    renew(&tx, state, given, owner, seen, may_mail).await?;
+                }
+                Some(owner) if owner.standing.status() == AccountStatus::Suspended => {}
+                Some(owner) if may_mail => {
+                    let event = AccountEvent::RegisteredByAnother((&owner).into());
+                    audit::record(&tx, tx.now, By::Anybody, event).await?;
+                    let message = Message::AccountExists {
+                        to: address,
+                        name: owner.name,
+                    };
+                    mail::enqueue(&tx, tx.now, &message).await?;
+                }
+                None if refusals::holds(&tx, &address, tx.now).await? => {}
+                None if may_mail => {
+                    let user = create(&tx, given).await?;
+                    mail_link(&tx, state, &user).await?;
+                }
+                _ => {}
             }
-            let kept = seen.hash.filter(|_| seen.is_given);
-            credentials::renew_pending(&txn, owner.id, &given.name, kept, now).await?;
-            owner.name.clone_from(&given.name);
-            if may_mail {
-                mail_link(&txn, state, &owner).await?;
-            }
-            let event = AccountEvent::RegisteredAgain((&owner).into());
-            audit::record(&txn, now, By::Anybody, event).await?;
-        }
-        Some(owner) if owner.standing.status() == AccountStatus::Suspended => {}
-        Some(owner) if may_mail => {
-            let event = AccountEvent::RegisteredByAnother((&owner).into());
-            audit::record(&txn, now, By::Anybody, event).await?;
-            let message = Message::AccountExists {
-                to: address,
-                name: owner.name,
-            };
-            mail::enqueue(&txn, now, &message).await?;
-        }
-        None if refusals::holds(&txn, &address, now).await? => {}
-        None if may_mail => {
-            let user = create(&txn, state, given).await?;
-            mail_link(&txn, state, &user).await?;
-        }
-        _ => {}
+            Ok(())
+        })
+        .await
+}
+
+/// Registers an account once more that waits for its activation.
+async fn renew(
+    tx: &Tx,
+    state: &AppState,
+    given: &Given,
+    mut owner: UserRecord,
+    seen: Seen,
+    may_mail: bool,
+) -> Result<(), AppError> {
+    if password_of(tx, &given.address, tx.now).await? != seen.hash {
+        let text = "The account has another password meanwhile.";
+        return Err(AppError::conflict(Code::VersionConflict, text));
     }
-    txn.commit().await?;
-    Ok(true)
+    let kept = seen.hash.filter(|_| seen.is_given);
+    credentials::renew_pending(tx, owner.id, &given.name, kept, tx.now).await?;
+    owner.name.clone_from(&given.name);
+    if may_mail {
+        mail_link(tx, state, &owner).await?;
+    }
+    let event = AccountEvent::RegisteredAgain((&owner).into());
+    Ok(audit::record(tx, tx.now, By::Anybody, event).await?)
 }
 
 /// The password of the account that has the address.
@@ -145,19 +162,14 @@ async fn password_of(
     Ok(found.and_then(|found| found.password_hash))
 }
 
-async fn create(
-    conn: &impl ConnectionTrait,
-    state: &AppState,
-    given: &Given,
-) -> Result<UserRecord, AppError> {
-    let now = state.clock.now();
+async fn create(tx: &Tx, given: &Given) -> Result<UserRecord, AppError> {
     let joining = Joining {
         name: given.name.clone(),
         address: given.address.clone(),
         standing: Standing::REGISTERED,
         password_hash: Some(given.hash.clone()),
     };
-    let record = teacher::join(conn, now, joining).await?;
-    audit::record(conn, now, &record, OwnAccountEvent::Registered).await?;
+    let record = teacher::join(tx, tx.now, joining).await?;
+    audit::record(tx, tx.now, &record, OwnAccountEvent::Registered).await?;
     Ok(record)
 }

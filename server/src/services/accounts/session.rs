@@ -87,32 +87,35 @@ pub async fn sign_in(
         return Err(wrong());
     };
     let (Match::Password(hash) | Match::Temporary(hash)) = matched;
-    let txn = state.db.begin_write().await?;
-    // Counts before accounts, here and wherever a password is changed: two orders would wait for each other.
-    opened.succeeded(&txn).await?;
-    // The password may have been changed, or the account suspended, while this one was looked at.
-    let held = credentials::holder_standing(&txn, found.user.id, hash).await?;
-    let standing = held.ok_or_else(wrong)?;
-    let answer = match matched {
-        _ if standing.status() == AccountStatus::Suspended => Err(suspended()),
-        Match::Temporary(_) => Ok(SignedIn::MustChangePassword {
-            user_id: found.user.id,
-        }),
-        _ => match may_enter(standing) {
-            Ok(()) => match start(&txn, state, found.user, client).await {
-                Ok(mut signed_in) => {
-                    if !given.not_my_computer {
-                        signed_in.make_known(&txn, state, client).await?;
-                    }
-                    Ok(signed_in)
-                }
-                Err(refusal @ AppError::Forbidden { .. }) => Err(refusal),
-                Err(failure) => return Err(failure),
-            },
-            Err(refusal) => Err(refusal),
-        },
-    };
-    txn.commit().await?;
+    // A refusal commits as well: the attempt was given back, as the password was right.
+    let answer = state
+        .write(async |tx| {
+            // Counts before accounts, here and wherever a password is changed: two orders would wait for each other.
+            opened.succeeded(&tx).await?;
+            // The password may have been changed, or the account suspended, while this one was looked at.
+            let held = credentials::holder_standing(&tx, found.user.id, hash).await?;
+            let standing = held.ok_or_else(wrong)?;
+            Ok(match matched {
+                _ if standing.status() == AccountStatus::Suspended => Err(suspended()),
+                Match::Temporary(_) => Ok(SignedIn::MustChangePassword {
+                    user_id: found.user.id,
+                }),
+                _ => match may_enter(standing) {
+                    Ok(()) => match start(&tx, state, found.user, client).await {
+                        Ok(mut signed_in) => {
+                            if !given.not_my_computer {
+                                signed_in.make_known(&tx, state, client).await?;
+                            }
+                            Ok(signed_in)
+                        }
+                        Err(refusal @ AppError::Forbidden { .. }) => Err(refusal),
+                        Err(failure) => return Err(failure),
+                    },
+                    Err(refusal) => Err(refusal),
+                },
+            })
+        })
+        .await?;
     answer
 }
 

@@ -40,16 +40,17 @@ pub async fn open(
     address: &str,
     client: &Client,
 ) -> Result<SignedIn, AppError> {
-    let txn = state.db.begin_write().await?;
-    let linked = external_identities::user_of(&txn, &identity.issuer, &identity.subject).await?;
-    let user = match linked {
-        Some(user) => user,
-        None => link(&txn, state, identity, address).await?,
-    };
-    session::may_enter(user.standing)?;
-    let signed_in = session::start(&txn, state, user, client).await?;
-    txn.commit().await?;
-    Ok(signed_in)
+    state
+        .write(async |tx| {
+            let (issuer, subject) = (&identity.issuer, &identity.subject);
+            let user = match external_identities::user_of(&tx, issuer, subject).await? {
+                Some(user) => user,
+                None => link(&tx, state, identity, address).await?,
+            };
+            session::may_enter(user.standing)?;
+            session::start(&tx, state, user, client).await
+        })
+        .await
 }
 
 async fn link(

@@ -53,8 +53,6 @@ pub async fn begin(state: &AppState, client: &Client) -> Result<Departure, AppEr
     let now = state.clock.now();
     let journey = provider(state)?.begin(now).await.map_err(failure)?;
     let handle = Token::generate();
-    let txn = state.db.begin_write().await?;
-    let waiting = quota::journey(&txn, client, now).await?;
     let new = NewSignIn {
         handle_hash: handle.hash,
         state_hash: token::hash(&journey.state),
@@ -62,10 +60,15 @@ pub async fn begin(state: &AppState, client: &Client) -> Result<Departure, AppEr
         pkce_verifier: journey.pkce_verifier,
         expires_at: now + JOURNEY,
     };
-    if waiting.is_none() {
-        external_sign_ins::insert(&txn, new).await?;
-    }
-    txn.commit().await?;
+    let waiting = state
+        .write(async |tx| {
+            let waiting = quota::journey(&tx, client, now).await?;
+            if waiting.is_none() {
+                external_sign_ins::insert(&tx, new).await?;
+            }
+            Ok(waiting)
+        })
+        .await?;
     match waiting {
         Some(until) => Err(AppError::too_many_attempts(until, now)),
         None => Ok(Departure {

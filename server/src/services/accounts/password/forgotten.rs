@@ -43,37 +43,37 @@ async fn mail_temporary(
 ) -> Result<(), AppError> {
     let password = token::temporary_password();
     let hash = token::temporary_hash(&password);
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let found = users::find_by_email(&txn, &address).await?;
-    let owner = found.as_ref().map(|user| user.id);
-    // Others may use up the mails of a network, not those of an owner who has signed in there.
-    let is_at_home = known::is_known_network(&txn, owner, client, now).await?;
-    let may_mail = quota::may_mail_to(&txn, &address, client, is_at_home, now).await?;
-    let may_come_in = |user: &UserRecord| user.standing.status() != AccountStatus::Suspended;
-    let in_an_hour = now + RESET_VALID;
-    if let Some(user) = found.filter(|user| may_mail && may_come_in(user))
-        // The account may be suspended at this moment.
-        && let Some(expires_at) =
-            credentials::set_temporary(&txn, user.id, hash, in_an_hour).await?
-    {
-        let link = format!(
-            "{}/auth/reset-password?uid={}",
-            state.config.public_url, user.id
-        );
-        let event = AccountEvent::TemporaryPasswordAsked((&user).into());
-        audit::record(&txn, now, By::Anybody, event).await?;
-        let message = Message::PasswordReset {
-            to: address,
-            name: user.name,
-            password,
-            link,
-            expires_at: Some(expires_at).filter(|time| *time > in_an_hour),
-        };
-        mail::enqueue(&txn, now, &message).await?;
-    }
-    txn.commit().await?;
-    Ok(())
+    state
+        .write(async |tx| {
+            let now = tx.now;
+            let found = users::find_by_email(&tx, &address).await?;
+            let owner = found.as_ref().map(|user| user.id);
+            // Others may use up the mails of a network, not those of an owner who has signed in there.
+            let is_at_home = known::is_known_network(&tx, owner, client, now).await?;
+            let may_mail = quota::may_mail_to(&tx, &address, client, is_at_home, now).await?;
+            let may_come_in =
+                |user: &UserRecord| user.standing.status() != AccountStatus::Suspended;
+            let in_an_hour = now + RESET_VALID;
+            if let Some(user) = found.filter(|user| may_mail && may_come_in(user))
+                // The account may be suspended at this moment.
+                && let Some(expires_at) =
+                    credentials::set_temporary(&tx, user.id, hash, in_an_hour).await?
+            {
+                let event = AccountEvent::TemporaryPasswordAsked((&user).into());
+                audit::record(&tx, now, By::Anybody, event).await?;
+                let public_url = &state.config.public_url;
+                let message = Message::PasswordReset {
+                    to: address,
+                    link: format!("{public_url}/auth/reset-password?uid={}", user.id),
+                    name: user.name,
+                    password,
+                    expires_at: Some(expires_at).filter(|time| *time > in_an_hour),
+                };
+                mail::enqueue(&tx, now, &message).await?;
+            }
+            Ok(())
+        })
+        .await
 }
 
 /// Sets a new password with the temporary one from the mail; every session ends.
@@ -106,12 +106,13 @@ pub async fn reset(
     };
     refuse_own(&found, &request.new_password)?;
     let hash = opened.hash(state, request.new_password).await?;
-    let txn = state.db.begin_write().await?;
-    opened.succeeded(&txn).await?;
-    if !change(&txn, state, &found, verified, hash).await? {
-        return Err(wrong());
-    }
-    proof::by_temporary(&txn, state, &mut found).await?;
-    txn.commit().await?;
-    Ok(())
+    state
+        .write(async |tx| {
+            opened.succeeded(&tx).await?;
+            if !change(&tx, state, &found, verified, hash).await? {
+                return Err(wrong());
+            }
+            proof::by_temporary(&tx, state, &mut found).await
+        })
+        .await
 }

@@ -63,21 +63,23 @@ pub async fn set_new(
     let hash = opened.hash(state, request.new_password).await?;
     let now = state.clock.now();
     let known = known::browser(state.db.read(), Some(found.user.id), client, now).await?;
-    let txn = state.db.begin_write().await?;
-    opened.succeeded(&txn).await?;
-    if !change(&txn, state, &found, verified, hash).await? {
-        return Err(refused_meanwhile(&txn, matched, found.user.id).await?);
-    }
-    if matches!(matched, Match::Temporary(_)) {
-        proof::by_temporary(&txn, state, &mut found).await?;
-    }
-    let mut signed_in = session::start(&txn, state, found.user, client).await?;
-    // A browser that was known stays so, by another cookie; nobody has said so of any other.
-    if known.is_some() {
-        signed_in.make_known(&txn, state, client).await?;
-    }
-    txn.commit().await?;
-    Ok(signed_in)
+    state
+        .write(async |tx| {
+            opened.succeeded(&tx).await?;
+            if !change(&tx, state, &found, verified, hash).await? {
+                return Err(refused_meanwhile(&tx, matched, found.user.id).await?);
+            }
+            if matches!(matched, Match::Temporary(_)) {
+                proof::by_temporary(&tx, state, &mut found).await?;
+            }
+            let mut signed_in = session::start(&tx, state, found.user, client).await?;
+            // A browser that was known stays so, by another cookie; nobody has said so of any other.
+            if known.is_some() {
+                signed_in.make_known(&tx, state, client).await?;
+            }
+            Ok(signed_in)
+        })
+        .await
 }
 
 /// Why the verified password opens nothing any more: the account was suspended, or another password was chosen. Only

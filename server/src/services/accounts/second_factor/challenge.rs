@@ -2,12 +2,12 @@
 
 use chrono::TimeDelta;
 use reedling_core::account::second_factor::SecondStepRequest;
-use sea_orm::{ConnectionTrait, DatabaseTransaction};
+use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::{Typed, check};
 use crate::{
-    db::settle,
+    db::Tx,
     error::AppError,
     model::{client::Client, user::UserRecord},
     security::token::{self, Token},
@@ -71,15 +71,14 @@ pub async fn finish(
     if !sign_in_challenges::count_try(state.db.write(), hash.clone(), now, TRIES).await? {
         return Err(AppError::Unauthenticated(ENDED));
     }
-    let txn = state.db.begin_write().await?;
-    let opened = async {
-        // Counts before accounts, as wherever a password is looked at.
-        attempt.succeeded(&txn).await?;
-        let opened = open(&txn, state, user, hash, &typed, client).await?;
-        opened.ok_or_else(|| typed.wrong())
-    };
-    let opened = opened.await;
-    let opened = settle(txn, opened).await;
+    let opened = state
+        .write(async |tx| {
+            // Counts before accounts, as wherever a password is looked at.
+            attempt.succeeded(&tx).await?;
+            let opened = open(&tx, state, user, hash, &typed, client).await?;
+            opened.ok_or_else(|| typed.wrong())
+        })
+        .await;
     if let Err(AppError::Invalid(_)) = &opened {
         attempt.failed(state).await?;
     }
@@ -88,24 +87,24 @@ pub async fn finish(
 
 /// Takes the code and the waiting sign-in, and gives a session; none when the code is wrong.
 async fn open(
-    txn: &DatabaseTransaction,
+    tx: &Tx,
     state: &AppState,
     user: UserRecord,
     hash: Vec<u8>,
     typed: &Typed,
     client: &Client,
 ) -> Result<Option<SignedIn>, AppError> {
-    let Some(proof) = check::take(txn, state, &user, typed).await? else {
+    let Some(proof) = check::take(tx, state, &user, typed).await? else {
         return Ok(None);
     };
-    let taken = sign_in_challenges::take(txn, hash).await?;
+    let taken = sign_in_challenges::take(tx, hash).await?;
     let remembers_browser = taken.ok_or(AppError::Unauthenticated(ENDED))?;
-    let user = users::by_id(txn, user.id).await?;
+    let user = users::by_id(tx, user.id).await?;
     let user = user.ok_or(AppError::Unauthenticated(ENDED))?;
     session::may_enter(user.standing)?;
-    let mut signed_in = session::issue(txn, state, user, &proof, client).await?;
+    let mut signed_in = session::issue(tx, state, user, &proof, client).await?;
     if remembers_browser {
-        signed_in.make_known(txn, state, client).await?;
+        signed_in.make_known(tx, state, client).await?;
     }
     Ok(Some(signed_in))
 }

@@ -20,15 +20,15 @@ use crate::{
 /// 403 without a fresh proof; 409 when none is on.
 pub async fn turn_off(state: &AppState, caller: &CurrentUser) -> Result<(), AppError> {
     fresh_proof::check(state, caller).await?;
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let user = setup::hold_owner(&txn, caller).await?;
-    delete(&txn, caller.id).await?;
-    sessions::ending::delete_others(&txn, caller.id, caller.session_id).await?;
-    audit::record(&txn, now, caller, OwnAccountEvent::SecondFactorTurnedOff).await?;
-    tell(&txn, state, &user, SecondFactorChange::Off).await?;
-    txn.commit().await?;
-    Ok(())
+    state
+        .write_as(caller, async |tx| {
+            let user = setup::hold_owner(&tx).await?;
+            delete(&tx, caller.id).await?;
+            sessions::ending::delete_others(&tx, caller.id, caller.session_id).await?;
+            tx.audit(OwnAccountEvent::SecondFactorTurnedOff).await?;
+            tell(&tx, state, &user, SecondFactorChange::Off).await
+        })
+        .await
 }
 
 /// Turns somebody's second factor off; all their sessions end.
@@ -53,12 +53,15 @@ pub(in crate::services) async fn reset(
 /// # Errors
 /// 404 for an unknown address, 409 when none is on.
 pub async fn reset_by_operator(state: &AppState, address: &str) -> Result<String, AppError> {
-    let txn = state.db.begin_write().await?;
-    let found = users::find_by_email(&txn, &email::normalized(address)).await?;
-    let user = found.ok_or(AppError::NotFound("No account has that email address."))?;
-    reset(&txn, state, &user, By::Operator).await?;
-    txn.commit().await?;
-    Ok(user.name)
+    let address = email::normalized(address);
+    state
+        .write(async |tx| {
+            let found = users::find_by_email(&tx, &address).await?;
+            let user = found.ok_or(AppError::NotFound("No account has that email address."))?;
+            reset(&tx, state, &user, By::Operator).await?;
+            Ok(user.name)
+        })
+        .await
 }
 
 async fn delete(txn: &impl ConnectionTrait, user_id: uuid::Uuid) -> Result<(), AppError> {

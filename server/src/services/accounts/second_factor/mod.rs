@@ -12,7 +12,6 @@ use uuid::Uuid;
 
 pub use self::check::Typed;
 use crate::{
-    db::settle,
     error::{AppError, code::Code},
     mail::SecondFactorChange,
     model::user::{CurrentUser, UserRecord},
@@ -123,15 +122,13 @@ pub(super) async fn prove(
     caller: &CurrentUser,
     typed: &Typed,
 ) -> Result<(), AppError> {
-    let txn = state.db.begin_write().await?;
-    let user = match setup::hold_owner(&txn, caller).await {
-        Ok(user) => user,
-        Err(error) => return settle(txn, Err(error)).await,
-    };
-    let proof = check::take(&txn, state, &user, typed).await;
-    let proof = proof.and_then(|proof| proof.ok_or_else(|| typed.wrong()));
-    settle(txn, proof).await?;
-    Ok(())
+    state
+        .write_as(caller, async |tx| {
+            let user = setup::hold_owner(&tx).await?;
+            let proof = check::take(&tx, state, &user, typed).await?;
+            proof.map(drop).ok_or_else(|| typed.wrong())
+        })
+        .await
 }
 
 /// Reads a secret that was kept.

@@ -1,19 +1,17 @@
 //! Setting the second factor up: a secret, a first right code, recovery codes.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use rand::RngExt;
-use sea_orm::ConnectionTrait;
 
 use super::{Typed, tell, unseal};
 use crate::{
-    audit::{self, OwnAccountEvent},
-    db::settle,
+    audit::OwnAccountEvent,
     error::{AppError, code::Code},
     mail::SecondFactorChange,
     model::user::{CurrentUser, UserRecord},
     security::{sealing::SealingKey, token, totp::TotpSecret},
     services::accounts::{fresh_proof, proof},
-    state::AppState,
+    state::{AppState, CallerTx},
     store::{recovery_codes, second_factor_setups, second_factors, sessions, users},
 };
 
@@ -41,21 +39,23 @@ pub struct Setup {
 /// 403 without a fresh proof, for minors, while nobody has proved the address, and when this server has no key.
 pub async fn begin(state: &AppState, caller: &CurrentUser) -> Result<Setup, AppError> {
     let key = key(state)?;
-    let (conn, now) = (state.db.read(), state.clock.now());
+    let conn = state.db.read();
     if second_factors::is_minors(conn, caller.id).await? {
         return Err(AppError::forbidden());
     }
     let user = users::by_id(conn, caller.id).await?;
     proof::check_proved(&user.ok_or_else(no_account)?)?;
     fresh_proof::check(state, caller).await?;
-    let txn = state.db.begin_write().await?;
-    let user = hold_owner(&txn, caller).await?;
-    let begun = second_factor_setups::find(&txn, caller.session_id, now - KEPT).await?;
-    let secret = match begun {
-        Some(sealed) => unseal(state, caller.id, &sealed)?,
-        None => new_secret(&txn, now, key, caller).await?,
-    };
-    txn.commit().await?;
+    let (user, secret) = state
+        .write_as(caller, async |tx| {
+            let user = hold_owner(&tx).await?;
+            let secret = match begun(&tx).await? {
+                Some(sealed) => unseal(state, caller.id, &sealed)?,
+                None => new_secret(&tx, key).await?,
+            };
+            Ok((user, secret))
+        })
+        .await?;
     let account = user.email.unwrap_or(user.name);
     let url = secret.url(&state.config.school_name, &account);
     Ok(Setup {
@@ -64,18 +64,20 @@ pub async fn begin(state: &AppState, caller: &CurrentUser) -> Result<Setup, AppE
     })
 }
 
-async fn new_secret(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    key: &SealingKey,
-    caller: &CurrentUser,
-) -> Result<TotpSecret, AppError> {
+/// The sealed secret of a set-up that the caller has begun in this session.
+async fn begun(tx: &CallerTx<'_>) -> Result<Option<Vec<u8>>, AppError> {
+    let since = tx.now - KEPT;
+    Ok(second_factor_setups::find(tx, tx.caller.session_id, since).await?)
+}
+
+async fn new_secret(tx: &CallerTx<'_>, key: &SealingKey) -> Result<TotpSecret, AppError> {
+    let caller = tx.caller;
     let secret = TotpSecret::generate();
     let sealed = key
         .seal(caller.id, secret.as_bytes())
         .map_err(|error| AppError::Internal(format!("sealing: {error}")))?;
-    second_factor_setups::begin(txn, now, caller.session_id, sealed).await?;
-    audit::record(txn, now, caller, OwnAccountEvent::SecondFactorBegun).await?;
+    second_factor_setups::begin(tx, tx.now, caller.session_id, sealed).await?;
+    tx.audit(OwnAccountEvent::SecondFactorBegun).await?;
     Ok(secret)
 }
 
@@ -91,34 +93,32 @@ pub async fn confirm(
 ) -> Result<Vec<String>, AppError> {
     let typed = Typed::code(code)?;
     fresh_proof::check(state, caller).await?;
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let confirmed = turn_on(&txn, state, now, caller, &typed).await;
-    settle(txn, confirmed).await
+    state
+        .write_as(caller, async |tx| turn_on(&tx, state, &typed).await)
+        .await
 }
 
 async fn turn_on(
-    txn: &impl ConnectionTrait,
+    tx: &CallerTx<'_>,
     state: &AppState,
-    now: DateTime<Utc>,
-    caller: &CurrentUser,
     typed: &Typed,
 ) -> Result<Vec<String>, AppError> {
-    let user = hold_owner(txn, caller).await?;
+    let (caller, now) = (tx.caller, tx.now);
+    let user = hold_owner(tx).await?;
     proof::check_proved(&user)?;
-    let was_on = second_factors::is_on(txn, caller.id).await?;
-    let begun = second_factor_setups::find(txn, caller.session_id, now - KEPT).await?;
-    let sealed = begun.ok_or_else(|| if was_on { is_on() } else { is_off() })?;
+    let was_on = second_factors::is_on(tx, caller.id).await?;
+    let sealed = begun(tx).await?;
+    let sealed = sealed.ok_or_else(|| if was_on { is_on() } else { is_off() })?;
     let secret = unseal(state, caller.id, &sealed)?;
     let step = match typed {
         Typed::Code(code) => secret.step_of(code, now),
         Typed::Recovery(_) => None,
     };
     let step = step.ok_or_else(|| typed.wrong())?;
-    second_factors::turn_on(txn, now, caller.id, sealed, step).await?;
-    second_factor_setups::end(txn, caller.session_id).await?;
-    sessions::ending::delete_others(txn, caller.id, caller.session_id).await?;
-    let codes = replace_codes(txn, caller).await?;
+    second_factors::turn_on(tx, now, caller.id, sealed, step).await?;
+    second_factor_setups::end(tx, caller.session_id).await?;
+    sessions::ending::delete_others(tx, caller.id, caller.session_id).await?;
+    let codes = replace_codes(tx).await?;
     let (event, change) = if was_on {
         (
             OwnAccountEvent::SecondFactorMoved,
@@ -130,8 +130,8 @@ async fn turn_on(
             SecondFactorChange::On,
         )
     };
-    audit::record(txn, now, caller, event).await?;
-    tell(txn, state, &user, change).await?;
+    tx.audit(event).await?;
+    tell(tx, state, &user, change).await?;
     Ok(codes)
 }
 
@@ -141,29 +141,24 @@ async fn turn_on(
 /// 403 without a fresh proof; 409 when no second factor is on.
 pub async fn renew_codes(state: &AppState, caller: &CurrentUser) -> Result<Vec<String>, AppError> {
     fresh_proof::check(state, caller).await?;
-    let now = state.clock.now();
-    let txn = state.db.begin_write().await?;
-    let renewed = async {
-        let user = hold_owner(&txn, caller).await?;
-        if !second_factors::is_on(&txn, caller.id).await? {
-            return Err(is_off());
-        }
-        let codes = replace_codes(&txn, caller).await?;
-        sessions::ending::delete_others(&txn, caller.id, caller.session_id).await?;
-        audit::record(&txn, now, caller, OwnAccountEvent::RecoveryCodesRenewed).await?;
-        tell(&txn, state, &user, SecondFactorChange::NewCodes).await?;
-        Ok(codes)
-    };
-    let renewed = renewed.await;
-    settle(txn, renewed).await
+    state
+        .write_as(caller, async |tx| {
+            let user = hold_owner(&tx).await?;
+            if !second_factors::is_on(&tx, caller.id).await? {
+                return Err(is_off());
+            }
+            let codes = replace_codes(&tx).await?;
+            sessions::ending::delete_others(&tx, caller.id, caller.session_id).await?;
+            tx.audit(OwnAccountEvent::RecoveryCodesRenewed).await?;
+            tell(&tx, state, &user, SecondFactorChange::NewCodes).await?;
+            Ok(codes)
+        })
+        .await
 }
 
 /// The caller's account, held until the transaction ends: changes of its second factor come one after the other.
-pub(super) async fn hold_owner(
-    txn: &impl ConnectionTrait,
-    caller: &CurrentUser,
-) -> Result<UserRecord, AppError> {
-    let user = users::hold(txn, caller.id).await?;
+pub(super) async fn hold_owner(tx: &CallerTx<'_>) -> Result<UserRecord, AppError> {
+    let user = users::hold(tx, tx.caller.id).await?;
     user.ok_or_else(no_account)
 }
 
@@ -189,13 +184,10 @@ fn key(state: &AppState) -> Result<&SealingKey, AppError> {
     })
 }
 
-async fn replace_codes(
-    txn: &impl ConnectionTrait,
-    caller: &CurrentUser,
-) -> Result<Vec<String>, AppError> {
+async fn replace_codes(tx: &CallerTx<'_>) -> Result<Vec<String>, AppError> {
     let codes: Vec<String> = (0..CODES).map(|_| recovery_code()).collect();
     let hashes = codes.iter().map(|code| token::hash(&code.replace('-', "")));
-    recovery_codes::replace(txn, caller.id, hashes.collect()).await?;
+    recovery_codes::replace(tx, tx.caller.id, hashes.collect()).await?;
     Ok(codes)
 }
 

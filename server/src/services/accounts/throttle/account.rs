@@ -2,10 +2,11 @@
 //! owner uses the network makes no difference to what is counted, as anybody there would see it.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use sea_orm::{ConnectionTrait, DatabaseTransaction};
+use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
+    db::Tx,
     error::AppError,
     mail::{self, Message},
     model::user::UserRecord,
@@ -74,21 +75,20 @@ impl Looks {
     /// When the database fails.
     pub async fn count(
         &self,
-        txn: &DatabaseTransaction,
+        tx: &Tx,
         account: &str,
-        now: DateTime<Utc>,
     ) -> Result<Result<Counted, DateTime<Utc>>, AppError> {
         let look = Look {
             subject: self.subject(account),
             item: Uuid::now_v7().to_string(),
         };
         // The lock: looks from many networks at once are counted one after the other.
-        throttle::count(txn, &look.subject, now, WINDOW).await?;
-        let is_last = match self.room(txn, account, now).await? {
+        throttle::count(tx, &look.subject, tx.now, WINDOW).await?;
+        let is_last = match self.room(tx, account, tx.now).await? {
             Ok(is_last) => is_last,
             Err(until) => return Ok(Err(until)),
         };
-        tally::count(txn, &look.subject, &look.item, now, MONTH).await?;
+        tally::count(tx, &look.subject, &look.item, tx.now, MONTH).await?;
         Ok(Ok(Counted { look, is_last }))
     }
 
@@ -129,19 +129,18 @@ pub(super) async fn give_back(conn: &impl ConnectionTrait, look: &Look) -> Resul
 /// # Errors
 /// When the database fails.
 pub(super) async fn tell(
-    txn: &DatabaseTransaction,
+    tx: &Tx,
     account: &str,
     owner: Option<&UserRecord>,
-    now: DateTime<Utc>,
 ) -> Result<(), AppError> {
     let Some((owner, to)) = owner.and_then(|owner| Some((owner, owner.email.clone()?))) else {
         return Ok(());
     };
     let (told, item) = (format!("told:{account}"), "sign-in-limited");
-    if tally::ends_at(txn, &told, item, now).await?.is_none() {
-        tally::count(txn, &told, item, now, MONTH).await?;
+    if tally::ends_at(tx, &told, item, tx.now).await?.is_none() {
+        tally::count(tx, &told, item, tx.now, MONTH).await?;
         let name = owner.name.clone();
-        mail::enqueue(txn, now, &Message::SignInLimited { to, name }).await?;
+        mail::enqueue(tx, tx.now, &Message::SignInLimited { to, name }).await?;
     }
     Ok(())
 }

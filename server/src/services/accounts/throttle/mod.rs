@@ -21,7 +21,6 @@ pub use self::{
     second_step::CodeAttempt,
 };
 use crate::{
-    db::settle,
     error::AppError,
     model::{client::Client, user::UserRecord},
     security::password::Turn,
@@ -88,9 +87,10 @@ impl Attempt {
             return Ok(plan.waits(wait));
         }
         let turn = state.passwords.turn().await?;
-        let txn = state.db.begin_write().await?;
-        let counted = plan.count(&txn, state, attempted.owner).await;
-        Ok(match settle(txn, counted).await? {
+        let counted = state
+            .write(async |tx| plan.count(&tx, attempted.owner).await)
+            .await?;
+        Ok(match counted {
             Ok(counted) => AttemptStart::Ready(Self { turn, counted }),
             Err(wait) => plan.waits(wait),
         })
@@ -123,12 +123,13 @@ impl Attempt {
         else {
             return Ok(());
         };
-        let now = state.clock.now();
-        let txn = state.db.begin_write().await?;
-        for network in &networks {
-            turns::failed(&txn, network, &account, now).await?;
-        }
-        txn.commit().await?;
-        Ok(())
+        state
+            .write(async |tx| {
+                for network in &networks {
+                    turns::failed(&tx, network, &account, tx.now).await?;
+                }
+                Ok(())
+            })
+            .await
     }
 }

@@ -3,7 +3,7 @@
 //! network. Nobody but who knows the password may learn of it: such a look is counted apart from what anybody sees, a
 //! wrong password leaves the attempt waiting, and a name that does not exist has a decoy of the same cost.
 
-use sea_orm::{ConnectionTrait, DatabaseTransaction};
+use sea_orm::ConnectionTrait;
 
 use super::{
     Attempt, Counted,
@@ -12,7 +12,7 @@ use super::{
     plan::Pair,
     turns,
 };
-use crate::{db::settle, error::AppError, state::AppState, store::throttle};
+use crate::{db::Tx, error::AppError, state::AppState, store::throttle};
 
 /// An attempt at a network that waits.
 pub struct OutOfTurn {
@@ -60,9 +60,10 @@ impl OutOfTurn {
                 .await?
                 .is_none();
         let is_decoy = !exists || !(pair.is_known_network || is_open_to_new);
-        let txn = state.db.begin_write().await?;
-        let counted = count(&txn, state, &pair, is_open_to_new).await;
-        let new = match settle(txn, counted).await {
+        let counted = state
+            .write(async |tx| count(&tx, &pair, is_open_to_new).await)
+            .await;
+        let new = match counted {
             Ok(new) => new,
             Err(AppError::TooManyAttempts { .. }) => return Ok(None),
             Err(error) => return Err(error),
@@ -79,21 +80,15 @@ impl OutOfTurn {
     }
 }
 
-async fn count(
-    txn: &DatabaseTransaction,
-    state: &AppState,
-    pair: &Pair,
-    is_open_to_new: bool,
-) -> Result<Option<Look>, AppError> {
-    let now = state.clock.now();
-    pause::OUT_OF_TURN.count(txn, &key(pair), now).await?;
+async fn count(tx: &Tx, pair: &Pair, is_open_to_new: bool) -> Result<Option<Look>, AppError> {
+    pause::OUT_OF_TURN.count(tx, &key(pair)).await?;
     if !is_open_to_new {
         return Ok(None);
     }
-    pause::NEWCOMER.count(txn, &newcomer(pair), now).await?;
-    match account::OUT_OF_TURN.count(txn, &pair.account, now).await? {
+    pause::NEWCOMER.count(tx, &newcomer(pair)).await?;
+    match account::OUT_OF_TURN.count(tx, &pair.account).await? {
         Ok(counted) => Ok(Some(counted.look)),
-        Err(until) => Err(AppError::too_many_attempts(until, now)),
+        Err(until) => Err(AppError::too_many_attempts(until, tx.now)),
     }
 }
 

@@ -1,9 +1,10 @@
 //! How a key that fails is slowed: free attempts, then pauses that double, then nothing more in its window.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use sea_orm::{ConnectionTrait, DatabaseTransaction};
+use sea_orm::ConnectionTrait;
 
 use crate::{
+    db::Tx,
     error::AppError,
     store::throttle::{self, Attempts},
 };
@@ -51,17 +52,12 @@ impl Limit {
     ///
     /// # Errors
     /// 429 while a pause lasts.
-    pub async fn count(
-        &self,
-        txn: &DatabaseTransaction,
-        key: &str,
-        now: DateTime<Utc>,
-    ) -> Result<(), AppError> {
+    pub async fn count(&self, tx: &Tx, key: &str) -> Result<(), AppError> {
         // Counting locks the key, so that of many at once only one sees that no pause lasts.
-        let counted = throttle::count(txn, key, now, self.window).await?;
-        check(txn, key, now).await?;
-        if let Some(until) = self.pause_after(counted, now) {
-            throttle::block(txn, key, until).await?;
+        let counted = throttle::count(tx, key, tx.now, self.window).await?;
+        check(tx, key, tx.now).await?;
+        if let Some(until) = self.pause_after(counted, tx.now) {
+            throttle::block(tx, key, until).await?;
         }
         Ok(())
     }

@@ -1,7 +1,6 @@
 //! What an attempt is to be counted for, and whether it has to wait.
 
 use chrono::{DateTime, Utc};
-use sea_orm::DatabaseTransaction;
 
 use super::{
     AttemptStart, Counted, Try, Waiting, account,
@@ -10,8 +9,7 @@ use super::{
     pause, turns,
 };
 use crate::{
-    db::settle, error::AppError, model::user::UserRecord, services::accounts::known,
-    state::AppState,
+    db::Tx, error::AppError, model::user::UserRecord, services::accounts::known, state::AppState,
 };
 
 /// What an attempt is to be counted for.
@@ -96,9 +94,10 @@ impl Plan {
         let turn = match turns::find(conn, &slowed, &pair.account, now).await? {
             Some(turn) => turn,
             None => {
-                let txn = state.db.begin_write().await?;
-                let turn = turns::ask(&txn, &slowed, &pair.account, now).await;
-                settle(txn, turn).await?
+                let (slowed, account) = (&slowed, &pair.account);
+                state
+                    .write(async |tx| turns::ask(&tx, slowed, account, now).await)
+                    .await?
             }
         };
         if turn > now {
@@ -127,33 +126,32 @@ impl Plan {
     /// 429 while browser or pair has to wait.
     pub async fn count(
         &self,
-        txn: &DatabaseTransaction,
-        state: &AppState,
+        tx: &Tx,
         owner: Option<&UserRecord>,
     ) -> Result<Result<Counted, Wait>, AppError> {
-        let now = state.clock.now();
+        let now = tx.now;
         let pair = match self {
             Self::Browser(key) => {
-                pause::BROWSER.count(txn, key, now).await?;
+                pause::BROWSER.count(tx, key).await?;
                 return Ok(Ok(Counted::Browser(key.clone())));
             }
             Self::Pair(pair) => pair,
         };
         let (key, account) = (pair.key(), &pair.account);
-        let slowed = turns::slowed(txn, &pair.networks, now).await?;
-        let turn = turns::ask(txn, &slowed, account, now).await?;
+        let slowed = turns::slowed(tx, &pair.networks, now).await?;
+        let turn = turns::ask(tx, &slowed, account, now).await?;
         if turn > now {
             return Ok(Err(Wait::Turn(turn)));
         }
-        let look = match account::SEEN.count(txn, account, now).await? {
+        let look = match account::SEEN.count(tx, account).await? {
             Ok(look) => look,
             Err(until) => return Ok(Err(Wait::Account(until))),
         };
-        pause::PAIR.count(txn, &key, now).await?;
+        pause::PAIR.count(tx, &key).await?;
         if look.is_last {
-            account::tell(txn, account, owner, now).await?;
+            account::tell(tx, account, owner).await?;
         }
-        turns::leave(txn, slowed, account).await?;
+        turns::leave(tx, slowed, account).await?;
         Ok(Ok(Counted::Pair {
             key,
             account: account.clone(),

@@ -2,7 +2,7 @@
 //! neither others who fail at their network nor somebody who guesses the account's password. A wrong code counts for
 //! the account and network as a wrong password does.
 
-use sea_orm::{ConnectionTrait, DatabaseTransaction};
+use sea_orm::ConnectionTrait;
 
 use super::{
     Try,
@@ -11,7 +11,7 @@ use super::{
     plan::Plan,
 };
 use crate::{
-    db::settle,
+    db::Tx,
     error::AppError,
     mail::SecondFactorChange,
     services::accounts::owner_mail::{self, Change},
@@ -32,22 +32,21 @@ impl CodeAttempt {
     /// 429 after repeated failures.
     pub async fn begin(state: &AppState, attempted: &Try<'_>) -> Result<Self, AppError> {
         let plan = Plan::of_code(state, attempted).await?;
-        let txn = state.db.begin_write().await?;
-        let counted = Self::count(&txn, state, attempted, plan).await;
-        settle(txn, counted).await
+        state
+            .write(async |tx| Self::count(&tx, state, attempted, plan).await)
+            .await
     }
 
     async fn count(
-        txn: &DatabaseTransaction,
+        tx: &Tx,
         state: &AppState,
         attempted: &Try<'_>,
         plan: Plan,
     ) -> Result<Self, AppError> {
-        let now = state.clock.now();
         let pair = match plan {
             Plan::Browser(browser) => {
                 let key = format!("code-{browser}");
-                pause::BROWSER.count(txn, &key, now).await?;
+                pause::BROWSER.count(tx, &key).await?;
                 return Ok(Self {
                     key,
                     of_unknown_browser: None,
@@ -55,15 +54,15 @@ impl CodeAttempt {
             }
             Plan::Pair(pair) => pair,
         };
-        let counted = match account::CODES.count(txn, &pair.account, now).await? {
+        let counted = match account::CODES.count(tx, &pair.account).await? {
             Ok(counted) => counted,
-            Err(until) => return Err(AppError::too_many_attempts(until, now)),
+            Err(until) => return Err(AppError::too_many_attempts(until, tx.now)),
         };
         let key = format!("code:{}:{}", pair.account, pair.place);
-        pause::PAIR.count(txn, &key, now).await?;
+        pause::PAIR.count(tx, &key).await?;
         if let Some(owner) = attempted.owner.filter(|_| counted.is_last) {
             let guessed = Change::SecondFactor(SecondFactorChange::Guessed);
-            owner_mail::tell(txn, state, owner, guessed).await?;
+            owner_mail::tell(tx, state, owner, guessed).await?;
         }
         Ok(Self {
             key,
@@ -91,9 +90,10 @@ impl CodeAttempt {
         let Some((_, pair)) = &self.of_unknown_browser else {
             return Ok(());
         };
-        let txn = state.db.begin_write().await?;
-        let counted = pause::PAIR.count(&txn, pair, state.clock.now()).await;
-        match settle(txn, counted).await {
+        let counted = state
+            .write(async |tx| pause::PAIR.count(&tx, pair).await)
+            .await;
+        match counted {
             // It is slowed already.
             Err(AppError::TooManyAttempts { .. }) => Ok(()),
             counted => counted,

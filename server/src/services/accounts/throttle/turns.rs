@@ -3,10 +3,11 @@
 //! told when to come again.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use sea_orm::{ConnectionTrait, DatabaseTransaction};
+use sea_orm::ConnectionTrait;
 
 use super::network::Network;
 use crate::{
+    db::Tx,
     error::AppError,
     store::{
         tally,
@@ -69,44 +70,44 @@ pub(super) async fn find(
 /// # Errors
 /// When the database fails.
 pub(super) async fn ask(
-    txn: &DatabaseTransaction,
+    tx: &Tx,
     slowed: &[&Network],
     account: &str,
     now: DateTime<Utc>,
 ) -> Result<DateTime<Utc>, AppError> {
     let mut turns = Vec::new();
     for network in slowed {
-        turns.push(turn_of(txn, network, account, now).await?);
+        turns.push(turn_of(tx, network, account, now).await?);
     }
     let latest = turns.iter().fold(now, |latest, turn| latest.max(*turn));
     for (network, turn) in slowed.iter().zip(turns) {
         if turn < latest {
             // The turn at the other network comes later.
             let until = latest + kept(latest, now);
-            tally::keep_until(txn, &queue(network), account, until).await?;
+            tally::keep_until(tx, &queue(network), account, until).await?;
         }
     }
     Ok(latest)
 }
 
 async fn turn_of(
-    txn: &DatabaseTransaction,
+    tx: &Tx,
     network: &Network,
     account: &str,
     now: DateTime<Utc>,
 ) -> Result<DateTime<Utc>, AppError> {
     let queue = queue(network);
     // The lock: no turn is given twice.
-    throttle::count(txn, &queue, now, WINDOW).await?;
-    if let Some(turn) = tally::counted_at(txn, &queue, account, now).await? {
+    throttle::count(tx, &queue, now, WINDOW).await?;
+    if let Some(turn) = tally::counted_at(tx, &queue, account, now).await? {
         return Ok(turn);
     }
-    let turn = next_free(txn, network, now).await?;
+    let turn = next_free(tx, network, now).await?;
     if let Some(until) = full_until(network, turn, now) {
         return Ok(until);
     }
-    tally::count(txn, &queue, account, turn, kept(turn, now)).await?;
-    throttle::block(txn, &queue, turn + network.turn).await?;
+    tally::count(tx, &queue, account, turn, kept(turn, now)).await?;
+    throttle::block(tx, &queue, turn + network.turn).await?;
     Ok(turn)
 }
 
