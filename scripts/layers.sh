@@ -22,6 +22,8 @@ keep wasm/src '\bchrono::(Days|Months|TimeDelta|Duration|Datelike)\b' "wasm tran
 keep server/src/http '\bsea_orm\b|\b(entities|store)::' "http reaches data through services"
 keep server/src/api '\bsea_orm\b|\b(entities|store|services)::' "api is what calls share; it knows no use case"
 keep server/src/services '\bpoem(_openapi)?::|\bhttp::' "services speak of use cases, not of HTTP"
+keep server/src/services '\bbegin_(write|immediate)\b|\bActivityKind::|\bactivities::record\b' "a use case has its transaction by AppState::write and its line in the trail by an event of audit"
+keep server/src/audit '\bpoem(_openapi)?::|crate::(services|http)\b' "audit knows records and the store"
 keep server/src/store '\bpoem(_openapi)?::|crate::(services|http)\b' "store knows entities and core types"
 keep server/src/entities 'crate::(services|http|store)\b' "entities know nothing above them"
 [ "$broken" = 0 ] || fail "a layer reaches where it must not."

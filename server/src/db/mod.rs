@@ -258,21 +258,3 @@ pub async fn begin_immediate(conn: &DatabaseConnection) -> Result<DatabaseTransa
     };
     begin_cancel_safe(conn, options).await
 }
-
-/// Ends the transaction of a use case: commits what went well, and rolls the rest back before anybody is answered. A
-/// transaction that is only dropped keeps its locks for a moment, in which the next call could meet them.
-///
-/// # Errors
-/// What went wrong, or the database when it cannot commit.
-pub async fn settle<Done, Error: From<DbErr>>(
-    txn: DatabaseTransaction,
-    done: Result<Done, Error>,
-) -> Result<Done, Error> {
-    if done.is_ok() {
-        txn.commit().await?;
-    } else if let Err(error) = txn.rollback().await {
-        // The connection is broken, and with it the transaction.
-        tracing::warn!(%error, "a transaction was not rolled back");
-    }
-    done
-}
