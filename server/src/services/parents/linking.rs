@@ -120,25 +120,7 @@ pub(in crate::services) async fn link(
     child: NewChild<'_>,
     parents: Vec<Named>,
 ) -> Result<(), AppError> {
-    let (caller, now) = (tx.caller, tx.now);
-    let mut named = Vec::new();
-    for (place, parent) in parents.into_iter().enumerate() {
-        let is_primary = place == 0;
-        let (id, card) = match parent {
-            Named::Account(id, _) => (id, None),
-            Named::Card(card) => (card.parent_id, Some(card)),
-            Named::Known(id, _) if confirmations::exists(tx, caller.id, id).await? => (id, None),
-            Named::Known(id, seen) => {
-                // The name is all that a teacher sees without the parent's yes.
-                let name = Contact {
-                    name: seen.name,
-                    ..Contact::default()
-                };
-                (id, Some(cards::keep(tx, now, caller.id, id, name).await?))
-            }
-        };
-        named.push((id, card, is_primary));
-    }
+    let mut named = with_cards(tx, parents).await?;
     let mut seen = HashSet::new();
     // Two cards may be about one parent; the teacher does not learn it.
     named.retain(|(id, ..)| seen.insert(*id));
@@ -158,15 +140,15 @@ pub(in crate::services) async fn link(
             }
         };
         if state_now == State::Accepted {
-            links::link(tx, now, parent_id, child.id, is_primary).await?;
+            links::link(tx, tx.now, parent_id, child.id, is_primary).await?;
         }
         if state_now == State::Waiting {
             let asked = NewNotice {
                 student_id: Some(child.id),
-                teacher_id: Some(caller.id),
+                teacher_id: Some(tx.caller.id),
                 ..NewNotice::of(NoticeKind::ParentAsked)
             };
-            notices::insert(tx, now, &[parent_id], asked).await?;
+            notices::insert(tx, tx.now, &[parent_id], asked).await?;
         }
         let event = match state_now {
             State::Accepted => ParentEvent::LinkedToNewChild(parent_id, child.name),
@@ -177,6 +159,34 @@ pub(in crate::services) async fn link(
         tx.audit(event).await?;
     }
     Ok(())
+}
+
+/// The parents by account, each with the card by which a teacher asks them; without one where nobody has to be asked. The first
+/// one comes first in the family.
+async fn with_cards(
+    tx: &CallerTx<'_>,
+    parents: Vec<Named>,
+) -> Result<Vec<(Uuid, Option<ContactCard>, bool)>, AppError> {
+    let (caller, now) = (tx.caller, tx.now);
+    let mut named = Vec::new();
+    for (place, parent) in parents.into_iter().enumerate() {
+        let is_primary = place == 0;
+        let (id, card) = match parent {
+            Named::Account(id, _) => (id, None),
+            Named::Card(card) => (card.parent_id, Some(card)),
+            Named::Known(id, _) if confirmations::exists(tx, caller.id, id).await? => (id, None),
+            Named::Known(id, seen) => {
+                // The name is all that a teacher sees without the parent's yes.
+                let name = Contact {
+                    name: seen.name,
+                    ..Contact::default()
+                };
+                (id, Some(cards::keep(tx, now, caller.id, id, name).await?))
+            }
+        };
+        named.push((id, card, is_primary));
+    }
+    Ok(named)
 }
 
 /// Whom a teacher asks.
