@@ -1,16 +1,16 @@
 //! Links that prove an address: of an account that somebody registered, and of a new address (D2, D12).
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use reedling_core::{
     account::sign_in::{ResendActivationRequest, check_activation},
     email,
 };
-use sea_orm::ConnectionTrait;
 use url::form_urlencoded;
 
 use super::{email_change, pace, proof, quota, session};
 use crate::{
     audit::{self, AccountEvent, By, OwnAccountEvent},
+    db::Tx,
     error::AppError,
     mail::{self, Message},
     model::{
@@ -32,19 +32,18 @@ const LINK_VALID: TimeDelta = TimeDelta::hours(24);
 /// Makes a link that works once and for a day, and mails it. The address travels along, so that the screen can
 /// offer another link when this one has expired.
 pub(in crate::services) async fn mail_link(
-    conn: &impl ConnectionTrait,
+    tx: &Tx<impl Sync>,
     state: &AppState,
     user: &UserRecord,
 ) -> Result<(), AppError> {
     let Some(address) = user.email.clone() else {
         return Ok(());
     };
-    let now = state.clock.now();
     let token = Token::generate();
-    let expires_at = now + LINK_VALID;
+    let expires_at = tx.now + LINK_VALID;
     account_tokens::insert(
-        conn,
-        now,
+        tx,
+        tx.now,
         user.id,
         Purpose::Activation,
         token.hash,
@@ -56,14 +55,14 @@ pub(in crate::services) async fn mail_link(
         .append_pair("email", &address)
         .finish();
     let link = format!("{}/auth/activate?{query}", state.config.public_url);
-    let found = credentials::by_id(conn, user.id, now).await?;
+    let found = credentials::by_id(tx, user.id, tx.now).await?;
     let message = Message::Activation {
         to: address,
         name: user.name.clone(),
         link,
         without_password: found.is_some_and(|found| found.password_hash.is_none()),
     };
-    mail::enqueue(conn, now, &message).await
+    mail::enqueue(tx, tx.now, &message).await
 }
 
 /// Uses the link of an activation or of a new address; answers the address of the account.
@@ -78,10 +77,10 @@ pub async fn activate(state: &AppState, token: String) -> Result<String, AppErro
         .write(async |tx| {
             let Some((user_id, purpose)) = account_tokens::find(&tx, hash.clone(), tx.now).await?
             else {
-                return Err(refusal(&tx, hash, tx.now).await?);
+                return Err(refusal(&tx, hash).await?);
             };
             if !account_tokens::use_up(&tx, hash.clone(), tx.now).await? {
-                return Err(refusal(&tx, hash, tx.now).await?);
+                return Err(refusal(&tx, hash).await?);
             }
             let user = users::by_id(&tx, user_id).await?;
             // Suspension ends links; one that was made at that moment opens nothing either.
@@ -99,26 +98,21 @@ pub async fn activate(state: &AppState, token: String) -> Result<String, AppErro
 
 /// The address is proved; answers it.
 async fn finish(
-    conn: &impl ConnectionTrait,
+    tx: &Tx<impl Sync>,
     state: &AppState,
     mut user: UserRecord,
 ) -> Result<Option<String>, AppError> {
-    let now = state.clock.now();
-    proof::prove_address(conn, state, &mut user).await?;
-    audit::record(conn, now, &user, OwnAccountEvent::Activated).await?;
+    proof::prove_address(tx, state, &mut user).await?;
+    audit::record(tx, tx.now, &user, OwnAccountEvent::Activated).await?;
     Ok(user.email)
 }
 
 /// Why a link opens nothing: somebody has used it, most often the same person a moment ago, or it works no more.
-async fn refusal(
-    conn: &impl ConnectionTrait,
-    hash: Vec<u8>,
-    now: DateTime<Utc>,
-) -> Result<AppError, AppError> {
-    let Some(user_id) = account_tokens::used_by(conn, hash, now).await? else {
+async fn refusal(tx: &Tx<impl Sync>, hash: Vec<u8>) -> Result<AppError, AppError> {
+    let Some(user_id) = account_tokens::used_by(tx, hash, tx.now).await? else {
         return Ok(spent());
     };
-    let user = users::by_id(conn, user_id).await?;
+    let user = users::by_id(tx, user_id).await?;
     let may_sign_in = user.is_some_and(|user| session::may_enter(user.standing).is_ok());
     Ok(if may_sign_in { used() } else { spent() })
 }

@@ -1,10 +1,10 @@
 //! Waiting for an administrator's approval: what is refused meanwhile, and who is told.
 
 use chrono::TimeDelta;
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
+    db::Tx,
     error::{AppError, code::Code},
     mail::{self, Message},
     model::notice::{NewNotice, NoticeKind},
@@ -31,22 +31,21 @@ pub fn pending() -> AppError {
 /// # Errors
 /// When the database fails.
 pub(in crate::services) async fn tell_administrators(
-    conn: &impl ConnectionTrait,
+    tx: &Tx<impl Sync>,
     state: &AppState,
     teacher_id: Uuid,
 ) -> Result<(), AppError> {
-    let now = state.clock.now();
     let waiting = NewNotice {
         teacher_id: Some(teacher_id),
         ..NewNotice::of(NoticeKind::ApprovalWaiting)
     };
-    let told = administrators::ids(conn, TOLD).await?;
-    notices::insert(conn, now, &told, waiting).await?;
-    let Some(at) = mail_pauses::reserve(conn, "approval_waiting", PAUSE, now).await? else {
+    let told = administrators::ids(tx, TOLD).await?;
+    notices::insert(tx, tx.now, &told, waiting).await?;
+    let Some(at) = mail_pauses::reserve(tx, "approval_waiting", PAUSE, tx.now).await? else {
         return Ok(());
     };
-    for (name, to) in administrators::reachable(conn, TOLD).await? {
-        mail::enqueue_at(conn, now, at, &waiting_mail(state, to, name)).await?;
+    for (name, to) in administrators::reachable(tx, TOLD).await? {
+        mail::enqueue_at(tx, tx.now, at, &waiting_mail(state, to, name)).await?;
     }
     Ok(())
 }

@@ -1,13 +1,14 @@
 //! A new address waits until the link that is mailed to it is opened (D12).
 
-use chrono::{DateTime, TimeDelta, Utc};
-use sea_orm::{ConnectionTrait, DbErr, SqlErr};
+use chrono::TimeDelta;
+use sea_orm::{DbErr, SqlErr};
 use url::form_urlencoded;
 use uuid::Uuid;
 
 use super::{activation::spent, proof};
 use crate::{
     audit::{self, OwnAccountEvent},
+    db::Tx,
     error::AppError,
     mail::{self, Message},
     model::user::UserRecord,
@@ -29,13 +30,9 @@ const MOST_AN_HOUR: i32 = 10;
 ///
 /// # Errors
 /// When the database fails.
-pub async fn take_back(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    user_id: Uuid,
-) -> Result<(), AppError> {
-    account_tokens::delete(txn, user_id, Purpose::EmailChange).await?;
-    Ok(settings::set_pending_email(txn, now, user_id, None).await?)
+pub async fn take_back(tx: &Tx<impl Sync>, user_id: Uuid) -> Result<(), AppError> {
+    account_tokens::delete(tx, user_id, Purpose::EmailChange).await?;
+    Ok(settings::set_pending_email(tx, tx.now, user_id, None).await?)
 }
 
 /// Keeps the new address of a user and mails the link to it; the old address is told. Of an address in use
@@ -44,27 +41,26 @@ pub async fn take_back(
 /// # Errors
 /// 429 when the user has asked too often.
 pub async fn ask(
-    txn: &impl ConnectionTrait,
+    tx: &Tx<impl Sync>,
     state: &AppState,
     user: &UserRecord,
     address: String,
 ) -> Result<(), AppError> {
-    let now = state.clock.now();
-    account_tokens::delete(txn, user.id, Purpose::EmailChange).await?;
-    count(txn, now, user.id).await?;
-    settings::set_pending_email(txn, now, user.id, Some(address.clone())).await?;
-    match addresses::holder(txn, &address).await? {
+    account_tokens::delete(tx, user.id, Purpose::EmailChange).await?;
+    count(tx, user.id).await?;
+    settings::set_pending_email(tx, tx.now, user.id, Some(address.clone())).await?;
+    match addresses::holder(tx, &address).await? {
         Some(owner) => {
             let (to, name) = (address, owner.name);
-            mail::enqueue(txn, now, &Message::AddressInUse { to, name }).await?;
+            mail::enqueue(tx, tx.now, &Message::AddressInUse { to, name }).await?;
         }
-        None => mail_link(txn, state, user, address).await?,
+        None => mail_link(tx, state, user, address).await?,
     }
     if let Some(to) = user.email.clone() {
         let name = user.name.clone();
-        mail::enqueue(txn, now, &Message::AddressChanging { to, name }).await?;
+        mail::enqueue(tx, tx.now, &Message::AddressChanging { to, name }).await?;
     }
-    Ok(audit::record(txn, now, user, OwnAccountEvent::AddressChangeAsked).await?)
+    Ok(audit::record(tx, tx.now, user, OwnAccountEvent::AddressChangeAsked).await?)
 }
 
 /// Mails another link to the address that waits; false when none waits, or somebody else has it by now.
@@ -72,17 +68,17 @@ pub async fn ask(
 /// # Errors
 /// When the database fails.
 pub async fn mail_link_again(
-    txn: &impl ConnectionTrait,
+    tx: &Tx<impl Sync>,
     state: &AppState,
     user: &UserRecord,
 ) -> Result<bool, AppError> {
     let Some(address) = user.pending_email.clone() else {
         return Ok(false);
     };
-    if addresses::holder(txn, &address).await?.is_some() {
+    if addresses::holder(tx, &address).await?.is_some() {
         return Ok(false);
     }
-    mail_link(txn, state, user, address).await?;
+    mail_link(tx, state, user, address).await?;
     Ok(true)
 }
 
@@ -92,50 +88,44 @@ pub async fn mail_link_again(
 /// # Errors
 /// 422 when nothing waits any more, or the address has become somebody else's.
 pub async fn finish(
-    txn: &impl ConnectionTrait,
+    tx: &Tx<impl Sync>,
     state: &AppState,
     mut user: UserRecord,
 ) -> Result<Option<String>, AppError> {
-    let now = state.clock.now();
     let address = user.pending_email.take().ok_or_else(spent)?;
-    standing::delete_unactivated_at(txn, &address).await?;
-    settings::set_email(txn, now, user.id, address.clone())
+    standing::delete_unactivated_at(tx, &address).await?;
+    settings::set_email(tx, tx.now, user.id, address.clone())
         .await
         .map_err(refused)?;
-    proof::prove_address(txn, state, &mut user).await?;
+    proof::prove_address(tx, state, &mut user).await?;
     for purpose in [Purpose::EmailChange, Purpose::Activation] {
-        account_tokens::delete(txn, user.id, purpose).await?;
+        account_tokens::delete(tx, user.id, purpose).await?;
     }
-    audit::record(txn, now, &user, OwnAccountEvent::AddressChanged).await?;
+    audit::record(tx, tx.now, &user, OwnAccountEvent::AddressChanged).await?;
     Ok(Some(address))
 }
 
 /// Counts this time, and refuses it when there have been too many.
-async fn count(
-    txn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    user_id: Uuid,
-) -> Result<(), AppError> {
+async fn count(tx: &Tx<impl Sync>, user_id: Uuid) -> Result<(), AppError> {
     let key = format!("email-change:{user_id}");
-    let counted = throttle::count(txn, &key, now, throttle::WINDOW).await?;
+    let counted = throttle::count(tx, &key, tx.now, throttle::WINDOW).await?;
     if counted.count <= MOST_AN_HOUR {
         return Ok(());
     }
     let until = counted.window_started_at + throttle::WINDOW;
-    Err(AppError::too_many_attempts(until, now))
+    Err(AppError::too_many_attempts(until, tx.now))
 }
 
 /// Makes a link that works once and for a day, in place of an earlier one, and mails it to the new address.
 async fn mail_link(
-    txn: &impl ConnectionTrait,
+    tx: &Tx<impl Sync>,
     state: &AppState,
     user: &UserRecord,
     address: String,
 ) -> Result<(), AppError> {
-    let now = state.clock.now();
-    let (token, expires_at) = (Token::generate(), now + LINK_VALID);
+    let (token, expires_at) = (Token::generate(), tx.now + LINK_VALID);
     let purpose = Purpose::EmailChange;
-    account_tokens::insert(txn, now, user.id, purpose, token.hash, expires_at).await?;
+    account_tokens::insert(tx, tx.now, user.id, purpose, token.hash, expires_at).await?;
     let query = form_urlencoded::Serializer::new(String::new())
         .append_pair("token", &token.secret)
         .finish();
@@ -144,7 +134,7 @@ async fn mail_link(
         name: user.name.clone(),
         link: format!("{}/auth/activate?{query}", state.config.public_url),
     };
-    mail::enqueue_for(txn, now, &message, user.id).await
+    mail::enqueue_for(tx, tx.now, &message, user.id).await
 }
 
 /// Somebody else took the address while the link was on its way.

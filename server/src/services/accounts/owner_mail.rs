@@ -7,10 +7,10 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
+    db::Tx,
     error::AppError,
     mail::{self, Message, SecondFactorChange},
     model::user::UserRecord,
-    state::AppState,
     store::{mail_pauses, recovery_codes, second_factors},
 };
 
@@ -56,30 +56,28 @@ impl Change {
 /// # Errors
 /// When the database fails.
 pub(in crate::services) async fn tell(
-    conn: &impl ConnectionTrait,
-    state: &AppState,
+    tx: &Tx<impl Sync>,
     user: &UserRecord,
     change: Change,
 ) -> Result<(), AppError> {
     let (Some(to), Some(_)) = (&user.email, user.standing.address_proved_at) else {
         return Ok(());
     };
-    let now = state.clock.now();
-    if mail_pauses::begin(conn, &key(change.kind(), user.id), PAUSE, now).await? {
-        return mail::enqueue(conn, now, &message(to, user, change, false)).await;
+    if mail_pauses::begin(tx, &key(change.kind(), user.id), PAUSE, tx.now).await? {
+        return mail::enqueue(tx, tx.now, &message(to, user, change, false)).await;
     }
     let summary = match change {
         Change::Password => change,
-        Change::SecondFactor(_) => Change::SecondFactor(standing(conn, user.id).await?),
+        Change::SecondFactor(_) => Change::SecondFactor(standing(tx, user.id).await?),
     };
     let group = key(&format!("several-{}", change.group()), user.id);
-    let (at, is_new) = mail_pauses::end(conn, &group, PAUSE, now).await?;
+    let (at, is_new) = mail_pauses::end(tx, &group, PAUSE, tx.now).await?;
     let message = message(to, user, summary, true);
     let key = several(&group, at);
     if is_new {
-        return mail::enqueue_once(conn, now, at, &message, key).await;
+        return mail::enqueue_once(tx, tx.now, at, &message, key).await;
     }
-    mail::replace(conn, &key, &message).await
+    mail::replace(tx, &key, &message).await
 }
 
 /// How the second factor stands.

@@ -2,11 +2,11 @@
 //! provider.
 
 use reedling_core::access::Role;
-use sea_orm::ConnectionTrait;
 
 use super::approval;
 use crate::{
     config::registration::Registration,
+    db::Tx,
     error::{AppError, code::Code},
     model::{
         account::{PasswordSource, WaitsFor},
@@ -24,17 +24,17 @@ use crate::{
 /// # Errors
 /// When the database fails.
 pub(in crate::services) async fn by_temporary(
-    conn: &impl ConnectionTrait,
+    tx: &Tx<impl Sync>,
     state: &AppState,
     found: &mut Credentials,
 ) -> Result<(), AppError> {
     if found.temporary_source == PasswordSource::Shown {
         return Ok(());
     }
-    prove_address(conn, state, &mut found.user).await?;
+    prove_address(tx, state, &mut found.user).await?;
     let is_invited = found.temporary_source == PasswordSource::Invitation;
     if is_invited && found.user.role == Role::Parent {
-        invitations::accept(conn, state.clock.now(), found.user.id).await?;
+        invitations::accept(tx, tx.now, found.user.id).await?;
     }
     Ok(())
 }
@@ -46,25 +46,24 @@ pub(in crate::services) async fn by_temporary(
 /// # Errors
 /// When the database fails.
 pub(in crate::services) async fn prove_address(
-    conn: &impl ConnectionTrait,
+    tx: &Tx<impl Sync>,
     state: &AppState,
     user: &mut UserRecord,
 ) -> Result<(), AppError> {
-    let now = state.clock.now();
     let waited_for = user.standing.waits_for();
     if user.standing.address_proved_at.is_none() {
-        standing::prove_address(conn, user.id, now).await?;
-        if second_factors::delete(conn, user.id).await? {
-            recovery_codes::delete_all_of(conn, user.id).await?;
+        standing::prove_address(tx, user.id, tx.now).await?;
+        if second_factors::delete(tx, user.id).await? {
+            recovery_codes::delete_all_of(tx, user.id).await?;
         }
-        user.standing.address_proved_at = Some(now);
+        user.standing.address_proved_at = Some(tx.now);
     }
     if waited_for == Some(WaitsFor::Activation) {
         if state.config.registration == Registration::Open {
-            standing::approve(conn, user.id, now).await?;
-            user.standing.approved_at = Some(now);
+            standing::approve(tx, user.id, tx.now).await?;
+            user.standing.approved_at = Some(tx.now);
         } else {
-            approval::tell_administrators(conn, state, user.id).await?;
+            approval::tell_administrators(tx, state, user.id).await?;
         }
     }
     Ok(())

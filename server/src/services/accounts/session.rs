@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::account::sign_in::SignInRequest;
-use sea_orm::{ConnectionTrait, DbErr};
+use sea_orm::DbErr;
 use tokio::sync::Semaphore;
 use uuid::Uuid;
 
@@ -13,6 +13,7 @@ use super::{
     verification::{self, Match},
 };
 use crate::{
+    db::Tx,
     error::{AppError, code::Code},
     model::{
         account::{AccountStatus, Standing, WaitsFor},
@@ -104,7 +105,7 @@ pub async fn sign_in(
                     Ok(()) => match start(&tx, state, found.user, client).await {
                         Ok(mut signed_in) => {
                             if !given.not_my_computer {
-                                signed_in.make_known(&tx, state, client).await?;
+                                signed_in.make_known(&tx, client).await?;
                             }
                             Ok(signed_in)
                         }
@@ -152,14 +153,14 @@ fn pending() -> AppError {
 /// # Errors
 /// 403 when the account has a second factor that this server cannot check.
 pub(in crate::services) async fn start(
-    conn: &impl ConnectionTrait,
+    tx: &Tx<impl Sync>,
     state: &AppState,
     user: UserRecord,
     client: &Client,
 ) -> Result<SignedIn, AppError> {
-    match second_factor::not_needed(conn, state, user.id).await? {
-        Some(proof) => issue(conn, state, user, &proof, client).await,
-        None => challenge::begin(conn, state, user.id).await,
+    match second_factor::not_needed(tx, state, user.id).await? {
+        Some(proof) => issue(tx, user, &proof, client).await,
+        None => challenge::begin(tx, user.id).await,
     }
 }
 
@@ -168,8 +169,7 @@ pub(in crate::services) async fn start(
 /// # Errors
 /// When the database fails.
 pub(super) async fn issue(
-    conn: &impl ConnectionTrait,
-    state: &AppState,
+    tx: &Tx<impl Sync>,
     user: UserRecord,
     second: &SecondProof,
     client: &Client,
@@ -177,15 +177,14 @@ pub(super) async fn issue(
     if !second.is_of(&user) {
         return Err(AppError::Internal("a proof of another account".to_owned()));
     }
-    let now = state.clock.now();
     let token = Token::generate();
     let session = NewSession {
         user_id: user.id,
         token_hash: token.hash,
         user_agent: &client.user_agent,
-        expires_at: now + LIFETIME,
+        expires_at: tx.now + LIFETIME,
     };
-    sessions::insert(conn, now, session).await?;
+    sessions::insert(tx, tx.now, session).await?;
     Ok(SignedIn::Session {
         token: token.secret,
         user,
@@ -200,17 +199,15 @@ impl SignedIn {
     /// When the database fails.
     pub(super) async fn make_known(
         &mut self,
-        conn: &impl ConnectionTrait,
-        state: &AppState,
+        tx: &Tx<impl Sync>,
         client: &Client,
     ) -> Result<(), AppError> {
         match self {
             Self::Session { user, browser, .. } => {
-                let now = state.clock.now();
-                *browser = Some(known::remember(conn, user.id, client, now).await?);
+                *browser = Some(known::remember(tx, user.id, client, tx.now).await?);
             }
             Self::SecondFactor { challenge, .. } => {
-                sign_in_challenges::remember_browser(conn, token::hash(challenge)).await?;
+                sign_in_challenges::remember_browser(tx, token::hash(challenge)).await?;
             }
             Self::MustChangePassword { .. } => {}
         }

@@ -148,7 +148,7 @@ pub async fn reset_second_factor(
     state
         .write_as(caller, async |tx| {
             let user = another(&tx, id).await?;
-            second_factor::ending::reset(&tx, state, &user, caller.into()).await?;
+            second_factor::ending::reset(&tx, &user, caller.into()).await?;
             Ok(format!(
                 "{} signs in with the password alone now.",
                 user.name

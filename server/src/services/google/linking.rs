@@ -5,10 +5,10 @@ use reedling_core::{
     lookalike::{has_address, is_hidden, is_plain_address},
     validation::NAME_MAX,
 };
-use sea_orm::ConnectionTrait;
 
 use crate::{
     audit::{self, OwnAccountEvent},
+    db::Tx,
     error::AppError,
     model::{
         account::{AccountStatus, WaitsFor},
@@ -54,29 +54,28 @@ pub async fn open(
 }
 
 async fn link(
-    conn: &impl ConnectionTrait,
+    tx: &Tx<impl Sync>,
     state: &AppState,
     identity: &Identity,
     address: &str,
 ) -> Result<UserRecord, AppError> {
-    let now = state.clock.now();
     let name = shown_name(identity, address);
-    let (user, event) = match credentials::by_email(conn, address, now).await? {
+    let (user, event) = match credentials::by_email(tx, address, tx.now).await? {
         Some(found) if found.user.standing.status() == AccountStatus::Suspended => {
             return Err(session::suspended());
         }
         Some(found) if !is_strangers(&found) => (found.user, OwnAccountEvent::GoogleConnected),
         Some(found) => (
-            take_over(conn, state, found, name).await?,
+            take_over(tx, state, found, name).await?,
             OwnAccountEvent::ActivatedWithGoogle,
         ),
         None => (
-            join(conn, state, name, address).await?,
+            join(tx, state, name, address).await?,
             OwnAccountEvent::JoinedWithGoogle,
         ),
     };
-    external_identities::insert(conn, now, &identity.issuer, &identity.subject, user.id).await?;
-    audit::record(conn, now, &user, event).await?;
+    external_identities::insert(tx, tx.now, &identity.issuer, &identity.subject, user.id).await?;
+    audit::record(tx, tx.now, &user, event).await?;
     Ok(user)
 }
 
@@ -85,23 +84,22 @@ async fn link(
 /// every password and link stops working, browsers and networks and an address that waits are forgotten, and the
 /// name of a stranger's choice goes.
 async fn take_over(
-    conn: &impl ConnectionTrait,
+    tx: &Tx<impl Sync>,
     state: &AppState,
     found: Credentials,
     name: String,
 ) -> Result<UserRecord, AppError> {
-    let now = state.clock.now();
     let mut user = found.user;
     if user.standing.waits_for() == Some(WaitsFor::Activation) {
         user.name = name;
     }
-    credentials::take_over(conn, user.id, &user.name, now).await?;
-    account_tokens::delete(conn, user.id, Purpose::Activation).await?;
-    sessions::ending::delete_all_of(conn, user.id).await?;
-    known::forget(conn, user.id).await?;
-    email_change::take_back(conn, now, user.id).await?;
+    credentials::take_over(tx, user.id, &user.name, tx.now).await?;
+    account_tokens::delete(tx, user.id, Purpose::Activation).await?;
+    sessions::ending::delete_all_of(tx, user.id).await?;
+    known::forget(tx, user.id).await?;
+    email_change::take_back(tx, user.id).await?;
     user.pending_email = None;
-    proof::prove_address(conn, state, &mut user).await?;
+    proof::prove_address(tx, state, &mut user).await?;
     Ok(user)
 }
 
@@ -114,7 +112,7 @@ fn is_strangers(found: &Credentials) -> bool {
 /// A new teacher, as the setting for registration says. Their address is one that registration would take; those who have
 /// another already still sign in with it.
 async fn join(
-    conn: &impl ConnectionTrait,
+    tx: &Tx<impl Sync>,
     state: &AppState,
     name: String,
     address: &str,
@@ -124,16 +122,15 @@ async fn join(
                     cannot be used here.";
         return Err(AppError::invalid("email", "lookalike", text));
     }
-    let now = state.clock.now();
     let joining = Joining {
         name,
         address: address.to_owned(),
-        standing: joining::proved_standing(state, conn, address, now).await?,
+        standing: joining::proved_standing(state, tx, address, tx.now).await?,
         password_hash: None,
     };
-    let user = teacher::join(conn, now, joining).await?;
+    let user = teacher::join(tx, tx.now, joining).await?;
     if user.standing.waits_for() == Some(WaitsFor::Approval) {
-        approval::tell_administrators(conn, state, user.id).await?;
+        approval::tell_administrators(tx, state, user.id).await?;
     }
     Ok(user)
 }

@@ -2,9 +2,9 @@
 //! it is a new one.
 
 use reedling_core::access::Role;
-use sea_orm::ConnectionTrait;
 
 use crate::{
+    db::Tx,
     error::{AppError, code::Code},
     mail::{self, Message},
     model::{
@@ -27,12 +27,12 @@ pub(super) fn letter(job: &Job) -> Option<&str> {
 /// 409 when there is nobody to write to, or nothing to say any more.
 pub(super) async fn write_anew(
     state: &AppState,
-    txn: &impl ConnectionTrait,
+    tx: &Tx<impl Sync>,
     job: &Job,
     password: Option<TemporaryPassword>,
 ) -> Result<(), AppError> {
     let owner = match job.subject_id {
-        Some(id) => users::by_id(txn, id).await?,
+        Some(id) => users::by_id(tx, id).await?,
         None => None,
     };
     let Some(owner) = owner else {
@@ -45,23 +45,23 @@ pub(super) async fn write_anew(
     }
     if letter(job) == Some("activation") && owner.standing.waits_for() == Some(WaitsFor::Activation)
     {
-        return activation::mail_link(txn, state, &owner).await;
+        return activation::mail_link(tx, state, &owner).await;
     }
     if letter(job) == Some("new_address") {
-        if email_change::mail_link_again(txn, state, &owner).await? {
+        if email_change::mail_link_again(tx, state, &owner).await? {
             return Ok(());
         }
         return Err(refused(
             "No new address of this person can be confirmed any more.",
         ));
     }
-    let message = message(txn, state, job, &owner, password).await?;
-    mail::enqueue(txn, state.clock.now(), &message).await
+    let message = message(tx, state, job, &owner, password).await?;
+    mail::enqueue(tx, tx.now, &message).await
 }
 
 /// A mail without a secret, or with a temporary password, to the address that its owner has now.
 async fn message(
-    txn: &impl ConnectionTrait,
+    tx: &Tx<impl Sync>,
     state: &AppState,
     job: &Job,
     owner: &UserRecord,
@@ -75,7 +75,7 @@ async fn message(
         (Some("activation"), _) => Err(refused("This account is active already.")),
         (Some("temporary_password"), Some(password)) => {
             let (hash, expires_at) = (password.hash, password.expires_at);
-            if !credentials::renew_temporary(txn, owner.id, hash, expires_at).await? {
+            if !credentials::renew_temporary(tx, owner.id, hash, expires_at).await? {
                 let text = "This person has chosen a password already, and can ask for a new one at the sign-in.";
                 return Err(refused(text));
             }

@@ -57,7 +57,7 @@ pub async fn change_profile(
             settings::set_name_and_phone(&tx, tx.now, caller.id, name, phone).await?;
             tx.audit(OwnAccountEvent::ProfileChanged).await?;
             if takes_back {
-                email_change::take_back(&tx, tx.now, user.id).await?;
+                email_change::take_back(&tx, user.id).await?;
             }
             load(state, &tx, caller).await
         })

@@ -109,7 +109,7 @@ pub async fn reset(
     state
         .write(async |tx| {
             opened.succeeded(&tx).await?;
-            if !change(&tx, state, &found, verified, hash).await? {
+            if !change(&tx, &found, verified, hash).await? {
                 return Err(wrong());
             }
             proof::by_temporary(&tx, state, &mut found).await

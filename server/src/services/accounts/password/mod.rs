@@ -3,7 +3,6 @@
 mod forgotten;
 
 use reedling_core::account::password::NewPasswordRequest;
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 pub use self::forgotten::{forgot, reset};
@@ -17,6 +16,7 @@ use super::{
 };
 use crate::{
     audit::{self, OwnAccountEvent},
+    db::Tx,
     error::AppError,
     model::{client::Client, user::CurrentUser},
     state::AppState,
@@ -66,7 +66,7 @@ pub async fn set_new(
     state
         .write(async |tx| {
             opened.succeeded(&tx).await?;
-            if !change(&tx, state, &found, verified, hash).await? {
+            if !change(&tx, &found, verified, hash).await? {
                 return Err(refused_meanwhile(&tx, matched, found.user.id).await?);
             }
             if matches!(matched, Match::Temporary(_)) {
@@ -75,7 +75,7 @@ pub async fn set_new(
             let mut signed_in = session::start(&tx, state, found.user, client).await?;
             // A browser that was known stays so, by another cookie; nobody has said so of any other.
             if known.is_some() {
-                signed_in.make_known(&tx, state, client).await?;
+                signed_in.make_known(&tx, client).await?;
             }
             Ok(signed_in)
         })
@@ -85,12 +85,12 @@ pub async fn set_new(
 /// Why the verified password opens nothing any more: the account was suspended, or another password was chosen. Only
 /// the owner's own password tells of a suspension.
 async fn refused_meanwhile(
-    conn: &impl ConnectionTrait,
+    tx: &Tx<impl Sync>,
     matched: &Match,
     id: Uuid,
 ) -> Result<AppError, AppError> {
     if let Match::Password(hash) = matched
-        && let Some(standing) = credentials::holder_standing(conn, id, hash).await?
+        && let Some(standing) = credentials::holder_standing(tx, id, hash).await?
         && let Err(refusal) = session::may_enter(standing)
     {
         return Ok(refusal);
@@ -136,24 +136,22 @@ fn refuse_own(found: &Credentials, password: &str) -> Result<(), AppError> {
 /// line in the audit trail; false, with nothing done, when the verified password has been replaced or the account
 /// suspended meanwhile.
 async fn change(
-    conn: &impl ConnectionTrait,
-    state: &AppState,
+    tx: &Tx<impl Sync>,
     found: &Credentials,
     verified: &str,
     hash: String,
 ) -> Result<bool, AppError> {
-    let now = state.clock.now();
     let id = found.user.id;
-    if !credentials::set_password(conn, id, verified, hash, now).await? {
+    if !credentials::set_password(tx, id, verified, hash, tx.now).await? {
         return Ok(false);
     }
-    sessions::ending::delete_all_of(conn, id).await?;
-    known::forget(conn, id).await?;
+    sessions::ending::delete_all_of(tx, id).await?;
+    known::forget(tx, id).await?;
     // Whoever had the account until now may have asked for theirs.
-    email_change::take_back(conn, now, id).await?;
+    email_change::take_back(tx, id).await?;
     if found.password_hash.is_some() {
-        owner_mail::tell(conn, state, &found.user, Change::Password).await?;
+        owner_mail::tell(tx, &found.user, Change::Password).await?;
     }
-    audit::record(conn, now, &found.user, OwnAccountEvent::PasswordChosen).await?;
+    audit::record(tx, tx.now, &found.user, OwnAccountEvent::PasswordChosen).await?;
     Ok(true)
 }

@@ -2,7 +2,6 @@
 
 use chrono::TimeDelta;
 use reedling_core::account::second_factor::SecondStepRequest;
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::{Typed, check};
@@ -32,13 +31,12 @@ const ENDED: &str =
 /// # Errors
 /// When the database fails.
 pub(in crate::services::accounts) async fn begin(
-    conn: &impl ConnectionTrait,
-    state: &AppState,
+    tx: &Tx<impl Sync>,
     user_id: Uuid,
 ) -> Result<SignedIn, AppError> {
     let challenge = Token::generate();
-    let expires_at = state.clock.now() + VALID;
-    sign_in_challenges::insert(conn, user_id, challenge.hash, expires_at).await?;
+    let expires_at = tx.now + VALID;
+    sign_in_challenges::insert(tx, user_id, challenge.hash, expires_at).await?;
     Ok(SignedIn::SecondFactor {
         challenge: challenge.secret,
         user_id,
@@ -102,9 +100,9 @@ async fn open(
     let user = users::by_id(tx, user.id).await?;
     let user = user.ok_or(AppError::Unauthenticated(ENDED))?;
     session::may_enter(user.standing)?;
-    let mut signed_in = session::issue(tx, state, user, &proof, client).await?;
+    let mut signed_in = session::issue(tx, user, &proof, client).await?;
     if remembers_browser {
-        signed_in.make_known(tx, state, client).await?;
+        signed_in.make_known(tx, client).await?;
     }
     Ok(Some(signed_in))
 }

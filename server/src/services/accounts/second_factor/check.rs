@@ -3,11 +3,11 @@
 use reedling_core::account::second_factor::{
     NO_CODE, NO_RECOVERY_CODE, WRONG_CODE, WRONG_RECOVERY_CODE, code, recovery_code,
 };
-use sea_orm::ConnectionTrait;
 
 use super::{SecondProof, tell, unseal};
 use crate::{
     audit::{self, OwnAccountEvent},
+    db::Tx,
     error::AppError,
     mail::SecondFactorChange,
     model::user::UserRecord,
@@ -69,46 +69,44 @@ impl Typed {
 /// # Errors
 /// 403 when this server cannot check it.
 pub(super) async fn take(
-    conn: &impl ConnectionTrait,
+    tx: &Tx<impl Sync>,
     state: &AppState,
     user: &UserRecord,
     typed: &Typed,
 ) -> Result<Option<SecondProof>, AppError> {
     let is_right = match typed {
-        Typed::Code(code) => take_code(conn, state, user, code).await?,
-        Typed::Recovery(code) => take_recovery(conn, state, user, code).await?,
+        Typed::Code(code) => take_code(tx, state, user, code).await?,
+        Typed::Recovery(code) => take_recovery(tx, user, code).await?,
     };
     Ok(is_right.then_some(SecondProof { user_id: user.id }))
 }
 
 async fn take_code(
-    conn: &impl ConnectionTrait,
+    tx: &Tx<impl Sync>,
     state: &AppState,
     user: &UserRecord,
     code: &str,
 ) -> Result<bool, AppError> {
-    let Some(sealed) = second_factors::find(conn, user.id).await? else {
+    let Some(sealed) = second_factors::find(tx, user.id).await? else {
         return Ok(false);
     };
     let secret = unseal(state, user.id, &sealed)?;
-    match secret.step_of(code, state.clock.now()) {
-        Some(step) => Ok(second_factors::take_step(conn, user.id, step).await?),
+    match secret.step_of(code, tx.now) {
+        Some(step) => Ok(second_factors::take_step(tx, user.id, step).await?),
         None => Ok(false),
     }
 }
 
 async fn take_recovery(
-    conn: &impl ConnectionTrait,
-    state: &AppState,
+    tx: &Tx<impl Sync>,
     user: &UserRecord,
     code: &str,
 ) -> Result<bool, AppError> {
-    let now = state.clock.now();
-    if !recovery_codes::use_up(conn, now, user.id, token::hash(code)).await? {
+    if !recovery_codes::use_up(tx, tx.now, user.id, token::hash(code)).await? {
         return Ok(false);
     }
-    audit::record(conn, now, user, OwnAccountEvent::RecoveryCodeUsed).await?;
-    let left = recovery_codes::left(conn, user.id).await?;
-    tell(conn, state, user, SecondFactorChange::CodeUsed { left }).await?;
+    audit::record(tx, tx.now, user, OwnAccountEvent::RecoveryCodeUsed).await?;
+    let left = recovery_codes::left(tx, user.id).await?;
+    tell(tx, user, SecondFactorChange::CodeUsed { left }).await?;
     Ok(true)
 }

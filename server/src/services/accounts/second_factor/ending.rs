@@ -6,6 +6,7 @@ use sea_orm::ConnectionTrait;
 use super::{setup, tell};
 use crate::{
     audit::{self, AccountEvent, By, OwnAccountEvent},
+    db::Tx,
     error::AppError,
     mail::SecondFactorChange,
     model::user::{CurrentUser, UserRecord},
@@ -26,7 +27,7 @@ pub async fn turn_off(state: &AppState, caller: &CurrentUser) -> Result<(), AppE
             delete(&tx, caller.id).await?;
             sessions::ending::delete_others(&tx, caller.id, caller.session_id).await?;
             tx.audit(OwnAccountEvent::SecondFactorTurnedOff).await?;
-            tell(&tx, state, &user, SecondFactorChange::Off).await
+            tell(&tx, &user, SecondFactorChange::Off).await
         })
         .await
 }
@@ -36,16 +37,15 @@ pub async fn turn_off(state: &AppState, caller: &CurrentUser) -> Result<(), AppE
 /// # Errors
 /// 409 when none is on.
 pub(in crate::services) async fn reset(
-    txn: &impl ConnectionTrait,
-    state: &AppState,
+    tx: &Tx<impl Sync>,
     user: &UserRecord,
     by: By<'_>,
 ) -> Result<(), AppError> {
-    delete(txn, user.id).await?;
-    sessions::ending::delete_all_of(txn, user.id).await?;
+    delete(tx, user.id).await?;
+    sessions::ending::delete_all_of(tx, user.id).await?;
     let event = AccountEvent::SecondFactorReset(user.into());
-    audit::record(txn, state.clock.now(), by, event).await?;
-    tell(txn, state, user, SecondFactorChange::Reset).await
+    audit::record(tx, tx.now, by, event).await?;
+    tell(tx, user, SecondFactorChange::Reset).await
 }
 
 /// The same from the command line, also where the key is lost; answers the name.
@@ -58,7 +58,7 @@ pub async fn reset_by_operator(state: &AppState, address: &str) -> Result<String
         .write(async |tx| {
             let found = users::find_by_email(&tx, &address).await?;
             let user = found.ok_or(AppError::NotFound("No account has that email address."))?;
-            reset(&tx, state, &user, By::Operator).await?;
+            reset(&tx, &user, By::Operator).await?;
             Ok(user.name)
         })
         .await

@@ -12,6 +12,7 @@ use uuid::Uuid;
 
 pub use self::check::Typed;
 use crate::{
+    db::Tx,
     error::{AppError, code::Code},
     mail::SecondFactorChange,
     model::user::{CurrentUser, UserRecord},
@@ -152,10 +153,9 @@ fn unseal(state: &AppState, user_id: Uuid, sealed: &[u8]) -> Result<TotpSecret, 
 
 /// Tells the owner by mail.
 async fn tell(
-    conn: &impl ConnectionTrait,
-    state: &AppState,
+    tx: &Tx<impl Sync>,
     user: &UserRecord,
     change: SecondFactorChange,
 ) -> Result<(), AppError> {
-    owner_mail::tell(conn, state, user, Change::SecondFactor(change)).await
+    owner_mail::tell(tx, user, Change::SecondFactor(change)).await
 }

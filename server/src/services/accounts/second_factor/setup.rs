@@ -131,7 +131,7 @@ async fn turn_on(
         )
     };
     tx.audit(event).await?;
-    tell(tx, state, &user, change).await?;
+    tell(tx, &user, change).await?;
     Ok(codes)
 }
 
@@ -150,7 +150,7 @@ pub async fn renew_codes(state: &AppState, caller: &CurrentUser) -> Result<Vec<S
             let codes = replace_codes(&tx).await?;
             sessions::ending::delete_others(&tx, caller.id, caller.session_id).await?;
             tx.audit(OwnAccountEvent::RecoveryCodesRenewed).await?;
-            tell(&tx, state, &user, SecondFactorChange::NewCodes).await?;
+            tell(&tx, &user, SecondFactorChange::NewCodes).await?;
             Ok(codes)
         })
         .await

@@ -33,16 +33,11 @@ impl CodeAttempt {
     pub async fn begin(state: &AppState, attempted: &Try<'_>) -> Result<Self, AppError> {
         let plan = Plan::of_code(state, attempted).await?;
         state
-            .write(async |tx| Self::count(&tx, state, attempted, plan).await)
+            .write(async |tx| Self::count(&tx, attempted, plan).await)
             .await
     }
 
-    async fn count(
-        tx: &Tx,
-        state: &AppState,
-        attempted: &Try<'_>,
-        plan: Plan,
-    ) -> Result<Self, AppError> {
+    async fn count(tx: &Tx, attempted: &Try<'_>, plan: Plan) -> Result<Self, AppError> {
         let pair = match plan {
             Plan::Browser(browser) => {
                 let key = format!("code-{browser}");
@@ -62,7 +57,7 @@ impl CodeAttempt {
         pause::PAIR.count(tx, &key).await?;
         if let Some(owner) = attempted.owner.filter(|_| counted.is_last) {
             let guessed = Change::SecondFactor(SecondFactorChange::Guessed);
-            owner_mail::tell(tx, state, owner, guessed).await?;
+            owner_mail::tell(tx, owner, guessed).await?;
         }
         Ok(Self {
             key,
