@@ -10,8 +10,7 @@ mod own_account;
 mod parents;
 mod students;
 
-use chrono::{DateTime, Utc};
-use sea_orm::{ConnectionTrait, DbErr};
+use sea_orm::DbErr;
 use uuid::Uuid;
 
 pub use self::{
@@ -21,6 +20,7 @@ pub use self::{
     students::{LessonEvent, StudentEvent},
 };
 use crate::{
+    db::Tx,
     model::{
         activity::{Activity, ActivityKind, ActivityStatus},
         family::StudentRecord,
@@ -28,7 +28,6 @@ use crate::{
         teacher::TeacherRecord,
         user::{CurrentUser, UserRecord},
     },
-    state::CallerTx,
     store::activities,
 };
 
@@ -37,26 +36,25 @@ use crate::{
 /// # Errors
 /// When the database fails.
 pub async fn record<'a>(
-    conn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
+    tx: &Tx<impl Sync>,
     by: impl Into<By<'a>>,
     event: impl Event,
 ) -> Result<(), DbErr> {
-    activities::record(conn, now, activity(by.into(), event)).await
+    activities::record(tx, tx.now, activity(by.into(), &event)).await
 }
 
-impl CallerTx<'_> {
+impl Tx<&CurrentUser> {
     /// Keeps an event that the caller has made happen.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn audit(&self, event: impl Event) -> Result<(), DbErr> {
-        record(self, self.now, self.caller, event).await
+        record(self, self.caller, event).await
     }
 }
 
 /// The line of an event.
-pub fn activity(by: By<'_>, event: impl Event) -> Activity {
+pub fn activity(by: By<'_>, event: &impl Event) -> Activity {
     event.line(by.name()).done_by(by)
 }
 

@@ -20,7 +20,7 @@ const WORK: u64 = 8 * 60;
 
 impl School {
     /// Writes down what somebody did.
-    pub fn did(&mut self, actor_id: Uuid, at: DateTime<Utc>, event: impl Event) {
+    pub fn did(&mut self, actor_id: Uuid, at: DateTime<Utc>, event: &impl Event) {
         let at = at.min(self.now);
         let id = self.dice.id(at);
         let name = self.name_of(actor_id);
@@ -44,10 +44,10 @@ impl School {
     pub fn trace_lessons(&mut self, pupil: &Pupil, given: &[Given]) {
         let (by, student) = (pupil.teacher_id, person(pupil));
         let added = AccountEvent::Added(student, Role::Student);
-        self.did(by, self.days_ago(420), added);
+        self.did(by, self.days_ago(420), &added);
         if let Some(first) = given.first() {
             let scheduled = StudentEvent::LessonsScheduled(student, given.len());
-            self.did(by, first.made_at, scheduled);
+            self.did(by, first.made_at, &scheduled);
         }
         for given in given {
             let lesson = lesson(pupil, given);
@@ -63,34 +63,34 @@ impl School {
                 ),
                 LessonStatus::Scheduled | LessonStatus::Missed => continue,
             };
-            self.did(by, at, event);
+            self.did(by, at, &event);
         }
     }
 
     /// That a teacher wrote feedback on a lesson.
     pub fn trace_feedback(&mut self, pupil: &Pupil, given: &Given, at: DateTime<Utc>) {
         let event = LessonEvent::FeedbackWritten(lesson(pupil, given));
-        self.did(pupil.teacher_id, at, event);
+        self.did(pupil.teacher_id, at, &event);
     }
 
     /// That a teacher entered the result of an examination.
     pub fn trace_exam(&mut self, pupil: &Pupil, board: &str, grade: &str, at: DateTime<Utc>) {
         let event = StudentEvent::ExamRecorded(person(pupil), grade, board);
-        self.did(pupil.teacher_id, at, event);
+        self.did(pupil.teacher_id, at, &event);
     }
 
     /// That a teacher registered, opened the mailed link, and waits.
     pub fn trace_registration(&mut self, teacher_id: Uuid, at: DateTime<Utc>) {
-        self.did(teacher_id, at, OwnAccountEvent::Registered);
+        self.did(teacher_id, at, &OwnAccountEvent::Registered);
         let at = at + TimeDelta::minutes(4);
-        self.did(teacher_id, at, OwnAccountEvent::Activated);
+        self.did(teacher_id, at, &OwnAccountEvent::Activated);
     }
 
     /// That somebody's grade became the one that they have.
     pub fn trace_grade(&mut self, pupil: &Pupil, before: &str, days_ago: u64) {
         let event = StudentEvent::GradeChanged(person(pupil), before, &pupil.grade);
         let at = self.at_work(self.today - Days::new(days_ago));
-        self.did(pupil.teacher_id, at, event);
+        self.did(pupil.teacher_id, at, &event);
     }
 
     /// That an administrator gave a student a further teacher.
@@ -98,7 +98,7 @@ impl School {
         let teacher = self.name_of(teacher_id);
         let event = StudentEvent::TeacherLinked(person(pupil), &teacher);
         let at = self.at_work(self.today - Days::new(1));
-        self.did(administrator, at, event);
+        self.did(administrator, at, &event);
     }
 
     /// Some moment of a day's work.
@@ -124,6 +124,6 @@ fn person(pupil: &Pupil) -> Person<'_> {
 fn lesson<'a>(pupil: &'a Pupil, given: &'a Given) -> Lesson<'a> {
     Lesson {
         student: person(pupil),
-        title: &given.title,
+        title: given.title,
     }
 }

@@ -62,7 +62,7 @@ pub async fn create(
                 teachers::insert(&tx, id, None).await?;
             }
             let event = AccountEvent::Created(Person { id, name }, role);
-            Ok(audit::record(&tx, tx.now, By::Operator, event).await?)
+            Ok(audit::record(&tx, By::Operator, event).await?)
         })
         .await
 }

@@ -68,7 +68,7 @@ pub async fn edit(
             if status == LessonStatus::Completed {
                 goals::hold_student(&tx, student_id).await?;
             }
-            let becomes = becomes(edited, student_id, occurrence, status);
+            let becomes = becomes(&edited, student_id, occurrence, status);
             if !change::edit(&tx, tx.now, lesson_id, lesson.version, becomes).await? {
                 return Err(lessons::change::lost(&tx, lesson_id).await?);
             }
@@ -88,7 +88,7 @@ pub async fn edit(
 
 /// What is stored of an edited lesson.
 fn becomes(
-    edited: EditedLesson,
+    edited: &EditedLesson,
     student_id: Uuid,
     occurrence: Occurrence,
     status: LessonStatus,

@@ -60,7 +60,7 @@ impl PiecesApi {
     ) -> Result<Repeatable<AddedPieceBody>, ApiError> {
         let (state, caller) = (state.0, &caller.0);
         let call = key.call(state, caller)?;
-        let work = repertoire::add(&call, id.0, body.0);
+        let work = Box::pin(repertoire::add(&call, id.0, body.0));
         let may_read = async |_: &str| students::must_still_see(state, caller, id.0).await;
         call.answer_if(work, may_read).await
     }

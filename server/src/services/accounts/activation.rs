@@ -103,7 +103,7 @@ async fn finish(
     mut user: UserRecord,
 ) -> Result<Option<String>, AppError> {
     proof::prove_address(tx, state, &mut user).await?;
-    audit::record(tx, tx.now, &user, OwnAccountEvent::Activated).await?;
+    audit::record(tx, &user, OwnAccountEvent::Activated).await?;
     Ok(user.email)
 }
 
@@ -147,7 +147,7 @@ pub async fn resend(
         if let Some(user) = found.filter(|user| may_mail && waits(user)) {
             mail_link(&tx, state, &user).await?;
             let event = AccountEvent::ActivationLinkAsked((&user).into());
-            audit::record(&tx, tx.now, By::Anybody, event).await?;
+            audit::record(&tx, By::Anybody, event).await?;
         }
         Ok(())
     }))

@@ -60,7 +60,7 @@ pub async fn ask(
         let name = user.name.clone();
         mail::enqueue(tx, tx.now, &Message::AddressChanging { to, name }).await?;
     }
-    Ok(audit::record(tx, tx.now, user, OwnAccountEvent::AddressChangeAsked).await?)
+    Ok(audit::record(tx, user, OwnAccountEvent::AddressChangeAsked).await?)
 }
 
 /// Mails another link to the address that waits; false when none waits, or somebody else has it by now.
@@ -101,7 +101,7 @@ pub async fn finish(
     for purpose in [Purpose::EmailChange, Purpose::Activation] {
         account_tokens::delete(tx, user.id, purpose).await?;
     }
-    audit::record(tx, tx.now, &user, OwnAccountEvent::AddressChanged).await?;
+    audit::record(tx, &user, OwnAccountEvent::AddressChanged).await?;
     Ok(Some(address))
 }
 

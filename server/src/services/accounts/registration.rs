@@ -96,7 +96,7 @@ async fn enter(state: &AppState, given: &Given, client: &Client) -> Result<(), A
                 Some(owner) if owner.standing.status() == AccountStatus::Suspended => {}
                 Some(owner) if may_mail => {
                     let event = AccountEvent::RegisteredByAnother((&owner).into());
-                    audit::record(&tx, tx.now, By::Anybody, event).await?;
+                    audit::record(&tx, By::Anybody, event).await?;
                     let message = Message::AccountExists {
                         to: address,
                         name: owner.name,
@@ -135,7 +135,7 @@ async fn renew(
         mail_link(tx, state, &owner).await?;
     }
     let event = AccountEvent::RegisteredAgain((&owner).into());
-    Ok(audit::record(tx, tx.now, By::Anybody, event).await?)
+    Ok(audit::record(tx, By::Anybody, event).await?)
 }
 
 /// The password of the account that has the address.
@@ -170,6 +170,6 @@ async fn create(tx: &Tx, given: &Given) -> Result<UserRecord, AppError> {
         password_hash: Some(given.hash.clone()),
     };
     let record = teacher::join(tx, tx.now, joining).await?;
-    audit::record(tx, tx.now, &record, OwnAccountEvent::Registered).await?;
+    audit::record(tx, &record, OwnAccountEvent::Registered).await?;
     Ok(record)
 }

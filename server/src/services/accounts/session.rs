@@ -89,7 +89,7 @@ pub async fn sign_in(
     };
     let (Match::Password(hash) | Match::Temporary(hash)) = matched;
     // A refusal commits as well: the attempt was given back, as the password was right.
-    let answer = state
+    state
         .write(async |tx| {
             // Counts before accounts, here and wherever a password is changed: two orders would wait for each other.
             opened.succeeded(&tx).await?;
@@ -116,8 +116,7 @@ pub async fn sign_in(
                 },
             })
         })
-        .await?;
-    answer
+        .await?
 }
 
 /// Whether an account gets a session.

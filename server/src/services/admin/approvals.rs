@@ -1,12 +1,11 @@
 //! Approving and refusing teachers who registered themselves.
 
-use chrono::{DateTime, Utc};
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::people::no_account;
 use crate::{
     audit::{self, AccountEvent, By},
+    db::Tx,
     error::{AppError, code::Code},
     mail::{self, Message},
     model::{
@@ -26,7 +25,7 @@ pub async fn approve(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result
     state
         .write_as(caller, async |tx| {
             let user = users::by_id(&tx, id).await?.ok_or_else(no_account)?;
-            let name = let_in(&tx, tx.now, &user).await?;
+            let name = let_in(&tx, &user).await?;
             tx.audit(AccountEvent::Approved((&user).into())).await?;
             Ok(format!("{name} may use Reedling now."))
         })
@@ -43,32 +42,28 @@ pub async fn approve_by_operator(state: &AppState, address: &str) -> Result<Stri
         .write(async |tx| {
             let user = users::find_by_email(&tx, &address).await?;
             let user = user.ok_or_else(no_account)?;
-            let name = let_in(&tx, tx.now, &user).await?;
+            let name = let_in(&tx, &user).await?;
             let event = AccountEvent::ApprovedByOperator((&user).into());
-            audit::record(&tx, tx.now, By::Operator, event).await?;
+            audit::record(&tx, By::Operator, event).await?;
             Ok(name)
         })
         .await
 }
 
-async fn let_in(
-    conn: &impl ConnectionTrait,
-    now: DateTime<Utc>,
-    user: &UserRecord,
-) -> Result<String, AppError> {
+async fn let_in(tx: &Tx<impl Sync>, user: &UserRecord) -> Result<String, AppError> {
     match user.standing.waits_for() {
         Some(WaitsFor::Approval) => {}
         Some(WaitsFor::Activation) => return Err(not_activated(user)),
         None => return Err(not_waiting(user)),
     }
-    if !standing::approve(conn, user.id, now).await? {
+    if !standing::approve(tx, user.id, tx.now).await? {
         return Err(not_waiting(user));
     }
     let approved = NewNotice::of(NoticeKind::AccountApproved);
-    notices::insert(conn, now, &[user.id], approved).await?;
+    notices::insert(tx, tx.now, &[user.id], approved).await?;
     if let Some(to) = user.email.clone() {
         let name = user.name.clone();
-        mail::enqueue(conn, now, &Message::Approved { to, name }).await?;
+        mail::enqueue(tx, tx.now, &Message::Approved { to, name }).await?;
     }
     Ok(user.name.clone())
 }

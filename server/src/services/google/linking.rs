@@ -75,7 +75,7 @@ async fn link(
         ),
     };
     external_identities::insert(tx, tx.now, &identity.issuer, &identity.subject, user.id).await?;
-    audit::record(tx, tx.now, &user, event).await?;
+    audit::record(tx, &user, event).await?;
     Ok(user)
 }
 

@@ -60,7 +60,7 @@ async fn mail_temporary(
                     credentials::set_temporary(&tx, user.id, hash, in_an_hour).await?
             {
                 let event = AccountEvent::TemporaryPasswordAsked((&user).into());
-                audit::record(&tx, now, By::Anybody, event).await?;
+                audit::record(&tx, By::Anybody, event).await?;
                 let public_url = &state.config.public_url;
                 let message = Message::PasswordReset {
                     to: address,

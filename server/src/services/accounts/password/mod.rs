@@ -152,6 +152,6 @@ async fn change(
     if found.password_hash.is_some() {
         owner_mail::tell(tx, &found.user, Change::Password).await?;
     }
-    audit::record(tx, tx.now, &found.user, OwnAccountEvent::PasswordChosen).await?;
+    audit::record(tx, &found.user, OwnAccountEvent::PasswordChosen).await?;
     Ok(true)
 }

@@ -105,7 +105,7 @@ async fn take_recovery(
     if !recovery_codes::use_up(tx, tx.now, user.id, token::hash(code)).await? {
         return Ok(false);
     }
-    audit::record(tx, tx.now, user, OwnAccountEvent::RecoveryCodeUsed).await?;
+    audit::record(tx, user, OwnAccountEvent::RecoveryCodeUsed).await?;
     let left = recovery_codes::left(tx, user.id).await?;
     tell(tx, user, SecondFactorChange::CodeUsed { left }).await?;
     Ok(true)

@@ -44,7 +44,7 @@ pub(in crate::services) async fn reset(
     delete(tx, user.id).await?;
     sessions::ending::delete_all_of(tx, user.id).await?;
     let event = AccountEvent::SecondFactorReset(user.into());
-    audit::record(tx, tx.now, by, event).await?;
+    audit::record(tx, by, event).await?;
     tell(tx, user, SecondFactorChange::Reset).await
 }
 
