@@ -23,14 +23,15 @@ const builtIn = "built-in";
 export const plannerText = (planner: string): string =>
   planner === builtIn ? "Made by Reedling's built-in planner" : `Made by ${planner}`;
 
-/** Who reads a plan. */
-export type PlanReader = "teacher" | "family";
-
-/** Who said what the lesson sets, in small print. */
-export const goalsText = (goalsBy: GoalsBy, reader: PlanReader = "family"): string => {
-  if (goalsBy !== "teacher") return "Read from the notes";
-  return reader === "teacher" ? "Confirmed by you" : "Confirmed by your teacher";
+/** The teacher as those know them who read a plan of their own; parents and administrators read another's. */
+const confirmedTexts: Readonly<Record<string, string>> = {
+  TEACHER: "Confirmed by you",
+  STUDENT: "Confirmed by your teacher",
 };
+
+/** Who said what the lesson sets, in small print, to a reader of a role. */
+export const goalsText = (goalsBy: GoalsBy, role: string | undefined): string =>
+  goalsBy === "teacher" ? (confirmedTexts[role ?? ""] ?? "Confirmed by the teacher") : "Read from the notes";
 
 /** "ABRSM, Grade 3": the exam that a plan has in view, or nothing. */
 export const examText = ({ board, grade }: PracticeGuidance["examFocus"]): string | null =>

@@ -44,6 +44,6 @@ export const LessonDialog = ({ lesson, onClose, onReschedule }: LessonDialogProp
 
 const PlanOf = ({ lesson }: { lesson: Lesson }) => {
   const core = useCore();
-  if (hasPlan(lesson)) return <LessonPlan lesson={lesson} reader="family" />;
+  if (hasPlan(lesson)) return <LessonPlan lesson={lesson} />;
   return awaitedPlan(core, [lesson], now()) === undefined ? null : <PlanToCome lesson={lesson} reader="family" />;
 };

@@ -6,11 +6,9 @@ import { lessonById } from "@/features/lessons/api/lesson";
 import type { Lesson } from "@/features/lessons/lesson";
 import { PracticePlanView } from "@/features/practice/components/practice-plan-view";
 import { practiceMessages } from "@/features/practice/messages";
-import type { PlanReader } from "@/features/practice/practice";
 
 interface LessonPlanProps {
   lesson: Lesson;
-  reader: PlanReader;
   /** What stands under a day, such as what changes its lines. */
   underDay?: (date: string) => ReactNode;
 }

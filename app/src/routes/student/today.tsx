@@ -96,7 +96,9 @@ const TodaysPlans = ({ days, awaited, next, onView }: TodaysPlansProps) => {
               </p>
             )}
             <TodayPlan day={planned} />
-            {plan.goalsBy === null ? null : <p className="text-fg-muted text-small">{goalsText(plan.goalsBy)}</p>}
+            {plan.goalsBy === null ? null : (
+              <p className="text-fg-muted text-small">{goalsText(plan.goalsBy, "STUDENT")}</p>
+            )}
             <div className="print:hidden">
               <Button onClick={() => onView(plan)}>
                 <CalendarRange aria-hidden />

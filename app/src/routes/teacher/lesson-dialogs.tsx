@@ -201,7 +201,6 @@ const PlanOf = ({ lesson, goals }: PlanOfProps) => {
   return (
     <LessonPlan
       lesson={lesson.practiceGuidance === null ? lesson : (kept.data ?? lesson)}
-      reader="teacher"
       underDay={(date) => (goals === null ? null : <PlanLines lesson={lesson} goals={goals} date={date} />)}
     />
   );

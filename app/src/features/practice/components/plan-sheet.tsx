@@ -14,7 +14,7 @@ const type = { most: 15, least: 6, step: 0.5 };
 /** px of a page of A4 between its margins; US Letter is shorter, and the browser shrinks to it. */
 const pageHeight = 1035;
 
-/** The whole week on one page of paper: the largest type that fits. In the page only while it is printed. */
+/** The whole week on one page of paper, for the student: the largest type that fits. In the page only while it is printed. */
 export const PlanSheet = ({ guidance, goalsBy }: { guidance: PracticeGuidance; goalsBy: GoalsBy | null }) => {
   const sheet = useRef<HTMLElement>(null);
   usePageMark("plan-paper");
@@ -29,7 +29,7 @@ export const PlanSheet = ({ guidance, goalsBy }: { guidance: PracticeGuidance; g
   return createPortal(
     <section ref={sheet} className="plan-sheet">
       <h1>Practice plan</h1>
-      {goalsBy === null ? null : <p>{goalsText(goalsBy)}</p>}
+      {goalsBy === null ? null : <p>{goalsText(goalsBy, "STUDENT")}</p>}
       <p>{withDates(guidance.weekSummary, guidance.dailyPlan)}</p>
       <div className="plan-sheet-days">
         {guidance.dailyPlan.map((day) => (

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { PracticePlanView } from "@/features/practice/components/practice-plan-view";
 import { barHeight, examText, plannerText } from "@/features/practice/practice";
 import { loadCore } from "@/lib/core";
+import { clearSession, storeSession } from "@/lib/session";
 import { aGuidance } from "@/testing/factories";
 
 vi.stubGlobal("matchMedia", () => ({
@@ -73,12 +74,19 @@ describe("the practice plan", () => {
 
   // GOAL-21.
   it("says who said what the lesson sets", () => {
-    const { rerender } = render(<PracticePlanView guidance={aGuidance()} planner="built-in" goalsBy="teacher" />);
-    expect(screen.getByText("Confirmed by your teacher")).toBeTruthy();
-    rerender(<PracticePlanView guidance={aGuidance()} planner="built-in" goalsBy="teacher" reader="teacher" />);
-    expect(screen.getByText("Confirmed by you")).toBeTruthy();
-    rerender(<PracticePlanView guidance={aGuidance()} planner="built-in" goalsBy="reader" />);
+    const { rerender } = render(<PracticePlanView guidance={aGuidance()} planner="built-in" goalsBy="reader" />);
     expect(screen.getByText("Read from the notes")).toBeTruthy();
+    rerender(<PracticePlanView guidance={aGuidance()} planner="built-in" goalsBy="teacher" />);
+    for (const [role, text] of [
+      ["TEACHER", "Confirmed by you"],
+      ["STUDENT", "Confirmed by your teacher"],
+      ["PARENT", "Confirmed by the teacher"],
+      ["ADMINISTRATOR", "Confirmed by the teacher"],
+    ] as const) {
+      act(() => storeSession({ token: "t", user: { name: "Ana", email: "ana@reedling.test", role } }));
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    act(clearSession);
   });
 
   it("names the exam only where there is one, and tips only where they are given", () => {

@@ -6,10 +6,11 @@ import { cn } from "@/components/ui/cn";
 import { useIsPrinting } from "@/components/ui/printing";
 import { PlanSheet } from "@/features/practice/components/plan-sheet";
 import { PracticeDayView } from "@/features/practice/components/practice-day-view";
-import type { GoalsBy, PlanReader, PracticeDay, PracticeGuidance } from "@/features/practice/practice";
+import type { GoalsBy, PracticeDay, PracticeGuidance } from "@/features/practice/practice";
 import { barHeight, examText, goalsText, plannerText, withDates } from "@/features/practice/practice";
 import { minutesText } from "@/lib/format/counts";
 import { dateOf, longDay, shortDay } from "@/lib/format/dates";
+import { useSession } from "@/lib/session";
 import { useToday } from "@/lib/use-now";
 
 interface PracticePlanViewProps {
@@ -18,21 +19,14 @@ interface PracticePlanViewProps {
   planner: string | null;
   /** Who said what the lesson sets. */
   goalsBy: GoalsBy | null;
-  /** Who reads it; the printed plan is for the family. */
-  reader?: PlanReader;
   /** What stands under a day, such as what changes its lines. */
   underDay?: ((date: string) => ReactNode) | undefined;
 }
 
 /** 'AI Practice Plan' of a lesson: seven bars, today's open, each of which opens its day; then what is said about the week. */
-export const PracticePlanView = ({
-  guidance,
-  planner,
-  goalsBy,
-  reader = "family",
-  underDay,
-}: PracticePlanViewProps) => {
+export const PracticePlanView = ({ guidance, planner, goalsBy, underDay }: PracticePlanViewProps) => {
   const exam = examText(guidance.examFocus);
+  const role = useSession()?.user.role;
   const isPrinting = useIsPrinting();
   return (
     <section className="flex flex-col gap-4">
@@ -40,7 +34,7 @@ export const PracticePlanView = ({
         <div>
           <h3 className="font-semibold">AI Practice Plan</h3>
           {planner === null ? null : <p className="text-fg-muted text-small">{plannerText(planner)}</p>}
-          {goalsBy === null ? null : <p className="text-fg-muted text-small">{goalsText(goalsBy, reader)}</p>}
+          {goalsBy === null ? null : <p className="text-fg-muted text-small">{goalsText(goalsBy, role)}</p>}
         </div>
         <Button size="sm" onClick={() => window.print()}>
           <Printer aria-hidden />
