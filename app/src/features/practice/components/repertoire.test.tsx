@@ -94,8 +94,13 @@ describe("a student's repertoire", () => {
   });
 
   it("deletes only what no lesson has set, after a question", async () => {
-    const { api, user } = await open([minuet, waltz], {
-      [`DELETE /api/students/s/pieces/${waltz.id}`]: () => ({ message: "The piece has been removed." }),
+    let pieces = [minuet, waltz];
+    const { api, user } = await open(pieces, {
+      [list]: () => ({ pieces, merged: [] }),
+      [`DELETE /api/students/s/pieces/${waltz.id}`]: () => {
+        pieces = [minuet];
+        return { message: "The piece has been removed." };
+      },
     });
     await user.click(await screen.findByRole("button", { name: "Change Minuet in G" }));
     expect(screen.queryByRole("button", { name: "Delete: Minuet in G" })).toBeNull();
@@ -103,6 +108,9 @@ describe("a student's repertoire", () => {
     const question = within(await screen.findByRole("alertdialog", { name: "Delete Waltz" }));
     expect(api.named("DELETE")).toEqual([]);
     await user.click(question.getByRole("button", { name: "Delete Piece" }));
-    await waitFor(() => expect(api.named("DELETE")).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(api.named("DELETE")).toHaveLength(1);
+    expect(screen.queryByText("Waltz")).toBeNull();
+    expect(screen.getByText("Minuet in G")).toBeTruthy();
   });
 });
