@@ -49,8 +49,8 @@ test("GOAL-17 a teacher changes note and goals of a completed lesson; somebody e
   await expect(dialog.getByRole("alert")).toContainText("The goals have changed meanwhile.");
   await dialog.getByRole("button", { name: "Load Current" }).click();
   await expect(dialog.getByText("The goals have changed meanwhile.", { exact: false })).toBeHidden();
-
-  await goals.getByRole("button", { name: /^Remove C major scale/ }).click();
+  await expect(dialog.getByLabel("Notes")).toBeFocused();
+  await expect(goals.getByRole("button", { name: /^Undo: C major scale/ })).toBeVisible();
   await dialog.getByRole("button", { name: "Save Goals" }).click();
   await expect(view.getByText("Confirmed by you", { exact: true })).toBeVisible();
   const after = await set();
@@ -80,6 +80,7 @@ test("GOAL-17 a teacher strikes a line, which is gone from the days that are lef
   await question.getByRole("button", { name: "Strike Line" }).click();
   await expect(question).toBeHidden();
   const left = (await set()).cards.flatMap((shown: { cards: { key: object }[] }) => shown.cards);
+  await expect(lines.getByRole("button", { name: /^Strike/ })).toHaveCount(day.cards.length - 1);
   const keys = left.map(({ key }: { key: object }) => JSON.stringify(key));
   expect(keys).not.toContain(JSON.stringify(day.cards[0].key));
 });

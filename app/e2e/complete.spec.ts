@@ -83,3 +83,34 @@ test("a completion whose answer was lost is saved, and says so when it is presse
   await expect(page.getByText("The lesson is completed, and your notes are saved.", { exact: true })).toBeVisible();
   await expect(view).toContainText("AI Practice Plan");
 });
+
+test("what is typed after a completion whose answer was lost goes on in Change Goals", async ({ page }) => {
+  await storeDemoSession(page, "teacher");
+  const start = new Date(Date.now() - 45 * 60_000).toISOString().slice(0, 19).concat("Z");
+  const lesson = await schedule(page, 0, start);
+  await page.goto(`/teacher/lessons?lesson=${lesson.id}`);
+  const view = page.getByRole("dialog", { name: "View Lesson" });
+  await view.getByRole("button", { name: "Complete Lesson" }).click();
+  const form = page.getByRole("dialog", { name: "Complete Lesson" });
+  await form.getByLabel("Notes").fill("Minuet in G, bars 1-8 at 60. C major scale.");
+  const remove = form.getByRole("button", { name: /^Remove C major scale/ });
+  await expect(remove).toBeVisible();
+  const path = "**/api/lessons/*/complete";
+  await page.route(path, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.getByRole("button", { name: "Complete Lesson" }).click();
+  await expect(form.getByText(/Network error/)).toBeVisible();
+  await page.unroute(path);
+  await remove.click();
+  await form.getByRole("button", { name: "Complete Lesson" }).click();
+  await form.getByRole("alert").getByRole("button", { name: "Change Goals" }).click();
+  const change = page.getByRole("dialog", { name: "Change Goals" });
+  await expect(change.getByRole("button", { name: /^Undo: C major scale/ })).toBeVisible();
+  await change.getByRole("button", { name: "Save Goals" }).click();
+  await expect(page.getByText("The goals have been changed.", { exact: true })).toBeVisible();
+  await expect(view).toContainText("AI Practice Plan");
+  await view.getByRole("button", { name: "Change Goals" }).click();
+  await expect(change.getByRole("button", { name: /^Undo: C major scale/ })).toBeVisible();
+});

@@ -17,7 +17,10 @@ export const queryKeys = {
     family: ["lessons", "family"],
     familyCount: (range: LessonRange) => ["lessons", "family-count", range],
   },
-  goals: { of: (lessonId: string) => ["goals", lessonId] },
+  goals: {
+    of: (lessonId: string) => ["goals", lessonId],
+    withLesson: (lessonId: string) => ["goals", lessonId, "with-lesson"],
+  },
   students: {
     all: ["students"],
     roster: ["students", "roster"],
@@ -54,15 +57,19 @@ export const lessonsChanged = (cache: QueryClient) => stale(cache, queryKeys.les
 export const lessonGoalsChanged = (cache: QueryClient, lessonId: string) =>
   Promise.all([lessonsChanged(cache), stale(cache, queryKeys.goals.of(lessonId), queryKeys.pieces.all)]);
 
+/** After a line went from the plan of a lesson: what is kept of both; no list holds plans. */
+export const planChanged = (cache: QueryClient, lessonId: string) =>
+  stale(cache, queryKeys.goals.of(lessonId), queryKeys.lessons.one(lessonId), queryKeys.lessons.plans([]));
+
 /** After a student's repertoire changed. */
 export const piecesChanged = (cache: QueryClient) => stale(cache, queryKeys.pieces.all);
 
 /** After a student changed: roster and profiles. */
 export const studentsChanged = (cache: QueryClient) => stale(cache, queryKeys.students.all);
 
-/** After a parent answered a teacher's request: a yes brings a child with its lessons, which is there before the request goes. */
+/** After a parent answered a teacher's request: a yes brings a child with lessons and pieces, which is there before the request goes. */
 export const requestAnswered = async (cache: QueryClient) => {
-  await stale(cache, queryKeys.children.all, queryKeys.lessons.all);
+  await stale(cache, queryKeys.children.all, queryKeys.lessons.all, queryKeys.pieces.all);
   await stale(cache, queryKeys.parentRequests.all);
 };
 

@@ -13,6 +13,9 @@ export interface GoalsForm {
   privateNotes: string;
 }
 
+/** Name of Complete Lesson among the drafts. */
+export const completeForm = "complete-lesson";
+
 /** The fields in words. */
 export const goalsFields: DraftFields = {
   teacherNotes: { label: "Notes" },

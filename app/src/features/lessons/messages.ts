@@ -15,6 +15,10 @@ export const lessonMessages = {
   updateFailed: "Failed to update lesson",
   completed: "Lesson completed successfully!",
   completedBefore: "The lesson is completed, and your notes are saved.",
+  completedOtherwise:
+    "This lesson is already completed, with other notes or goals. What you typed is kept: it goes on in Change Goals.",
+  completedForGood:
+    "This lesson is already completed, and its goals can no longer be changed. What you typed is still here to copy.",
   completeFailed: "Failed to complete lesson",
   goalsChanged: "The goals have been changed.",
   goalsChangeFailed: "Failed to change the goals",
@@ -22,6 +26,7 @@ export const lessonMessages = {
   goalsFailed: "Failed to load the goals",
   readerFailed: "The notes cannot be read right now. Please reload the page.",
   goalsClosed: "The goals of this lesson can no longer be changed.",
+  goalsClosedMeanwhile: "The goals of this lesson can no longer be changed. What you typed is still here to copy.",
   goalsFrom: "Additions start tomorrow. What you remove is gone from today on.",
   struck: "The line has been struck.",
   strikeFailed: "Failed to strike the line",
@@ -30,6 +35,8 @@ export const lessonMessages = {
   notOpened: "Failed to open the lesson",
   notEditable: "This lesson is not scheduled any more, so it cannot be changed. What you typed is still here to copy.",
   goalsUnsent: "Your changes to the goals cannot be sent right now. Reload the page and continue your draft.",
+  goalNotAdded: "Please add this goal, or clear the box",
+  goalsUnfinished: "Please finish what you typed in the goals first.",
   feedbackWrong: "Please correct the feedback first.",
   feedbackFailed: "The lesson is completed, but the feedback was not saved.",
   cancelledTitle: "Lesson Cancelled",

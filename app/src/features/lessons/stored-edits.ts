@@ -5,7 +5,7 @@ import type { Edit, EditField, Goal, Row } from "@/lib/goals";
 const fields: readonly EditField[] = ["do", "places", "hands", "tempo", "how", "days"];
 
 /** A value in one form, however its keys are ordered and whether nothing is null, empty or absent. */
-const formOf = (value: unknown): string =>
+export const formOf = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => {
     if (part === null || (Array.isArray(part) && part.length === 0)) return undefined;
     if (typeof part !== "object" || Array.isArray(part)) return part;

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Schemas } from "@/lib/api";
+import { queryKeys } from "@/lib/query-keys";
 import { aLesson, aLessonList, aStudent } from "@/testing/factories";
 import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi, Refusal } from "@/testing/fake-api";
@@ -29,12 +30,12 @@ const open = async (answers: Record<string, FakeAnswer> = {}, lesson: Schemas["L
     "PUT /api/lessons/*": () => ({ message: "Lesson updated successfully!", lesson }),
     ...answers,
   });
-  const { router } = await renderScreen(TeacherLessonsScreen, "/teacher/lessons");
+  const { router, client } = await renderScreen(TeacherLessonsScreen, "/teacher/lessons");
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: new RegExp(`^Actions for ${lesson.title},`) }));
   await user.click(await screen.findByRole("menuitem", { name: "Edit Lesson" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Edit Lesson" }));
-  return { api, user, dialog, router };
+  return { api, user, dialog, router, client };
 };
 
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -59,6 +60,15 @@ describe("Edit Lesson", () => {
     const opened = await open();
     expect(optionsOf(opened, "Status")).toEqual(["Scheduled", "Completed", "Cancelled", "Missed"]);
     expect(optionsOf(opened, "Duration")).toEqual(["15 min", "30 min", "1 h", "1.5 h", "2 h", "3 h", "4 h"]);
+  });
+
+  it("has repertoires loaded again, as a lesson completed here may name pieces", async () => {
+    const opened = await open();
+    const pieces = queryKeys.pieces.of(mina.id);
+    opened.client.setQueryData(pieces, []);
+    await opened.user.selectOptions(opened.dialog.getByRole("combobox", { name: "Status" }), "Completed");
+    await save(opened);
+    await waitFor(() => expect(opened.client.getQueryState(pieces)?.isInvalidated).toBe(true));
   });
 
   it("TLES-22 offers the lesson's own duration if it is another", async () => {

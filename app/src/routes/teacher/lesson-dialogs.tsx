@@ -14,6 +14,7 @@ import { ViewLessonDialog } from "@/features/lessons/components/view-lesson-dial
 import { mayChange } from "@/features/lessons/goal-window";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonRow } from "@/features/lessons/lesson";
+import type { CarriedWork } from "@/features/lessons/opened-goals";
 import { useWriteFeedback } from "@/features/practice/api/write-feedback";
 import { FeedbackFields } from "@/features/practice/components/feedback-fields";
 import { FeedbackSection } from "@/features/practice/components/feedback-section";
@@ -39,7 +40,7 @@ export type LessonDialog =
   | { kind: "view"; lesson: Lesson; justCompleted?: boolean }
   | { kind: "edit"; lesson: Lesson }
   | { kind: "complete"; lesson: Lesson | null }
-  | { kind: "goals"; lesson: Lesson }
+  | { kind: "goals"; lesson: Lesson; carried?: CarriedWork }
   | { kind: "cancel"; lesson: Lesson };
 
 export interface LessonDialogsProps {
@@ -81,12 +82,14 @@ export const LessonDialogs = ({ dialog, onChange, lessons }: LessonDialogsProps)
           lesson={dialog.lesson}
           onClose={close}
           onCompleted={(lesson) => onChange({ kind: "view", lesson, justCompleted: true })}
+          onChangeGoals={(lesson, carried) => onChange({ kind: "goals", lesson, carried })}
         />
       );
     case "goals":
       return (
         <ChangeGoalsDialog
           lesson={dialog.lesson}
+          carried={dialog.carried}
           onClose={() => onChange({ kind: "view", lesson: dialog.lesson })}
           onChanged={(lesson) => onChange({ kind: "view", lesson })}
         />
@@ -113,9 +116,10 @@ interface CompleteWithFeedbackProps {
   lesson: Lesson | null;
   onClose: () => void;
   onCompleted: (lesson: Lesson) => void;
+  onChangeGoals: (lesson: Lesson, carried: CarriedWork) => void;
 }
 
-const CompleteWithFeedback = ({ lesson, onClose, onCompleted }: CompleteWithFeedbackProps) => {
+const CompleteWithFeedback = ({ lesson, ...follows }: CompleteWithFeedbackProps) => {
   const core = useCore();
   const form = useForm<FeedbackDraft>({ defaultValues: emptyFeedback, resolver: coreResolver(core.checkFeedback) });
   const kept = useDraft(form, lesson === null ? null : feedbackSubject(core, lesson.id));
@@ -124,8 +128,7 @@ const CompleteWithFeedback = ({ lesson, onClose, onCompleted }: CompleteWithFeed
     <CompleteLessonDialog
       lesson={lesson}
       feedbackDraft={kept}
-      onClose={onClose}
-      onCompleted={onCompleted}
+      {...follows}
       feedback={<FeedbackFields form={form} />}
       isFeedbackValid={async () => {
         let isValid = false;

@@ -1,12 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lessonById } from "@/features/lessons/api/lesson";
+import type { SetLesson } from "@/features/lessons/api/lesson-goals";
+import { goalsWithLesson } from "@/features/lessons/api/lesson-goals";
 import type { ConfirmedGoals } from "@/features/lessons/goals";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
+import { isSetAs } from "@/features/lessons/same-goals";
 import type { Schemas } from "@/lib/api";
 import { ApiError, answerOf, api } from "@/lib/api";
-import { lessonGoalsChanged } from "@/lib/query-keys";
+import { lessonGoalsChanged, lessonsChanged } from "@/lib/query-keys";
 
 interface CompleteCall {
   lesson: Lesson;
@@ -33,15 +36,24 @@ const send = ({ lesson, teacherNotes, privateNotes, confirmed }: CompleteCall) =
     }),
   );
 
-/** The lesson where an earlier call, whose answer was lost, has completed it with these notes; else null. */
-const savedBefore = async (cache: QueryClient, call: CompleteCall): Promise<Lesson | null> => {
-  try {
-    const lesson = await cache.fetchQuery({ ...lessonById(call.lesson.id), staleTime: 0 });
-    const isSaved = lesson.status === "COMPLETED" && lesson.teacherNotes?.trim() === call.teacherNotes.trim();
-    return isSaved ? lesson : null;
-  } catch {
-    return null;
+/** The lesson is completed already, and not as it was sent. */
+export class CompletedOtherwise extends Error {
+  override readonly name = "CompletedOtherwise";
+
+  constructor(
+    /** As it is. */
+    readonly present: SetLesson,
+  ) {
+    super(lessonMessages.completedOtherwise);
   }
+}
+
+/** Of a call that is refused: the lesson where an earlier one, whose answer was lost, has completed it just so; else throws. */
+const savedBefore = async (cache: QueryClient, call: CompleteCall, refusal: unknown): Promise<Lesson> => {
+  const present = await cache.fetchQuery(goalsWithLesson(call.lesson.id)).catch(() => null);
+  if (present?.lesson.status !== "COMPLETED") throw refusal;
+  if (!isSetAs(call, present)) throw new CompletedOtherwise(present);
+  return present.lesson;
 };
 
 /** PATCH /api/lessons/{id}/complete: the practice plan is made from the goals, or from the notes. */
@@ -52,10 +64,13 @@ export const useCompleteLesson = () => {
       try {
         return await send(call);
       } catch (problem) {
-        const saved = problem instanceof ApiError && problem.status === 409 ? await savedBefore(cache, call) : null;
-        if (saved === null) throw problem;
-        return { message: lessonMessages.completedBefore, lesson: saved };
+        if (!(problem instanceof ApiError) || problem.status !== 409) throw problem;
+        return { message: lessonMessages.completedBefore, lesson: await savedBefore(cache, call, problem) };
       }
+    },
+    onError: (problem) => {
+      // The lists still show it as scheduled.
+      if (problem instanceof CompletedOtherwise) void lessonsChanged(cache);
     },
     onSuccess: ({ lesson }) => {
       // The answer has the plan; the lists come without plans.

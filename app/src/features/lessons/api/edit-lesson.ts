@@ -3,7 +3,7 @@ import { forgetGoneStudent, isFormerStudent, sayingAtStudent } from "@/features/
 import type { EditLessonDraft, Lesson, Occurrence } from "@/features/lessons/lesson";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
-import { lessonsChanged } from "@/lib/query-keys";
+import { lessonsChanged, piecesChanged } from "@/lib/query-keys";
 
 /** Names of the call's fields in the dialog, where they differ. */
 export const editFieldNames = { start: "startTime", duration: "durationMinutes" } as const;
@@ -38,7 +38,8 @@ export const useEditLesson = () => {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (call: EditCall) => sayingAtStudent(isFormerStudent, putLesson(call)),
-    onSuccess: () => void lessonsChanged(cache),
+    // Completed here, a lesson sets goals, and they name pieces.
+    onSuccess: () => void Promise.all([lessonsChanged(cache), piecesChanged(cache)]),
     onError: (problem) => forgetGoneStudent(cache, problem),
   });
 };

@@ -1,11 +1,15 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { lessonById } from "@/features/lessons/api/lesson";
+import { askForLesson, lessonById } from "@/features/lessons/api/lesson";
+import { isOutdated } from "@/features/lessons/goal-window";
 import type { ConfirmedGoals } from "@/features/lessons/goals";
 import type { Lesson } from "@/features/lessons/lesson";
+import { lessonMessages } from "@/features/lessons/messages";
+import { isSetAs } from "@/features/lessons/same-goals";
 import type { Schemas } from "@/lib/api";
 import { answerOf, api } from "@/lib/api";
 import type { Body, Context, DayCards, Goal, LineKey } from "@/lib/goals";
-import { lessonGoalsChanged, queryKeys } from "@/lib/query-keys";
+import { lessonGoalsChanged, planChanged, queryKeys } from "@/lib/query-keys";
 
 type Answered = Schemas["LessonGoalsBody"];
 
@@ -17,14 +21,37 @@ export interface LessonGoals extends Omit<Answered, "context" | "goals" | "body"
   cards: DayCards[] | null;
 }
 
+const askForGoals = async (id: string, signal: AbortSignal): Promise<LessonGoals> => {
+  const answer = await answerOf(api.GET("/api/lessons/{id}/goals", { params: { path: { id } }, signal }));
+  return answer as unknown as LessonGoals;
+};
+
 /** GET /api/lessons/{id}/goals: what a lesson sets, and what the reader may know beside its note; asked for anew each time a dialog opens. */
 export const lessonGoals = (id: string) =>
   queryOptions({
     queryKey: queryKeys.goals.of(id),
-    queryFn: async ({ signal }): Promise<LessonGoals> => {
-      const answer = await answerOf(api.GET("/api/lessons/{id}/goals", { params: { path: { id } }, signal }));
-      return answer as unknown as LessonGoals;
+    queryFn: ({ signal }) => askForGoals(id, signal),
+    gcTime: 0,
+  });
+
+/** A completed lesson with what it sets. */
+export interface SetLesson {
+  lesson: Lesson;
+  stored: LessonGoals;
+}
+
+/**
+ * What a completed lesson sets, and then the lesson: asked for in this order its notes are never older than the revision, so
+ * that whoever changes both is refused where somebody was there before.
+ */
+export const goalsWithLesson = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.goals.withLesson(id),
+    queryFn: async ({ signal }): Promise<SetLesson> => {
+      const stored = await askForGoals(id, signal);
+      return { stored, lesson: await askForLesson(id, signal) };
     },
+    staleTime: 0,
     gcTime: 0,
   });
 
@@ -46,27 +73,43 @@ interface ChangeCall {
 
 type Sent = Pick<Schemas["ChangeGoalsRequest"], "goals" | "week" | "body">;
 
-/** The lesson as it is answered, with its plan; the lists come without plans. */
-const useChanged = () => {
-  const cache = useQueryClient();
-  return ({ lesson }: { lesson: Lesson }) => {
-    if (lesson.practiceGuidance !== null) cache.setQueryData(lessonById(lesson.id).queryKey, lesson);
-    void lessonGoalsChanged(cache, lesson.id);
-  };
+/** Keeps the lesson as it is answered, with its plan; the lists come without plans. */
+const keepPlan = (cache: QueryClient, lesson: Lesson) => {
+  if (lesson.practiceGuidance !== null) cache.setQueryData(lessonById(lesson.id).queryKey, lesson);
 };
 
-/** PUT /api/lessons/{id}/goals: the plan is made anew; additions start tomorrow, what is taken away goes from today. */
-export const useChangeGoals = () =>
-  useMutation({
-    mutationFn: ({ lesson: { id }, confirmed, ...call }: ChangeCall) =>
-      answerOf(
-        api.PUT("/api/lessons/{id}/goals", {
-          params: { path: { id } },
-          body: { ...call, ...(confirmed as unknown as Sent) },
-        }),
-      ),
-    onSuccess: useChanged(),
+const putGoals = ({ lesson: { id }, confirmed, ...call }: ChangeCall) =>
+  answerOf(
+    api.PUT("/api/lessons/{id}/goals", {
+      params: { path: { id } },
+      body: { ...call, ...(confirmed as unknown as Sent) },
+    }),
+  );
+
+/**
+ * PUT /api/lessons/{id}/goals: the plan is made anew; additions start tomorrow, what is taken away goes from today. Where an
+ * older revision is refused and all is as it was sent, an earlier call whose answer was lost has done it.
+ */
+export const useChangeGoals = () => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (call: ChangeCall) => {
+      try {
+        return await putGoals(call);
+      } catch (problem) {
+        const now = isOutdated(problem)
+          ? await cache.fetchQuery(goalsWithLesson(call.lesson.id)).catch(() => null)
+          : null;
+        if (now === null || !isSetAs(call, now)) throw problem;
+        return { message: lessonMessages.goalsChanged, lesson: now.lesson };
+      }
+    },
+    onSuccess: ({ lesson }) => {
+      keepPlan(cache, lesson);
+      return lessonGoalsChanged(cache, lesson.id);
+    },
   });
+};
 
 interface StrikeCall {
   lesson: Lesson;
@@ -76,9 +119,15 @@ interface StrikeCall {
 }
 
 /** PATCH /api/lessons/{id}/plan: takes a line out of every day that is left; the goals stay. */
-export const useStrikeLine = () =>
-  useMutation({
+export const useStrikeLine = () => {
+  const cache = useQueryClient();
+  return useMutation({
     mutationFn: ({ lesson: { id }, line, revision }: StrikeCall) =>
       answerOf(api.PATCH("/api/lessons/{id}/plan", { params: { path: { id } }, body: { strike: [line], revision } })),
-    onSuccess: useChanged(),
+    // Pending until the line is gone: the next one is struck from the new revision.
+    onSuccess: ({ lesson }) => {
+      keepPlan(cache, lesson);
+      return planChanged(cache, lesson.id);
+    },
   });
+};

@@ -7,16 +7,17 @@ import { queryKeys } from "@/lib/query-keys";
 export const lessonById = (id: string) =>
   queryOptions({
     queryKey: queryKeys.lessons.one(id),
-    queryFn: ({ signal }): Promise<Lesson> => askFor(id, signal),
+    queryFn: ({ signal }): Promise<Lesson> => askForLesson(id, signal),
   });
 
 /** The same of several lessons. */
 export const lessonsById = (ids: readonly string[]) =>
   queryOptions({
     queryKey: queryKeys.lessons.plans(ids),
-    queryFn: ({ signal }): Promise<Lesson[]> => Promise.all(ids.map((id) => askFor(id, signal))),
+    queryFn: ({ signal }): Promise<Lesson[]> => Promise.all(ids.map((id) => askForLesson(id, signal))),
     placeholderData: keepPreviousData,
   });
 
-const askFor = (id: string, signal: AbortSignal): Promise<Lesson> =>
+/** The lesson as the server has it now. */
+export const askForLesson = (id: string, signal: AbortSignal): Promise<Lesson> =>
   answerOf(api.GET("/api/lessons/{id}", { params: { path: { id } }, signal }));

@@ -6,6 +6,8 @@ import { EnterInput } from "@/features/lessons/components/enter-input";
 import type { GoalTools } from "@/features/lessons/goal-edits";
 import { inWords, practising } from "@/features/lessons/goal-edits";
 import type { GoalLine } from "@/features/lessons/goals";
+import { lessonMessages } from "@/features/lessons/messages";
+import { useUnfinishedBox } from "@/features/lessons/unfinished";
 import type { Goal } from "@/lib/goals";
 
 interface AddGoalProps {
@@ -23,6 +25,10 @@ export const AddGoal = ({ lines, tools, onAdd }: AddGoalProps) => {
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
+  useUnfinishedBox(() => {
+    if (text.trim() !== "") setError(error ?? lessonMessages.goalNotAdded);
+    return text.trim() !== "";
+  });
   if (!isOpen) {
     return (
       <Button variant="ghost" size="sm" className="self-start pointer-coarse:h-10" onClick={() => setOpen(true)}>

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { QueryClient } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { lessonById } from "@/features/lessons/api/lesson";
 import { ChangeGoalsDialog } from "@/features/lessons/components/change-goals-dialog";
 import type { Goal } from "@/lib/goals";
 import { aGuidance, aLesson } from "@/testing/factories";
@@ -87,22 +89,111 @@ describe("Change Goals", () => {
     expect(await sent(api)).toMatchObject({ teacherNotes: `${notes} G major scale. `, privateNotes: "" });
   });
 
-  it("GOAL-17 tells that somebody changed them meanwhile, and loads the current ones", async () => {
-    const said = "The goals have changed meanwhile. Reload to see them as they are now.";
-    let revision = 3;
+  it("begins with the notes as they are now, not with those that the page has kept", async () => {
+    let now = { note: "Written at the desk.", revision: 3 };
+    const api = fakeApi({
+      [`GET /api/lessons/${lesson.id}/goals`]: () => ({ ...stored, revision: now.revision }),
+      [`GET /api/lessons/${lesson.id}`]: () => ({ ...lesson, teacherNotes: now.note }),
+    });
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+    await client.prefetchQuery(lessonById(lesson.id));
+    now = { note: "Written on the phone.", revision: 4 };
+    await renderScreen(
+      () => <ChangeGoalsDialog lesson={lesson} onClose={() => undefined} onChanged={() => undefined} />,
+      "/",
+      client,
+    );
+    expect((await noteBox()).value).toBe("Written on the phone.");
+    expect(api.named(`GET /api/lessons/${lesson.id}`).map(({ name }) => name.endsWith("goals"))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it("never sends a note with a revision that is newer", async () => {
+    let now = { note: notes, revision: 3 };
     const { api, user } = await open({
-      [`GET /api/lessons/${lesson.id}/goals`]: () => ({ ...stored, revision }),
+      [`GET /api/lessons/${lesson.id}/goals`]: () => {
+        const answer = { ...stored, revision: now.revision };
+        now = { note: "Changed between both answers.", revision: 4 };
+        return answer;
+      },
+      [`GET /api/lessons/${lesson.id}`]: () => ({ ...lesson, teacherNotes: now.note }),
+    });
+    expect((await noteBox()).value).toBe("Changed between both answers.");
+    await user.click(screen.getByRole("button", save));
+    expect(await sent(api)).toMatchObject({ revision: 3 });
+  });
+
+  it("GOAL-17 tells that somebody changed them meanwhile, and puts the current ones under what is typed", async () => {
+    const said = "The goals have changed meanwhile. Reload to see them as they are now.";
+    let now = { revision: 3, note: notes, privateNotes: stored.privateNotes };
+    const { api, user } = await open({
+      [`GET /api/lessons/${lesson.id}/goals`]: () => ({ ...stored, ...now }),
+      [`GET /api/lessons/${lesson.id}`]: () => ({ ...lesson, teacherNotes: now.note }),
       [`PUT /api/lessons/${lesson.id}/goals`]: () => new Refusal(409, said, "version_conflict"),
     });
-    await noteBox();
-    revision = 4;
+    const box = await noteBox();
+    const privateBox = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Private Note" });
+    await user.type(privateBox, " Mine.");
+    now = { revision: 4, note: `${notes} G major scale.`, privateNotes: "Theirs." };
     await user.click(screen.getByRole("button", save));
     const alert = within(await screen.findByRole("alert"));
     expect(alert.getByText(said)).toBeTruthy();
     await user.click(alert.getByRole("button", { name: "Load Current" }));
     await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+    expect(box.isConnected).toBe(true);
+    expect(document.activeElement).toBe(box);
+    expect(box.value).toBe(now.note);
+    expect(privateBox.value).toBe(`${stored.privateNotes} Mine.`);
+    await user.click(screen.getByRole("button", { name: "Keep Yours: Private Note" }));
     await user.click(screen.getByRole("button", save));
-    await waitFor(() => expect(api.named("PUT").at(-1)?.body).toMatchObject({ revision: 4 }));
+    await waitFor(() => expect(api.named("PUT")).toHaveLength(2));
+    const body = api.named("PUT").at(-1)?.body;
+    expect(body).toMatchObject({ revision: 4, privateNotes: `${stored.privateNotes} Mine.` });
+    expect(body).not.toHaveProperty("teacherNotes");
+  });
+
+  it("keeps what was typed where the time is over meanwhile", async () => {
+    let editableUntil: string | null = stored.editableUntil;
+    const { user } = await open({
+      [`GET /api/lessons/${lesson.id}/goals`]: () => ({ ...stored, editableUntil }),
+      [`PUT /api/lessons/${lesson.id}/goals`]: () => new Refusal(409, "Changed meanwhile.", "version_conflict"),
+    });
+    const box = await noteBox();
+    await user.type(box, " Mine.");
+    editableUntil = null;
+    await user.click(screen.getByRole("button", save));
+    await user.click(await screen.findByRole("button", { name: "Load Current" }));
+    expect(await screen.findByText(/What you typed is still here to copy/)).toBeTruthy();
+    expect(box.value).toBe(`${notes} Mine.`);
+  });
+
+  it("takes its own change whose answer was lost for saved, and nothing else", async () => {
+    const said = "The goals have changed meanwhile. Reload to see them as they are now.";
+    let kept: Record<string, unknown> | null = null;
+    const { api, user, onChanged } = await open({
+      [`GET /api/lessons/${lesson.id}/goals`]: () => ({ ...stored, ...kept, revision: kept === null ? 3 : 4 }),
+      [`PUT /api/lessons/${lesson.id}/goals`]: ({ body }) => {
+        if (kept !== null) return new Refusal(409, said, "version_conflict");
+        const { goals, week, privateNotes } = body as Record<string, unknown>;
+        kept = { goals, week, privateNotes };
+        return new Error("lost");
+      },
+    });
+    await noteBox();
+    await user.type(screen.getByRole("textbox", { name: "Private Note" }), " Mine.");
+    await user.click(screen.getByRole("button", save));
+    await screen.findByText(/Network error/);
+    await user.type(screen.getByRole("textbox", { name: "Private Note" }), " More.");
+    await user.click(screen.getByRole("button", save));
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(onChanged).not.toHaveBeenCalled();
+    await user.type(screen.getByRole("textbox", { name: "Private Note" }), "{Backspace>6/}");
+    await user.click(screen.getByRole("button", save));
+    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+    expect(api.named("PUT")).toHaveLength(3);
   });
 
   it("says so once the time is over", async () => {

@@ -79,34 +79,6 @@ it("opens the private note again when its text is refused", async () => {
   expect(part?.open).toBe(true);
 });
 
-const completeAgain = async (teacherNotes: string) => {
-  const lesson = aLesson({ title: "Minuet" });
-  const refused = "This lesson is already completed.";
-  completingApi(lesson, {
-    [`PATCH /api/lessons/${lesson.id}/complete`]: () => new Refusal(409, refused, "lesson_not_scheduled"),
-    [`GET /api/lessons/${lesson.id}`]: () => ({ ...lesson, status: "COMPLETED", teacherNotes }),
-  });
-  const onCompleted = vi.fn();
-  const { user, notes } = await openCompleteLesson({ lesson, onCompleted });
-  await user.type(notes, "Left hand late");
-  await user.click(screen.getByRole("button", { name: "Complete Lesson" }));
-  return { onCompleted, refused, notes };
-};
-
-it("goes on where an earlier call, whose answer was lost, has saved these notes", async () => {
-  const { onCompleted, refused } = await completeAgain("Left hand late");
-  await waitFor(() => expect(onCompleted).toHaveBeenCalledTimes(1));
-  expect(screen.getAllByText("The lesson is completed, and your notes are saved.").length).toBeGreaterThan(0);
-  expect(screen.queryByText(refused)).toBeNull();
-});
-
-it("keeps the refusal where somebody else has completed the lesson with other notes", async () => {
-  const { onCompleted, refused, notes } = await completeAgain("Taught by a colleague");
-  expect((await screen.findAllByText(refused)).length).toBeGreaterThan(0);
-  expect(onCompleted).not.toHaveBeenCalled();
-  expect(notes.value).toBe("Left hand late");
-});
-
 it("takes at most 2,000 characters of a private note, and sends nothing before", async () => {
   const lesson = aLesson({ teacherNotes: "Bars 1 to 8 by heart." });
   const api = completingApi(lesson);

@@ -2,14 +2,18 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { FormDialog } from "@/components/data/form-dialog";
 import { Notice } from "@/components/ui/notice";
-import { useCompleteLesson } from "@/features/lessons/api/complete-lesson";
+import { CompletedOtherwise, useCompleteLesson } from "@/features/lessons/api/complete-lesson";
+import { CompletedOtherwiseNotice } from "@/features/lessons/components/completed-otherwise-notice";
 import { LessonNamed } from "@/features/lessons/components/lesson-named";
 import { useNoteAndGoals } from "@/features/lessons/components/note-and-goals";
 import { OptionalPart } from "@/features/lessons/components/optional-part";
+import { mayChange } from "@/features/lessons/goal-window";
 import type { GoalsForm } from "@/features/lessons/goals-form";
-import { checkNotes, goalsFields } from "@/features/lessons/goals-form";
+import { checkNotes, completeForm, goalsFields } from "@/features/lessons/goals-form";
 import type { Lesson } from "@/features/lessons/lesson";
 import { lessonMessages } from "@/features/lessons/messages";
+import type { CarriedWork } from "@/features/lessons/opened-goals";
+import { UnfinishedBoxes, useUnfinishedBoxes } from "@/features/lessons/unfinished";
 import { ApiError } from "@/lib/api";
 import { now } from "@/lib/clock";
 import { useCore } from "@/lib/core";
@@ -33,6 +37,8 @@ interface CompleteLessonDialogProps {
   saveFeedback: (lesson: Lesson) => Promise<void>;
   /** The lesson as it is after completion, with its practice plan. */
   onCompleted: (lesson: Lesson) => void;
+  /** Goes on in Change Goals with what was typed: the lesson was completed otherwise meanwhile. */
+  onChangeGoals: (lesson: Lesson, carried: CarriedWork) => void;
 }
 
 /** Code of a refusal by the feedback section. */
@@ -47,6 +53,7 @@ export const CompleteLessonDialog = ({
   isFeedbackValid,
   saveFeedback,
   onCompleted,
+  onChangeGoals,
 }: CompleteLessonDialogProps) => {
   const core = useCore();
   const complete = useCompleteLesson();
@@ -54,6 +61,8 @@ export const CompleteLessonDialog = ({
   // Set once the lesson is completed: what is left to save is the feedback alone.
   const [completed, setCompleted] = useState<Lesson | null>(null);
   const [unsaved, setUnsaved] = useState<string | null>(lesson === null ? lessonMessages.notFound : null);
+  const [otherwise, setOtherwise] = useState<CompletedOtherwise | null>(null);
+  const { boxes, isUnfinished } = useUnfinishedBoxes();
 
   const finish = async (done: Lesson) => {
     setUnsaved(null);
@@ -65,19 +74,24 @@ export const CompleteLessonDialog = ({
     }
   };
 
-  const { form, submit, failure, draft, isBusy } = useDraftForm<GoalsForm, Lesson>({
-    // What was written down before: in a lesson note, or while the lesson was scheduled or edited.
-    defaultValues: {
+  // What was written down before: in a lesson note, or while the lesson was scheduled or edited.
+  const [begun] = useState(
+    (): GoalsForm => ({
       teacherNotes: (lesson === null ? null : core.shownNotes(lesson.teacherNotes, lesson.notes)) ?? "",
       goalEdits: [],
       bodyAnswer: null,
       privateNotes: "",
-    },
+    }),
+  );
+  const { form, submit, failure, draft, isBusy } = useDraftForm<GoalsForm, Lesson>({
+    defaultValues: begun,
     check: (typed) => checkNotes(core, typed),
     call: async ({ teacherNotes, goalEdits, bodyAnswer, privateNotes }) => {
       if (lesson === null) throw new ApiError(null, "not_found", lessonMessages.notFound);
       if (!(await isFeedbackValid())) throw new ApiError(null, wrongFeedback, lessonMessages.feedbackWrong);
       if (completed !== null) return completed;
+      if (isUnfinished()) throw new ApiError(null, "unfinished", lessonMessages.goalsUnfinished);
+      setOtherwise(null);
       const confirmed = await confirm(teacherNotes, goalEdits, bodyAnswer);
       const answer = await complete.mutateAsync({ lesson, teacherNotes, privateNotes, confirmed });
       showToast({ tone: "success", title: answer.message === "" ? lessonMessages.completed : answer.message });
@@ -89,11 +103,16 @@ export const CompleteLessonDialog = ({
     },
     fallback: lessonMessages.completeFailed,
     failureTitle: "Error",
+    onFailure: (problem) => {
+      if (!(problem instanceof CompletedOtherwise)) return false;
+      setOtherwise(problem);
+      return true;
+    },
     draft:
       lesson === null
         ? null
         : {
-            form: "complete-lesson",
+            form: completeForm,
             id: lesson.id,
             version: lesson.version,
             fields: goalsFields,
@@ -102,6 +121,13 @@ export const CompleteLessonDialog = ({
   // A completed lesson keeps its notes: what is left is the feedback.
   const isOpen = lesson !== null && completed === null;
   const { above, aside, fields, confirm } = useNoteAndGoals({ form, lessonId: lesson?.id ?? null, isOpen });
+
+  const goOn = async ({ present }: CompletedOtherwise) => {
+    if (isUnfinished()) return;
+    const typed = form.getValues();
+    const confirmed = await confirm(typed.teacherNotes, typed.goalEdits, typed.bodyAnswer);
+    onChangeGoals(present.lesson, { typed, begun, confirmed });
+  };
 
   return (
     <FormDialog
@@ -116,7 +142,7 @@ export const CompleteLessonDialog = ({
       failureTitle="Error"
       draft={joinedDrafts(draft, feedbackDraft)}
       above={above}
-      aside={aside}
+      aside={aside === null ? null : <UnfinishedBoxes value={boxes}>{aside}</UnfinishedBoxes>}
     >
       {lesson !== null && !core.hasBegun(lesson.startTime, opened) ? (
         <Notice tone="warning">This lesson has not started yet. If you complete it now, it counts as taught.</Notice>
@@ -129,6 +155,11 @@ export const CompleteLessonDialog = ({
       >
         {feedback}
       </OptionalPart>
+      {otherwise === null ? null : (
+        <CompletedOtherwiseNotice
+          onChangeGoals={mayChange(otherwise.present.stored, now()) ? () => void goOn(otherwise) : undefined}
+        />
+      )}
     </FormDialog>
   );
 };

@@ -5,6 +5,7 @@ import { EnterInput } from "@/features/lessons/components/enter-input";
 import type { GoalTools } from "@/features/lessons/goal-edits";
 import { doChoices, handChoices, setting, withTempo } from "@/features/lessons/goal-edits";
 import type { GoalLine } from "@/features/lessons/goals";
+import { useUnfinishedBox } from "@/features/lessons/unfinished";
 import type { Do, Edit, EditField, Goal, Hands } from "@/lib/goals";
 
 interface GoalEditorProps {
@@ -96,6 +97,7 @@ export const TypedField = ({
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
   const [error, setError] = useState<string>();
+  useUnfinishedBox(() => error !== undefined);
   if (shown !== value) {
     setShown(value);
     setText(value);

@@ -1,33 +1,30 @@
-import { useIsFetching, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import type { Lesson } from "@/features/lessons/lesson";
-import { lessonGoalsChanged, queryKeys } from "@/lib/query-keys";
+import { lessonMessages } from "@/features/lessons/messages";
+import { failureText } from "@/lib/forms";
 
 interface GoalsConflictNoticeProps {
-  lesson: Lesson;
   /** The server's sentence. */
   message: string;
-  /** After the current ones were asked for. */
-  onLoad?: () => void;
+  /** Loads the current ones. */
+  load: () => Promise<unknown>;
 }
 
 /** Somebody changed goals or plan meanwhile: says so, and loads the current ones. */
-export const GoalsConflictNotice = ({ lesson: { id }, message, onLoad }: GoalsConflictNoticeProps) => {
-  const cache = useQueryClient();
-  const isLoading = useIsFetching({ queryKey: queryKeys.goals.of(id) }) > 0;
-  const load = () => void lessonGoalsChanged(cache, id).then(onLoad);
+export const GoalsConflictNotice = ({ message, load }: GoalsConflictNoticeProps) => {
+  const loading = useMutation({ mutationFn: load });
   return (
     <Notice
       tone="error"
       role="alert"
       action={
-        <Button size="sm" busy={isLoading} onClick={load}>
+        <Button size="sm" busy={loading.isPending} onClick={() => loading.mutate()}>
           Load Current
         </Button>
       }
     >
-      {message}
+      {loading.isError ? failureText(loading.error, lessonMessages.goalsFailed) : message}
     </Notice>
   );
 };

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
+import { useQuery } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { LessonGoals } from "@/features/lessons/api/lesson-goals";
+import { lessonGoals } from "@/features/lessons/api/lesson-goals";
 import { PlanLines } from "@/features/lessons/components/plan-lines";
 import { today } from "@/lib/clock";
 import type { PracticeCard } from "@/lib/goals";
 import { aLesson } from "@/testing/factories";
-import type { FakeAnswer } from "@/testing/fake-api";
 import { fakeApi, Refusal } from "@/testing/fake-api";
 import { renderScreen, signInTeacher, stubBrowser } from "@/testing/render-screen";
 
@@ -31,58 +32,91 @@ const card: PracticeCard = {
   teacher: null,
 };
 
-const goalsOn = (date: string): LessonGoals => ({
+const other: PracticeCard = { ...card, key: { ...key, ordinal: 2 }, place: "Bars 1–8" };
+
+const goalsOn = (date: string, revision: number, cards: PracticeCard[]): LessonGoals => ({
   context: null,
   goals: [],
   week: null,
   body: null,
   unread: [],
   goalsBy: "teacher",
-  revision: 2,
+  revision,
   plan: null,
-  cards: [{ date, minutes: 20, cards: [card] }],
+  cards: [{ date, minutes: 20, cards }],
   editableUntil: "2999-01-01T00:00:00Z",
   privateNotes: null,
 });
 
-const open = async (date: string, answer: FakeAnswer) => {
-  const api = fakeApi({ [`PATCH /api/lessons/${lesson.id}/plan`]: answer });
+/** The lines of a day, by what the server answers: all of them at first, then those that it has by now. */
+const Lines = ({ date }: { date: string }) => {
+  const { data } = useQuery(lessonGoals(lesson.id));
+  return data === undefined ? null : <PlanLines lesson={lesson} goals={data} date={date} />;
+};
+
+const open = async (date: string, strike: (server: { revision: number; cards: PracticeCard[] }) => unknown) => {
+  const server = { revision: 2, cards: [card, other] };
+  const api = fakeApi({
+    // The answer takes its time: a question that closed before it would leave the old line in sight.
+    [`GET /api/lessons/${lesson.id}/goals`]: () =>
+      new Promise((answer) => setTimeout(() => answer(goalsOn(date, server.revision, server.cards)), 100)),
+    [`PATCH /api/lessons/${lesson.id}/plan`]: () => strike(server),
+  });
   const screenOf = () => (
     <>
       <h4>The day</h4>
-      <PlanLines lesson={lesson} goals={goalsOn(date)} date={date} />
+      <Lines date={date} />
     </>
   );
   await renderScreen(screenOf, "/");
-  await screen.findByRole("heading", { name: "The day" });
+  await waitFor(() => expect(api.named("GET")).toHaveLength(1));
   return { api, user: userEvent.setup() };
 };
 
+const first = { name: "Strike Minuet in G, Bars 9–16, Left hand" };
+const second = { name: "Strike Minuet in G, Bars 1–8, Left hand" };
+
 const strikeFirst = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(screen.getByText("Strike Lines"));
-  await user.click(screen.getByRole("button", { name: "Strike Minuet in G, Bars 9–16, Left hand" }));
+  await user.click(await screen.findByText("Strike Lines"));
+  await user.click(screen.getByRole("button", first));
   return within(await screen.findByRole("alertdialog", { name: "Strike This Line?" }));
 };
 
 describe("striking a line", () => {
-  it("GOAL-17 asks first, then sends its key with the revision", async () => {
-    const { api, user } = await open(today(), () => ({ message: "The lines have been struck.", lesson }));
+  it("GOAL-17 asks first, then sends its key with the revision; the line goes with the question", async () => {
+    const { api, user } = await open(today(), (server) => {
+      Object.assign(server, { revision: server.revision + 1, cards: server.cards.slice(1) });
+      return { message: "The lines have been struck.", lesson };
+    });
     const question = await strikeFirst(user);
     expect(question.getByText("Play slowly three times.", { exact: false })).toBeTruthy();
     expect(api.named("PATCH")).toEqual([]);
     await user.click(question.getByRole("button", { name: "Strike Line" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(api.named("PATCH")[0]?.body).toEqual({ strike: [key], revision: 2 });
+    expect(screen.queryByRole("button", first)).toBeNull();
+    await user.click(screen.getByRole("button", second));
+    await user.click(await screen.findByRole("button", { name: "Strike Line" }));
+    await waitFor(() => expect(screen.queryByText("Strike Lines")).toBeNull());
+    expect(api.named("PATCH")[1]?.body).toEqual({ strike: [other.key], revision: 3 });
   });
 
-  it("offers to load the current plan where somebody was there before", async () => {
+  it("loads the current plan where somebody was there before", async () => {
     const said = "The goals have changed meanwhile. Reload to see them as they are now.";
-    const { user } = await open(today(), () => new Refusal(409, said, "version_conflict"));
+    const { api, user } = await open(today(), (server) => {
+      Object.assign(server, { revision: 7, cards: [other] });
+      return new Refusal(409, said, "version_conflict");
+    });
     const question = await strikeFirst(user);
     await user.click(question.getByRole("button", { name: "Strike Line" }));
     expect(await question.findByText(said)).toBeTruthy();
+    expect(screen.getByText("Play slowly three times.", { exact: false, selector: "p" })).toBeTruthy();
     await user.click(question.getByRole("button", { name: "Load Current" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(screen.queryByRole("button", first)).toBeNull();
+    await user.click(screen.getByRole("button", second));
+    await user.click(await screen.findByRole("button", { name: "Strike Line" }));
+    await waitFor(() => expect(api.named("PATCH")[1]?.body).toEqual({ strike: [other.key], revision: 7 }));
   });
 
   it("is offered of no day that has passed", async () => {

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { DialogFailure } from "@/components/data/dialog-failure";
 import { AlertDialog } from "@/components/ui/alert-dialog";
@@ -9,6 +10,7 @@ import { lessonMessages } from "@/features/lessons/messages";
 import { cardName } from "@/features/lessons/plan-card";
 import { failureText } from "@/lib/forms";
 import type { PracticeCard } from "@/lib/goals";
+import { planChanged } from "@/lib/query-keys";
 import { showToast } from "@/lib/toasts";
 
 interface StrikeLineDialogProps {
@@ -21,6 +23,7 @@ interface StrikeLineDialogProps {
 
 /** Asks before a line goes from the plan: it does not come back by itself. */
 export const StrikeLineDialog = ({ lesson, card, revision, onClose }: StrikeLineDialogProps) => {
+  const cache = useQueryClient();
   const strike = useStrikeLine();
   const [failure, setFailure] = useState<{ text: string; isOutdated: boolean } | null>(null);
   const confirm = async () => {
@@ -34,6 +37,7 @@ export const StrikeLineDialog = ({ lesson, card, revision, onClose }: StrikeLine
       setFailure({ text, isOutdated: isOutdated(problem) });
     }
   };
+  const load = () => planChanged(cache, lesson.id).then(onClose);
   return (
     <AlertDialog
       open
@@ -52,7 +56,7 @@ export const StrikeLineDialog = ({ lesson, card, revision, onClose }: StrikeLine
       </p>
       <div className="mt-4 empty:hidden">
         {failure?.isOutdated ? (
-          <GoalsConflictNotice lesson={lesson} message={failure.text} onLoad={onClose} />
+          <GoalsConflictNotice message={failure.text} load={load} />
         ) : (
           <DialogFailure title={lessonMessages.errorTitle} text={failure?.text ?? null} />
         )}

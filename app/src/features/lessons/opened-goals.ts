@@ -1,0 +1,52 @@
+import type { SetLesson } from "@/features/lessons/api/lesson-goals";
+import type { ConfirmedGoals } from "@/features/lessons/goals";
+import type { GoalsForm } from "@/features/lessons/goals-form";
+import { withPieces } from "@/features/lessons/same-goals";
+import { formOf, storedEdits } from "@/features/lessons/stored-edits";
+import type { Core } from "@/lib/core";
+import type { Context, Edit, Goal, GoalReader } from "@/lib/goals";
+import { ask } from "@/lib/goals";
+
+/** What was typed to complete a lesson that turned out to be completed otherwise. */
+export interface CarriedWork {
+  /** What Complete Lesson held, and what it began with. */
+  typed: GoalsForm;
+  begun: GoalsForm;
+  /** What was to be confirmed; null where it could not be told. */
+  confirmed: ConfirmedGoals | null;
+}
+
+/** What was changed by hand, told from what the notes read as and what the goals are. */
+const editsOf = (reader: GoalReader, context: Context | null, notes: string, goals: readonly Goal[] | null): Edit[] => {
+  const merged = context === null ? null : ask(() => reader.mergeGoals(reader.readNote(notes, context), []));
+  return goals === null || merged === null ? [] : storedEdits(merged.rows, goals);
+};
+
+/** Change Goals as it begins: the notes, and beside them what was changed by hand. */
+export const openedGoals = (core: Core, reader: GoalReader, { lesson, stored }: SetLesson): GoalsForm => {
+  const teacherNotes = core.shownNotes(lesson.teacherNotes, lesson.notes) ?? "";
+  return {
+    teacherNotes,
+    goalEdits: editsOf(reader, stored.context, teacherNotes, stored.goals),
+    bodyAnswer: stored.body,
+    privateNotes: stored.privateNotes ?? "",
+  };
+};
+
+/** What is stored, where it says the same in other keys. */
+const storedIfSame = <Value>(value: Value, stored: Value): Value => (formOf(value) === formOf(stored) ? stored : value);
+
+/** The same work in Change Goals: its titles may be pieces by now, so that the edits are told anew. */
+export const carriedForm = (
+  reader: GoalReader,
+  { stored }: SetLesson,
+  { typed, confirmed }: CarriedWork,
+): GoalsForm => {
+  const { context } = stored;
+  const goals = confirmed?.goals.map((goal) => withPieces(goal, context?.pieces ?? [])) ?? null;
+  return {
+    ...typed,
+    goalEdits: editsOf(reader, context, typed.teacherNotes, storedIfSame(goals, stored.goals)),
+    bodyAnswer: storedIfSame(confirmed?.body ?? typed.bodyAnswer ?? stored.body, stored.body),
+  };
+};
