@@ -23,6 +23,7 @@ export type {
   PracticeCard,
   Proposal,
   Row,
+  Side,
   TempoMark,
   UnreadText,
 } from "reedling-wasm-goals";

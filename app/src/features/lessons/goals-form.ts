@@ -1,15 +1,16 @@
+import type { ChosenAnswer } from "@/features/lessons/goals";
 import { answerText } from "@/features/lessons/goals";
 import type { Core } from "@/lib/core";
 import type { DraftFields } from "@/lib/drafts/use-draft";
 import { countText } from "@/lib/format/counts";
-import type { Body, Edit } from "@/lib/goals";
+import type { Edit } from "@/lib/goals";
 
 /** The notes, what was changed by hand in the goals, and the answer about the body. All is one draft. */
 export interface GoalsForm {
   teacherNotes: string;
   goalEdits: Edit[];
   /** Null while nothing else than the careful answer was chosen. */
-  bodyAnswer: Body | null;
+  bodyAnswer: ChosenAnswer | null;
   privateNotes: string;
 }
 
@@ -23,7 +24,7 @@ export const goalsFields: DraftFields = {
     label: "Goals",
     text: (edits: unknown) => countText(Array.isArray(edits) ? edits.length : 0, "change"),
   },
-  bodyAnswer: { label: "How Much Practice", text: (answer: unknown) => answerText(answer as Body | null) },
+  bodyAnswer: { label: "How Much Practice", text: (answer: unknown) => answerText(answer as ChosenAnswer | null) },
   privateNotes: { label: "Private Note" },
 };
 

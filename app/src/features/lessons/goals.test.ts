@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import {
   answerText,
   bodyAnswers,
+  chosenFor,
   confirmedGoals,
+  heldAnswer,
+  storedAnswer,
   summaryText,
   weekText,
   whenText,
-  withAnswer,
 } from "@/features/lessons/goals";
 import type { BodyQuestion, Goal, Merged } from "@/lib/goals";
 
@@ -37,13 +39,13 @@ describe("what is confirmed", () => {
   it("has the careful answer unless another was chosen", () => {
     const merged = { ...nothing, rows: [row], body: question };
     expect(confirmedGoals(merged, null).body).toEqual(question.careful);
-    const usual = withAnswer(question, question.careful, "asUsual");
-    expect(confirmedGoals(merged, usual).body).toEqual(usual);
+    const usual = chosenFor(question, { answer: "asUsual", until: "nextLesson" });
+    expect(confirmedGoals(merged, usual).body).toEqual({ answer: "asUsual", spared: null, until: "nextLesson" });
     expect(confirmedGoals(merged, usual).goals).toEqual([goal]);
   });
 
   it("has no answer where the note asks nothing", () => {
-    expect(confirmedGoals(nothing, { answer: "half", spared: null, until: "nextLesson" }).body).toBeNull();
+    expect(confirmedGoals(nothing, chosenFor(question, question.careful)).body).toBeNull();
   });
 });
 
@@ -52,13 +54,37 @@ describe("the answers about the body", () => {
     const labels = (asked: BodyQuestion) => bodyAnswers(asked).map(({ label }) => label);
     expect(labels(question)).toContain("Right hand only");
     expect(labels({ ...question, side: null })).toHaveLength(3);
-    expect(withAnswer(question, question.careful, "otherHand").spared).toBe("left");
-    expect(withAnswer(question, { ...question.careful, spared: "left" }, "listening").spared).toBeNull();
+  });
+
+  const plaster: BodyQuestion = { ...question, sign: "stop", careful: { ...question.careful, answer: "listening" } };
+  const right: BodyQuestion = { ...question, side: "right" };
+  const until = "2026-12-01";
+
+  it.each([
+    ["asUsual", question, "asUsual"],
+    ["asUsual", plaster, "listening"],
+    ["asUsual", right, "half"],
+    ["otherHand", question, "otherHand"],
+    ["otherHand", right, "half"],
+    ["half", plaster, "listening"],
+    ["half", right, "half"],
+    ["listening", right, "listening"],
+  ] as const)("GOAL-02 hold for the question that was asked, or are as careful: %s, %#", (answer, now, held) => {
+    const chosen = chosenFor(question, { answer, until });
+    const spared = held === "otherHand" ? "left" : null;
+    const isKept = answer === held;
+    expect(heldAnswer(now, chosen)).toEqual({ answer: held, spared, until: isKept ? until : "nextLesson" });
+  });
+
+  it("are untouched where the careful one is stored", () => {
+    expect(storedAnswer(question, { answer: "half", until: "nextLesson" })).toBeNull();
+    expect(storedAnswer(question, { answer: "half", until })).toMatchObject({ answer: "half", until });
+    expect(storedAnswer(null, question.careful)).toBeNull();
   });
 
   it("say how long they hold", () => {
-    expect(answerText({ answer: "half", spared: null, until: "2026-11-18" })).toBe("Half the minutes until Wed 18 Nov");
-    expect(answerText({ answer: "asUsual", spared: null, until: "nextLesson" })).toBe("As usual");
+    expect(answerText({ answer: "half", until: "2026-11-18" })).toBe("Half the minutes until Wed 18 Nov");
+    expect(answerText({ answer: "asUsual", until: "nextLesson" })).toBe("As usual");
   });
 });
 

@@ -1,7 +1,7 @@
 import type { GoalTools } from "@/features/lessons/goal-edits";
 import { countText, minutesText } from "@/lib/format/counts";
 import { dateOf, shortDay } from "@/lib/format/dates";
-import type { Answer, Body, BodyQuestion, Goal, GoalText, GoalWeek, Merged, Row } from "@/lib/goals";
+import type { Answer, Body, BodyQuestion, Goal, GoalText, GoalWeek, Merged, Row, Side } from "@/lib/goals";
 
 /** What a teacher confirms by completing the lesson. */
 export interface ConfirmedGoals {
@@ -25,11 +25,11 @@ export interface GoalList {
   tools: GoalTools;
 }
 
-/** What is sent of a list, with the careful answer about the body unless another was chosen. */
-export const confirmedGoals = ({ rows, week, body }: Merged, answer: Body | null): ConfirmedGoals => ({
+/** What is sent of a list, with the careful answer about the body unless another was chosen for what it asks now. */
+export const confirmedGoals = ({ rows, week, body }: Merged, chosen: ChosenAnswer | null): ConfirmedGoals => ({
   goals: rows.map(({ goal }) => goal),
   week,
-  body: body === null ? null : (answer ?? body.careful),
+  body: body === null ? null : heldAnswer(body, chosen),
 });
 
 /** "Thu 12 Nov" of a civil date. */
@@ -95,28 +95,64 @@ const answerTexts = {
   listening: "Listening and reading",
 };
 
+/** An answer that was chosen, and for which question. The side that is spared is the question's. */
+export interface ChosenAnswer extends Pick<Body, "answer" | "until"> {
+  asked: string;
+}
+
+const sparedSide = ({ side, careful }: BodyQuestion): Side | null => side ?? careful.spared ?? null;
+
+/** What a question about the body turns on: where this differs, another one is asked. */
+export const askedOf = (question: BodyQuestion): string =>
+  [question.sign, sparedSide(question) ?? "", question.careful.answer].join(" ");
+
+/** An answer as it is chosen for a question. */
+export const chosenFor = (question: BodyQuestion, { answer, until }: Pick<Body, "answer" | "until">): ChosenAnswer => ({
+  answer,
+  until,
+  asked: askedOf(question),
+});
+
+/** Whether an answer was chosen for what is asked now; one that is as careful, or plays nothing, serves any question. */
+const isFor = (question: BodyQuestion, { answer, asked }: ChosenAnswer): boolean =>
+  asked === askedOf(question) ||
+  answer === "listening" ||
+  (answer === question.careful.answer && answer !== "otherHand");
+
+/**
+ * The answer that holds: the chosen one while the note asks the question that it was chosen for, else the careful one. "As
+ * usual" for a sore wrist says nothing of the plaster that is typed next. Only who looks at both can tell them apart: the
+ * reader knows the note as it is, and the server takes what is sent.
+ */
+export const heldAnswer = (question: BodyQuestion, chosen: ChosenAnswer | null): Body => {
+  if (chosen === null || !isFor(question, chosen)) return question.careful;
+  const { answer, until } = chosen;
+  return { answer, spared: answer === "otherHand" ? sparedSide(question) : null, until };
+};
+
+/** What was chosen when a lesson was completed, by the question of its note; null where the careful answer was left. */
+export const storedAnswer = (question: BodyQuestion | null, stored: Body | null): ChosenAnswer | null => {
+  if (question === null || stored === null) return null;
+  const { answer, until, spared = null } = question.careful;
+  const isCareful = stored.answer === answer && stored.until === until && (stored.spared ?? null) === spared;
+  return isCareful ? null : chosenFor(question, stored);
+};
+
 /** The answers to a question about the body, as far as they fit it, the least careful first. */
-export const bodyAnswers = ({ side, careful }: BodyQuestion): { value: Answer; label: string }[] => {
-  const spared = side ?? careful.spared;
-  const other = { value: "otherHand" as const, label: spared === "left" ? "Right hand only" : "Left hand only" };
+export const bodyAnswers = (question: BodyQuestion): { value: Answer; label: string }[] => {
+  const side = sparedSide(question);
+  const other = { value: "otherHand" as const, label: side === "left" ? "Right hand only" : "Left hand only" };
   return [
     { value: "asUsual", label: answerTexts.asUsual },
     { value: "half", label: answerTexts.half },
-    ...(spared === null || spared === undefined ? [] : [other]),
+    ...(side === null ? [] : [other]),
     { value: "listening", label: answerTexts.listening },
   ];
 };
 
 /** "Half the minutes until the next lesson". */
-export const answerText = (answer: Body | null): string => {
+export const answerText = (answer: Pick<Body, "answer" | "until"> | null): string => {
   if (answer === null) return "";
   const label = answerTexts[answer.answer];
   return answer.answer === "asUsual" ? label : `${label} ${untilText(answer.until)}`;
 };
-
-/** An answer in place of another: the side that is spared belongs to the other hand alone. */
-export const withAnswer = ({ side, careful }: BodyQuestion, chosen: Body, answer: Answer): Body => ({
-  ...chosen,
-  answer,
-  spared: answer === "otherHand" ? (side ?? careful.spared ?? null) : null,
-});

@@ -1,10 +1,11 @@
 import type { SetLesson } from "@/features/lessons/api/lesson-goals";
 import type { ConfirmedGoals } from "@/features/lessons/goals";
+import { storedAnswer } from "@/features/lessons/goals";
 import type { GoalsForm } from "@/features/lessons/goals-form";
 import { withPieces } from "@/features/lessons/same-goals";
 import { formOf, storedEdits } from "@/features/lessons/stored-edits";
 import type { Core } from "@/lib/core";
-import type { Context, Edit, Goal, GoalReader } from "@/lib/goals";
+import type { Context, Edit, Goal, GoalReader, Merged } from "@/lib/goals";
 import { ask } from "@/lib/goals";
 
 /** What was typed to complete a lesson that turned out to be completed otherwise. */
@@ -16,19 +17,22 @@ export interface CarriedWork {
   confirmed: ConfirmedGoals | null;
 }
 
+/** What the notes read as; null where that cannot be told. */
+const readOf = (reader: GoalReader, context: Context | null, notes: string): Merged | null =>
+  context === null ? null : ask(() => reader.mergeGoals(reader.readNote(notes, context), []));
+
 /** What was changed by hand, told from what the notes read as and what the goals are. */
-const editsOf = (reader: GoalReader, context: Context | null, notes: string, goals: readonly Goal[] | null): Edit[] => {
-  const merged = context === null ? null : ask(() => reader.mergeGoals(reader.readNote(notes, context), []));
-  return goals === null || merged === null ? [] : storedEdits(merged.rows, goals);
-};
+const editsOf = (merged: Merged | null, goals: readonly Goal[] | null): Edit[] =>
+  goals === null || merged === null ? [] : storedEdits(merged.rows, goals);
 
 /** Change Goals as it begins: the notes, and beside them what was changed by hand. */
 export const openedGoals = (core: Core, reader: GoalReader, { lesson, stored }: SetLesson): GoalsForm => {
   const teacherNotes = core.shownNotes(lesson.teacherNotes, lesson.notes) ?? "";
+  const merged = readOf(reader, stored.context, teacherNotes);
   return {
     teacherNotes,
-    goalEdits: editsOf(reader, stored.context, teacherNotes, stored.goals),
-    bodyAnswer: stored.body,
+    goalEdits: editsOf(merged, stored.goals),
+    bodyAnswer: storedAnswer(merged?.body ?? null, stored.body),
     privateNotes: stored.privateNotes ?? "",
   };
 };
@@ -44,9 +48,11 @@ export const carriedForm = (
 ): GoalsForm => {
   const { context } = stored;
   const goals = confirmed?.goals.map((goal) => withPieces(goal, context?.pieces ?? [])) ?? null;
+  const merged = readOf(reader, context, typed.teacherNotes);
+  const answered = storedAnswer(merged?.body ?? null, confirmed?.body ?? stored.body);
   return {
     ...typed,
-    goalEdits: editsOf(reader, context, typed.teacherNotes, storedIfSame(goals, stored.goals)),
-    bodyAnswer: storedIfSame(confirmed?.body ?? typed.bodyAnswer ?? stored.body, stored.body),
+    goalEdits: editsOf(merged, storedIfSame(goals, stored.goals)),
+    bodyAnswer: confirmed === null ? (typed.bodyAnswer ?? answered) : answered,
   };
 };

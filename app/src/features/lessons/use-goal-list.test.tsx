@@ -4,13 +4,13 @@ import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { inWords, withAdded } from "@/features/lessons/goal-edits";
+import type { ChosenAnswer } from "@/features/lessons/goals";
 import { useGoalList } from "@/features/lessons/use-goal-list";
-import type { Body } from "@/lib/goals";
 import { aGoalContext } from "@/testing/complete-lesson";
 import { fakeApi, Refusal } from "@/testing/fake-api";
 
 const unsent = "Your changes to the goals cannot be sent right now. Reload the page and continue your draft.";
-const half: Body = { answer: "half", spared: null, until: "nextLesson" };
+const half: ChosenAnswer = { answer: "half", until: "nextLesson", asked: "ease left half" };
 const edits = withAdded([], [inWords("bring the blue folder")]);
 
 const begin = (context: () => unknown) => {

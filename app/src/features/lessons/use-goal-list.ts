@@ -3,13 +3,13 @@ import type { RefObject } from "react";
 import { useCallback, useMemo } from "react";
 import { goalContext, lessonGoals } from "@/features/lessons/api/lesson-goals";
 import type { GoalTools } from "@/features/lessons/goal-edits";
-import type { ConfirmedGoals, GoalList } from "@/features/lessons/goals";
+import type { ChosenAnswer, ConfirmedGoals, GoalList } from "@/features/lessons/goals";
 import { confirmedGoals } from "@/features/lessons/goals";
 import { lessonMessages } from "@/features/lessons/messages";
 import { useGoalReader } from "@/features/lessons/use-goal-reader";
 import { useSettled } from "@/features/lessons/use-settled";
 import { ApiError } from "@/lib/api";
-import type { Body, Context, Edit, GoalReader, Merged } from "@/lib/goals";
+import type { Context, Edit, GoalReader, Merged } from "@/lib/goals";
 import { ask, loadGoalReader } from "@/lib/goals";
 
 const read = (reader: GoalReader, context: Context, note: string, edits: readonly Edit[]): Merged | null =>
@@ -64,7 +64,7 @@ interface GoalsOfNote {
    * What completing confirms, as soon as it can be told; null leaves the reading to the server. What was changed by hand the
    * server cannot read anywhere: where that cannot be told it fails.
    */
-  confirm: (note: string, edits: readonly Edit[], answer: Body | null) => Promise<ConfirmedGoals | null>;
+  confirm: (note: string, edits: readonly Edit[], answer: ChosenAnswer | null) => Promise<ConfirmedGoals | null>;
 }
 
 /** The goals of a note while it is typed, with what the teacher changed by hand. */

@@ -2,20 +2,21 @@ import { HeartPulse } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 import { Segmented } from "@/components/ui/radio-group";
 import { BodyEnd } from "@/features/lessons/components/body-end";
-import { bodyAnswers, withAnswer } from "@/features/lessons/goals";
-import type { Body, BodyQuestion as Question } from "@/lib/goals";
+import type { ChosenAnswer } from "@/features/lessons/goals";
+import { askedOf, bodyAnswers, chosenFor, heldAnswer } from "@/features/lessons/goals";
+import type { BodyQuestion as Question } from "@/lib/goals";
 
 interface BodyQuestionProps {
   question: Question;
-  /** What was chosen; null while the careful answer holds. */
-  answer: Body | null;
-  onAnswer: (answer: Body) => void;
+  /** What was chosen; null while nothing was. */
+  answer: ChosenAnswer | null;
+  onAnswer: (answer: ChosenAnswer) => void;
   className?: string | undefined;
 }
 
 /** How much may be practised, where the note speaks of the body. The careful answer is chosen, so that nobody has to answer. */
 export const BodyQuestion = ({ question, answer, onAnswer, className }: BodyQuestionProps) => {
-  const chosen = answer ?? question.careful;
+  const held = heldAnswer(question, answer);
   return (
     <div className={cn("min-w-0 rounded-control bg-yellow-tint px-3 py-2.5 text-small text-yellow-text", className)}>
       <p className="wrap-anywhere flex gap-2 font-medium">
@@ -30,14 +31,15 @@ export const BodyQuestion = ({ question, answer, onAnswer, className }: BodyQues
           hideLegend
           look="pills"
           options={bodyAnswers(question)}
-          value={chosen.answer}
-          onChange={(value) => onAnswer(withAnswer(question, chosen, value))}
+          value={held.answer}
+          onChange={(value) => onAnswer(chosenFor(question, { ...held, answer: value }))}
         />
-        {chosen.answer === "asUsual" ? null : (
+        {held.answer === "asUsual" ? null : (
           <BodyEnd
-            until={chosen.until}
+            key={askedOf(question)}
+            until={held.until}
             careful={question.careful.until}
-            onUntil={(until) => onAnswer({ ...chosen, until })}
+            onUntil={(until) => onAnswer(chosenFor(question, { ...held, until }))}
           />
         )}
       </div>

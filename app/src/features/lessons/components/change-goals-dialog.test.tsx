@@ -126,6 +126,23 @@ describe("Change Goals", () => {
     expect(await sent(api)).toMatchObject({ revision: 3 });
   });
 
+  const sore = "Left wrist hurts.";
+  it.each([
+    ["left as it was", "half", `${sore} Thumb in plaster. `, "listening"],
+    ["chosen for fewer words", "asUsual", `${sore} Thumb in plaster. `, "listening"],
+    ["chosen for these words", "asUsual", `${sore} C major scale. `, "asUsual"],
+  ])("GOAL-02 asks for what a corrected note asks, where the answer was %s", async (_, answer, note, saved) => {
+    const body = { answer, spared: null, until: "nextLesson" };
+    const known = { ...stored.context, body: answer === "half" ? body : null };
+    const { api, user } = await open({
+      [`GET /api/lessons/${lesson.id}/goals`]: () => ({ ...stored, goals: [], body, context: known }),
+      [`GET /api/lessons/${lesson.id}`]: () => ({ ...lesson, teacherNotes: sore }),
+    });
+    await user.type(await noteBox(), note.slice(sore.length));
+    await user.click(screen.getByRole("button", save));
+    expect(await sent(api)).toMatchObject({ body: { answer: saved } });
+  });
+
   it("GOAL-17 tells that somebody changed them meanwhile, and puts the current ones under what is typed", async () => {
     const said = "The goals have changed meanwhile. Reload to see them as they are now.";
     let now = { revision: 3, note: notes, privateNotes: stored.privateNotes };

@@ -62,6 +62,28 @@ describe("what the lesson sets", () => {
     });
   });
 
+  it("GOAL-02 asks anew where the note asks something else than what was answered", async () => {
+    const { api, user, notes } = await openWithGoals();
+    await begun();
+    await user.type(notes, "Left wrist hurts. ");
+    const answer = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+    await user.click(answer("As usual"));
+    await user.type(notes, "Thumb in plaster. ");
+    expect(answer("Listening and reading").checked).toBe(true);
+    await user.clear(notes);
+    await user.type(notes, "Left wrist hurts. ");
+    await user.click(answer("Right hand only"));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Until when" }), "until a date…");
+    await user.clear(notes);
+    await user.type(notes, "Right wrist hurts. ");
+    expect(answer("Half the minutes").checked).toBe(true);
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Until when" }).value).toBe("nextLesson");
+    expect(screen.queryByRole("textbox", { name: "Last Day" })).toBeNull();
+    await complete(user);
+    await waitFor(() => expect(api.named("PATCH")).toHaveLength(1));
+    expect(api.named("PATCH")[0]?.body).toMatchObject({ body: { answer: "half", spared: null, until: "nextLesson" } });
+  });
+
   it("says which words were not used", async () => {
     const { user, notes } = await openWithGoals();
     await begun();
