@@ -235,6 +235,47 @@ test.describe("on a tablet", () => {
   });
 });
 
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+
+  test("a long question about the body is asked in sight, and scrolls by itself", async ({
+    page,
+    request,
+    reedling,
+  }) => {
+    await begin(page, request, reedling);
+    const dialog = await openDialog(page);
+    const summary = dialog.getByRole("button", { name: /^Sets / });
+    await expect(summary).toBeVisible();
+    const rehearsal = "after the long rehearsal with the orchestra in the big hall of the school near the old station";
+    await dialog.getByLabel("Notes").fill(`Her left wrist hurts a lot ${rehearsal}. `);
+    await dialog.getByLabel("Notes").blur();
+    const question = dialog.getByText("How much practice?", { exact: true });
+    await expect(question).toBeInViewport({ ratio: 1 });
+    await dialog.getByLabel("Until when").selectOption("until a date…");
+    await dialog.getByRole("textbox", { name: "Last Day" }).fill("1/1/2020");
+    await page.keyboard.press("Tab");
+    const wrong = dialog.getByText("Please enter a date from today on, within a year");
+    await wrong.scrollIntoViewIfNeeded();
+    await expect(wrong).toBeInViewport({ ratio: 1 });
+    const expectButtons = async () => {
+      await expect(dialog.getByRole("button", { name: "Close", exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole("button", { name: "Complete Lesson" })).toBeInViewport({ ratio: 1 });
+    };
+    await expectButtons();
+    await expectAccessible(page, { within: "[role=dialog]" });
+
+    // Held across there is room for it in the list only.
+    await page.setViewportSize({ width: 568, height: 320 });
+    await expectButtons();
+    await expect(question).toBeHidden();
+    await summary.tap();
+    await question.filter({ visible: true }).scrollIntoViewIfNeeded();
+    await expect(question.filter({ visible: true })).toBeInViewport({ ratio: 1 });
+    await expectButtons();
+  });
+});
+
 test("the body is asked about above the button, with the careful answer chosen", async ({
   page,
   request,

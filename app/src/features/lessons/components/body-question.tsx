@@ -11,18 +11,22 @@ interface BodyQuestionProps {
   /** What was chosen; null while nothing was. */
   answer: ChosenAnswer | null;
   onAnswer: (answer: ChosenAnswer) => void;
+  /** Whether the answer of this lesson is what limits practice where its note asks nothing. */
+  isOwn: boolean;
   className?: string | undefined;
 }
 
 /** How much may be practised, where the note speaks of the body. The careful answer is chosen, so that nobody has to answer. */
-export const BodyQuestion = ({ question, answer, onAnswer, className }: BodyQuestionProps) => {
+export const BodyQuestion = ({ question, answer, onAnswer, isOwn, className }: BodyQuestionProps) => {
   const held = heldAnswer(question, answer);
+  const limitedBy = isOwn ? "This lesson limited practice." : "An earlier lesson limited practice.";
   return (
     <div className={cn("min-w-0 rounded-control bg-yellow-tint px-3 py-2.5 text-small text-yellow-text", className)}>
       <p className="wrap-anywhere flex gap-2 font-medium">
         <HeartPulse aria-hidden className="mt-0.5 size-4 shrink-0" />
-        <span className="line-clamp-2">
-          {question.said === "" ? "An earlier lesson limited practice" : `“${question.said}”`}. How much practice?
+        <span className="flex min-w-0 flex-wrap gap-x-1">
+          <span className="line-clamp-2">{question.said === "" ? limitedBy : `“${question.said}”.`}</span>
+          <span>How much practice?</span>
         </span>
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-1.5">

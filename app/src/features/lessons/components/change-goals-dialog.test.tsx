@@ -143,6 +143,15 @@ describe("Change Goals", () => {
     expect(await sent(api)).toMatchObject({ body: { answer: saved } });
   });
 
+  it("says that this lesson limited practice where its note does not", async () => {
+    const body = { answer: "half", spared: null, until: "nextLesson" };
+    await open({
+      [`GET /api/lessons/${lesson.id}/goals`]: () => ({ ...stored, body, context: { ...stored.context, body } }),
+    });
+    expect(await screen.findByText("This lesson limited practice.")).toBeTruthy();
+    expect(screen.getByText("How much practice?")).toBeTruthy();
+  });
+
   it("GOAL-17 tells that somebody changed them meanwhile, and puts the current ones under what is typed", async () => {
     const said = "The goals have changed meanwhile. Reload to see them as they are now.";
     let now = { revision: 3, note: notes, privateNotes: stored.privateNotes };

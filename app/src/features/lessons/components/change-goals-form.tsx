@@ -82,7 +82,12 @@ export const ChangeGoalsForm = ({ opened, reader, carried, onClose, onChanged }:
     },
     draft: { form: "change-goals", id: lesson.id, version: stored.revision, fields: goalsFields },
   });
-  const { above, aside, fields, confirm } = useNoteAndGoals({ form, lessonId: lesson.id, isOpen: true });
+  const { above, aside, fields, confirm } = useNoteAndGoals({
+    form,
+    lessonId: lesson.id,
+    isOpen: true,
+    answered: stored.body,
+  });
 
   /** Puts what was typed over what is there, and shows both where both have changed. */
   const put = (typed: Partial<GoalsForm>, before: GoalsForm, present: GoalsForm) => {

@@ -12,6 +12,7 @@ import { PieceButtons } from "@/features/lessons/components/piece-buttons";
 import type { GoalsForm } from "@/features/lessons/goals-form";
 import { useGoalList } from "@/features/lessons/use-goal-list";
 import { countText } from "@/lib/format/counts";
+import type { Body } from "@/lib/goals";
 
 interface NoteAndGoals {
   form: UseFormReturn<GoalsForm>;
@@ -19,10 +20,12 @@ interface NoteAndGoals {
   lessonId: string | null;
   /** Whether notes and goals may still be changed. */
   isOpen: boolean;
+  /** The answer about the body of a lesson that is completed; absent while it is being completed. */
+  answered?: Body | null;
 }
 
 /** The notes of a lesson, and what they set beside them: the parts of a form dialog, and what it confirms. */
-export const useNoteAndGoals = ({ form, lessonId, isOpen }: NoteAndGoals) => {
+export const useNoteAndGoals = ({ form, lessonId, isOpen, answered }: NoteAndGoals) => {
   const { errors } = form.formState;
   const [note, edits, bodyAnswer, privateNotes] = form.watch([
     "teacherNotes",
@@ -48,6 +51,7 @@ export const useNoteAndGoals = ({ form, lessonId, isOpen }: NoteAndGoals) => {
         question={list.merged.body}
         answer={bodyAnswer}
         onAnswer={(answer) => form.setValue("bodyAnswer", answer, { shouldDirty: true })}
+        isOwn={(answered?.answer ?? "asUsual") !== "asUsual"}
       />
     ) : null;
   const [isTyping, setTyping] = useState(false);
@@ -63,7 +67,15 @@ export const useNoteAndGoals = ({ form, lessonId, isOpen }: NoteAndGoals) => {
         <>
           {isTyping ? <PieceButtons pieces={list.tools.pieces} box={box} /> : null}
           <GoalsSummary merged={list.merged} controls={listId} isOpen={isListOpen} onToggle={toggleList} />
-          {question(cn(isListOpen && "hidden lg:block", isTyping && "[@media(max-height:32rem)]:hidden"))}
+          {question(
+            cn(
+              // In a low window it scrolls by itself, so that the buttons stay in sight; in a lower one it is in the opened list.
+              "relative max-h-[min(40dvh,calc(92dvh-17.5rem))] overflow-y-auto overscroll-contain",
+              "max-lg:[@media(max-height:26rem)]:hidden",
+              isListOpen && "hidden lg:block",
+              isTyping && "[@media(max-height:32rem)]:hidden",
+            ),
+          )}
         </>
       ) : null,
     aside: isOpen ? (
