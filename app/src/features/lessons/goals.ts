@@ -76,9 +76,13 @@ export const weekText = ({ minutesPerDay, days, offDates = [], hands }: GoalWeek
     .filter(Boolean)
     .join(" · ");
 
+/** How many questions the list asks. */
+export const questionsOf = ({ asks, body }: Merged): number => asks.length + (body === null ? 0 : 1);
+
 /** "Sets 3 · 1 question · 2 not used": the list in one line. */
-export const summaryText = ({ rows, body, asks, unread }: Merged): string => {
-  const questions = asks.length + (body === null ? 0 : 1);
+export const summaryText = (merged: Merged): string => {
+  const { rows, unread } = merged;
+  const questions = questionsOf(merged);
   return [
     rows.length === 0 ? "Sets nothing yet" : `Sets ${rows.length}`,
     questions === 0 ? "" : countText(questions, "question"),

@@ -84,6 +84,17 @@ describe("what the lesson sets", () => {
     expect(api.named("PATCH")[0]?.body).toMatchObject({ body: { answer: "half", spared: null, until: "nextLesson" } });
   });
 
+  it("is told in one line when the box is left, wherever the list stands", async () => {
+    const { user, notes } = await openWithGoals();
+    await begun();
+    const told = { selector: "[role=status]" };
+    await user.type(notes, "Clementi Sonatina at 60. ");
+    expect(screen.queryByText("Sets 1", told)).toBeNull();
+    await user.tab();
+    const status = screen.getByText("Sets 1", told);
+    expect(screen.getByRole("region", { name: "This lesson sets" }).contains(status)).toBe(false);
+  });
+
   it("says which words were not used", async () => {
     const { user, notes } = await openWithGoals();
     await begun();

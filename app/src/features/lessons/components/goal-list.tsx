@@ -10,7 +10,7 @@ import { GoalRow } from "@/features/lessons/components/goal-row";
 import { UnreadPhrases } from "@/features/lessons/components/unread-phrases";
 import { removal, restoration, withAdded, withEdit } from "@/features/lessons/goal-edits";
 import type { GoalLine, GoalList } from "@/features/lessons/goals";
-import { dayText, summaryText, weekText } from "@/features/lessons/goals";
+import { dayText, weekText } from "@/features/lessons/goals";
 import type { Edit } from "@/lib/goals";
 
 interface GoalListProps {
@@ -119,9 +119,6 @@ const Goals = ({ list: { merged, lines, tools }, edits, onChange }: GoalsProps) 
       ))}
       <UnreadPhrases phrases={merged.unread} lines={lines} tools={tools} onAnswer={onAnswer} />
       <AddGoal lines={lines} tools={tools} onAdd={(goals) => onChange(withAdded(edits, goals))} />
-      <p role="status" className="sr-only">
-        {summaryText(merged)}
-      </p>
     </>
   );
 };

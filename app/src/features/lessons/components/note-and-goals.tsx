@@ -11,6 +11,7 @@ import { OptionalPart } from "@/features/lessons/components/optional-part";
 import { PieceButtons } from "@/features/lessons/components/piece-buttons";
 import type { GoalsForm } from "@/features/lessons/goals-form";
 import { useGoalList } from "@/features/lessons/use-goal-list";
+import { useSpokenSummary } from "@/features/lessons/use-spoken-summary";
 import { countText } from "@/lib/format/counts";
 import type { Body } from "@/lib/goals";
 
@@ -59,6 +60,7 @@ export const useNoteAndGoals = ({ form, lessonId, isOpen, answered }: NoteAndGoa
     setTyping(false);
     settle();
   };
+  const spoken = useSpokenSummary(list?.merged ?? null, note, isTyping);
   const notes = form.register("teacherNotes", { onBlur: stopTyping });
   return {
     confirm,
@@ -91,6 +93,9 @@ export const useNoteAndGoals = ({ form, lessonId, isOpen, answered }: NoteAndGoa
     ) : null,
     fields: (
       <>
+        <p role="status" className="sr-only">
+          {spoken}
+        </p>
         <Field
           label="Notes"
           required
