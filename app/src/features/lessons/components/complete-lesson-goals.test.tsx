@@ -123,7 +123,8 @@ describe("what is changed by hand", () => {
     await begun();
     await user.type(notes, "Clementi Sonatina bars 9-16 at 60. ");
     await openRow(user, /^Sonatina|Clementi/);
-    const tempo = rows().getByRole("textbox", { name: "Tempo Now" });
+    const fields = within(rows().getByRole("group", { name: "Sonatina, bars 9–16" }));
+    const tempo = fields.getByRole("textbox", { name: "Tempo Now" });
     await user.clear(tempo);
     await user.type(tempo, "720{Enter}");
     expect(rows().getByText("A tempo must be from 30 to 208")).toBeTruthy();
@@ -198,7 +199,8 @@ describe("what is changed by hand", () => {
     const { api, user, notes } = await openWithGoals({ pieces: [sonata] });
     await begun();
     await user.type(notes, "Mozart Sonata at 60. ");
-    await user.click(rows().getByRole("button", { name: "Sonata in C" }));
+    const question = within(rows().getByRole("group", { name: "Which Sonata?" }));
+    await user.click(question.getByRole("button", { name: "Sonata in C" }));
     expect(rows().queryByRole("button", { name: "Add New Piece" })).toBeNull();
     await complete(user);
     expect(await sent(api)).toMatchObject({ goals: [{ subject: { kind: "piece", pieceId } }] });

@@ -55,12 +55,16 @@ interface PieceQuestionProps extends OnceProps {
 }
 
 /** "The Sonata in C, or a new one?" Unanswered, the row stays as it is. */
-export const PieceQuestion = ({ line: { row, text }, tools, pieceId, onAnswer }: PieceQuestionProps) => {
+export const PieceQuestion = ({ line, tools, pieceId, onAnswer }: PieceQuestionProps) => {
+  const { row, text } = line;
   const piece = tools.pieces.find(({ id }) => id === pieceId);
   if (piece === undefined) return null;
   const answer = (subject: typeof row.goal.subject) => onAnswer(setting(row, "subject", { ...row.goal, subject }));
   return (
-    <div className="flex flex-wrap items-center gap-1.5 bg-yellow-tint py-2 pr-2 pl-8 text-small text-yellow-text">
+    <fieldset
+      aria-label={`Which ${lineName(line)}?`}
+      className="flex min-w-0 flex-wrap items-center gap-1.5 bg-yellow-tint py-2 pr-2 pl-8 text-small text-yellow-text"
+    >
       <span className="font-medium">
         Which <bdi>{text.title}</bdi>?
       </span>
@@ -70,7 +74,7 @@ export const PieceQuestion = ({ line: { row, text }, tools, pieceId, onAnswer }:
       <Button size="sm" className="pointer-coarse:h-10" onClick={() => answer(row.goal.subject)}>
         Add New Piece
       </Button>
-    </div>
+    </fieldset>
   );
 };
 

@@ -116,10 +116,10 @@ const OpenableLine = ({ line, onRemove, button, words, answers, children }: Open
         </Button>
       </div>
       {isOpen ? (
-        <div id={wordsId} className="flex flex-col gap-3 pr-2 pb-3 pl-8">
+        <fieldset id={wordsId} aria-label={lineName(line)} className="flex min-w-0 flex-col gap-3 pr-2 pb-3 pl-8">
           <GoalWords line={line} />
           {children}
-        </div>
+        </fieldset>
       ) : null}
     </>
   );
