@@ -13,7 +13,7 @@ type State = Piece["state"];
 
 const states: readonly { state: State; title: string }[] = [
   { state: "active", title: "Practising" },
-  { state: "kept", title: "Kept Up" },
+  { state: "kept", title: "Keeping Up" },
   { state: "resting", title: "Resting" },
   { state: "finished", title: "Finished" },
   { state: null, title: "With Another Teacher" },

@@ -165,7 +165,7 @@ pub(super) async fn held(
     if lesson.goals_revision != revision {
         return Err(AppError::conflict(
             Code::VersionConflict,
-            "The goals have changed meanwhile. Reload to see them as they are now.",
+            "The goals have changed meanwhile. Load the current ones to see them.",
         ));
     }
     match show::editable_until(tx, &lesson).await? {

@@ -39,7 +39,7 @@ const typed = (date: string) => date.split("-").reverse().join("/");
 it("holds until a day that is chosen; what is no day from today on leaves what held before", async () => {
   const { user, ends, onUntil } = await open("nextLesson");
   await user.selectOptions(ends, "until a date…");
-  expect(screen.getByText("For now it holds until the next lesson.")).toBeTruthy();
+  expect(screen.getByText("For now this applies until the next lesson.")).toBeTruthy();
   const day = screen.getByRole("textbox", { name: "Last Day" });
   await user.type(day, "1/1/2020");
   await user.tab();

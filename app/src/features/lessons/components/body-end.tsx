@@ -64,7 +64,7 @@ const LastDay = ({ until, onUntil }: Pick<BodyEndProps, "until" | "onUntil">) =>
     <Field
       label="Last Day"
       className="min-w-44 text-fg sm:max-w-60"
-      hint={isDay(typed) ? undefined : `For now it holds ${untilText(until)}.`}
+      hint={isDay(typed) ? undefined : `For now this applies ${untilText(until)}.`}
       error={isWrong ? "Please enter a date from today on, within a year" : undefined}
     >
       <DatePicker

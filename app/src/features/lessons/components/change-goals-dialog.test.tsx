@@ -153,7 +153,7 @@ describe("Change Goals", () => {
   });
 
   it("GOAL-17 tells that somebody changed them meanwhile, and puts the current ones under what is typed", async () => {
-    const said = "The goals have changed meanwhile. Reload to see them as they are now.";
+    const said = "The goals have changed meanwhile. Load the current ones to see them.";
     let now = { revision: 3, note: notes, privateNotes: stored.privateNotes };
     const { api, user } = await open({
       [`GET /api/lessons/${lesson.id}/goals`]: () => ({ ...stored, ...now }),
@@ -197,7 +197,7 @@ describe("Change Goals", () => {
   });
 
   it("takes its own change whose answer was lost for saved, and nothing else", async () => {
-    const said = "The goals have changed meanwhile. Reload to see them as they are now.";
+    const said = "The goals have changed meanwhile. Load the current ones to see them.";
     let kept: Record<string, unknown> | null = null;
     const { api, user, onChanged } = await open({
       [`GET /api/lessons/${lesson.id}/goals`]: () => ({ ...stored, ...kept, revision: kept === null ? 3 : 4 }),

@@ -211,7 +211,7 @@ describe("what is changed by hand", () => {
     await begun();
     await user.type(notes, "Started Harbour Lights, verse chords slowly. ");
     await openRow(user, /Harbour Lights/);
-    await user.click(rows().getByRole("button", { name: "It Is a Piece" }));
+    await user.click(rows().getByRole("button", { name: "This Is a Piece" }));
     await user.type(rows().getByRole("textbox", { name: "Title of the Piece" }), "Harbour Lights{Enter}");
     expect(rows().getByText("Harbour Lights", { selector: "bdi" })).toBeTruthy();
     await complete(user);

@@ -73,7 +73,7 @@ describe("the focus stays on the line", () => {
     await begun();
     await user.type(notes, "Started Harbour Lights, verse chords slowly. ");
     await user.click(row(/^“Started Harbour Lights/));
-    await user.click(row(/^It Is a Piece$/));
+    await user.click(row(/^This Is a Piece$/));
     await user.keyboard("Harbour Lights{Enter}");
     expect(document.activeElement).toBe(row(/^Harbour Lights/));
   });
@@ -102,7 +102,7 @@ describe("what is typed by hand is checked", () => {
     await begun();
     await user.type(notes, "Started Harbour Lights, verse chords slowly. ");
     await user.click(row(/^“Started Harbour Lights/));
-    await user.click(row(/^It Is a Piece$/));
+    await user.click(row(/^This Is a Piece$/));
     await user.paste("a".repeat(201));
     await user.keyboard("{Enter}");
     expect(rows().getByRole("textbox", { name: "Title of the Piece" }).getAttribute("aria-invalid")).toBe("true");

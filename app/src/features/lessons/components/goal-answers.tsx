@@ -79,14 +79,14 @@ export const PieceQuestion = ({ line, tools, pieceId, onAnswer }: PieceQuestionP
 };
 
 /** Of a sentence whose subject is not proven: makes it a piece, by its title. */
-export const ItIsAPiece = ({ line: { row }, tools, onEdit, onAnswer }: AnswersProps & OnceProps) => {
+export const ThisIsAPiece = ({ line: { row }, tools, onEdit, onAnswer }: AnswersProps & OnceProps) => {
   const [isAsked, setAsked] = useState(false);
   const { subject } = row.goal;
   if (subject.kind !== "words") return null;
   if (!isAsked) {
     return (
       <Button size="sm" className="self-start pointer-coarse:h-10" onClick={() => setAsked(true)}>
-        It Is a Piece
+        This Is a Piece
       </Button>
     );
   }

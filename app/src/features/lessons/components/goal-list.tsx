@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 import { AddGoal } from "@/features/lessons/components/add-goal";
-import { CarriedAnswers, ItIsAPiece, PieceQuestion } from "@/features/lessons/components/goal-answers";
+import { CarriedAnswers, PieceQuestion, ThisIsAPiece } from "@/features/lessons/components/goal-answers";
 import { GoalEditor } from "@/features/lessons/components/goal-editor";
 import type { FocusOn } from "@/features/lessons/components/goal-row";
 import { GoalRow } from "@/features/lessons/components/goal-row";
@@ -17,8 +17,10 @@ interface GoalListProps {
   id: string;
   /** Null while it is not known. */
   list: GoalList | null;
-  /** Whether it will not be known: the notes are then read when the lesson is completed. */
+  /** Whether it will not be known. */
   hasFailed: boolean;
+  /** Whether the server reads the notes then, as the lesson is completed. */
+  isReadLater: boolean;
   /** What was changed by hand. */
   edits: readonly Edit[];
   onChange: (edits: Edit[]) => void;
@@ -28,7 +30,16 @@ interface GoalListProps {
 }
 
 /** 'This lesson sets': what was understood of the note, which completing confirms. Nothing here has to be answered. */
-export const GoalListSection = ({ id, list, hasFailed, edits, onChange, question, className }: GoalListProps) => {
+export const GoalListSection = ({
+  id,
+  list,
+  hasFailed,
+  isReadLater,
+  edits,
+  onChange,
+  question,
+  className,
+}: GoalListProps) => {
   const titleId = useId();
   return (
     <section
@@ -44,7 +55,7 @@ export const GoalListSection = ({ id, list, hasFailed, edits, onChange, question
       {hasFailed ? (
         <p className="text-fg-muted text-small">
           What your notes set cannot be shown right now.
-          {edits.length === 0 ? " They are read when you complete the lesson." : null}
+          {isReadLater && edits.length === 0 ? " They are read when you complete the lesson." : null}
         </p>
       ) : null}
       {list === null && !hasFailed ? <Skeleton className="h-24" /> : null}
@@ -89,7 +100,7 @@ const Goals = ({ list: { merged, lines, tools }, edits, onChange }: GoalsProps) 
         }
         answers={goal.carriedFrom ? <CarriedAnswers line={line} onEdit={onEdit} /> : null}
       >
-        <ItIsAPiece line={line} tools={tools} onEdit={onEdit} onAnswer={onAnswer} />
+        <ThisIsAPiece line={line} tools={tools} onEdit={onEdit} onAnswer={onAnswer} />
         <GoalEditor line={line} tools={tools} onEdit={onEdit} />
       </GoalRow>
     );

@@ -85,6 +85,7 @@ export const useNoteAndGoals = ({ form, lessonId, isOpen, answered }: NoteAndGoa
         id={listId}
         list={list}
         hasFailed={hasFailed}
+        isReadLater={answered === undefined}
         edits={edits}
         onChange={(changed) => form.setValue("goalEdits", changed, { shouldDirty: true })}
         question={isListOpen ? question("lg:hidden") : null}

@@ -102,7 +102,7 @@ describe("striking a line", () => {
   });
 
   it("loads the current plan where somebody was there before", async () => {
-    const said = "The goals have changed meanwhile. Reload to see them as they are now.";
+    const said = "The goals have changed meanwhile. Load the current ones to see them.";
     const { api, user } = await open(today(), (server) => {
       Object.assign(server, { revision: 7, cards: [other] });
       return new Refusal(409, said, "version_conflict");

@@ -61,7 +61,7 @@ export const UnreadPhrases = ({ phrases, lines, tools, onAnswer }: UnreadPhrases
       </ul>
       {chosen === undefined ? null : (
         <div className="mt-2 flex flex-wrap items-center gap-1.5">
-          <span>Add as how to practise:</span>
+          <span>Use it for:</span>
           {takers.map((line) => (
             <Button
               key={line.row.key}

@@ -38,7 +38,7 @@ export const DeletePieceDialog = ({ studentId, piece, onClose }: DeletePieceDial
           Delete <bdi>{piece.title}</bdi>
         </>
       }
-      description="No lesson has set this piece. It goes from the student's repertoire for every teacher."
+      description="No lesson has set this piece. It will be removed from the student's repertoire for every teacher."
       cancelLabel="Keep Piece"
       confirmLabel="Delete Piece"
       busy={remove.isPending}
