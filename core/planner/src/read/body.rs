@@ -129,14 +129,20 @@ impl Signs {
                 .chars()
                 .take(crate::goals::SAID_MAX)
                 .collect(),
-            careful: careful(sign, earlier, context.next_lesson_date),
+            careful: careful(sign, self.side, earlier, context.next_lesson_date),
         })
     }
 }
 
 /// What holds unless the teacher answers: the more careful of the note's sign and what holds already, for as long as either
-/// does. Where it is not known which ends later, until somebody says so.
-fn careful(sign: BodySign, earlier: Option<Body>, next_lesson: Option<NaiveDate>) -> Body {
+/// does. Where it is not known which ends later, until somebody says so. Where one hand is spared and the other hurts, neither
+/// plays.
+fn careful(
+    sign: BodySign,
+    side: Option<Side>,
+    earlier: Option<Body>,
+    next_lesson: Option<NaiveDate>,
+) -> Body {
     let asked = Body {
         answer: sign.answer(),
         spared: None,
@@ -148,7 +154,13 @@ fn careful(sign: BodySign, earlier: Option<Body>, next_lesson: Option<NaiveDate>
         (Until::Date(_), None) => Until::ToldOtherwise,
         (until, _) => until,
     };
-    let stricter = if earlier.answer.care() >= asked.answer.care() {
+    let hurts = |spared| side.is_some_and(|side| side != spared);
+    let stricter = if earlier.spared.is_some_and(hurts) {
+        Body {
+            answer: Answer::Listening,
+            ..asked
+        }
+    } else if earlier.answer.care() >= asked.answer.care() {
         earlier
     } else {
         asked

@@ -37,6 +37,18 @@ fn a_milder_sign_does_not_loosen_what_holds() {
 }
 
 #[test]
+fn the_hand_that_is_left_to_play_does_not_hurt() {
+    let left = holds(Answer::OtherHand, Some(Side::Left), Until::ToldOtherwise);
+    let right_hurts = "Her right wrist hurts. Minuet in G.";
+    let neither = holds(Answer::Listening, None, Until::ToldOtherwise);
+    assert_eq!(careful(right_hurts, left, true), neither);
+    assert_eq!(
+        careful(&right_hurts.replace("right", "left"), left, true),
+        left
+    );
+}
+
+#[test]
 fn a_graver_sign_holds_at_least_as_long_as_what_was_answered() {
     let half = holds(Answer::Half, None, Until::ToldOtherwise);
     let stop = holds(Answer::Listening, None, Until::ToldOtherwise);

@@ -152,6 +152,19 @@ describe("Change Goals", () => {
     expect(screen.getByText("How much practice?")).toBeTruthy();
   });
 
+  it("GOAL-02 lets neither hand play where the other one hurts by the corrected note", async () => {
+    const body = { answer: "otherHand", spared: "left", until: "nextLesson" };
+    const { api, user } = await open({
+      [`GET /api/lessons/${lesson.id}/goals`]: () => ({ ...stored, body, context: { ...stored.context, body } }),
+      [`GET /api/lessons/${lesson.id}`]: () => ({ ...lesson, teacherNotes: sore }),
+    });
+    await user.clear(await noteBox());
+    await user.type(await noteBox(), "Right wrist hurts. ");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Listening and reading" }).checked).toBe(true);
+    await user.click(screen.getByRole("button", save));
+    expect(await sent(api)).toMatchObject({ body: { answer: "listening", spared: null } });
+  });
+
   it("GOAL-17 tells that somebody changed them meanwhile, and puts the current ones under what is typed", async () => {
     const said = "The goals have changed meanwhile. Load the current ones to see them.";
     let now = { revision: 3, note: notes, privateNotes: stored.privateNotes };
