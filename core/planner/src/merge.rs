@@ -146,13 +146,7 @@ pub fn merge(reading: &Proposal, edits: &[Edit]) -> Merged {
         }
     }
     let is_removed = |row: &Row| removed_keys.contains(&row.key.as_str());
-    // The rows of the reading stand first; a question goes by the key that its row is read with.
-    let read = || reading.goals.iter().zip(&rows);
-    let is_open = |ask: &&Ask| {
-        let mut read = read().filter(|(goal, _)| goal.key() == ask.key);
-        read.any(|(_, row)| row.asks() && !is_removed(row))
-    };
-    let asks = reading.asks.iter().filter(is_open).cloned().collect();
+    let asks = open_asks(reading, &rows, &removed_keys);
     // A row that is gone from the note and was only ever removed and restored has nothing left to show.
     rows.retain(|row| is_removed(row) || row.in_note || row.added || !row.edited.is_empty());
     let is_given = |phrase: &&UnreadText| {
@@ -176,6 +170,22 @@ pub fn merge(reading: &Proposal, edits: &[Edit]) -> Merged {
         body: reading.body.clone(),
         unread,
     }
+}
+
+/// The questions of rows that are shown and not answered, each under the key of its row as it is now.
+fn open_asks(reading: &Proposal, rows: &[Row], removed_keys: &[&str]) -> Vec<Ask> {
+    // The rows of the reading stand first; a question is read with the key that its row was read with.
+    let row_of = |ask: &Ask| {
+        let mut read = reading.goals.iter().zip(rows);
+        let is_open = |row: &Row| row.asks() && !removed_keys.contains(&row.key.as_str());
+        read.find(|(goal, row)| goal.key() == ask.key && is_open(row))
+    };
+    let open = |ask: &Ask| {
+        let (_, row) = row_of(ask)?;
+        let key = row.key.clone();
+        Some(Ask { key, ..ask.clone() })
+    };
+    reading.asks.iter().filter_map(open).collect()
 }
 
 /// The row of a key: the one that has it, or the only one in the note with the same subject when the key names no place.

@@ -108,7 +108,7 @@ fn tempo_set_before_bars_are_typed_follows_to_them() {
 }
 
 #[test]
-fn question_stays_with_its_row_under_an_older_key() {
+fn question_goes_by_the_key_of_its_row() {
     let mut later = reading(&["Sonatina"]);
     later.goals[0].places = vec![reedling_planner::goals::Place::Bars { from: 9, to: 16 }];
     later.asks = vec![reedling_planner::goals::Ask {
@@ -120,8 +120,13 @@ fn question_stays_with_its_row_under_an_older_key() {
     let remove = edit(EditKind::Remove, "title:sonatina|", None, typed());
     let restore = edit(EditKind::Restore, "title:sonatina|", None, None);
     assert!(merge(&later, std::slice::from_ref(&remove)).asks.is_empty());
-    assert_eq!(merge(&later, &[remove, restore]).asks, later.asks);
-    assert_eq!(merge(&later, &[set_tempo(72, "Sonatina")]).asks, later.asks);
+    assert_eq!(merge(&later, &[]).asks, later.asks);
+    for edits in [vec![remove, restore], vec![set_tempo(72, "Sonatina")]] {
+        let merged = merge(&later, &edits);
+        assert_eq!(merged.rows[0].key, "title:sonatina|");
+        assert_eq!(merged.asks.len(), 1);
+        assert_eq!(merged.asks[0].key, merged.rows[0].key);
+    }
     let mut sonata = goal("Sonata");
     sonata.places.clone_from(&later.goals[0].places);
     let subject = Some(EditField::Subject);

@@ -68,6 +68,20 @@ describe("the focus stays on the line", () => {
     expect(document.activeElement).toBe(row(/^Sonata in C/));
   });
 
+  it("of a question, under its row though that was set before its bars were typed", async () => {
+    const pieceId = "5f0c6b6e-6f6e-7000-8000-000000000002";
+    const sonata = { id: pieceId, title: "Sonata in C", composer: "Mozart", state: "active", lastSet: "2026-01-08" };
+    const { user, notes } = await openWithGoals({ pieces: [{ ...sonata, state: "active" }] });
+    await begun();
+    await user.type(notes, "Mozart Sonata ");
+    await user.click(rows().getByRole("button", { name: /^Sonata/, expanded: false }));
+    await user.type(rows().getByRole("textbox", { name: "Tempo Now" }), "60{Enter}");
+    await user.type(notes, "bars 9-16. ");
+    expect(rows().getByText("bars 9–16 · ♩ = 60")).toBeTruthy();
+    await user.click(row(/^Sonata in C$/));
+    expect(document.activeElement).toBe(row(/^Sonata in C/));
+  });
+
   it("of a sentence that was made a piece, unless its box was left", async () => {
     const { user, notes } = await openWithGoals();
     await begun();
