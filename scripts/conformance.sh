@@ -43,6 +43,8 @@ start() {
   local tries
   stop
   rm -rf "$folder/data" && cp -r "$folder/school" "$folder/data"
+  # Emptied here: the new server's own redirection may come after the first look, which would find the old address.
+  : >"$folder/server.out"
   REEDLING_DATA_DIR="$folder/data" REEDLING_BIND=127.0.0.1:0 REEDLING_SCHOOL_TIME_ZONE=Europe/Berlin \
     target/debug/reedling serve >"$folder/server.out" 2>"$folder/server.log" &
   server=$!
