@@ -47,9 +47,6 @@ impl<T> Change<T> {
     }
 
     /// The same, as far as it can be read.
-    ///
-    /// # Errors
-    /// The reader's.
     pub fn try_map<U, E>(self, read: impl FnOnce(T) -> Result<U, E>) -> Result<Change<U>, E> {
         Ok(match self {
             Self::Stays => Change::Stays,

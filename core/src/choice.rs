@@ -22,9 +22,6 @@ impl Choice {
 
 /// Reads the yes or no of a request, for `#[serde(deserialize_with = "choice::made")]`: a field that is missing or null is
 /// no answer.
-///
-/// # Errors
-/// When it is neither yes nor no.
 #[cfg(feature = "schema")]
 pub(crate) fn made<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
     let answer = Option::deserialize(deserializer)?;

@@ -69,9 +69,6 @@ impl<'de> Deserialize<'de> for Id {
 }
 
 /// Reads what is selected in a form, for `#[serde(deserialize_with = "id::selected")]`: an identifier, or an empty text.
-///
-/// # Errors
-/// When the text is neither.
 pub fn selected<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Id>, D::Error> {
     let text = Cow::<str>::deserialize(deserializer)?;
     let id = Some(&*text).filter(|text| !text.is_empty());
@@ -80,9 +77,6 @@ pub fn selected<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Id>
 }
 
 /// Reads what is selected in a change, for `#[serde(deserialize_with = "id::changed")]`: an empty text empties, as null does.
-///
-/// # Errors
-/// When the text is neither empty nor an identifier.
 pub fn changed<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Change<Id>, D::Error> {
     match Change::<Cow<str>>::deserialize(deserializer)? {
         Change::Becomes(text) if text.is_empty() => Ok(Change::Empties),

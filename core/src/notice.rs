@@ -16,9 +16,6 @@ pub struct ReadNoticesRequest {
 
 impl ReadNoticesRequest {
     /// Up to when.
-    ///
-    /// # Errors
-    /// When it does not say.
     pub fn check(&self) -> Result<DateTime<Utc>, Violations> {
         self.until.ok_or_else(|| {
             let mut found = Violations::default();

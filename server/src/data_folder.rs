@@ -48,9 +48,6 @@ fn warn_if_open(folder: &Path) {
 }
 
 /// Makes a folder, and those above it, for the owner alone.
-///
-/// # Errors
-/// When the file system refuses.
 pub fn create_private_folder(folder: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
@@ -60,18 +57,12 @@ pub fn create_private_folder(folder: &Path) -> io::Result<()> {
 }
 
 /// Writes a file for the owner alone.
-///
-/// # Errors
-/// When the file system refuses.
 pub fn write_private(file: &Path, contents: &[u8]) -> io::Result<()> {
     use io::Write;
     private().truncate(true).open(file)?.write_all(contents)
 }
 
 /// How many bytes the server may still write on the disk of a folder.
-///
-/// # Errors
-/// When the file system refuses.
 #[cfg(unix)]
 pub fn room(folder: &Path) -> io::Result<u64> {
     let disk = rustix::fs::statvfs(folder)?;
@@ -79,18 +70,12 @@ pub fn room(folder: &Path) -> io::Result<u64> {
 }
 
 /// Where the system does not tell, there is room.
-///
-/// # Errors
-/// None.
 #[cfg(not(unix))]
 pub fn room(_folder: &Path) -> io::Result<u64> {
     Ok(u64::MAX)
 }
 
 /// Makes a file for the owner alone; there must be none of that name.
-///
-/// # Errors
-/// When the file system refuses.
 pub fn create_private(file: &Path) -> io::Result<fs::File> {
     private().create_new(true).open(file)
 }

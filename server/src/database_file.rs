@@ -66,9 +66,6 @@ pub fn path_of(url: &str) -> Option<PathBuf> {
 }
 
 /// Removes a database file and what SQLite keeps beside it.
-///
-/// # Errors
-/// When the file system refuses.
 pub fn remove(path: &Path) -> io::Result<()> {
     for suffix in ["", "-wal", "-shm", "-journal"] {
         let mut name = path.as_os_str().to_owned();

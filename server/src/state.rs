@@ -42,9 +42,6 @@ pub type CallerTx<'a> = Tx<&'a CurrentUser>;
 
 impl AppState {
     /// Carries out in one transaction what somebody does who is signed in; see [`Db::transaction`].
-    ///
-    /// # Errors
-    /// Those of the use case, and the database's.
     pub async fn write_as<'a, Done, Work>(
         &self,
         caller: &'a CurrentUser,
@@ -57,9 +54,6 @@ impl AppState {
     }
 
     /// The same where nobody is signed in, or it does not matter who is.
-    ///
-    /// # Errors
-    /// Those of the use case, and the database's.
     pub async fn write<Done, Work>(&self, work: impl FnOnce(Tx) -> Work) -> Result<Done, AppError>
     where
         Work: Future<Output = Result<Done, AppError>>,

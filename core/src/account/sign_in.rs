@@ -95,9 +95,6 @@ impl SignInRequest {
     }
 
     /// What to sign in with.
-    ///
-    /// # Errors
-    /// The [problems](Self::problems).
     pub fn check(self) -> Result<SignIn, Violations> {
         self.problems().into_result()?;
         Ok(SignIn {

@@ -75,9 +75,6 @@ pub struct AccountRoleRequest {
 
 impl CreateUserRequest {
     /// The account to be made, by the rules of the dialog; without a role nothing else of it can be judged.
-    ///
-    /// # Errors
-    /// The broken rules.
     pub fn check(self) -> Result<CreateUserDraft, Violations> {
         let draft = CreateUserDraft {
             role: read_role(self.role.trim())?,
@@ -94,9 +91,6 @@ impl CreateUserRequest {
 
 impl AccountStatusRequest {
     /// Whether the account is to be suspended.
-    ///
-    /// # Errors
-    /// When it is neither of the two.
     pub fn suspends(&self) -> Result<bool, Violations> {
         match self.status.trim() {
             "suspended" => Ok(true),
@@ -108,9 +102,6 @@ impl AccountStatusRequest {
 
 impl AccountRoleRequest {
     /// The role to be given.
-    ///
-    /// # Errors
-    /// When it is neither of the two.
     pub fn check(&self) -> Result<Role, Violations> {
         match Role::parse(self.role.trim()) {
             Some(role @ (Role::Teacher | Role::Administrator)) => Ok(role),
@@ -122,9 +113,6 @@ impl AccountRoleRequest {
 }
 
 /// The role of that name.
-///
-/// # Errors
-/// When there is none.
 pub fn read_role(name: &str) -> Result<Role, Violations> {
     let text = "Please choose ADMINISTRATOR, TEACHER, STUDENT or PARENT";
     Role::parse(name).ok_or_else(|| unlisted("role", text))

@@ -221,9 +221,6 @@ impl EditedLesson {
     }
 
     /// Where the lesson moves to, and the status that it gets.
-    ///
-    /// # Errors
-    /// The broken rules of [`Self::check`].
     pub fn plan(&self) -> Result<(Occurrence, LessonStatus), Violations> {
         let found = self.check();
         let length = self.duration_minutes.and_then(duration);

@@ -61,9 +61,6 @@ pub struct StruckLine {
 
 impl StrikeRequest {
     /// The lines, and the revision that was read.
-    ///
-    /// # Errors
-    /// The broken rules.
     pub fn check(self) -> Result<(Vec<StruckLine>, i32), Violations> {
         let mut found = Violations::default();
         let some = !self.strike.is_empty();

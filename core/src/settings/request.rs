@@ -113,9 +113,6 @@ pub struct EditTeacherPreferencesRequest {
 
 impl EditProfileRequest {
     /// The profile as it is to be, from what it is.
-    ///
-    /// # Errors
-    /// The broken rules of the form.
     pub fn applied_to(self, is: ProfileDraft) -> Result<ProfileDraft, Violations> {
         let draft = ProfileDraft {
             name: becomes(self.name, is.name.clone()),
@@ -158,9 +155,6 @@ impl EditPrivacyRequest {
 
 impl EditTeacherProfileRequest {
     /// The profile as it is to be, from what it is.
-    ///
-    /// # Errors
-    /// The broken rules of the form.
     pub fn applied_to(self, is: TeacherProfileDraft) -> Result<TeacherProfileDraft, Violations> {
         let draft = TeacherProfileDraft {
             instrument: becomes(self.instrument, is.instrument),

@@ -106,9 +106,6 @@ impl NewMinorRequest {
     /// assert_eq!((minor.first_name.as_str(), minor.email), ("Mina", None));
     /// # Ok::<(), &str>(())
     /// ```
-    ///
-    /// # Errors
-    /// The broken rules.
     pub fn check(self, today: NaiveDate) -> Result<NewMinor, Violations> {
         let mut found = Violations::default();
         self.words().check(&mut found, false);

@@ -46,9 +46,6 @@ const WEEKDAYS: [&str; 7] = [
 /// }
 /// assert_eq!(date("5/14/2015"), Err("The day comes first, then the month"));
 /// ```
-///
-/// # Errors
-/// The sentence for the person who typed.
 pub fn date(typed: &str) -> Result<NaiveDate, &'static str> {
     let words = words(typed);
     let (day, month, year) = match words[..] {
@@ -86,9 +83,6 @@ pub fn date(typed: &str) -> Result<NaiveDate, &'static str> {
 /// }
 /// assert!(time("9.5").is_err());
 /// ```
-///
-/// # Errors
-/// The sentence for the person who typed.
 pub fn time(typed: &str) -> Result<NaiveTime, &'static str> {
     let typed = typed.trim();
     let (hour, minute) = match typed.split_once([':', '.']) {

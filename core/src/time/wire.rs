@@ -11,35 +11,23 @@ use crate::change::Change;
 const NO_INSTANT: &str = "Please send a date and time such as 2026-03-02T15:00:00Z.";
 
 /// Writes an instant as `2026-03-02T15:00:00Z`.
-///
-/// # Errors
-/// Those of the serializer.
 pub fn serialize<S: Serializer>(at: &DateTime<Utc>, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(&text::instant(*at))
 }
 
 /// Reads an RFC 3339 instant.
-///
-/// # Errors
-/// When the text is not one.
 pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<DateTime<Utc>, D::Error> {
     let written = Cow::<str>::deserialize(deserializer)?;
     text::parse_instant(&written).ok_or_else(|| D::Error::custom("is not an RFC 3339 instant"))
 }
 
 /// Reads an instant of a request, which may be missing, for `#[serde(deserialize_with = "wire::sent")]`.
-///
-/// # Errors
-/// When it is no instant.
 pub fn sent<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<DateTime<Utc>>, D::Error> {
     let written = Option::<Cow<str>>::deserialize(deserializer)?;
     written.map(|text| read(&text)).transpose()
 }
 
 /// Reads an instant of a change, for `#[serde(deserialize_with = "wire::changed")]`.
-///
-/// # Errors
-/// When it is no instant.
 pub fn changed<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Change<DateTime<Utc>>, D::Error> {

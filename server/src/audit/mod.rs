@@ -32,9 +32,6 @@ use crate::{
 };
 
 /// Keeps an event, in the transaction that does it.
-///
-/// # Errors
-/// When the database fails.
 pub async fn record<'a>(
     tx: &Tx<impl Sync>,
     by: impl Into<By<'a>>,
@@ -45,9 +42,6 @@ pub async fn record<'a>(
 
 impl Tx<&CurrentUser> {
     /// Keeps an event that the caller has made happen.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn audit(&self, event: impl Event) -> Result<(), DbErr> {
         record(self, self.caller, event).await
     }

@@ -19,9 +19,6 @@ pub struct NewFile {
 
 impl NewFile {
     /// Begins the file beside the place that it will have.
-    ///
-    /// # Errors
-    /// When the file system refuses.
     pub fn create(path: &Path) -> io::Result<Self> {
         let mut partial = OsString::from(path);
         partial.push(format!(".{}.partial", std::process::id()));
@@ -34,9 +31,6 @@ impl NewFile {
     }
 
     /// Writes everything to the disk and gives the file its name, in place of an earlier one.
-    ///
-    /// # Errors
-    /// When the file system refuses.
     pub fn finish(mut self) -> io::Result<()> {
         self.file.flush()?;
         self.file.get_ref().sync_all()?;

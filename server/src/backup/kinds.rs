@@ -53,9 +53,6 @@ impl Kind {
     }
 
     /// Reads a value of a row.
-    ///
-    /// # Errors
-    /// When the database holds something else there.
     pub fn read(self, row: &QueryResult, at: usize) -> Result<Json, DbErr> {
         Ok(match self {
             Self::Uuid => row
@@ -86,9 +83,6 @@ impl Kind {
     }
 
     /// The value to write into a row.
-    ///
-    /// # Errors
-    /// When the backup holds something else there.
     pub fn value(self, json: Json) -> Result<Value> {
         if json.is_null() {
             return Ok(self.absent());

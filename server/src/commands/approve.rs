@@ -17,9 +17,6 @@ pub struct ApproveFlags {
 }
 
 /// Approves a teacher who waits for it.
-///
-/// # Errors
-/// One sentence about what prevents it.
 pub async fn run(settings: &SettingFlags, flags: &ApproveFlags) -> Result<()> {
     let config = start::settings(settings)?;
     let db = start::database(&config).await?;

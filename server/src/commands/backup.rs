@@ -24,9 +24,6 @@ pub struct BackupFlags {
 }
 
 /// Writes the backup. Told to end before, it leaves nothing behind.
-///
-/// # Errors
-/// One sentence about what prevents it.
 pub async fn run(settings: &SettingFlags, flags: &BackupFlags) -> Result<()> {
     let config = start::settings(settings)?;
     let db = start::connect(&config).await?;

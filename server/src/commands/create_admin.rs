@@ -24,9 +24,6 @@ pub struct AdminFlags {
 }
 
 /// Creates an administrator, or a teacher, with the password from standard input.
-///
-/// # Errors
-/// One sentence about what prevents it.
 pub async fn run(settings: &SettingFlags, flags: &AdminFlags) -> Result<()> {
     let config = start::settings(settings)?;
     let mut password = String::new();

@@ -6,9 +6,6 @@ use super::start;
 use crate::config::flags::SettingFlags;
 
 /// Brings the database to the newest schema.
-///
-/// # Errors
-/// One sentence about what prevents it.
 pub async fn run(flags: &SettingFlags) -> Result<()> {
     let config = start::settings(flags)?;
     start::database(&config).await?.close().await;

@@ -80,9 +80,6 @@ enum Command {
 }
 
 /// Carries out the command.
-///
-/// # Errors
-/// One sentence about what prevents it.
 pub fn run(cli: &Cli) -> Result<()> {
     match &cli.command {
         Command::Openapi => openapi::run(),

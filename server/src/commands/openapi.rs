@@ -7,9 +7,6 @@ use anyhow::Result;
 use crate::http::document;
 
 /// Prints the document.
-///
-/// # Errors
-/// When standard output is closed.
 pub fn run() -> Result<()> {
     std::io::stdout().write_all(document::json().as_bytes())?;
     Ok(())

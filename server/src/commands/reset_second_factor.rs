@@ -19,9 +19,6 @@ pub struct ResetFlags {
 }
 
 /// Turns somebody's second factor off.
-///
-/// # Errors
-/// One sentence about what prevents it.
 pub async fn run(settings: &SettingFlags, flags: &ResetFlags) -> Result<()> {
     let config = start::settings(settings)?;
     let db = start::database(&config).await?;

@@ -25,9 +25,6 @@ pub struct RestoreFlags {
 }
 
 /// Fills an empty database. When it ends before, for whatever reason, the database is as it was.
-///
-/// # Errors
-/// One sentence about what prevents it.
 pub async fn run(settings: &SettingFlags, flags: &RestoreFlags) -> Result<()> {
     let config = start::settings(settings)?;
     let file = flags.file.display();

@@ -53,9 +53,6 @@ impl SeedFlags {
 }
 
 /// Fills the database.
-///
-/// # Errors
-/// One sentence about what prevents it.
 pub async fn run(settings: &SettingFlags, flags: &SeedFlags) -> Result<()> {
     let config = start::settings(settings)?;
     let db = start::database(&config).await?;

@@ -107,9 +107,6 @@ async fn knock(address: &str) -> Result<()> {
 }
 
 /// What requests need.
-///
-/// # Errors
-/// When TLS cannot be set up.
 pub fn state(config: Config, db: Db) -> Result<AppState> {
     Ok(AppState {
         db,

@@ -28,9 +28,6 @@ impl Registration {
     }
 
     /// The setting; the default without one.
-    ///
-    /// # Errors
-    /// When it is none of the three.
     pub(super) fn from_given(given: Option<&str>) -> Result<Self> {
         let Some(text) = given else {
             return Ok(Self::default());

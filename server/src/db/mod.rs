@@ -118,9 +118,6 @@ impl Db {
 
     /// A connection of its own, which takes none from those that work and waits for a lock for a moment only. It makes no
     /// file.
-    ///
-    /// # Errors
-    /// When the database does not answer.
     pub async fn connect_apart(&self) -> Result<DatabaseConnection, DbErr> {
         let url = self.url.expose_secret();
         if self.backend() == DbBackend::Postgres {

@@ -24,9 +24,6 @@ impl Db {
     /// Carries out a use case in a transaction of its own, and ends it before anybody is answered: what went well is
     /// committed, anything else is rolled back. A transaction that is only dropped, as when the request is cancelled or the use
     /// case panics, is rolled back too, but keeps its locks for a moment, in which the next call could meet them.
-    ///
-    /// # Errors
-    /// Those of the use case, and the database's.
     pub async fn transaction<Caller, Done, Failure, Work>(
         &self,
         caller: Caller,

@@ -21,9 +21,6 @@ pub struct Counted<T> {
 
 impl<T: Serialize> Counted<T> {
     /// Writes the rows.
-    ///
-    /// # Errors
-    /// 500 when they cannot be written.
     pub fn new(rows: &Vec<T>, total: u64) -> Result<Self, ApiError> {
         let rows = Written::new(rows)?;
         Ok(Self { rows, total })

@@ -31,9 +31,6 @@ pub struct Written<T> {
 
 impl<T: Serialize> Written<T> {
     /// Writes the body.
-    ///
-    /// # Errors
-    /// 500 when it cannot be written.
     pub fn new(body: &T) -> Result<Self, ApiError> {
         match write(body) {
             Ok(json) => Ok(Self {

@@ -121,9 +121,6 @@ async fn done(state: &AppState, job: &Job) -> Result<(), Failure> {
 }
 
 /// What is kept of a mail that is given up: which letter it was and for whom.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn remains(
     state: &AppState,
     job: &Job,

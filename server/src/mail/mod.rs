@@ -25,9 +25,6 @@ use crate::{
 pub const JOB_KIND: &str = JobKind::Mail.as_str();
 
 /// Leaves a mail to be sent once the caller's transaction is committed.
-///
-/// # Errors
-/// When the database fails.
 pub async fn enqueue(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -37,9 +34,6 @@ pub async fn enqueue(
 }
 
 /// The same, of a mail that is not to go out before an instant.
-///
-/// # Errors
-/// When the database fails.
 pub async fn enqueue_at(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -50,9 +44,6 @@ pub async fn enqueue_at(
 }
 
 /// The same, of a mail that [`replace`] finds by its key until it goes out.
-///
-/// # Errors
-/// When the database fails.
 pub async fn enqueue_once(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -68,9 +59,6 @@ pub async fn enqueue_once(
 }
 
 /// Lets a mail that has not gone out yet say something else.
-///
-/// # Errors
-/// When the database fails.
 pub async fn replace(
     conn: &impl ConnectionTrait,
     key: &str,
@@ -80,9 +68,6 @@ pub async fn replace(
 }
 
 /// The same, of a mail to an address that is not its owner's yet: who it is stays known when the mail is given up.
-///
-/// # Errors
-/// When the database fails.
 pub async fn enqueue_for(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,

@@ -42,9 +42,6 @@ pub async fn bring_up(db: &Db) -> Result<usize, MigrationError> {
 }
 
 /// Begins a transaction that may change the schema; nobody else's does meanwhile.
-///
-/// # Errors
-/// When the database does not answer.
 pub async fn begin(db: &Db) -> Result<DatabaseTransaction, DbErr> {
     let transaction = db.begin_write().await?;
     if db.backend() == DbBackend::Postgres {
@@ -66,9 +63,6 @@ pub fn known() -> Vec<String> {
 }
 
 /// The steps that a database has taken, oldest first; none when it is new.
-///
-/// # Errors
-/// When the database fails.
 pub async fn applied(conn: &DatabaseTransaction) -> Result<Vec<String>, DbErr> {
     if !SchemaManager::new(conn)
         .has_table("seaql_migrations")

@@ -18,9 +18,6 @@ impl<T> Default for Rows<T> {
 
 impl<T> Rows<T> {
     /// A list of at most so many rows; how many there are is only asked when there is no room for more.
-    ///
-    /// # Errors
-    /// Those of the count.
     pub async fn counted<Problem>(
         rows: Vec<T>,
         most: u64,
@@ -32,9 +29,6 @@ impl<T> Rows<T> {
     }
 
     /// The same for a page: only the first one can hold all there are.
-    ///
-    /// # Errors
-    /// Those of the count.
     pub async fn page<Problem>(
         rows: Vec<T>,
         is_first: bool,

@@ -39,9 +39,6 @@ impl Argon2id {
     }
 
     /// The hash of a password, in PHC format.
-    ///
-    /// # Errors
-    /// When the work cannot be done.
     pub fn hash(&self, password: &str) -> Result<String, AppError> {
         self.argon2()
             .hash_password(password.as_bytes())

@@ -102,9 +102,6 @@ impl PasswordHasher {
     /// Waits for a turn beside all the others, which are neither kept waiting by it nor keep it waiting. A decoy, the
     /// look at a password that cannot be right, takes as long. As only one decoy waits at a time, any number of them
     /// leaves half of these turns to the others.
-    ///
-    /// # Errors
-    /// When the work cannot be done.
     pub async fn side_lane_turn(&self, is_decoy: bool) -> Result<Turn, AppError> {
         let mut permits = Vec::new();
         if is_decoy {
@@ -149,9 +146,6 @@ impl PasswordHasher {
 
 impl Turn {
     /// The Argon2id hash of a password, in PHC format.
-    ///
-    /// # Errors
-    /// When the work cannot be done.
     pub async fn hash(&self, password: String) -> Result<String, AppError> {
         let argon2id = self.argon2id.clone();
         self.work(move || argon2id.hash(&password)).await?
@@ -159,9 +153,6 @@ impl Turn {
 
     /// Whether the password is the one of the hash. Without a hash it takes as long and is false, so that an
     /// unknown address answers as late as a known one.
-    ///
-    /// # Errors
-    /// When the work cannot be done.
     pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, AppError> {
         let argon2id = self.argon2id.clone();
         self.work(move || argon2id.verify(&password, hash.as_deref()))

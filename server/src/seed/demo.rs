@@ -28,9 +28,6 @@ const COMING_WEEKS: u64 = 4;
 const TIMES: [(u32, u32); 3] = [(15, 0), (16, 0), (17, 0)];
 
 /// Fills the school.
-///
-/// # Errors
-/// When a plan or feedback cannot be written as JSON.
 pub fn fill(school: &mut School) -> Result<(), DbErr> {
     let [admin, ..] = demo::ADDRESSES;
     let since = school.days_ago(900);

@@ -27,9 +27,6 @@ pub struct Words {
 
 impl School {
     /// Adds the feedback to a completed lesson.
-    ///
-    /// # Errors
-    /// When it cannot be written as JSON.
     pub fn feedback(
         &mut self,
         lesson_id: Uuid,

@@ -45,9 +45,6 @@ pub struct Rows {
 
 impl Rows {
     /// Writes all rows and forgets them.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn write(&mut self, conn: &impl ConnectionTrait) -> Result<(), DbErr> {
         insert(conn, &mut self.users).await?;
         insert(conn, &mut self.teachers).await?;

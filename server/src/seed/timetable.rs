@@ -123,9 +123,6 @@ impl School {
     }
 
     /// Adds the practice plan of a completed lesson, made by core's planner from what came before.
-    ///
-    /// # Errors
-    /// When the plan cannot be written as JSON.
     pub fn practice_plan(
         &mut self,
         pupil: &Pupil,

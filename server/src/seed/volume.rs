@@ -41,9 +41,6 @@ const PLACES: u64 = 12;
 const WITH_PLANS: u64 = 60;
 
 /// Fills the school and writes it bit by bit; `written` is told how many lessons there are so far.
-///
-/// # Errors
-/// When the database fails.
 pub async fn fill(
     school: &mut School,
     conn: &impl ConnectionTrait,

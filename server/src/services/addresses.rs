@@ -45,9 +45,6 @@ pub(super) async fn must_be_free(state: &AppState, email: &str) -> Result<(), Ap
 }
 
 /// The account that has the address, unless it waits for its activation.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn holder(
     conn: &impl ConnectionTrait,
     email: &str,

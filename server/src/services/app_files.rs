@@ -4,9 +4,6 @@ use crate::{error::AppError, model::app_file::AppFile, state::AppState, store::a
 
 /// Keeps the files of the release that starts, so that the one after it can still serve them. Files of earlier releases
 /// count as replaced.
-///
-/// # Errors
-/// When the database fails.
 pub async fn keep(state: &AppState, files: Vec<AppFile>) -> Result<(), AppError> {
     if files.is_empty() {
         return Ok(());
@@ -23,9 +20,6 @@ pub async fn keep(state: &AppState, files: Vec<AppFile>) -> Result<(), AppError>
 }
 
 /// A hashed file that this release does not have: of an earlier one, or of a newer one that another server brought.
-///
-/// # Errors
-/// When the database fails.
 pub async fn find(state: &AppState, path: &str) -> Result<Option<AppFile>, AppError> {
     Ok(app_files::find(state.db.read(), path, state.clock.now()).await?)
 }

@@ -21,9 +21,6 @@ use crate::{
 };
 
 /// Feedback on the lessons that the caller may see, newest lesson first.
-///
-/// # Errors
-/// When the database fails.
 pub async fn visible_to(
     state: &AppState,
     caller: &CurrentUser,

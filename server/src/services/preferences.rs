@@ -22,9 +22,6 @@ pub struct Preferences {
 }
 
 /// The caller's own preferences; an administrator has some too.
-///
-/// # Errors
-/// When the database fails.
 pub async fn own(state: &AppState, caller: &CurrentUser) -> Result<Preferences, AppError> {
     load(state, state.db.read(), caller).await
 }

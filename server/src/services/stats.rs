@@ -31,9 +31,6 @@ pub type StatsCache = Arc<Mutex<Option<(DateTime<Utc>, SchoolStats)>>>;
 
 /// The figures. Nobody waits for newer ones once they have been counted: whoever asks when they are older than a
 /// minute gets them as they are, and has them counted anew for the next.
-///
-/// # Errors
-/// When the database fails.
 pub async fn school(state: &AppState) -> Result<SchoolStats, AppError> {
     let now = state.clock.now();
     let mut cache = state.stats.lock().await;

@@ -20,9 +20,6 @@ use crate::{
 };
 
 /// The caller's own profile; an administrator has one too.
-///
-/// # Errors
-/// When the database fails.
 pub async fn profile(state: &AppState, caller: &CurrentUser) -> Result<TeacherRecord, AppError> {
     own(state.db.read(), caller).await
 }

@@ -25,9 +25,6 @@ impl Purpose {
 }
 
 /// Writes a link; earlier ones of the account for the same purpose stop working.
-///
-/// # Errors
-/// When the database fails.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -52,9 +49,6 @@ pub async fn insert(
 }
 
 /// Takes the links of an account for one purpose away.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -69,9 +63,6 @@ pub async fn delete(
 }
 
 /// Takes every link of an account away.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
     account_token::Entity::delete_many()
         .filter(account_token::Column::UserId.eq(user_id))
@@ -81,9 +72,6 @@ pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result
 }
 
 /// Whose link it is and what for, while it works; it is not used up.
-///
-/// # Errors
-/// When the database fails.
 pub async fn find(
     conn: &impl ConnectionTrait,
     token_hash: Vec<u8>,
@@ -104,9 +92,6 @@ pub async fn find(
 }
 
 /// Whose link it is that has been used, until it would have expired.
-///
-/// # Errors
-/// When the database fails.
 pub async fn used_by(
     conn: &impl ConnectionTrait,
     token_hash: Vec<u8>,
@@ -122,9 +107,6 @@ pub async fn used_by(
 }
 
 /// Uses a link up; false when somebody else was quicker.
-///
-/// # Errors
-/// When the database fails.
 pub async fn use_up(
     conn: &impl ConnectionTrait,
     token_hash: Vec<u8>,
@@ -140,9 +122,6 @@ pub async fn use_up(
 }
 
 /// Forgets the links that have expired, used or not.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     account_token::Entity::delete_many()
         .filter(account_token::Column::ExpiresAt.lte(now))

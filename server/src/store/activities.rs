@@ -13,9 +13,6 @@ use crate::{
 };
 
 /// Writes what somebody did, in the transaction that does it.
-///
-/// # Errors
-/// When the database fails.
 pub async fn record(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -36,9 +33,6 @@ pub async fn record(
 }
 
 /// The instant of a line, from which a list goes on.
-///
-/// # Errors
-/// When the database fails.
 pub async fn instant_of(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -49,9 +43,6 @@ pub async fn instant_of(
 
 /// Lines of the audit trail with the names of those whom they are about, newest first, at most so many; only
 /// those that come after a line with that instant and id, if one is given.
-///
-/// # Errors
-/// When the database fails.
 pub async fn newest(
     conn: &impl ConnectionTrait,
     after: Option<(DateTime<Utc>, Uuid)>,
@@ -104,9 +95,6 @@ pub async fn newest(
 }
 
 /// How many lines the audit trail has.
-///
-/// # Errors
-/// When the database fails.
 pub async fn count(conn: &impl ConnectionTrait) -> Result<u64, DbErr> {
     let ids = activity::Entity::find()
         .select_only()

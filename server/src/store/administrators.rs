@@ -21,9 +21,6 @@ fn active() -> Select<Entity> {
 }
 
 /// Whether there is one.
-///
-/// # Errors
-/// When the database fails.
 pub async fn any(conn: &impl ConnectionTrait) -> Result<bool, DbErr> {
     let id: Option<Uuid> = active()
         .select_only()
@@ -35,9 +32,6 @@ pub async fn any(conn: &impl ConnectionTrait) -> Result<bool, DbErr> {
 }
 
 /// Names and addresses, the longest-serving first, at most so many.
-///
-/// # Errors
-/// When the database fails.
 pub async fn reachable(
     conn: &impl ConnectionTrait,
     most: u64,
@@ -55,9 +49,6 @@ pub async fn reachable(
 }
 
 /// The longest-serving first, at most so many.
-///
-/// # Errors
-/// When the database fails.
 pub async fn ids(conn: &impl ConnectionTrait, most: u64) -> Result<Vec<Uuid>, DbErr> {
     active()
         .select_only()
@@ -73,9 +64,6 @@ pub async fn ids(conn: &impl ConnectionTrait, most: u64) -> Result<Vec<Uuid>, Db
 
 /// All of them, who stay what they are until the transaction ends: whoever would end one waits, and then finds who
 /// is left. `NO KEY UPDATE` lets rows be inserted meanwhile that refer to them.
-///
-/// # Errors
-/// When the database fails.
 pub async fn lock(conn: &impl ConnectionTrait) -> Result<Vec<Uuid>, DbErr> {
     active()
         .select_only()

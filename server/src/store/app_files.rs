@@ -27,9 +27,6 @@ impl From<Model> for AppFile {
 }
 
 /// Those of the paths that are kept already.
-///
-/// # Errors
-/// When the database fails.
 pub async fn known(conn: &impl ConnectionTrait, paths: &[String]) -> Result<Vec<String>, DbErr> {
     Entity::find()
         .select_only()
@@ -41,9 +38,6 @@ pub async fn known(conn: &impl ConnectionTrait, paths: &[String]) -> Result<Vec<
 }
 
 /// Keeps files; another server may have done so a moment ago.
-///
-/// # Errors
-/// When the database fails.
 pub async fn insert(conn: &impl ConnectionTrait, files: Vec<AppFile>) -> Result<(), DbErr> {
     let row = |file: &AppFile| ActiveModel {
         path: Set(file.path.clone()),
@@ -61,9 +55,6 @@ pub async fn insert(conn: &impl ConnectionTrait, files: Vec<AppFile>) -> Result<
 }
 
 /// Says which files the newest release consists of; all others count as replaced from now on, or since they were.
-///
-/// # Errors
-/// When the database fails.
 pub async fn replace(
     conn: &impl ConnectionTrait,
     paths: &[String],
@@ -85,9 +76,6 @@ pub async fn replace(
 }
 
 /// A file of the newest release, or of one that was replaced within a week.
-///
-/// # Errors
-/// When the database fails.
 pub async fn find(
     conn: &impl ConnectionTrait,
     path: &str,
@@ -104,9 +92,6 @@ pub async fn find(
 }
 
 /// Forgets the files that were replaced more than a week ago.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_over(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::ReplacedAt.lte(now - KEPT))

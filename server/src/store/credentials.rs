@@ -33,9 +33,6 @@ pub struct Credentials {
 }
 
 /// By address, which is in lower case.
-///
-/// # Errors
-/// When the database fails.
 pub async fn by_email(
     conn: &impl ConnectionTrait,
     email: &str,
@@ -49,9 +46,6 @@ pub async fn by_email(
 }
 
 /// By account.
-///
-/// # Errors
-/// When the database fails.
 pub async fn by_id(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -80,9 +74,6 @@ fn credentials(mut row: user::Model, now: DateTime<Utc>) -> Result<Credentials, 
 }
 
 /// How an account stands that still has that hash; it keeps both until the transaction ends.
-///
-/// # Errors
-/// When the database fails.
 pub async fn holder_standing(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -105,9 +96,6 @@ fn has(hash: &str) -> Condition {
 
 /// Stores a new password of the owner's in place of the one that was verified; the temporary one stops working, and
 /// drafts that were kept until now can be read no more. False when the verified one is not there any more, or the account is suspended.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_password(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -138,9 +126,6 @@ pub async fn set_password(
 
 /// Stores the name that an account that waits for activation was last registered with. Its password stays if it is the
 /// given one, and else there is none.
-///
-/// # Errors
-/// When the database fails.
 pub async fn renew_pending(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -165,9 +150,6 @@ pub async fn renew_pending(
 /// Stores a temporary password beside the owner's, which works on (D12); tells when it expires, or nothing for a suspended
 /// account. Where it takes the place of an invitation's it works no less long, as anybody may have asked for it. It is no
 /// invitation: who opens the account by it has not read whom that lets see them.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_temporary(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -198,9 +180,6 @@ pub async fn set_temporary(
 }
 
 /// Takes the temporary password from an account.
-///
-/// # Errors
-/// When the database fails.
 pub async fn clear_temporary(conn: &impl ConnectionTrait, id: Uuid) -> Result<(), DbErr> {
     user::Entity::update_many()
         .col_expr(
@@ -218,9 +197,6 @@ pub async fn clear_temporary(conn: &impl ConnectionTrait, id: Uuid) -> Result<()
 }
 
 /// Gives an account a name and takes every password from it, as others than its owner may know them.
-///
-/// # Errors
-/// When the database fails.
 pub async fn take_over(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -248,9 +224,6 @@ pub async fn take_over(
 
 /// Stores another temporary password for somebody who has not chosen one of their own yet; false when they have, or
 /// are suspended.
-///
-/// # Errors
-/// When the database fails.
 pub async fn renew_temporary(
     conn: &impl ConnectionTrait,
     id: Uuid,

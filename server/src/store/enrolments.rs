@@ -10,9 +10,6 @@ use uuid::Uuid;
 use crate::entities::enrolment;
 
 /// Whether a teacher teaches a student.
-///
-/// # Errors
-/// When the database fails.
 pub async fn exists(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
@@ -26,9 +23,6 @@ pub async fn exists(
 
 /// Whether a teacher teaches a student, and will until the transaction ends: whoever takes the student out of the
 /// class waits for it, and then finds what it wrote.
-///
-/// # Errors
-/// When the database fails.
 pub async fn hold(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
@@ -45,9 +39,6 @@ pub async fn hold(
 }
 
 /// The teacher who has taught a student for the longest time.
-///
-/// # Errors
-/// When the database fails.
 pub async fn first_teacher(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -64,9 +55,6 @@ pub async fn first_teacher(
 }
 
 /// Who teaches these students: student and teacher.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_students(
     conn: &impl ConnectionTrait,
     student_ids: &[Uuid],
@@ -112,9 +100,6 @@ pub async fn insert(
 }
 
 /// Unlinks a student from one teacher, or from all; answers from how many.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete(
     conn: &impl ConnectionTrait,
     teacher_id: Option<Uuid>,

@@ -30,9 +30,6 @@ pub struct NewExam {
 }
 
 /// Records a result; answers its id.
-///
-/// # Errors
-/// When the database fails.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -55,9 +52,6 @@ pub async fn insert(
 }
 
 /// A student's examinations, the latest first.
-///
-/// # Errors
-/// When the database fails.
 pub async fn taken(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -82,9 +76,6 @@ pub async fn taken(
 }
 
 /// The examination that a student works towards.
-///
-/// # Errors
-/// When the database fails.
 pub async fn planned(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -100,9 +91,6 @@ pub async fn planned(
 }
 
 /// Plans a student's examination, in place of another one.
-///
-/// # Errors
-/// When the database fails.
 pub async fn plan(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -136,9 +124,6 @@ pub async fn plan(
 }
 
 /// Forgets a student's planned examination.
-///
-/// # Errors
-/// When the database fails.
 pub async fn unplan(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<(), DbErr> {
     planned_exam::Entity::delete_by_id(student_id)
         .exec(conn)

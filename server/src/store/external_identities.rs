@@ -14,9 +14,6 @@ use crate::{
 };
 
 /// The account that a provider's user is linked to.
-///
-/// # Errors
-/// When the database fails.
 pub async fn user_of(
     conn: &impl ConnectionTrait,
     issuer: &str,

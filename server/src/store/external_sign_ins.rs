@@ -29,9 +29,6 @@ pub struct Secrets {
 }
 
 /// Writes one.
-///
-/// # Errors
-/// When the database fails.
 pub async fn insert(conn: &impl ConnectionTrait, new: NewSignIn) -> Result<(), DbErr> {
     Entity::insert(ActiveModel {
         handle_hash: Set(new.handle_hash),
@@ -47,9 +44,6 @@ pub async fn insert(conn: &impl ConnectionTrait, new: NewSignIn) -> Result<(), D
 
 /// Takes the one with that handle and that state out, so that it serves once; none when either is another's or
 /// it is too late.
-///
-/// # Errors
-/// When the database fails.
 pub async fn take(
     conn: &impl ConnectionTrait,
     handle_hash: Vec<u8>,
@@ -69,9 +63,6 @@ pub async fn take(
 }
 
 /// Forgets those who did not come back in time.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::ExpiresAt.lte(now))

@@ -15,9 +15,6 @@ use crate::{
 };
 
 /// Feedback on lessons, the latest lesson first.
-///
-/// # Errors
-/// When the database fails.
 pub async fn list(conn: &impl ConnectionTrait, whose: Whose) -> Result<Vec<FeedbackRecord>, DbErr> {
     let mut query = joined();
     restrict(&mut query, whose);
@@ -31,9 +28,6 @@ pub async fn list(conn: &impl ConnectionTrait, whose: Whose) -> Result<Vec<Feedb
 }
 
 /// How many lessons have feedback.
-///
-/// # Errors
-/// When the database fails.
 pub async fn count(conn: &impl ConnectionTrait, whose: Whose) -> Result<u64, DbErr> {
     let mut query = Query::select()
         .expr_as(Expr::cust("COUNT(*)"), "number")
@@ -53,9 +47,6 @@ pub async fn count(conn: &impl ConnectionTrait, whose: Whose) -> Result<u64, DbE
 }
 
 /// Feedback on one lesson.
-///
-/// # Errors
-/// When the database fails.
 pub async fn by_lesson(
     conn: &impl ConnectionTrait,
     lesson_id: Uuid,
@@ -69,9 +60,6 @@ pub async fn by_lesson(
 }
 
 /// Writes the feedback on a lesson in place of what was there.
-///
-/// # Errors
-/// When the database fails.
 pub async fn write(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,

@@ -35,9 +35,6 @@ pub enum Known {
 }
 
 /// What a key stands for now.
-///
-/// # Errors
-/// When the database fails.
 pub async fn find(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -60,9 +57,6 @@ pub async fn find(
 ///
 /// SQLite lets writers in one after the other, so a second call finds the first one's answer there; on
 /// PostgreSQL it finds the lock that the first one's transaction holds.
-///
-/// # Errors
-/// When the database fails.
 pub async fn lock(conn: &impl ConnectionTrait, key: &Key) -> Result<bool, DbErr> {
     if conn.get_database_backend() != DbBackend::Postgres {
         return Ok(true);
@@ -78,9 +72,6 @@ pub async fn lock(conn: &impl ConnectionTrait, key: &Key) -> Result<bool, DbErr>
 }
 
 /// Keeps the answer of a call under its key, in place of one that is too old to be given again.
-///
-/// # Errors
-/// When the database fails.
 pub async fn keep(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -106,9 +97,6 @@ pub async fn keep(
 }
 
 /// Removes the answers that are too old to be given again.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     if let Some(oldest) = oldest(now) {
         idempotency_key::Entity::delete_many()

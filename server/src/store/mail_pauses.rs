@@ -10,9 +10,6 @@ use crate::entities::mail_pause::{ActiveModel, Column, Entity};
 
 /// Reserves the next instant at which a mail of a kind may go out: now, or when the pause after the last one is
 /// over. None when that instant is reserved already.
-///
-/// # Errors
-/// When the database fails.
 pub async fn reserve(
     conn: &impl ConnectionTrait,
     mail: &str,
@@ -29,9 +26,6 @@ pub async fn reserve(
 }
 
 /// Begins the pause of a kind of mail; false while one lasts.
-///
-/// # Errors
-/// When the database fails.
 pub async fn begin(
     conn: &impl ConnectionTrait,
     mail: &str,
@@ -46,9 +40,6 @@ pub async fn begin(
 }
 
 /// When the pause of a kind of mail ends, and whether it has only begun.
-///
-/// # Errors
-/// When the database fails.
 pub async fn end(
     conn: &impl ConnectionTrait,
     mail: &str,
@@ -64,9 +55,6 @@ pub async fn end(
 }
 
 /// Forgets pauses that are over.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_over(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::Until.lte(now))

@@ -9,9 +9,6 @@ use sea_orm::{
 use crate::{db::begin_immediate, entities::user};
 
 /// Asks the database for a sign of life.
-///
-/// # Errors
-/// When it gives none.
 pub async fn answers(conn: &impl ConnectionTrait) -> Result<(), DbErr> {
     conn.execute_unprepared("SELECT 1").await.map(drop)
 }
@@ -35,9 +32,6 @@ pub async fn can_write(conn: &DatabaseConnection) -> Result<(), DbErr> {
 }
 
 /// What time the database has, if it has a clock of its own.
-///
-/// # Errors
-/// When the database fails.
 pub async fn now(conn: &impl ConnectionTrait) -> Result<Option<DateTime<Utc>>, DbErr> {
     let backend = conn.get_database_backend();
     if backend != DbBackend::Postgres {
@@ -49,9 +43,6 @@ pub async fn now(conn: &impl ConnectionTrait) -> Result<Option<DateTime<Utc>>, D
 }
 
 /// Whether one of these addresses is somebody's.
-///
-/// # Errors
-/// When the database fails.
 pub async fn any_address(conn: &impl ConnectionTrait, emails: &[&str]) -> Result<bool, DbErr> {
     let found: Option<Uuid> = user::Entity::find()
         .select_only()
@@ -65,9 +56,6 @@ pub async fn any_address(conn: &impl ConnectionTrait, emails: &[&str]) -> Result
 }
 
 /// How large the database is, in bytes.
-///
-/// # Errors
-/// When the database fails.
 pub async fn size(conn: &impl ConnectionTrait) -> Result<u64, DbErr> {
     let backend = conn.get_database_backend();
     let sql = match backend {

@@ -10,9 +10,6 @@ use uuid::Uuid;
 use crate::entities::recovery_code::{ActiveModel, Column, Entity};
 
 /// Keeps fresh codes in place of all earlier ones.
-///
-/// # Errors
-/// When the database fails.
 pub async fn replace(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -31,9 +28,6 @@ pub async fn replace(
 }
 
 /// Uses a code up; false when the account has no such code, or it was used.
-///
-/// # Errors
-/// When the database fails.
 pub async fn use_up(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -51,9 +45,6 @@ pub async fn use_up(
 }
 
 /// How many codes are left.
-///
-/// # Errors
-/// When the database fails.
 pub async fn left(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<u64, DbErr> {
     Entity::find()
         .filter(Column::UserId.eq(user_id))
@@ -63,9 +54,6 @@ pub async fn left(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<u64, DbE
 }
 
 /// Forgets the codes of an account.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::UserId.eq(user_id))

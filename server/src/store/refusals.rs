@@ -16,9 +16,6 @@ fn hash(address: &str) -> Vec<u8> {
 }
 
 /// Remembers that an address was refused.
-///
-/// # Errors
-/// When the database fails.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     address: &str,
@@ -39,9 +36,6 @@ pub async fn insert(
 }
 
 /// Whether an address was refused and may not register again yet.
-///
-/// # Errors
-/// When the database fails.
 pub async fn holds(
     conn: &impl ConnectionTrait,
     address: &str,
@@ -55,9 +49,6 @@ pub async fn holds(
 }
 
 /// Forgets the refusals that no longer hold.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_over(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::RefusedAt.lte(now - KEPT))

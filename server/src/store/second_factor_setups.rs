@@ -7,9 +7,6 @@ use uuid::Uuid;
 use crate::entities::second_factor_setup::{ActiveModel, Column, Entity};
 
 /// The sealed secret of the app that is being set up in a session, if that began after an instant.
-///
-/// # Errors
-/// When the database fails.
 pub async fn find(
     conn: &impl ConnectionTrait,
     session_id: Uuid,
@@ -23,9 +20,6 @@ pub async fn find(
 }
 
 /// Keeps the secret of an app that is being set up, in place of an earlier one.
-///
-/// # Errors
-/// When the database fails.
 pub async fn begin(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -43,9 +37,6 @@ pub async fn begin(
 }
 
 /// Nothing is being set up in the session any more.
-///
-/// # Errors
-/// When the database fails.
 pub async fn end(conn: &impl ConnectionTrait, session_id: Uuid) -> Result<(), DbErr> {
     Entity::delete_by_id(session_id).exec(conn).await?;
     Ok(())

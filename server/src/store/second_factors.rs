@@ -15,9 +15,6 @@ use crate::entities::{
 };
 
 /// The sealed secret of an account's authenticator app, if it has one.
-///
-/// # Errors
-/// When the database fails.
 pub async fn find(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<Option<Vec<u8>>, DbErr> {
     let row = Entity::find_by_id(user_id)
         .filter(Column::ConfirmedAt.is_not_null())
@@ -27,17 +24,11 @@ pub async fn find(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<Option<V
 }
 
 /// Whether signing in to the account takes a code.
-///
-/// # Errors
-/// When the database fails.
 pub async fn is_on(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<bool, DbErr> {
     Ok(find(conn, user_id).await?.is_some())
 }
 
 /// Those of these accounts, a page of a list, that have one.
-///
-/// # Errors
-/// When the database fails.
 pub async fn among(
     conn: &impl ConnectionTrait,
     user_ids: Vec<Uuid>,
@@ -54,9 +45,6 @@ pub async fn among(
 }
 
 /// Turns the app of that secret on, with the step of its first code, in place of an earlier one.
-///
-/// # Errors
-/// When the database fails.
 pub async fn turn_on(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -77,9 +65,6 @@ pub async fn turn_on(
 }
 
 /// Takes the code of a step, which no code of that step or an earlier one does after it; false when one did.
-///
-/// # Errors
-/// When the database fails.
 pub async fn take_step(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -96,18 +81,12 @@ pub async fn take_step(
 }
 
 /// Turns the app off; false when none was on.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<bool, DbErr> {
     let deleted = Entity::delete_by_id(user_id).exec(conn).await?;
     Ok(deleted.rows_affected == 1)
 }
 
 /// Whether the account is a minor's, to whom no app is offered.
-///
-/// # Errors
-/// When the database fails.
 pub async fn is_minors(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<bool, DbErr> {
     let found = student::Entity::find_by_id(user_id)
         .filter(student::Column::IsMinor.eq(true))

@@ -11,9 +11,6 @@ use uuid::Uuid;
 use crate::entities::{student, user};
 
 /// Changes name and phone number; a student's given and family name follow.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_name_and_phone(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -43,9 +40,6 @@ pub async fn set_name_and_phone(
 }
 
 /// Changes the phone number.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_phone(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -60,9 +54,6 @@ pub async fn set_phone(
 }
 
 /// Keeps an address that waits for its confirmation, or forgets it.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_pending_email(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -98,9 +89,6 @@ pub async fn set_email(
 }
 
 /// Keeps notification settings.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_notifications(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -115,9 +103,6 @@ pub async fn set_notifications(
 }
 
 /// Keeps privacy settings.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_privacy(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,

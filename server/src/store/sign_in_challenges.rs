@@ -10,9 +10,6 @@ use uuid::Uuid;
 use crate::entities::sign_in_challenge::{ActiveModel, Column, Entity};
 
 /// Keeps a sign-in that waits.
-///
-/// # Errors
-/// When the database fails.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -31,9 +28,6 @@ pub async fn insert(
 }
 
 /// Whose sign-in waits; none when it is too late.
-///
-/// # Errors
-/// When the database fails.
 pub async fn owner(
     conn: &impl ConnectionTrait,
     token_hash: Vec<u8>,
@@ -47,9 +41,6 @@ pub async fn owner(
 }
 
 /// Browser and network are to be known once the code is right.
-///
-/// # Errors
-/// When the database fails.
 pub async fn remember_browser(
     conn: &impl ConnectionTrait,
     token_hash: Vec<u8>,
@@ -63,9 +54,6 @@ pub async fn remember_browser(
 }
 
 /// Counts a try before the code is looked at; false when there have been too many, or it is too late.
-///
-/// # Errors
-/// When the database fails.
 pub async fn count_try(
     conn: &impl ConnectionTrait,
     token_hash: Vec<u8>,
@@ -84,9 +72,6 @@ pub async fn count_try(
 
 /// Takes the sign-in out, so that it serves once, and answers whether the browser is to be known; none when it has
 /// served already.
-///
-/// # Errors
-/// When the database fails.
 pub async fn take(conn: &impl ConnectionTrait, token_hash: Vec<u8>) -> Result<Option<bool>, DbErr> {
     let taken = Entity::delete_many()
         .filter(Column::TokenHash.eq(token_hash))
@@ -96,9 +81,6 @@ pub async fn take(conn: &impl ConnectionTrait, token_hash: Vec<u8>) -> Result<Op
 }
 
 /// Ends every sign-in of an account that waits.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::UserId.eq(user_id))
@@ -108,9 +90,6 @@ pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result
 }
 
 /// Forgets those that are too late.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::ExpiresAt.lte(now))

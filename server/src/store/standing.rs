@@ -38,9 +38,6 @@ pub fn waits_for(what: WaitsFor) -> Condition {
 }
 
 /// Whether any account waits for that.
-///
-/// # Errors
-/// When the database fails.
 pub async fn any_waits(conn: &impl ConnectionTrait, what: WaitsFor) -> Result<bool, DbErr> {
     let id: Option<Uuid> = Entity::find()
         .select_only()
@@ -63,9 +60,6 @@ pub(super) fn of(row: &user::Model) -> Standing {
 }
 
 /// Notes that the address is its owner's, unless that is known.
-///
-/// # Errors
-/// When the database fails.
 pub async fn prove_address(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -76,9 +70,6 @@ pub async fn prove_address(
 }
 
 /// Lets the account in; false when it is in.
-///
-/// # Errors
-/// When the database fails.
 pub async fn approve(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -105,9 +96,6 @@ async fn set(
 }
 
 /// Keeps an account out from now on.
-///
-/// # Errors
-/// When the database fails.
 pub async fn suspend(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -118,9 +106,6 @@ pub async fn suspend(
 }
 
 /// Lets a suspended account in again.
-///
-/// # Errors
-/// When the database fails.
 pub async fn reactivate(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -136,9 +121,6 @@ pub async fn reactivate(
 }
 
 /// Removes an account that waits; false when it does not.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_waiting(conn: &impl ConnectionTrait, id: Uuid) -> Result<bool, DbErr> {
     let deleted = Entity::delete_many()
         .filter(Column::Id.eq(id))
@@ -149,9 +131,6 @@ pub async fn delete_waiting(conn: &impl ConnectionTrait, id: Uuid) -> Result<boo
 }
 
 /// Removes the account with that address if nobody has activated it.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_unactivated_at(conn: &impl ConnectionTrait, email: &str) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::Email.eq(email))
@@ -162,9 +141,6 @@ pub async fn delete_unactivated_at(conn: &impl ConnectionTrait, email: &str) -> 
 }
 
 /// Removes the accounts that nobody has activated since that instant, nor asked a link for that still works.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_unactivated(
     conn: &impl ConnectionTrait,
     since: DateTime<Utc>,

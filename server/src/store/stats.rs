@@ -22,9 +22,6 @@ pub struct LessonSum {
 }
 
 /// Accounts of a role, or only the active ones.
-///
-/// # Errors
-/// When the database fails.
 pub async fn accounts(
     conn: &impl ConnectionTrait,
     role: Role,
@@ -53,9 +50,6 @@ impl LessonSums {
 }
 
 /// Lessons by status, in one pass.
-///
-/// # Errors
-/// When the database fails.
 pub async fn lessons(conn: &impl ConnectionTrait) -> Result<LessonSums, DbErr> {
     let minutes = Expr::col(lesson::Column::DurationMinutes).sum();
     let rows = lesson::Entity::find()

@@ -14,9 +14,6 @@ use crate::{
 };
 
 /// Writes the profile of a new teacher.
-///
-/// # Errors
-/// When the database fails.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -26,9 +23,6 @@ pub async fn insert(
 }
 
 /// Writes an empty profile, unless there is one.
-///
-/// # Errors
-/// When the database fails.
 pub async fn ensure(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
     teacher::Entity::insert(teacher::ActiveModel {
         user_id: Set(user_id),
@@ -48,9 +42,6 @@ pub async fn ensure(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), Db
 }
 
 /// Writes a profile in place of the one that was there; an administrator's begins with the first change.
-///
-/// # Errors
-/// When the database fails.
 pub async fn write(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -75,9 +66,6 @@ pub async fn write(
 }
 
 /// The minutes that a teacher's lessons have unless another length is chosen, where they have said so.
-///
-/// # Errors
-/// When the database fails.
 pub async fn default_duration(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -87,9 +75,6 @@ pub async fn default_duration(
 }
 
 /// Keeps those minutes; an administrator's profile begins with them if need be.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_default_duration(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -113,9 +98,6 @@ pub async fn set_default_duration(
 }
 
 /// One who teaches, with their profile; empty when they have written none.
-///
-/// # Errors
-/// When the database fails.
 pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<TeacherRecord>, DbErr> {
     record(conn, &one(id)).await
 }
@@ -140,9 +122,6 @@ async fn record(
 }
 
 /// One who may be given students: active, a teacher or an administrator.
-///
-/// # Errors
-/// When the database fails.
 pub async fn active_by_id(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -153,9 +132,6 @@ pub async fn active_by_id(
 }
 
 /// The teachers with an active account whose name or address contains the text, by name, at most so many.
-///
-/// # Errors
-/// When the database fails.
 pub async fn list(
     conn: &impl ConnectionTrait,
     search: Option<&str>,
@@ -174,9 +150,6 @@ pub async fn list(
 }
 
 /// How many such teachers there are.
-///
-/// # Errors
-/// When the database fails.
 pub async fn count(conn: &impl ConnectionTrait, search: Option<&str>) -> Result<u64, DbErr> {
     let mut query = Query::select()
         .expr_as(Expr::cust("COUNT(*)"), "number")
@@ -195,9 +168,6 @@ pub async fn count(conn: &impl ConnectionTrait, search: Option<&str>) -> Result<
 }
 
 /// Who teaches a student, by name. Address and number only of whoever shows them, or all of them (D12).
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_student(
     conn: &impl ConnectionTrait,
     student_id: Uuid,

@@ -24,9 +24,6 @@ pub struct Attempts {
 }
 
 /// Until when a key is blocked, if it is.
-///
-/// # Errors
-/// When the database fails.
 pub async fn blocked_until(
     conn: &impl ConnectionTrait,
     key: &str,
@@ -40,9 +37,6 @@ pub async fn blocked_until(
 
 /// Counts an attempt before its password is looked at, so that many at once cannot slip through. The key stays
 /// locked until the transaction ends.
-///
-/// # Errors
-/// When the database fails.
 pub async fn count(
     conn: &impl ConnectionTrait,
     key: &str,
@@ -79,9 +73,6 @@ pub async fn count(
 }
 
 /// Blocks a key for a while.
-///
-/// # Errors
-/// When the database fails.
 pub async fn block(
     conn: &impl ConnectionTrait,
     key: &str,
@@ -96,9 +87,6 @@ pub async fn block(
 }
 
 /// Takes one attempt back that was no failure.
-///
-/// # Errors
-/// When the database fails.
 pub async fn take_back(conn: &impl ConnectionTrait, key: &str) -> Result<(), DbErr> {
     Entity::update_many()
         .col_expr(Column::Failures, Expr::col(Column::Failures).sub(1))
@@ -111,9 +99,6 @@ pub async fn take_back(conn: &impl ConnectionTrait, key: &str) -> Result<(), DbE
 }
 
 /// Forgets the keys whose window is over, whichever it is.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_over(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::WindowStartedAt.lte(now - DAY))

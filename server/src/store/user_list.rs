@@ -34,9 +34,6 @@ pub struct UserFilter {
 }
 
 /// Accounts, newest first, at most so many.
-///
-/// # Errors
-/// When the database fails.
 pub async fn newest(
     conn: &impl ConnectionTrait,
     filter: &UserFilter,
@@ -60,9 +57,6 @@ pub async fn newest(
 }
 
 /// How many accounts the list has, on all its pages.
-///
-/// # Errors
-/// When the database fails.
 pub async fn count(conn: &impl ConnectionTrait, filter: &UserFilter) -> Result<u64, DbErr> {
     matching(filter)
         .select_only()
@@ -123,9 +117,6 @@ impl AccountCounts {
 }
 
 /// How many accounts there are, in one pass over an index.
-///
-/// # Errors
-/// When the database fails.
 pub async fn counts(conn: &impl ConnectionTrait) -> Result<AccountCounts, DbErr> {
     let status = || Expr::cust(STATUS);
     let rows = user::Entity::find()

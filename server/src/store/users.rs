@@ -94,9 +94,6 @@ pub async fn insert(
 }
 
 /// The account with that id.
-///
-/// # Errors
-/// When the database fails.
 pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<UserRecord>, DbErr> {
     let row = user::Entity::find_by_id(id).one(conn).await?;
     row.map(record).transpose()
@@ -104,18 +101,12 @@ pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<UserR
 
 /// The account with that id, held until the transaction ends: whoever changes something of it by this waits. `NO KEY UPDATE`
 /// lets rows be inserted meanwhile that refer to it.
-///
-/// # Errors
-/// When the database fails.
 pub async fn hold(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<UserRecord>, DbErr> {
     let held = user::Entity::find_by_id(id).lock(LockType::NoKeyUpdate);
     held.one(conn).await?.map(record).transpose()
 }
 
 /// Somebody's full name; empty where there is no such account.
-///
-/// # Errors
-/// When the database fails.
 pub async fn name(conn: &impl ConnectionTrait, id: Uuid) -> Result<String, DbErr> {
     let name: Option<String> = user::Entity::find_by_id(id)
         .select_only()
@@ -127,9 +118,6 @@ pub async fn name(conn: &impl ConnectionTrait, id: Uuid) -> Result<String, DbErr
 }
 
 /// The account with that address, which is in lower case.
-///
-/// # Errors
-/// When the database fails.
 pub async fn find_by_email(
     conn: &impl ConnectionTrait,
     email: &str,
@@ -155,9 +143,6 @@ pub struct OwnAccount {
 }
 
 /// An account with what only its owner reads.
-///
-/// # Errors
-/// When the database fails.
 pub async fn own_account(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -175,9 +160,6 @@ pub async fn own_account(
 }
 
 /// Gives an account another role.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_role(
     conn: &impl ConnectionTrait,
     id: Uuid,

@@ -119,9 +119,6 @@ pub struct PieceDraft {
 
 impl NewPieceRequest {
     /// The piece that is added.
-    ///
-    /// # Errors
-    /// The broken rules.
     pub fn check(self) -> Result<PieceDraft, Violations> {
         let mut found = Violations::default();
         let draft = PieceDraft {
@@ -138,9 +135,6 @@ impl NewPieceRequest {
 
 impl EditPieceRequest {
     /// The piece as it is to be, from what it is.
-    ///
-    /// # Errors
-    /// The broken rules.
     pub fn applied_to(self, is: PieceDraft) -> Result<PieceDraft, Violations> {
         let mut found = Violations::default();
         let goal_tempo = match self.goal_tempo {

@@ -59,9 +59,6 @@ impl Security {
 }
 
 /// Adds the headers that the answer does not have yet.
-///
-/// # Errors
-/// The endpoint's own.
 pub async fn secure<E>(next: Arc<E>, request: Request, security: Arc<Security>) -> Result<Response>
 where
     E: Endpoint<Output = Response> + 'static,

@@ -41,9 +41,6 @@ where
 }
 
 /// Names the methods that a path knows when the asked one is not among them (RFC 9110 §15.5.6).
-///
-/// # Errors
-/// The endpoint's own.
 pub async fn name_methods<E>(next: Arc<E>, request: Request) -> Result<Response>
 where
     E: Endpoint<Output = Response> + 'static,

@@ -7,9 +7,6 @@ use poem::{Endpoint, Request, Response, Result};
 use crate::state::AppState;
 
 /// Counts the answer once it is there; statuses of 500 and above are failures.
-///
-/// # Errors
-/// Those of the endpoint.
 pub async fn each_answer<E>(next: Arc<E>, request: Request, state: AppState) -> Result<Response>
 where
     E: Endpoint<Output = Response> + 'static,

@@ -87,9 +87,6 @@ pub struct OpenId {
 
 impl OpenId {
     /// The provider of the settings, if they name one. Nothing is asked yet.
-    ///
-    /// # Errors
-    /// When TLS cannot be set up.
     pub fn from_config(config: &Config) -> anyhow::Result<Option<Self>> {
         let Some(settings) = config.openid.clone() else {
             return Ok(None);

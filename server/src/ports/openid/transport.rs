@@ -35,9 +35,6 @@ pub struct Transport(Client);
 impl Transport {
     /// A redirected request could be led to any address, so none is followed. A sign-in is rare: connections are
     /// not kept, as an old one fails at its next use.
-    ///
-    /// # Errors
-    /// When TLS cannot be set up.
     pub fn new() -> Result<Self, reqwest::Error> {
         let client = Client::builder()
             .redirect(Policy::none())

@@ -63,9 +63,6 @@ struct Message {
 
 impl Endpoint {
     /// A client that follows no redirect: the notes go to the address of the settings and nowhere else.
-    ///
-    /// # Errors
-    /// When TLS cannot be set up.
     pub fn new(model: &ModelConfig, patience: Duration) -> Result<Self> {
         let client = Client::builder()
             .redirect(Policy::none())

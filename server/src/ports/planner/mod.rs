@@ -50,9 +50,6 @@ pub struct ChatPlanner {
 
 impl ChatPlanner {
     /// The model of the settings, if they name one. Nothing is asked yet.
-    ///
-    /// # Errors
-    /// When TLS cannot be set up.
     pub fn from_config(config: &Config) -> Result<Option<Self>> {
         let Some(model) = &config.model else {
             return Ok(None);
@@ -61,9 +58,6 @@ impl ChatPlanner {
     }
 
     /// A model that may take that long for an answer.
-    ///
-    /// # Errors
-    /// When TLS cannot be set up.
     pub fn new(model: &ModelConfig, patience: Duration) -> Result<Self> {
         Ok(Self {
             name: model.name.clone(),

@@ -155,9 +155,6 @@ pub async fn resend(
 }
 
 /// Whether a link is still good; it is not used up.
-///
-/// # Errors
-/// When the database fails.
 pub async fn verify(state: &AppState, token: String) -> Result<bool, AppError> {
     let now = state.clock.now();
     let found = account_tokens::find(state.db.read(), token::hash(&token), now).await?;

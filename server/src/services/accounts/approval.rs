@@ -27,9 +27,6 @@ pub fn pending() -> AppError {
 
 /// Tells administrators that somebody waits: in the app at once, by mail at once or when an hour has passed since they
 /// were told last.
-///
-/// # Errors
-/// When the database fails.
 pub(in crate::services) async fn tell_administrators(
     tx: &Tx<impl Sync>,
     state: &AppState,

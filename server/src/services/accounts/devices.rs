@@ -17,9 +17,6 @@ use crate::{
 const LIST_MAX: u64 = 100;
 
 /// The caller's sessions that have not expired, the last used first; at most 100.
-///
-/// # Errors
-/// When the database fails.
 pub async fn list(state: &AppState, caller: &CurrentUser) -> Result<Rows<SessionRecord>, AppError> {
     let now = state.clock.now();
     Ok(sessions::list(state.db.read(), caller.id, now, LIST_MAX).await?)
@@ -41,9 +38,6 @@ pub async fn end(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(),
 }
 
 /// Ends all of the caller's sessions but the present one; answers how many they were.
-///
-/// # Errors
-/// When the database fails.
 pub async fn end_others(state: &AppState, caller: &CurrentUser) -> Result<u64, AppError> {
     state
         .write_as(caller, async |tx| {

@@ -27,9 +27,6 @@ const LINK_VALID: TimeDelta = TimeDelta::hours(24);
 const MOST_AN_HOUR: i32 = 10;
 
 /// Forgets the address that waits, and its link.
-///
-/// # Errors
-/// When the database fails.
 pub async fn take_back(tx: &Tx<impl Sync>, user_id: Uuid) -> Result<(), AppError> {
     account_tokens::delete(tx, user_id, Purpose::EmailChange).await?;
     Ok(settings::set_pending_email(tx, tx.now, user_id, None).await?)
@@ -64,9 +61,6 @@ pub async fn ask(
 }
 
 /// Mails another link to the address that waits; false when none waits, or somebody else has it by now.
-///
-/// # Errors
-/// When the database fails.
 pub async fn mail_link_again(
     tx: &Tx<impl Sync>,
     state: &AppState,

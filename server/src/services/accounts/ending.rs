@@ -13,9 +13,6 @@ use crate::{
 /// Ends everything that opens the account beside its owner's password and provider: sessions, mailed links,
 /// temporary passwords, an address that waits, known browsers and networks, requests between teachers and parents.
 /// Sign-in with a provider that is under way ends when it comes back, as it belongs to nobody until then.
-///
-/// # Errors
-/// When the database fails.
 pub(in crate::services) async fn end_secrets(
     txn: &impl ConnectionTrait,
     now: DateTime<Utc>,

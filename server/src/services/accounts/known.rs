@@ -23,9 +23,6 @@ const TOUCH_AFTER: TimeDelta = TimeDelta::days(1);
 
 /// The row of the browser, when the account's owner has used it. An account that does not exist is asked for in
 /// the same way.
-///
-/// # Errors
-/// When the database fails.
 pub async fn browser(
     conn: &impl ConnectionTrait,
     owner: Option<Uuid>,
@@ -40,9 +37,6 @@ pub async fn browser(
 }
 
 /// Whether the account's owner has used the network; the same holds.
-///
-/// # Errors
-/// When the database fails.
 pub async fn is_known_network(
     conn: &impl ConnectionTrait,
     owner: Option<Uuid>,
@@ -55,9 +49,6 @@ pub async fn is_known_network(
 
 /// The owner has signed in: browser and network are known from now on. Answers the cookie that the browser is
 /// to keep; one that this server has set serves several accounts.
-///
-/// # Errors
-/// When the database fails.
 pub async fn remember(
     conn: &impl ConnectionTrait,
     owner: Uuid,
@@ -80,9 +71,6 @@ pub async fn remember(
 }
 
 /// Forgets every browser and network of an account.
-///
-/// # Errors
-/// When the database fails.
 pub async fn forget(conn: &impl ConnectionTrait, owner: Uuid) -> Result<(), AppError> {
     Ok(known::forget(conn, owner).await?)
 }

@@ -52,9 +52,6 @@ impl Change {
 }
 
 /// Leaves the mail to be sent, or has a later one tell of the change.
-///
-/// # Errors
-/// When the database fails.
 pub(in crate::services) async fn tell(
     tx: &Tx<impl Sync>,
     user: &UserRecord,

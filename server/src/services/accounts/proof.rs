@@ -20,9 +20,6 @@ use crate::{
 
 /// Notes what a temporary password shows that was used: one that an answer has told to somebody else shows nothing.
 /// A parent who opens the account by its invitation has said yes to the teacher who entered them.
-///
-/// # Errors
-/// When the database fails.
 pub(in crate::services) async fn by_temporary(
     tx: &Tx<impl Sync>,
     state: &AppState,
@@ -42,9 +39,6 @@ pub(in crate::services) async fn by_temporary(
 /// Notes that the address is the owner's. A second factor from before that may be somebody else's, and goes. An account that
 /// somebody registered then follows the setting: with open registration it is let in, else it waits for an administrator,
 /// who is told.
-///
-/// # Errors
-/// When the database fails.
 pub(in crate::services) async fn prove_address(
     tx: &Tx<impl Sync>,
     state: &AppState,

@@ -20,9 +20,6 @@ const JOURNEYS_FROM_NETWORK: i32 = 300;
 
 /// Whether a mail may go out to an address that somebody asked for from a network. The asker gets the
 /// same answer either way, so that nothing is told of the address.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn may_mail(
     conn: &impl ConnectionTrait,
     address: &str,
@@ -33,9 +30,6 @@ pub(super) async fn may_mail(
 }
 
 /// The same for an owner who may have used the network: then only the mails to the address are limited.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn may_mail_to(
     conn: &impl ConnectionTrait,
     address: &str,
@@ -50,9 +44,6 @@ pub(super) async fn may_mail_to(
 }
 
 /// When a network may begin another journey to the provider; none when it may at once.
-///
-/// # Errors
-/// When the database fails.
 pub async fn journey(
     conn: &impl ConnectionTrait,
     client: &Client,

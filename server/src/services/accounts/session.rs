@@ -164,9 +164,6 @@ pub(in crate::services) async fn start(
 }
 
 /// Opens a session: the only place that does.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn issue(
     tx: &Tx<impl Sync>,
     user: UserRecord,
@@ -193,9 +190,6 @@ pub(super) async fn issue(
 
 impl SignedIn {
     /// Makes browser and network known when there is a session, or once the second factor was right.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub(super) async fn make_known(
         &mut self,
         tx: &Tx<impl Sync>,
@@ -215,9 +209,6 @@ impl SignedIn {
 }
 
 /// Ends the session.
-///
-/// # Errors
-/// When the database fails.
 pub async fn sign_out(state: &AppState, caller: &CurrentUser) -> Result<(), AppError> {
     Ok(sessions::ending::delete(state.db.write(), caller.session_id).await?)
 }

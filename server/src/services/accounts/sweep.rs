@@ -25,9 +25,6 @@ const BODY_KEPT: TimeDelta = TimeDelta::days(366);
 /// week, pauses between mails that are over, browsers and networks that have gone unused for too long, numbers and
 /// addresses on cards that were never used, notices of long ago, answers about the body that ended a year ago, and files
 /// of the app that no page can want any more.
-///
-/// # Errors
-/// When the database fails.
 pub async fn expired(state: &AppState) -> Result<(), AppError> {
     let (conn, now) = (state.db.upkeep(), state.clock.now());
     sessions::ending::delete_expired(conn, now).await?;

@@ -45,9 +45,6 @@ enum By {
 
 impl Opened {
     /// Gives back the attempt that was counted, if one was.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn succeeded(&self, conn: &impl sea_orm::ConnectionTrait) -> Result<(), AppError> {
         match &self.by {
             By::Attempt(attempt) => attempt.succeeded(conn).await,
@@ -136,9 +133,6 @@ async fn open_out_of_turn(
 }
 
 /// The same, in a turn that was counted otherwise.
-///
-/// # Errors
-/// When the work cannot be done.
 pub async fn open_within(
     turn: Turn,
     found: Option<&Credentials>,

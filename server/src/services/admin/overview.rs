@@ -35,9 +35,6 @@ pub struct Overview {
 }
 
 /// Counts accounts, checks the server and asks the database for its size.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_school(state: &AppState) -> Result<Overview, AppError> {
     let conn = state.db.read();
     let counts = user_list::counts(conn).await?;

@@ -25,9 +25,6 @@ use crate::{
 const LIST_MAX: u64 = 100;
 
 /// The teachers with an active account, by name, at most 100.
-///
-/// # Errors
-/// When the database fails.
 pub async fn list(
     state: &AppState,
     search: Option<String>,

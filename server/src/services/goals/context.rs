@@ -16,9 +16,6 @@ use crate::{
 };
 
 /// The student of a lesson as its teacher knows them, and what earlier lessons left.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn of(
     conn: &impl ConnectionTrait,
     zone: IanaZone,

@@ -82,9 +82,6 @@ async fn copy_to_next_revision(
 }
 
 /// Keeps everything that lessons set a student until the transaction ends.
-///
-/// # Errors
-/// When the database fails.
 pub(in crate::services) async fn hold_student(
     tx: &CallerTx<'_>,
     student_id: Uuid,

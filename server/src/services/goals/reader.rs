@@ -11,9 +11,6 @@ use super::context;
 use crate::{error::AppError, model::lesson::LessonRecord, ports::zone::IanaZone};
 
 /// What the notes of a lesson propose; none without notes, and where nothing is read.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn proposal(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
@@ -29,9 +26,6 @@ pub(super) async fn proposal(
 }
 
 /// The answer about the body that holds by the notes of a lesson unless somebody answers.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn careful(
     conn: &impl ConnectionTrait,
     zone: IanaZone,

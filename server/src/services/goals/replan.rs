@@ -18,9 +18,6 @@ const HELD: TimeDelta = TimeDelta::days(8);
 
 /// Makes the newest plan of each teacher anew whose days are not over, where the student may play more or less than
 /// before: from today on, with the same goals. The plan of the lesson itself is made from it anyway.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn for_body(
     state: &AppState,
     tx: &CallerTx<'_>,

@@ -104,9 +104,6 @@ async fn of_completed(
 
 /// Until when the goals of a COMPLETED lesson may be changed: fourteen days after it, unless a later lesson of the same
 /// teacher and student is completed.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn editable_until(
     conn: &impl ConnectionTrait,
     lesson: &LessonRecord,

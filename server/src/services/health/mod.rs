@@ -202,9 +202,6 @@ async fn disk(state: &AppState) -> String {
 }
 
 /// Whether there are accounts with the demo school's password (D11).
-///
-/// # Errors
-/// When the database fails.
 pub async fn has_demo_accounts(state: &AppState) -> Result<bool, AppError> {
     Ok(probe::any_address(state.db.read(), &demo::ADDRESSES).await?)
 }

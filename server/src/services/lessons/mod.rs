@@ -195,9 +195,6 @@ pub(super) async fn own_to_change(
 }
 
 /// Whether the student of a lesson of the caller's is still in their class.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn is_changeable(
     conn: &impl ConnectionTrait,
     caller: &CurrentUser,

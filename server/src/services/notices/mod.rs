@@ -58,9 +58,6 @@ pub struct Bell {
 
 /// The newest notices of the caller that they may still see, ten where no number is asked for, and how many are unread.
 /// Times are those of the zone that is named, else of a lesson's place.
-///
-/// # Errors
-/// When the database fails.
 pub async fn bell(
     state: &AppState,
     caller: &CurrentUser,
@@ -128,9 +125,6 @@ pub async fn mark_read(
 }
 
 /// Tells a lesson's student, their parents and the teacher what became of it, but not who did it.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn about_lesson(
     tx: &CallerTx<'_>,
     lesson: &LessonRecord,
@@ -146,9 +140,6 @@ pub(super) async fn about_lesson(
 }
 
 /// The same with what the notice names besides.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn lesson_changed(
     tx: &CallerTx<'_>,
     lesson: &LessonRecord,
@@ -161,9 +152,6 @@ pub(super) async fn lesson_changed(
 }
 
 /// Tells a student and their parents about something else than a lesson.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn about_student(
     tx: &CallerTx<'_>,
     student_id: Uuid,

@@ -14,9 +14,6 @@ use crate::{
 const LIST_MAX: u64 = 100;
 
 /// The rights that nobody has decided on yet, oldest first, at most 100.
-///
-/// # Errors
-/// When the database fails.
 pub async fn undecided(state: &AppState) -> Result<Rows<EarlierRight>, AppError> {
     Ok(confirmations::earlier(state.db.read(), LIST_MAX).await?)
 }

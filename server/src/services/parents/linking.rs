@@ -111,9 +111,6 @@ pub(in crate::services) struct NewChild<'a> {
 }
 
 /// Links a new student to parents, or asks them; the first one is asked first in the family, too.
-///
-/// # Errors
-/// When the database fails.
 pub(in crate::services) async fn link(
     tx: &CallerTx<'_>,
     state: &AppState,

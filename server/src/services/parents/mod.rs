@@ -45,9 +45,6 @@ const CHILDREN_MAX: u64 = 500;
 
 /// The teacher's own parents that match in what the teacher may see of them, for an administrator the school's; 20
 /// at most. Without a text all of them, with a single character none.
-///
-/// # Errors
-/// When the database fails.
 pub async fn search_parents(
     state: &AppState,
     caller: &CurrentUser,
@@ -159,9 +156,6 @@ pub(super) async fn keep_card(
 }
 
 /// The children linked to a parent; for an administrator, all students (at most 500).
-///
-/// # Errors
-/// When the database fails.
 pub async fn children(
     state: &AppState,
     caller: &CurrentUser,

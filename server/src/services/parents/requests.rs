@@ -30,9 +30,6 @@ pub struct Waiting {
 }
 
 /// The requests that wait for the caller's answer.
-///
-/// # Errors
-/// When the database fails.
 pub async fn waiting(state: &AppState, caller: &CurrentUser) -> Result<Waiting, AppError> {
     let (conn, now) = (state.db.read(), state.clock.now());
     let address_proved = has_proved_address(conn, caller).await?;

@@ -21,9 +21,6 @@ use crate::{
 const LESSONS: u64 = 1_000;
 
 /// What is most careful of all that holds for a student's body on a day.
-///
-/// # Errors
-/// When the database fails.
 pub(in crate::services) async fn on(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -36,9 +33,6 @@ pub(in crate::services) async fn on(
 }
 
 /// All that limits a student from a day on, each to its last day where that is known.
-///
-/// # Errors
-/// When the database fails.
 pub(in crate::services) async fn limits(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -57,9 +51,6 @@ pub(in crate::services) async fn limits(
 
 /// Writes until when each answer of the lesson's teacher holds, from all lessons in the order of their start. What the
 /// teacher has answered at this lesson also ends what teachers answered before who teach the student no more.
-///
-/// # Errors
-/// When the database fails.
 pub(in crate::services) async fn refresh(
     txn: &impl ConnectionTrait,
     zone: IanaZone,

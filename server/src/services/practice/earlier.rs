@@ -22,9 +22,6 @@ use crate::{
 /// Puts the days up to today in their place as they were, without what was taken away: those of the plan that stands in
 /// for this one, else of the one before. Where the body allows less than usual, today is as the new plan has it. Answers
 /// the lines that stay struck.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn keep(
     conn: &impl ConnectionTrait,
     lesson: &LessonRecord,

@@ -48,9 +48,6 @@ fn notes(lesson: &LessonRecord) -> Option<String> {
 
 /// Makes the plan of a completed lesson, from its goals or notes, or leaves a job that asks the model for it. What is
 /// changed later has the built-in plan until the model's is there, so that it is never without.
-///
-/// # Errors
-/// When the database fails.
 pub(in crate::services) async fn plan_from(
     state: &AppState,
     tx: &CallerTx<'_>,
@@ -70,9 +67,6 @@ pub(in crate::services) async fn plan_from(
 }
 
 /// Makes the built-in plan of a lesson that gets one.
-///
-/// # Errors
-/// When the database fails.
 pub(in crate::services) async fn plan_at_once(
     state: &AppState,
     tx: &CallerTx<'_>,
@@ -85,9 +79,6 @@ pub(in crate::services) async fn plan_at_once(
 }
 
 /// Stores the plan of a lesson's revision, without the lines that were struck.
-///
-/// # Errors
-/// When the database fails.
 pub(in crate::services) async fn store(
     tx: &CallerTx<'_>,
     mut lesson: LessonRecord,

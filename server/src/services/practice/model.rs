@@ -50,9 +50,6 @@ fn dedup_key(lesson: &LessonRecord) -> String {
 }
 
 /// Whether a lesson has no plan because its job was given up.
-///
-/// # Errors
-/// When the database fails.
 pub(in crate::services) async fn is_given_up(
     conn: &impl ConnectionTrait,
     lesson: &LessonRecord,

@@ -24,9 +24,6 @@ const NEAR: TimeDelta = TimeDelta::days(14);
 const WEEK: TimeDelta = TimeDelta::days(7);
 
 /// Leaves the day that a lesson plans its share.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn limit(
     conn: &impl ConnectionTrait,
     zone: IanaZone,

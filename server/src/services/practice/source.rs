@@ -30,9 +30,6 @@ pub(super) struct Source {
 
 impl Source {
     /// That of a completed lesson.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub(super) async fn of(
         conn: &impl ConnectionTrait,
         zone: IanaZone,

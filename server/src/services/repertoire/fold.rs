@@ -25,9 +25,6 @@ const LESSONS: u64 = 1_000;
 type Lessons = BTreeMap<Uuid, Vec<DateTime<Utc>>>;
 
 /// Writes where these pieces of a student stand now, and their last tempo.
-///
-/// # Errors
-/// When the database fails.
 pub async fn refresh(
     txn: &impl ConnectionTrait,
     student_id: Uuid,

@@ -25,9 +25,6 @@ pub struct Known {
 
 /// The pieces that the lesson's teacher has set or chosen a state for, as they stand on its day. A piece that this lesson
 /// sets for the first time was never set before.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_teacher(
     conn: &impl ConnectionTrait,
     zone: IanaZone,

@@ -85,9 +85,6 @@ impl Roots {
 }
 
 /// Those of a student's pieces.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_student(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<Roots, AppError> {
     let merged = pieces::merged(conn, student_id).await?;
     Ok(Roots(merged.into_iter().collect()))

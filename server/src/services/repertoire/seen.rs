@@ -87,9 +87,6 @@ pub async fn list(
 }
 
 /// The caller's own pieces; a parent's children's.
-///
-/// # Errors
-/// When the database fails.
 pub async fn mine(state: &AppState, caller: &CurrentUser) -> Result<Vec<OwnPiece>, AppError> {
     let conn = state.db.read();
     let students = match caller.role {

@@ -126,9 +126,6 @@ fn set<T>(field: &mut T, change: Change<T>) {
 }
 
 /// Turns the reminders before the caller's lessons on or off.
-///
-/// # Errors
-/// When the database fails.
 pub(in crate::services) async fn set_lesson_reminders(
     state: &AppState,
     tx: &CallerTx<'_>,
@@ -145,9 +142,6 @@ fn write(settings: &impl Serialize) -> Result<serde_json::Value, AppError> {
 }
 
 /// What is stored; a switch that is not there yet has its default.
-///
-/// # Errors
-/// When it has another shape.
 pub(super) fn read<Settings: DeserializeOwned>(
     stored: serde_json::Value,
 ) -> Result<Settings, AppError> {

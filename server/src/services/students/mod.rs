@@ -41,9 +41,6 @@ const PROFILE_EXAMS: u64 = 50;
 
 /// The students linked to a teacher, by name; for an administrator, the whole school. A teacher's upcoming
 /// lessons are their own with the student. At most 5,000.
-///
-/// # Errors
-/// When the database fails.
 pub async fn roster(
     state: &AppState,
     caller: &CurrentUser,
@@ -163,9 +160,6 @@ pub(super) async fn hold_to_change(tx: &CallerTx<'_>, student_id: Uuid) -> Resul
 }
 
 /// A student by id.
-///
-/// # Errors
-/// 404 when there is none.
 pub(super) async fn one(
     conn: &impl ConnectionTrait,
     caller: &CurrentUser,

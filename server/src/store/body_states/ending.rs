@@ -11,9 +11,6 @@ use crate::entities::{body_state, enrolment, lesson};
 
 /// Ends on a day what other teachers have answered who teach the student no more, at lessons until an instant: nobody else
 /// could.
-///
-/// # Errors
-/// When the database fails.
 pub async fn end_of_former_teachers(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -51,9 +48,6 @@ pub async fn end_of_former_teachers(
 
 /// Forgets what ended before an instant; and what nobody has ended who teaches the student, where it was answered before then
 /// by a teacher who has left.
-///
-/// # Errors
-/// When the database fails.
 pub async fn forget_ended(conn: &impl ConnectionTrait, before: DateTime<Utc>) -> Result<(), DbErr> {
     use body_state::Column as C;
     let of_lesson = |column| Expr::col((lesson::Entity, column));

@@ -41,9 +41,6 @@ struct Row {
 }
 
 /// What was answered at a lesson.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_lesson(
     conn: &impl ConnectionTrait,
     lesson_id: Uuid,
@@ -58,9 +55,6 @@ pub async fn of_lesson(
 }
 
 /// Writes what was answered at a lesson, in place of what was answered before; nothing has ended it yet.
-///
-/// # Errors
-/// When the database fails.
 pub async fn write(
     conn: &impl ConnectionTrait,
     lesson_id: Uuid,
@@ -92,9 +86,6 @@ pub async fn write(
 }
 
 /// What a teacher has answered about a student, by the lessons' start.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_teacher(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -140,9 +131,6 @@ pub async fn of_teacher(
 }
 
 /// Says until when an answer holds.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_end(
     conn: &impl ConnectionTrait,
     lesson_id: Uuid,
@@ -161,9 +149,6 @@ pub async fn set_end(
 }
 
 /// What holds for a student's body on a day, of all teachers, each with its last day where that is known.
-///
-/// # Errors
-/// When the database fails.
 pub async fn in_force(
     conn: &impl ConnectionTrait,
     student_id: Uuid,

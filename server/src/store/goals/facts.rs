@@ -23,9 +23,6 @@ struct FactsRow {
 }
 
 /// What a lesson sets beside its goals, with the private note: for its teacher and administrators alone.
-///
-/// # Errors
-/// When the database fails.
 pub async fn facts(conn: &impl ConnectionTrait, lesson_id: Uuid) -> Result<LessonFacts, DbErr> {
     use lesson::Column as L;
     let row: Option<FactsRow> = lesson::Entity::find_by_id(lesson_id)
@@ -46,9 +43,6 @@ pub async fn facts(conn: &impl ConnectionTrait, lesson_id: Uuid) -> Result<Lesso
 }
 
 /// Who said what a lesson sets, and what holds for its whole week.
-///
-/// # Errors
-/// When the database fails.
 pub async fn week(
     conn: &impl ConnectionTrait,
     lesson_id: Uuid,
@@ -74,9 +68,6 @@ pub struct NewFacts {
 }
 
 /// Writes what a lesson sets beside its goals, and which revision of them is current.
-///
-/// # Errors
-/// When the database fails.
 pub async fn write_facts(
     conn: &impl ConnectionTrait,
     lesson_id: Uuid,

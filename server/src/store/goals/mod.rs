@@ -19,9 +19,6 @@ use crate::entities::{lesson, lesson_goal, student};
 
 /// Keeps everything that lessons set a student, and the student's pieces, until the transaction ends; answers whether
 /// there is such a student.
-///
-/// # Errors
-/// When the database fails.
 pub async fn hold_student(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<bool, DbErr> {
     let query = student::Entity::find_by_id(student_id)
         .select_only()
@@ -69,9 +66,6 @@ pub fn piece_of(goal: &Goal) -> Option<Uuid> {
 }
 
 /// The goals of a lesson's revision, in their order.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_lesson(
     conn: &impl ConnectionTrait,
     lesson_id: Uuid,
@@ -91,9 +85,6 @@ pub async fn of_lesson(
 
 /// The goals of the last COMPLETED lesson of a student with a teacher before an instant, and its start; none when it has
 /// none.
-///
-/// # Errors
-/// When the database fails.
 pub async fn before(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
@@ -140,9 +131,6 @@ struct OpenRow {
 }
 
 /// Whether a later lesson of a student with a teacher is COMPLETED.
-///
-/// # Errors
-/// When the database fails.
 pub async fn is_followed(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
@@ -162,9 +150,6 @@ pub async fn is_followed(
 }
 
 /// Starts of the COMPLETED lessons of a student with a teacher from an instant on, earliest first.
-///
-/// # Errors
-/// When the database fails.
 pub async fn completed_since(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,

@@ -34,9 +34,6 @@ fn due(kinds: &[&str], now: DateTime<Utc>) -> Condition {
 }
 
 /// Whether there is a job of these kinds to claim.
-///
-/// # Errors
-/// When the database fails.
 pub async fn any_due(
     conn: &impl ConnectionTrait,
     kinds: &[&str],
@@ -54,9 +51,6 @@ pub async fn any_due(
 }
 
 /// Takes the job of these kinds that has waited longest, for [`LEASE`]; its attempt counts from now on.
-///
-/// # Errors
-/// When the database fails.
 pub async fn claim(
     conn: &impl ConnectionTrait,
     kinds: &[&str],
@@ -96,9 +90,6 @@ pub(super) fn of(job: &Job) -> Condition {
 }
 
 /// Keeps a job for another [`LEASE`]; false when another replica has it.
-///
-/// # Errors
-/// When the database fails.
 pub async fn renew(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -113,9 +104,6 @@ pub async fn renew(
 }
 
 /// Gives a job back as if it had not been taken, for the next replica to do at once.
-///
-/// # Errors
-/// When the database fails.
 pub async fn put_back(conn: &impl ConnectionTrait, job: &Job) -> Result<(), DbErr> {
     Entity::update_many()
         .col_expr(Column::LeasedUntil, Expr::value(None::<DateTime<Utc>>))

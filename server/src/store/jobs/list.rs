@@ -14,9 +14,6 @@ use crate::{
 };
 
 /// The newest jobs in a state, or in any.
-///
-/// # Errors
-/// When the database fails.
 pub async fn newest(
     conn: &impl ConnectionTrait,
     state: Option<JobState>,
@@ -27,9 +24,6 @@ pub async fn newest(
 }
 
 /// How many jobs there are in a state, or in any.
-///
-/// # Errors
-/// When the database fails.
 pub async fn count(conn: &impl ConnectionTrait, state: Option<JobState>) -> Result<u64, DbErr> {
     let ids = of(state).select_only().column(Column::Id);
     ids.count(conn).await
@@ -41,17 +35,11 @@ fn of(state: Option<JobState>) -> Select<Entity> {
 }
 
 /// The job with that id.
-///
-/// # Errors
-/// When the database fails.
 pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<Job>, DbErr> {
     Entity::find_by_id(id).one(conn).await
 }
 
 /// Whether the job with that key was given up.
-///
-/// # Errors
-/// When the database fails.
 pub async fn is_failed(conn: &impl ConnectionTrait, dedup_key: &str) -> Result<bool, DbErr> {
     let found: Option<Uuid> = Entity::find()
         .select_only()
@@ -66,9 +54,6 @@ pub async fn is_failed(conn: &impl ConnectionTrait, dedup_key: &str) -> Result<b
 
 /// Whether a job of that kind was refused: its last attempt failed and another one follows, or it was given up
 /// after that instant.
-///
-/// # Errors
-/// When the database fails.
 pub async fn any_refused(
     conn: &impl ConnectionTrait,
     kind: &str,

@@ -37,9 +37,6 @@ pub struct NewJob {
 }
 
 /// Leaves a job behind; nothing happens when there is one of the same key.
-///
-/// # Errors
-/// When the database fails.
 pub async fn enqueue(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -49,9 +46,6 @@ pub async fn enqueue(
 }
 
 /// Gives the job of that key another payload, unless it is being done already.
-///
-/// # Errors
-/// When the database fails.
 pub async fn replace(
     conn: &impl ConnectionTrait,
     dedup_key: &str,
@@ -67,9 +61,6 @@ pub async fn replace(
 }
 
 /// The same for a job that is not done before an instant.
-///
-/// # Errors
-/// When the database fails.
 pub async fn enqueue_at(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -99,9 +90,6 @@ pub async fn enqueue_at(
 }
 
 /// How many jobs wait although their time came before that instant. One that is worked on does not wait.
-///
-/// # Errors
-/// When the database fails.
 pub async fn overdue(conn: &impl ConnectionTrait, before: DateTime<Utc>) -> Result<u64, DbErr> {
     let abandoned = Condition::any()
         .add(Column::LeasedUntil.is_null())
@@ -115,9 +103,6 @@ pub async fn overdue(conn: &impl ConnectionTrait, before: DateTime<Utc>) -> Resu
 }
 
 /// How many jobs there are of each state.
-///
-/// # Errors
-/// When the database fails.
 pub async fn by_state(conn: &impl ConnectionTrait) -> Result<Vec<(String, i64)>, DbErr> {
     Entity::find()
         .select_only()
@@ -130,9 +115,6 @@ pub async fn by_state(conn: &impl ConnectionTrait) -> Result<Vec<(String, i64)>,
 }
 
 /// How many jobs of a kind about somebody were left since that instant.
-///
-/// # Errors
-/// When the database fails.
 pub async fn count_since(
     conn: &impl ConnectionTrait,
     kind: &str,
@@ -148,9 +130,6 @@ pub async fn count_since(
 }
 
 /// Forgets jobs that were done before one instant, and those that were given up before another.
-///
-/// # Errors
-/// When the database fails.
 pub async fn sweep(
     conn: &impl ConnectionTrait,
     done_before: DateTime<Utc>,

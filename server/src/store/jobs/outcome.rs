@@ -20,9 +20,6 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(6 * 3600);
 
 /// Notes that a job is done; false when another replica has taken it over. Its payload goes, as it may hold a
 /// secret that has served its purpose.
-///
-/// # Errors
-/// When the database fails.
 pub async fn finish(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -44,9 +41,6 @@ pub async fn finish(
 }
 
 /// Notes why an attempt failed; another one follows after a pause that doubles each time, up to six hours.
-///
-/// # Errors
-/// When the database fails.
 pub async fn postpone(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -64,9 +58,6 @@ pub async fn postpone(
 }
 
 /// Notes that no attempt follows. Of the payload only that part stays which is no secret and names nobody.
-///
-/// # Errors
-/// When the database fails.
 pub async fn give_up(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -89,9 +80,6 @@ pub async fn give_up(
 }
 
 /// Has a job that was given up tried again from the beginning; false when it is not given up any more.
-///
-/// # Errors
-/// When the database fails.
 pub async fn try_again(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -110,9 +98,6 @@ pub async fn try_again(
 }
 
 /// Notes that another job takes the place of one that was given up; false when it is not given up any more.
-///
-/// # Errors
-/// When the database fails.
 pub async fn replace(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,

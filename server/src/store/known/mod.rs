@@ -55,9 +55,6 @@ async fn keep_latest<T: Known>(conn: &impl ConnectionTrait, user_id: Uuid) -> Re
 }
 
 /// Forgets every browser and network of an account.
-///
-/// # Errors
-/// When the database fails.
 pub async fn forget(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
     delete_all_of::<known_browser::Entity>(conn, user_id).await?;
     delete_all_of::<known_network::Entity>(conn, user_id).await
@@ -70,9 +67,6 @@ async fn delete_all_of<T: Known>(conn: &impl ConnectionTrait, user_id: Uuid) -> 
 }
 
 /// Forgets the browsers and networks that have gone unused for too long.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     delete_unused::<known_browser::Entity>(conn, now).await?;
     delete_unused::<known_network::Entity>(conn, now).await

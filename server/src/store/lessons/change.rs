@@ -54,9 +54,6 @@ pub struct LessonChange {
 }
 
 /// Writes a series with all its lessons; answers their ids in the order of the occurrences.
-///
-/// # Errors
-/// When the database fails.
 pub async fn insert_series(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -109,9 +106,6 @@ pub async fn insert_series(
 }
 
 /// Changes a lesson that is still SCHEDULED and of the version that was read; answers whether it was.
-///
-/// # Errors
-/// When the database fails.
 pub async fn edit(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -140,9 +134,6 @@ pub async fn edit(
 }
 
 /// Completes a lesson that is still SCHEDULED and as it was read; answers whether it was.
-///
-/// # Errors
-/// When the database fails.
 pub async fn complete(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -163,9 +154,6 @@ pub async fn complete(
 }
 
 /// Writes the notes of a lesson, whatever its status.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_teacher_notes(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -183,9 +171,6 @@ pub async fn set_teacher_notes(
 }
 
 /// The revision of a lesson's goals, which stays until the transaction ends.
-///
-/// # Errors
-/// When the database fails.
 pub async fn hold_revision(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<i32>, DbErr> {
     let query = lesson::Entity::find_by_id(id)
         .select_only()
@@ -195,9 +180,6 @@ pub async fn hold_revision(conn: &impl ConnectionTrait, id: Uuid) -> Result<Opti
 }
 
 /// Cancels a lesson that is still SCHEDULED; answers whether it was.
-///
-/// # Errors
-/// When the database fails.
 pub async fn cancel(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -208,9 +190,6 @@ pub async fn cancel(
 }
 
 /// Cancels a student's SCHEDULED lessons in the future with one teacher, or with all; answers how many.
-///
-/// # Errors
-/// When the database fails.
 pub async fn cancel_upcoming(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,

@@ -15,9 +15,6 @@ use super::{
 use crate::{entities::lesson, model::lesson::LessonCounts};
 
 /// How many lessons there are by status, whatever page, status and length a list has.
-///
-/// # Errors
-/// When the database fails.
 pub async fn counts(
     conn: &impl ConnectionTrait,
     filter: &LessonFilter,
@@ -56,9 +53,6 @@ pub async fn counts(
 }
 
 /// How many scheduled lessons a teacher has still to give.
-///
-/// # Errors
-/// When the database fails.
 pub async fn upcoming_of_teacher(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,

@@ -18,9 +18,6 @@ use crate::entities::{lesson, user};
 const BUSY_MAX: u64 = 20_000;
 
 /// A teacher's lessons, cancelled ones left out, that may overlap with planned ones.
-///
-/// # Errors
-/// When the database fails.
 pub async fn busy(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
@@ -74,9 +71,6 @@ pub async fn busy(
 }
 
 /// Notes of a student's earlier lessons with a teacher, newest first, at most so many.
-///
-/// # Errors
-/// When the database fails.
 pub async fn earlier_notes(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
@@ -103,9 +97,6 @@ pub async fn earlier_notes(
 }
 
 /// Start of a student's next SCHEDULED lesson with a teacher.
-///
-/// # Errors
-/// When the database fails.
 pub async fn next_start(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
@@ -136,9 +127,6 @@ struct BusyRow {
 }
 
 /// Whether there is a lesson that a teacher gave a student.
-///
-/// # Errors
-/// When the database fails.
 pub async fn was_taught_by(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,

@@ -37,9 +37,6 @@ pub enum Whose {
 }
 
 /// Lessons, earliest first.
-///
-/// # Errors
-/// When the database fails.
 pub async fn list(
     conn: &impl ConnectionTrait,
     filter: &LessonFilter,
@@ -68,9 +65,6 @@ pub async fn list(
 }
 
 /// One lesson of those that somebody may see, with its plan.
-///
-/// # Errors
-/// When the database fails.
 pub async fn visible(
     conn: &impl ConnectionTrait,
     whose: Whose,
@@ -86,9 +80,6 @@ pub async fn visible(
 }
 
 /// One lesson, as the teacher who gives it may see it.
-///
-/// # Errors
-/// When the database fails.
 pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<LessonRecord>, DbErr> {
     let mut query = joined(true);
     query.and_where(Expr::col((lesson::Entity, lesson::Column::Id)).eq(id));
@@ -252,9 +243,6 @@ impl Row {
 }
 
 /// The stored status.
-///
-/// # Errors
-/// When the column holds something else.
 pub(in crate::store) fn status(stored: &str) -> Result<LessonStatus, DbErr> {
     LessonStatus::parse(stored).ok_or_else(|| DbErr::Type(format!("no lesson status: {stored}")))
 }

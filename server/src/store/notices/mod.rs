@@ -33,9 +33,6 @@ const TEACHER: &str = "teacher_user";
 
 /// Tells people. What they were told before of the same kind about the same lesson goes, so that they read how it is
 /// now.
-///
-/// # Errors
-/// When the database fails.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -77,9 +74,6 @@ pub async fn insert(
 }
 
 /// What somebody is told, newest first, at most so many.
-///
-/// # Errors
-/// When the database fails.
 pub async fn newest(
     conn: &impl ConnectionTrait,
     reader: Reader,
@@ -146,9 +140,6 @@ pub async fn newest(
 }
 
 /// How many notices somebody was told after an instant, counted to so many.
-///
-/// # Errors
-/// When the database fails.
 pub async fn count_after(
     conn: &impl ConnectionTrait,
     reader: Reader,
@@ -171,9 +162,6 @@ pub async fn count_after(
 }
 
 /// Until when somebody has marked the notices as read.
-///
-/// # Errors
-/// When the database fails.
 pub async fn read_until(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -188,9 +176,6 @@ pub async fn read_until(
 }
 
 /// Marks the notices up to an instant as read; what was marked stays so.
-///
-/// # Errors
-/// When the database fails.
 pub async fn mark_read(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -207,9 +192,6 @@ pub async fn mark_read(
 }
 
 /// Forgets what people were told long ago.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_over(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::CreatedAt.lte(now - KEPT))

@@ -18,9 +18,6 @@ use crate::{
 
 /// Keeps what a teacher typed. One card for a teacher, a typed address and the account that it belonged to: typed
 /// again, the fields are the new ones and the id stays.
-///
-/// # Errors
-/// When the database fails.
 pub async fn keep(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -74,9 +71,6 @@ pub async fn keep(
 }
 
 /// Those of the cards that a teacher typed.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_teacher(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
@@ -93,9 +87,6 @@ pub async fn of_teacher(
 /// Forgets number and postal address on the cards that were typed before that instant and have named nobody's parent. The
 /// cards themselves stay: without one, the list of a teacher who typed a known address would be another than that of a
 /// teacher who typed an unknown one.
-///
-/// # Errors
-/// When the database fails.
 pub async fn forget_unused(
     conn: &impl ConnectionTrait,
     before: DateTime<Utc>,

@@ -76,9 +76,6 @@ fn taught_children(teacher_id: Uuid) -> sea_orm::sea_query::SelectStatement {
 }
 
 /// Whether a parent has said yes to a teacher, or somebody has for them.
-///
-/// # Errors
-/// When the database fails.
 pub async fn exists(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
@@ -91,9 +88,6 @@ pub async fn exists(
 }
 
 /// Lets a teacher see what a parent enters.
-///
-/// # Errors
-/// When the database fails.
 pub async fn confirm(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -118,9 +112,6 @@ pub async fn confirm(
 }
 
 /// Takes a parent's yes to a teacher back.
-///
-/// # Errors
-/// When the database fails.
 pub async fn withdraw(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
@@ -133,9 +124,6 @@ pub async fn withdraw(
 }
 
 /// Forgets the yes of a student's parents to teachers who teach no child of theirs any more.
-///
-/// # Errors
-/// When the database fails.
 pub async fn forget_former(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<(), DbErr> {
     let parents = Query::select()
         .column(guardianship::Column::ParentId)
@@ -146,9 +134,6 @@ pub async fn forget_former(conn: &impl ConnectionTrait, student_id: Uuid) -> Res
 }
 
 /// Forgets the yes of a parent to teachers who teach no child of theirs any more.
-///
-/// # Errors
-/// When the database fails.
 pub async fn forget_of_parent(conn: &impl ConnectionTrait, parent_id: Uuid) -> Result<(), DbErr> {
     forget(conn, Column::ParentId.eq(parent_id)).await
 }
@@ -180,9 +165,6 @@ async fn forget(conn: &impl ConnectionTrait, whose: Expr) -> Result<(), DbErr> {
 }
 
 /// Rights from an earlier release that no administrator has looked at yet, oldest first, at most so many.
-///
-/// # Errors
-/// When the database fails.
 pub async fn earlier(conn: &impl ConnectionTrait, most: u64) -> Result<Rows<EarlierRight>, DbErr> {
     const TEACHER: &str = "teacher_user";
     const PARENT: &str = "parent_user";
@@ -230,9 +212,6 @@ pub async fn earlier(conn: &impl ConnectionTrait, most: u64) -> Result<Rows<Earl
 }
 
 /// Ends a right from an earlier release, or makes it an administrator's; false when there is none that waits.
-///
-/// # Errors
-/// When the database fails.
 pub async fn decide(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,

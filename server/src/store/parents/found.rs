@@ -15,9 +15,6 @@ use crate::{
 };
 
 /// Parents of the whole school that match, by name, at most so many.
-///
-/// # Errors
-/// When the database fails.
 pub async fn in_school(
     conn: &impl ConnectionTrait,
     text: &str,
@@ -35,9 +32,6 @@ pub async fn in_school(
 }
 
 /// One parent, as an administrator sees them.
-///
-/// # Errors
-/// When the database fails.
 pub async fn in_school_by_id(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -48,9 +42,6 @@ pub async fn in_school_by_id(
 }
 
 /// Account and address of those parents.
-///
-/// # Errors
-/// When the database fails.
 pub async fn accounts_of(
     conn: &impl ConnectionTrait,
     ids: &[Uuid],
@@ -69,9 +60,6 @@ pub async fn accounts_of(
 
 /// A teacher's own parents that match, by name, at most so many: those whom they typed, by the card, and the others
 /// of their students, by the account. Only those with the given ids, if any are given.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_teacher(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,

@@ -18,9 +18,6 @@ use crate::{
 
 /// The requests that wait for a parent's answer, oldest first, at most so many. Suspension ends a teacher's requests; one
 /// that was written at that moment is not shown either.
-///
-/// # Errors
-/// When the database fails.
 pub async fn waiting(
     conn: &impl ConnectionTrait,
     parent_id: Uuid,

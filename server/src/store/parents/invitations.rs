@@ -19,9 +19,6 @@ use crate::entities::{
 const MOST: u64 = 50;
 
 /// Says yes for a parent to whoever entered them: to the requests that wait, and to being seen.
-///
-/// # Errors
-/// When the database fails.
 pub async fn accept(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,

@@ -11,9 +11,6 @@ use uuid::Uuid;
 use crate::entities::{guardianship, parent, user};
 
 /// Writes the parent of an account that was just made.
-///
-/// # Errors
-/// When the database fails.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -48,9 +45,6 @@ pub(in crate::store) fn children_of(parent_id: Uuid) -> SelectStatement {
 }
 
 /// The children whom a parent sees.
-///
-/// # Errors
-/// When the database fails.
 pub async fn children(conn: &impl ConnectionTrait, parent_id: Uuid) -> Result<Vec<Uuid>, DbErr> {
     let rows = conn.query_all(&children_of(parent_id)).await?;
     rows.iter()
@@ -59,9 +53,6 @@ pub async fn children(conn: &impl ConnectionTrait, parent_id: Uuid) -> Result<Ve
 }
 
 /// Whether a student is a child whom a parent sees.
-///
-/// # Errors
-/// When the database fails.
 pub async fn has_child(
     conn: &impl ConnectionTrait,
     parent_id: Uuid,
@@ -76,9 +67,6 @@ pub async fn has_child(
 }
 
 /// A student's parents, at most so many.
-///
-/// # Errors
-/// When the database fails.
 pub async fn parents_of(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -95,9 +83,6 @@ pub async fn parents_of(
 }
 
 /// Whether a student has any parent.
-///
-/// # Errors
-/// When the database fails.
 pub async fn any_of(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<bool, DbErr> {
     let link = guardianship::Entity::find()
         .filter(guardianship::Column::StudentId.eq(student_id))
@@ -108,9 +93,6 @@ pub async fn any_of(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<boo
 
 /// Ends the link of a parent with a student; false when there is none. Where it was the one to ask first, another
 /// parent becomes that.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete(
     conn: &impl ConnectionTrait,
     parent_id: Uuid,
@@ -139,9 +121,6 @@ pub async fn delete(
 }
 
 /// Links a parent to a student, unless they are linked.
-///
-/// # Errors
-/// When the database fails.
 pub async fn link(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -168,9 +147,6 @@ pub async fn link(
 }
 
 /// Whether a parent is linked to a student.
-///
-/// # Errors
-/// When the database fails.
 pub async fn exists(
     conn: &impl ConnectionTrait,
     parent_id: Uuid,
@@ -183,9 +159,6 @@ pub async fn exists(
 }
 
 /// Whether a teacher made the account of a parent.
-///
-/// # Errors
-/// When the database fails.
 pub async fn was_entered_by(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,

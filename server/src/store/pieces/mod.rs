@@ -38,9 +38,6 @@ pub struct PieceChange {
 }
 
 /// The pieces of students, those that were found to be others among them, by title.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_students(
     conn: &impl ConnectionTrait,
     student_ids: &[Uuid],
@@ -57,9 +54,6 @@ pub async fn of_students(
 }
 
 /// The pieces of a student.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_student(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -69,9 +63,6 @@ pub async fn of_student(
 }
 
 /// A student's pieces that were found to be others, each with the one that it is.
-///
-/// # Errors
-/// When the database fails.
 pub async fn merged(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -154,9 +145,6 @@ fn changed(now: DateTime<Utc>, piece: PieceChange) -> Result<piece::ActiveModel,
 }
 
 /// Says that a piece is another one, or that it is one by itself again.
-///
-/// # Errors
-/// When the database fails.
 pub async fn merge(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -173,9 +161,6 @@ pub async fn merge(
 }
 
 /// Writes the last tempo at which a piece went.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_last_tempo(
     conn: &impl ConnectionTrait,
     id: Uuid,

@@ -20,9 +20,6 @@ use crate::{
 const MOST_GOALS: u64 = 5_000;
 
 /// Whether a goal names one of these pieces, in whatever revision.
-///
-/// # Errors
-/// When the database fails.
 pub async fn are_named(conn: &impl ConnectionTrait, ids: &[Uuid]) -> Result<bool, DbErr> {
     let named: Option<Uuid> = lesson_goal::Entity::find()
         .select_only()
@@ -45,9 +42,6 @@ struct GoalRow {
 }
 
 /// The current goals of COMPLETED lessons that name these pieces, the latest lesson first, each lesson's in their order.
-///
-/// # Errors
-/// When the database fails.
 pub async fn goals(conn: &impl ConnectionTrait, ids: &[Uuid]) -> Result<Vec<PieceGoal>, DbErr> {
     use lesson_goal::Column as G;
     let of_goal = |column| Expr::col((lesson_goal::Entity, column));
@@ -95,9 +89,6 @@ pub struct PieceUse {
 }
 
 /// How often these pieces were set in COMPLETED lessons, by teacher.
-///
-/// # Errors
-/// When the database fails.
 pub async fn uses(conn: &impl ConnectionTrait, ids: &[Uuid]) -> Result<Vec<PieceUse>, DbErr> {
     use lesson_goal::Column as G;
     let of_goal = |column| Expr::col((lesson_goal::Entity, column));

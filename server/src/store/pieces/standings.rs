@@ -14,9 +14,6 @@ use crate::{
 };
 
 /// Where pieces stand with their teachers.
-///
-/// # Errors
-/// When the database fails.
 pub async fn standings(
     conn: &impl ConnectionTrait,
     ids: &[Uuid],
@@ -57,9 +54,6 @@ fn state_text(state: PieceState) -> Result<String, DbErr> {
 }
 
 /// Writes where a piece stands with a teacher.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_standing(
     conn: &impl ConnectionTrait,
     standing: &PieceStanding,
@@ -93,9 +87,6 @@ pub async fn set_standing(
 }
 
 /// Forgets where a piece stood with a teacher.
-///
-/// # Errors
-/// When the database fails.
 pub async fn forget_standing(
     conn: &impl ConnectionTrait,
     piece_id: Uuid,

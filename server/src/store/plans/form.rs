@@ -6,9 +6,6 @@ use serde_json::Value;
 use crate::model::lesson::GUIDANCE_FORM;
 
 /// A plan's guidance as it is stored: as it goes out, with every field, and beside them its form.
-///
-/// # Errors
-/// When it cannot be written.
 pub fn guidance(guidance: &PracticeGuidance) -> Result<Value, serde_json::Error> {
     let mut value = serde_json::to_value(guidance)?;
     value["form"] = GUIDANCE_FORM.into();

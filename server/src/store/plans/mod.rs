@@ -84,9 +84,6 @@ pub async fn insert(
 }
 
 /// Stores the plan of a lesson's revision in place of one that it may have.
-///
-/// # Errors
-/// When the database fails.
 pub async fn replace(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -141,9 +138,6 @@ impl Row {
 }
 
 /// The last plan of a lesson up to a revision; none when there is none that can be read.
-///
-/// # Errors
-/// When the database fails.
 pub async fn up_to(
     conn: &impl ConnectionTrait,
     lesson_id: Uuid,
@@ -170,9 +164,6 @@ pub async fn up_to(
 }
 
 /// The cards of a lesson's plan; none for one that has none.
-///
-/// # Errors
-/// When the database fails.
 pub async fn cards(
     conn: &impl ConnectionTrait,
     lesson_id: Uuid,
@@ -189,9 +180,6 @@ pub async fn cards(
 }
 
 /// Where the tempi of the last plan before an instant ended, which a teacher's last COMPLETED lesson with the student left.
-///
-/// # Errors
-/// When the database fails.
 pub async fn last_tempi(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,

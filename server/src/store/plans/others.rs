@@ -29,9 +29,6 @@ pub struct OtherLesson {
 
 /// The lessons of a student between two instants, scheduled or completed, with other teachers who still teach them;
 /// earliest first.
-///
-/// # Errors
-/// When the database fails.
 pub async fn other_lessons(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -72,9 +69,6 @@ struct PlanRow {
 }
 
 /// The current plans of a student's lessons between two instants with other teachers, the latest first.
-///
-/// # Errors
-/// When the database fails.
 pub async fn other_plans(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -103,9 +97,6 @@ pub async fn other_plans(
 }
 
 /// The last COMPLETED lesson of a student from an instant on with each teacher who teaches them.
-///
-/// # Errors
-/// When the database fails.
 pub async fn newest_lessons(
     conn: &impl ConnectionTrait,
     student_id: Uuid,

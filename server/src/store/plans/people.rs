@@ -46,9 +46,6 @@ pub async fn facts(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<Stud
 }
 
 /// Board and day of the last recorded examination.
-///
-/// # Errors
-/// When the database fails.
 pub async fn last_exam(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -64,9 +61,6 @@ pub async fn last_exam(
 }
 
 /// Whether a teacher still teaches a student, and neither of the two is suspended.
-///
-/// # Errors
-/// When the database fails.
 pub async fn is_taught(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -97,9 +91,6 @@ pub struct People {
 }
 
 /// The people around a student's lessons with a teacher.
-///
-/// # Errors
-/// When the database fails.
 pub async fn people(
     conn: &impl ConnectionTrait,
     student_id: Uuid,

@@ -7,18 +7,12 @@ use uuid::Uuid;
 use crate::{entities::session, store::sign_in_challenges};
 
 /// Ends one session.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete(conn: &impl ConnectionTrait, id: Uuid) -> Result<(), DbErr> {
     session::Entity::delete_by_id(id).exec(conn).await?;
     Ok(())
 }
 
 /// Ends a token's session.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_by_token(
     conn: &impl ConnectionTrait,
     token_hash: Vec<u8>,
@@ -31,9 +25,6 @@ pub async fn delete_by_token(
 }
 
 /// Ends one session of a user; false when there is none with that id.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_own(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -48,9 +39,6 @@ pub async fn delete_own(
 }
 
 /// Ends every session of a user but one, and sign-ins that wait for the second factor; answers how many sessions.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_others(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -67,9 +55,6 @@ pub async fn delete_others(
 }
 
 /// Ends every session of a user, and sign-ins that wait for the second factor.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
     sign_in_challenges::delete_all_of(conn, user_id).await?;
     session::Entity::delete_many()
@@ -80,9 +65,6 @@ pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result
 }
 
 /// Forgets the sessions that have expired.
-///
-/// # Errors
-/// When the database fails.
 pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     session::Entity::delete_many()
         .filter(session::Column::ExpiresAt.lte(now))

@@ -42,9 +42,6 @@ pub struct LiveSession {
 }
 
 /// Writes a session.
-///
-/// # Errors
-/// When the database fails.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -67,9 +64,6 @@ pub async fn insert(
 }
 
 /// The session of a token that has not expired, with its user as they are now; one query.
-///
-/// # Errors
-/// When the database fails.
 pub async fn find(
     conn: &impl ConnectionTrait,
     token_hash: Vec<u8>,
@@ -134,9 +128,6 @@ impl SessionRow {
 }
 
 /// Moves the last use, and with it the expiry.
-///
-/// # Errors
-/// When the database fails.
 pub async fn touch(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -153,9 +144,6 @@ pub async fn touch(
 }
 
 /// When the owner last showed in a session who they are.
-///
-/// # Errors
-/// When the database fails.
 pub async fn proved_at(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -170,9 +158,6 @@ pub async fn proved_at(
 }
 
 /// Notes that the owner has shown in a session who they are.
-///
-/// # Errors
-/// When the database fails.
 pub async fn prove(conn: &impl ConnectionTrait, id: Uuid, now: DateTime<Utc>) -> Result<(), DbErr> {
     session::Entity::update_many()
         .col_expr(session::Column::ProvedAt, Expr::value(now))
@@ -183,9 +168,6 @@ pub async fn prove(conn: &impl ConnectionTrait, id: Uuid, now: DateTime<Utc>) ->
 }
 
 /// Whether a token's session is there and has expired.
-///
-/// # Errors
-/// When the database fails.
 pub async fn has_expired(
     conn: &impl ConnectionTrait,
     token_hash: Vec<u8>,
@@ -203,9 +185,6 @@ pub async fn has_expired(
 }
 
 /// The sessions of a user that have not expired, the last used first, at most so many.
-///
-/// # Errors
-/// When the database fails.
 pub async fn list(
     conn: &impl ConnectionTrait,
     user_id: Uuid,

@@ -32,9 +32,6 @@ pub struct NewStudentDetails {
 }
 
 /// Writes the student of an account that was just made.
-///
-/// # Errors
-/// When the database fails.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -65,9 +62,6 @@ pub async fn insert(
 }
 
 /// Changes a student's grade and nothing else.
-///
-/// # Errors
-/// When the database fails.
 pub async fn set_grade(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,

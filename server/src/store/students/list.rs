@@ -29,9 +29,6 @@ pub enum Which {
 }
 
 /// Students by name, at most so many, as a reader may see them. A teacher's lessons are their own with the student.
-///
-/// # Errors
-/// When the database fails.
 pub async fn list(
     conn: &impl ConnectionTrait,
     which: Which,
@@ -69,9 +66,6 @@ pub async fn list(
 }
 
 /// How many students there are.
-///
-/// # Errors
-/// When the database fails.
 pub async fn count(conn: &impl ConnectionTrait, which: Which) -> Result<u64, DbErr> {
     let mut query = Query::select()
         .expr_as(Expr::cust("COUNT(*)"), "number")
@@ -87,9 +81,6 @@ pub async fn count(conn: &impl ConnectionTrait, which: Which) -> Result<u64, DbE
 }
 
 /// Whether there is such a student.
-///
-/// # Errors
-/// When the database fails.
 pub async fn exists(conn: &impl ConnectionTrait, id: Uuid) -> Result<bool, DbErr> {
     let found = student::Entity::find_by_id(id).one(conn).await?;
     Ok(found.is_some())

@@ -23,9 +23,6 @@ use crate::{
 
 /// Parents by student, the primary one first. Teachers and administrators also see who has not said yes, as the
 /// teacher typed them: a refusal looks like no answer.
-///
-/// # Errors
-/// When the database fails.
 pub async fn parents(
     conn: &impl ConnectionTrait,
     listed: Listed,

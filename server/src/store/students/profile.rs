@@ -14,9 +14,6 @@ use crate::{
 
 /// A student's lessons around now with one teacher, or with all, the latest first: those that have begun,
 /// and while they are fewer than asked for the next ones.
-///
-/// # Errors
-/// When the database fails.
 pub async fn lessons(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -73,9 +70,6 @@ async fn some(
 }
 
 /// Whether a teacher added a student.
-///
-/// # Errors
-/// When the database fails.
 pub async fn was_added_by(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,

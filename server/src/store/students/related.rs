@@ -17,9 +17,6 @@ use crate::{
 };
 
 /// Their examinations by student, in two figures.
-///
-/// # Errors
-/// When the database fails.
 pub async fn exams(
     conn: &impl ConnectionTrait,
     listed: Listed,
@@ -49,9 +46,6 @@ pub async fn exams(
 }
 
 /// Their SCHEDULED lessons in figures, with one teacher or with all.
-///
-/// # Errors
-/// When the database fails.
 pub async fn scheduled(
     conn: &impl ConnectionTrait,
     listed: Listed,

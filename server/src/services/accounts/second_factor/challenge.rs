@@ -27,9 +27,6 @@ const ENDED: &str =
     "This sign-in took too long, or too many codes were tried. Please sign in again.";
 
 /// Lets a sign-in wait for its second step.
-///
-/// # Errors
-/// When the database fails.
 pub(in crate::services::accounts) async fn begin(
     tx: &Tx<impl Sync>,
     user_id: Uuid,

@@ -66,9 +66,6 @@ pub struct SecondFactorState {
 }
 
 /// The caller's second factor.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of(state: &AppState, caller: &CurrentUser) -> Result<SecondFactorState, AppError> {
     let conn = state.db.read();
     let active = second_factors::is_on(conn, caller.id).await?;
@@ -87,9 +84,6 @@ pub async fn of(state: &AppState, caller: &CurrentUser) -> Result<SecondFactorSt
 }
 
 /// Whether the school requires a second factor of the role, and the account has none.
-///
-/// # Errors
-/// When the database fails.
 pub async fn is_lacking(state: &AppState, user_id: Uuid, role: Role) -> Result<bool, AppError> {
     if !state.config.require_second_factor.includes(role) {
         return Ok(false);

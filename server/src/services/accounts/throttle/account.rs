@@ -57,9 +57,6 @@ pub(super) struct Counted {
 
 impl Looks {
     /// Only reads, so that who is refused costs little: until when a window is full.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn full_until(
         &self,
         conn: &impl ConnectionTrait,
@@ -70,9 +67,6 @@ impl Looks {
     }
 
     /// Counts a look, or answers until when a window is full.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn count(
         &self,
         tx: &Tx,
@@ -117,17 +111,11 @@ impl Looks {
 }
 
 /// The password was right: the look is given back.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn give_back(conn: &impl ConnectionTrait, look: &Look) -> Result<(), AppError> {
     Ok(tally::take_back(conn, &look.subject, &look.item).await?)
 }
 
 /// Tells the owner, once while the windows may stay full.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn tell(
     tx: &Tx,
     account: &str,

@@ -97,9 +97,6 @@ impl Attempt {
     }
 
     /// The password was right: its own attempt is given back, and nothing else.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn succeeded(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
         match &self.counted {
             Counted::Browser(key) => throttle::take_back(conn, key).await?,
@@ -113,9 +110,6 @@ impl Attempt {
     }
 
     /// The password was wrong: the networks learn that this account has failed from them.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn failed(self, state: &AppState) -> Result<(), AppError> {
         let Counted::Pair {
             account, networks, ..

@@ -38,9 +38,6 @@ pub(super) struct OutOfTurnCount {
 impl OutOfTurn {
     /// Counts a look, for an account that exists and for one that does not. None when there have been too many
     /// within the hour.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn begin(
         self,
         state: &AppState,

@@ -63,9 +63,6 @@ impl Plan {
     }
 
     /// The same for a code, which nothing refuses that was tried before it.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn of_code(state: &AppState, attempted: &Try<'_>) -> Result<Self, AppError> {
         let (conn, now) = (state.db.read(), state.clock.now());
         let (owner, client) = (attempted.owner.map(|owner| owner.id), attempted.client);
@@ -82,9 +79,6 @@ impl Plan {
     }
 
     /// What the attempt waits for, if it does. From now on it has a turn.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn wait(&self, state: &AppState) -> Result<Option<Wait>, AppError> {
         let Self::Pair(pair) = self else {
             return Ok(None);

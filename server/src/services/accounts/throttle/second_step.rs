@@ -66,9 +66,6 @@ impl CodeAttempt {
     }
 
     /// The code was right: its own attempt is given back.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn succeeded(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
         throttle::take_back(conn, &self.key).await?;
         if let Some((look, _)) = &self.of_unknown_browser {
@@ -78,9 +75,6 @@ impl CodeAttempt {
     }
 
     /// The code was wrong: the next password from there is slowed too.
-    ///
-    /// # Errors
-    /// When the database fails.
     pub async fn failed(&self, state: &AppState) -> Result<(), AppError> {
         let Some((_, pair)) = &self.of_unknown_browser else {
             return Ok(());

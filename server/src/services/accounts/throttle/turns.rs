@@ -21,9 +21,6 @@ const KEPT: TimeDelta = TimeDelta::seconds(60);
 const PLACES: i32 = 300;
 
 /// Those of the networks that are slowed.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn slowed<'a>(
     conn: &impl ConnectionTrait,
     networks: &'a [Network],
@@ -41,9 +38,6 @@ pub(super) async fn slowed<'a>(
 
 /// Only reads, so that an account that asks again and again, or in vain, costs little: when its turn comes, or when a
 /// place is free where there is none. None when the account is still to be given a turn.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn find(
     conn: &impl ConnectionTrait,
     slowed: &[&Network],
@@ -66,9 +60,6 @@ pub(super) async fn find(
 
 /// When the account's turn comes, which is given to it unless it has one. When as many as may are waiting it gets none,
 /// and the answer is when there is a place again.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn ask(
     tx: &Tx,
     slowed: &[&Network],
@@ -135,9 +126,6 @@ fn full_until(
 }
 
 /// The turn is used: whoever has had one asks for another behind those who wait.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn leave(
     conn: &impl ConnectionTrait,
     networks: impl IntoIterator<Item = &Network>,
@@ -150,9 +138,6 @@ pub(super) async fn leave(
 }
 
 /// Notes that an account has failed from the network.
-///
-/// # Errors
-/// When the database fails.
 pub(super) async fn failed(
     conn: &impl ConnectionTrait,
     network: &Network,

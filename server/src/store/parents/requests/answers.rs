@@ -10,9 +10,6 @@ use super::State;
 use crate::entities::parent_request::{Column, Entity};
 
 /// Keeps a parent's answer to one request that waits; false when somebody else was quicker.
-///
-/// # Errors
-/// When the database fails.
 pub async fn accept(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -23,9 +20,6 @@ pub async fn accept(
 }
 
 /// Keeps a parent's no to a teacher: to every request of theirs that waits; answers how many.
-///
-/// # Errors
-/// When the database fails.
 pub async fn refuse(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -39,9 +33,6 @@ pub async fn refuse(
 }
 
 /// Takes a teacher's requests about a student back, or every teacher's.
-///
-/// # Errors
-/// When the database fails.
 pub async fn withdraw(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -73,9 +64,6 @@ async fn answer(
 
 /// Ends the requests of a teacher, or to a parent, whose account is suspended. To a teacher they go on looking as
 /// before, and they count as nobody's answer.
-///
-/// # Errors
-/// When the database fails.
 pub async fn end_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
     Entity::update_many()
         .col_expr(Column::State, Expr::value(State::Refused.as_str()))

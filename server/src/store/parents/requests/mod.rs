@@ -79,9 +79,6 @@ pub struct Request {
 }
 
 /// Writes a request.
-///
-/// # Errors
-/// When the database fails.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -109,9 +106,6 @@ pub async fn insert(
 /// Makes everybody else who asks the same parent wait until the transaction ends, so that mails are counted and
 /// answers kept one after the other. `NO KEY UPDATE` lets rows be inserted that refer to the parent: two transactions that
 /// had each inserted a contact card would deadlock here under `UPDATE`.
-///
-/// # Errors
-/// When the database fails.
 pub async fn lock(conn: &impl ConnectionTrait, parent_id: Uuid) -> Result<(), DbErr> {
     let _: Option<Uuid> = user::Entity::find_by_id(parent_id)
         .select_only()
@@ -124,9 +118,6 @@ pub async fn lock(conn: &impl ConnectionTrait, parent_id: Uuid) -> Result<(), Db
 }
 
 /// How many requests were mailed to a parent since an instant, by all teachers.
-///
-/// # Errors
-/// When the database fails.
 pub async fn mailed_since(
     conn: &impl ConnectionTrait,
     parent_id: Uuid,
@@ -140,9 +131,6 @@ pub async fn mailed_since(
 }
 
 /// Whether a parent has said no to a teacher since an instant.
-///
-/// # Errors
-/// When the database fails.
 pub async fn refused_since(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
@@ -160,9 +148,6 @@ pub async fn refused_since(
 }
 
 /// A request to a parent. One that was withdrawn is there no longer.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_parent(
     conn: &impl ConnectionTrait,
     parent_id: Uuid,
@@ -183,9 +168,6 @@ pub async fn of_parent(
 }
 
 /// Whether a teacher's request to a parent about a student still waits for its answer.
-///
-/// # Errors
-/// When the database fails.
 pub async fn waits(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
