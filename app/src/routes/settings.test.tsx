@@ -454,7 +454,7 @@ describe("Account Security", () => {
     expect(api.named(`DELETE ${factor}`)).toHaveLength(1);
   });
 
-  it("B7 asks for a code once two-factor sign-in is on, or for a recovery code", async () => {
+  it("asks for a code once two-factor sign-in is on, or for a recovery code", async () => {
     const factor = "/api/users/second-factor";
     let isProved = false;
     const { user, api } = await open(

@@ -1,4 +1,4 @@
-//! Values that a field does not take, and fields that a call does not have (V4).
+//! Values that a field does not take, and fields that a call does not have.
 
 use serde_json::{Value, json};
 

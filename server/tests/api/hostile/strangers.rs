@@ -1,4 +1,4 @@
-//! Ids and addresses of strangers in a body (V6, V7), and what a search tells (V8).
+//! Ids and addresses of strangers in a body, and what a search tells.
 
 use reedling_core::time::text;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! Texts of every script come back as they were sent, and markup as text (V16).
+//! Texts of every script come back as they were sent, and markup as text.
 
 use reedling_core::lookalike::{has_address, has_hidden_signs};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! Schools made by chance: every list holds exactly what its reader may see, as worked out anew here (V2).
+//! Schools made by chance: every list holds exactly what its reader may see, as worked out anew here.
 //!
 //! Each world joins the ones before it in one database. `REEDLING_TEST_WORLDS` asks for more of them than 12.
 
@@ -206,7 +206,7 @@ on_both! {
                 }
             }
             all.check(&school, &school.ada, Role::Administrator, students).await;
-            // A teacher who lets a student go sees him no longer, at once (V15).
+            // A teacher who lets a student go sees them no longer, at once.
             let link = all.enrolments.iter().find(|link| all.teachers[begin[0]..].iter().any(|it| it.id == link.0));
             if let Some(link) = link.copied() {
                 let index = all.teachers.iter().position(|it| it.id == link.0).unwrap();

@@ -121,7 +121,7 @@ on_both! {
 }
 
 on_both! {
-    // B7: where a second factor is on, the password alone shows nothing.
+    // Where a second factor is on, the password alone shows nothing.
     async fn only_a_code_is_a_proof_once_it_is_on(app: TestApp) {
         let owner = Owner::new(&app, EMAIL).await;
         app.clock.advance(TimeDelta::minutes(11));
