@@ -16,6 +16,8 @@ say "Core and the planner alone for WebAssembly"
 cargo check --quiet --package reedling-core --package reedling-planner --target wasm32-unknown-unknown
 say "Layers"
 scripts/layers.sh
+say "Ids of statements and rulings"
+node scripts/ids.mjs
 say "Rust lints"
 cargo clippy --quiet --workspace --all-targets -- --deny warnings
 say "Rust documentation"
