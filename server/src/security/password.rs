@@ -17,11 +17,11 @@ use tokio::{
 use super::argon2id::Argon2id;
 use crate::error::AppError;
 
-/// How many may wait for their turn. At 60 a second on two cores they have theirs within [`PATIENCE`].
+/// Most callers that may wait. At 60 passwords a second on two cores the last one has its permit within [`PATIENCE`].
 const WAITING: usize = 400;
-/// How long one waits for its turn.
+/// How long a caller waits for a permit.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// When a password that was turned away may come again, in seconds.
+/// When a refused caller should try again, in seconds.
 const RETRY_AFTER: u64 = 5;
 
 /// Hashes and checks passwords.
@@ -36,14 +36,14 @@ pub struct PasswordHasher {
     worked: Arc<AtomicU64>,
 }
 
-/// Passwords that are looked at beside those that have a turn, one at a time.
+/// A queue of its own for bypass checks, one at a time.
 #[derive(Clone, Debug)]
 struct SideLane {
     permit: Arc<Semaphore>,
     decoys: Arc<Semaphore>,
 }
 
-/// The turn to work on passwords, one after the other. The next one waits until it is dropped.
+/// The permit to work on passwords. The next caller waits until it is dropped.
 #[derive(Debug)]
 pub struct Turn {
     argon2id: Argon2id,
@@ -68,7 +68,7 @@ impl PasswordHasher {
         }
     }
 
-    /// The same, where the machine may be so busy that a turn takes longer to come.
+    /// The same with another waiting time, for busy machines.
     #[must_use]
     pub const fn with_patience(mut self, patience: Duration) -> Self {
         self.patience = patience;
@@ -82,7 +82,7 @@ impl PasswordHasher {
         self
     }
 
-    /// Waits for a turn, in the order of coming.
+    /// Waits for a permit, first come, first served.
     ///
     /// # Errors
     /// 429 when too many wait already or the turn does not come in time.
@@ -99,9 +99,9 @@ impl PasswordHasher {
         Ok(self.turn_with(vec![permit.map_err(|error| closed(&error))?]))
     }
 
-    /// Waits for a turn beside all the others, which are neither kept waiting by it nor keep it waiting. A decoy, the
-    /// look at a password that cannot be right, takes as long. As only one decoy waits at a time, any number of them
-    /// leaves half of these turns to the others.
+    /// Waits for a permit of the bypass queue, which neither delays the other one nor waits for it. A decoy, the check
+    /// of a password that cannot be right, takes as long. Only one decoy waits at a time, so that however many there
+    /// are, half of these permits go to real accounts.
     pub async fn side_lane_turn(&self, is_decoy: bool) -> Result<Turn, AppError> {
         let mut permits = Vec::new();
         if is_decoy {
@@ -134,7 +134,7 @@ impl PasswordHasher {
         self.worked.load(Ordering::Relaxed)
     }
 
-    /// How many are being worked on or wait for it.
+    /// How many passwords are being hashed or wait for it.
     pub fn in_work(&self) -> u32 {
         let working = self
             .parallel
@@ -151,8 +151,8 @@ impl Turn {
         self.work(move || argon2id.hash(&password)).await?
     }
 
-    /// Whether the password is the one of the hash. Without a hash it takes as long and is false, so that an
-    /// unknown address answers as late as a known one.
+    /// Whether the password matches the hash. Without a hash it takes as long and is false, so that unknown addresses
+    /// are not answered sooner.
     pub async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, AppError> {
         let argon2id = self.argon2id.clone();
         self.work(move || argon2id.verify(&password, hash.as_deref()))
@@ -164,7 +164,7 @@ impl Turn {
         work: impl FnOnce() -> Done + Send + 'static,
     ) -> Result<Done, AppError> {
         self.worked.fetch_add(1, Ordering::Relaxed);
-        // The work keeps the turn even when nobody waits for its end any more.
+        // The work keeps the permit even when its caller has gone away.
         let permits = self.permits.clone();
         task::spawn_blocking(move || {
             let done = work();

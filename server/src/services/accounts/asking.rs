@@ -1,5 +1,5 @@
-//! How many different addresses somebody who is signed in may bring up: each may be a stranger's mailbox, and
-//! each answer may tell whether an address is known (D14).
+//! Rate limit for the different addresses that a signed-in user enters: each may be a stranger's mailbox, and each
+//! answer may tell whether an address is known (D14).
 
 use chrono::{DateTime, Utc};
 use uuid::Uuid;
@@ -17,11 +17,11 @@ use crate::{
 };
 use reedling_core::access::Role;
 
-/// How many times more an administrator may bring up.
+/// An administrator's limit is this many times as high.
 const ADMINISTRATOR: u32 = 10;
 
-/// Counts the addresses of a call, which are in lower case, before anything is done with them: new ones, known
-/// ones and those that are refused alike. One that was counted within the day is not counted again.
+/// Counts the addresses of a call, given in lower case, before anything is done with them: new, known and refused ones
+/// alike. An address that was counted within the last day is not counted again.
 ///
 /// # Errors
 /// 429 when they are too many within an hour or a day; then none of them is counted.
@@ -38,7 +38,7 @@ pub async fn count(
 async fn add(tx: &CallerTx<'_>, config: &Config, addresses: &[&str]) -> Result<(), AppError> {
     let now = tx.now;
     let subject = subject(tx.caller.id);
-    // The lock: calls at once, on any replica, are counted one after the other.
+    // Lock the caller's count, so that concurrent calls on any replica are counted one after the other.
     throttle::count(tx, &subject, now, WINDOW).await?;
     let mut new = Vec::new();
     for address in addresses.iter().filter(|address| !address.is_empty()) {
@@ -60,9 +60,9 @@ async fn add(tx: &CallerTx<'_>, config: &Config, addresses: &[&str]) -> Result<(
     ];
     for (most, window) in limits {
         let most = u64::from(most) * u64::from(times);
-        // The oldest one that may still count: while it does, these are too many.
+        // The oldest address that still counts; until it expires the limit is reached.
         let Some(in_the_way) = (most + 1).checked_sub(new.len() as u64).filter(|n| *n > 0) else {
-            // More in one call than the setting allows at all.
+            // One call has more addresses than the setting allows at all.
             return Err(too_many(now + window, now));
         };
         let [at, _] = tally::nth_newest(tx, &subject, in_the_way).await?;

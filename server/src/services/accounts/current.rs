@@ -1,5 +1,5 @@
-//! The current password, typed by somebody who is signed in: counted for the session, so that nobody else can
-//! stand in the owner's way (D14).
+//! Checks the current password of a signed-in user. Wrong ones are counted for the session, so that an attacker cannot
+//! lock the owner out elsewhere (D14).
 
 use super::{
     session::ENDED,
@@ -13,10 +13,10 @@ use crate::{
     store::{credentials::Credentials, sessions},
 };
 
-/// So many wrong passwords end a session.
+/// Wrong passwords that end a session.
 const MOST: i32 = 10;
 
-/// Looks at the current password, or a temporary one.
+/// Checks the current password, or a temporary one.
 ///
 /// # Errors
 /// 401 when the session has ended over it, 429 when the turn does not come.
@@ -40,7 +40,7 @@ pub async fn open(
     Ok(opened)
 }
 
-/// Looks at something else that only the owner knows, which is counted likewise.
+/// Checks another secret of the owner's, such as a code, under the same count.
 ///
 /// # Errors
 /// Its own; 401 when the session has ended over it.

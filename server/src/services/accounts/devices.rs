@@ -1,4 +1,4 @@
-//! Where somebody is signed in, and signing out there (D9, Login Sessions).
+//! The sessions of an account, and ending them (D9, Login Sessions).
 
 use uuid::Uuid;
 
@@ -37,7 +37,7 @@ pub async fn end(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(),
         .await
 }
 
-/// Ends all of the caller's sessions but the present one; answers how many they were.
+/// Ends all of the caller's sessions but the present one; answers how many there were.
 pub async fn end_others(state: &AppState, caller: &CurrentUser) -> Result<u64, AppError> {
     state
         .write_as(caller, async |tx| {

@@ -26,14 +26,14 @@ const LINK_VALID: TimeDelta = TimeDelta::hours(24);
 /// How often a user may ask within an hour, as each time a stranger may get a mail.
 const MOST_AN_HOUR: i32 = 10;
 
-/// Forgets the address that waits, and its link.
+/// Drops the pending address and its link.
 pub async fn take_back(tx: &Tx<impl Sync>, user_id: Uuid) -> Result<(), AppError> {
     account_tokens::delete(tx, user_id, Purpose::EmailChange).await?;
     Ok(settings::set_pending_email(tx, tx.now, user_id, None).await?)
 }
 
-/// Keeps the new address of a user and mails the link to it; the old address is told. Of an address in use
-/// nothing is disclosed: its owner is told instead, and no link is made.
+/// Stores the new address as pending, mails the link to it and tells the old one. When the address is in use, its owner
+/// is told instead, no link is made, and the caller learns nothing of it.
 ///
 /// # Errors
 /// 429 when the user has asked too often.
@@ -60,7 +60,7 @@ pub async fn ask(
     Ok(audit::record(tx, user, OwnAccountEvent::AddressChangeAsked).await?)
 }
 
-/// Mails another link to the address that waits; false when none waits, or somebody else has it by now.
+/// Mails another link to the pending address; false when there is none, or another account has taken it.
 pub async fn mail_link_again(
     tx: &Tx<impl Sync>,
     state: &AppState,
@@ -76,8 +76,8 @@ pub async fn mail_link_again(
     Ok(true)
 }
 
-/// Makes the address that waits the one to sign in with; whatever was mailed to the old one stops working.
-/// Answers the address.
+/// Makes the pending address the sign-in address, which it answers. Whatever was mailed to the old address stops
+/// working.
 ///
 /// # Errors
 /// 422 when nothing waits any more, or the address has become somebody else's.
@@ -99,7 +99,7 @@ pub async fn finish(
     Ok(Some(address))
 }
 
-/// Counts this time, and refuses it when there have been too many.
+/// Counts this change, and refuses it above the limit.
 async fn count(tx: &Tx<impl Sync>, user_id: Uuid) -> Result<(), AppError> {
     let key = format!("email-change:{user_id}");
     let counted = throttle::count(tx, &key, tx.now, throttle::WINDOW).await?;
@@ -110,7 +110,7 @@ async fn count(tx: &Tx<impl Sync>, user_id: Uuid) -> Result<(), AppError> {
     Err(AppError::too_many_attempts(until, tx.now))
 }
 
-/// Makes a link that works once and for a day, in place of an earlier one, and mails it to the new address.
+/// Makes a link that works once and for a day, replaces an earlier one, and mails it to the new address.
 async fn mail_link(
     tx: &Tx<impl Sync>,
     state: &AppState,
@@ -131,7 +131,7 @@ async fn mail_link(
     mail::enqueue_for(tx, tx.now, &message, user.id).await
 }
 
-/// Somebody else took the address while the link was on its way.
+/// Another account took the address in the meantime.
 fn refused(error: DbErr) -> AppError {
     match error.sql_err() {
         Some(SqlErr::UniqueConstraintViolation(_)) => spent(),

@@ -10,9 +10,9 @@ use crate::{
     store::{account_tokens, credentials, parents::requests, sessions, settings},
 };
 
-/// Ends everything that opens the account beside its owner's password and provider: sessions, mailed links,
-/// temporary passwords, an address that waits, known browsers and networks, requests between teachers and parents.
-/// Sign-in with a provider that is under way ends when it comes back, as it belongs to nobody until then.
+/// Ends everything that opens the account besides the owner's password and the provider: sessions, mailed links,
+/// temporary passwords, a pending address, known browsers and networks, requests between teachers and parents. A
+/// sign-in that is under way at the provider is refused when it comes back.
 pub(in crate::services) async fn end_secrets(
     txn: &impl ConnectionTrait,
     now: DateTime<Utc>,

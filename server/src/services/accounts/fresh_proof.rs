@@ -1,4 +1,4 @@
-//! Whether somebody who is signed in has shown lately that it is them, and not whoever found their browser open.
+//! Whether a signed-in user has recently shown that it is them, and not somebody who found their browser open.
 
 use chrono::TimeDelta;
 use reedling_core::account::second_factor::ProofRequest;
@@ -34,7 +34,7 @@ pub async fn check(state: &AppState, caller: &CurrentUser) -> Result<(), AppErro
     })
 }
 
-/// Notes that it is the caller. Wrong ones count for the session as wrong passwords do.
+/// Records that the caller has proved who they are. Wrong attempts count for the session as wrong passwords do.
 ///
 /// # Errors
 /// 422 when password or code is wrong, 401 when the session has ended over it.

@@ -5,10 +5,10 @@ use crate::{
     security::common_passwords::{comparable, guesses, is_common},
 };
 
-/// Fewer letters are no part of a name that anybody would try.
+/// Parts of a name with fewer letters are not compared: nobody would guess them.
 const SHORTEST: usize = 4;
 
-/// Refuses one of the commonest passwords, and one of them with what only satisfies the rules of a form.
+/// Refuses a common password, also with characters added only to satisfy the form's rules.
 ///
 /// # Errors
 /// 422 at the field.
@@ -19,7 +19,7 @@ pub fn refuse_common(field: &'static str, password: &str) -> Result<(), AppError
     Ok(())
 }
 
-/// Refuses the owner's name, a part of it, the address and what stands before its `@`, in the same way.
+/// Refuses the owner's name, a part of it, the address, and what stands before its `@`, with the same additions.
 ///
 /// # Errors
 /// 422 at the field.

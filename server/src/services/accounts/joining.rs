@@ -1,4 +1,4 @@
-//! Whether somebody may join as a teacher, and as what, by the setting `REEDLING_REGISTRATION`.
+//! Whether somebody may register as a teacher, and how the account begins, by the setting `REEDLING_REGISTRATION`.
 
 use chrono::{DateTime, Utc};
 use sea_orm::ConnectionTrait;
@@ -37,7 +37,7 @@ pub(in crate::services) async fn check_open(
     }
 }
 
-/// How somebody begins whose address a provider has proved.
+/// How an account begins whose address a provider has proved.
 ///
 /// # Errors
 /// 403 as [`check_open`], and for an address that an administrator has refused lately.

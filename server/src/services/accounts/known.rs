@@ -1,5 +1,5 @@
-//! Browsers and networks that an account's owner has used (D14). They open nothing: they only spare the owner what
-//! others have failed at.
+//! Browsers and networks from which an account's owner has signed in (D14). They open nothing: in them the owner is
+//! spared the limits that other people's failures have reached.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::ConnectionTrait;
@@ -18,11 +18,10 @@ use crate::{
 
 /// How long a browser stays known after its last use.
 pub const LIFETIME: TimeDelta = browsers::LIFETIME;
-/// How exactly the last use of a network is kept.
+/// How often the last use of a network is updated.
 const TOUCH_AFTER: TimeDelta = TimeDelta::days(1);
 
-/// The row of the browser, when the account's owner has used it. An account that does not exist is asked for in
-/// the same way.
+/// The row of the browser, if the account's owner has used it. For an account that does not exist the same query runs.
 pub async fn browser(
     conn: &impl ConnectionTrait,
     owner: Option<Uuid>,
@@ -36,7 +35,7 @@ pub async fn browser(
     Ok(browsers::find(conn, owner.unwrap_or_default(), hash, now).await?)
 }
 
-/// Whether the account's owner has used the network; the same holds.
+/// Whether the account's owner has used the network, with the same query for an account that does not exist.
 pub async fn is_known_network(
     conn: &impl ConnectionTrait,
     owner: Option<Uuid>,
@@ -47,8 +46,8 @@ pub async fn is_known_network(
     Ok(row.is_some())
 }
 
-/// The owner has signed in: browser and network are known from now on. Answers the cookie that the browser is
-/// to keep; one that this server has set serves several accounts.
+/// Remembers browser and network after a sign-in; answers the cookie that the browser is to keep. A cookie that this
+/// server has set serves several accounts.
 pub async fn remember(
     conn: &impl ConnectionTrait,
     owner: Uuid,
@@ -75,7 +74,7 @@ pub async fn forget(conn: &impl ConnectionTrait, owner: Uuid) -> Result<(), AppE
     Ok(known::forget(conn, owner).await?)
 }
 
-/// The browser's cookie, or a new one: what a browser brings is kept only when this server has set it.
+/// The browser's cookie, or a new one: only a cookie that this server has set is kept.
 async fn cookie(
     conn: &impl ConnectionTrait,
     client: &Client,

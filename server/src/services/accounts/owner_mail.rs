@@ -1,6 +1,6 @@
-//! Mails that tell an account's owner what has changed about how they sign in. None goes to an address that nobody has
-//! proved: it may be a stranger's. Of each kind one goes out at once; more of them within ten minutes become one mail at
-//! their end, which tells how things stand then.
+//! Mails that tell an account's owner how their way to sign in has changed. None goes to an address that nobody has
+//! proved, as it may be a stranger's. The first mail of a kind goes out at once; further changes within ten minutes
+//! become one mail at the end of that time, which describes the account as it is then.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::ConnectionTrait;
@@ -14,7 +14,7 @@ use crate::{
     store::{mail_pauses, recovery_codes, second_factors},
 };
 
-/// How long after a mail of a kind the next one of that kind may go out.
+/// How long after a mail of a kind the next one may go out.
 const PAUSE: TimeDelta = TimeDelta::minutes(10);
 
 /// What has changed.
@@ -27,7 +27,7 @@ pub(in crate::services) enum Change {
 }
 
 impl Change {
-    /// Which changes share a pace.
+    /// Changes of one kind share a pause.
     const fn kind(self) -> &'static str {
         match self {
             Self::Password => "password",
@@ -42,7 +42,7 @@ impl Change {
         }
     }
 
-    /// Which changes are told together once there are many.
+    /// Changes of one group become one mail when there are several.
     const fn group(self) -> &'static str {
         match self {
             Self::Password => "password",
@@ -51,7 +51,7 @@ impl Change {
     }
 }
 
-/// Leaves the mail to be sent, or has a later one tell of the change.
+/// Queues the mail, or leaves the change to a later one.
 pub(in crate::services) async fn tell(
     tx: &Tx<impl Sync>,
     user: &UserRecord,
@@ -77,7 +77,7 @@ pub(in crate::services) async fn tell(
     mail::replace(tx, &key, &message).await
 }
 
-/// How the second factor stands.
+/// Whether the second factor is on, for the mail.
 async fn standing(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -101,7 +101,7 @@ fn key(kind: &str, user_id: Uuid) -> String {
     format!("{kind}:{user_id}")
 }
 
-/// What the mail of several changes is found again by.
+/// The deduplication key of a mail about several changes.
 fn several(group: &str, at: DateTime<Utc>) -> String {
     format!("{group}:{}", at.timestamp_millis())
 }

@@ -1,4 +1,4 @@
-//! Answers that must not tell, by the time they take, whether an address is known.
+//! Constant-time answers: how long one takes must not tell whether an address is known.
 
 use std::{cell::Cell, time::Duration};
 
@@ -7,16 +7,16 @@ use tokio::{
     time::{Instant, sleep_until, timeout_at},
 };
 
-/// Answers come on a beat. What is done for a known address and for an unknown one differs by a millisecond or
-/// less; the beat hides it, and is long enough for a password's hash.
+/// Answers are padded to a multiple of this. Known and unknown addresses differ by a millisecond or less, and a
+/// password's hash fits into one interval.
 const BEAT: Duration = Duration::from_millis(100);
 
 task_local! {
-    /// When the work began that is to be answered on a beat.
+    /// When the work that is to be padded began.
     static BEGUN: Cell<Option<Instant>>;
 }
 
-/// Does the work and has it answered on the next beat after its beginning: by [`on_beat`] around it, else here.
+/// Does the work and pads it to the response interval: in [`on_beat`] where that stands around it, else here.
 pub(in crate::services) async fn evenly<Done>(work: impl Future<Output = Done>) -> Done {
     let begun = Instant::now();
     let done = work.await;
@@ -26,8 +26,8 @@ pub(in crate::services) async fn evenly<Done>(work: impl Future<Output = Done>) 
     done
 }
 
-/// Answers a request on the beat of the even work within it. What is done after that work takes no time of its own then: a
-/// disk has more to sync for an address that is mailed to.
+/// Pads a request that contains padded work. What follows that work, such as the fsync of a mail that was queued, is
+/// hidden by the same interval.
 pub async fn on_beat<Done>(request: impl Future<Output = Done>) -> Done {
     let answered = async {
         let done = request.await;
@@ -44,8 +44,8 @@ async fn sleep_until_beat(begun: Instant) {
     sleep_until(begun + next_beat(begun.elapsed())).await;
 }
 
-/// Gives the work so long to find something. What it finds is answered at once; nothing found is answered when the
-/// time is over and not before, so that it tells nothing of whether there was work.
+/// Gives the work a fixed time to find something. A result is answered at once, none only when the time is over, so
+/// that the wait does not tell whether there was anything to do.
 pub(in crate::services) async fn within<Found>(
     time: Duration,
     work: impl Future<Output = Option<Found>>,
@@ -58,7 +58,7 @@ pub(in crate::services) async fn within<Found>(
     found
 }
 
-/// The beat that follows, both counted from the beginning.
+/// The end of the interval that an elapsed time falls into.
 fn next_beat(elapsed: Duration) -> Duration {
     let beats = elapsed.as_millis() / BEAT.as_millis() + 1;
     BEAT.saturating_mul(u32::try_from(beats).unwrap_or(u32::MAX))

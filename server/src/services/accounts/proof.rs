@@ -1,5 +1,4 @@
-//! What follows when somebody has shown that an address is theirs: by a mailed link, by a mailed secret, or by a
-//! provider.
+//! What follows when an owner has proved an address: by a mailed link, a mailed password, or a provider.
 
 use reedling_core::access::Role;
 
@@ -18,8 +17,8 @@ use crate::{
     },
 };
 
-/// Notes what a temporary password shows that was used: one that an answer has told to somebody else shows nothing.
-/// A parent who opens the account by its invitation has said yes to the teacher who entered them.
+/// Records what the use of a temporary password proves: nothing when an answer has shown it to somebody else. A parent
+/// who opens the account by its invitation has said yes to the teacher who entered them.
 pub(in crate::services) async fn by_temporary(
     tx: &Tx<impl Sync>,
     state: &AppState,
@@ -36,9 +35,9 @@ pub(in crate::services) async fn by_temporary(
     Ok(())
 }
 
-/// Notes that the address is the owner's. A second factor from before that may be somebody else's, and goes. An account that
-/// somebody registered then follows the setting: with open registration it is let in, else it waits for an administrator,
-/// who is told.
+/// Records that the address is the owner's. A second factor from before may be somebody else's and is removed. A
+/// registered account then follows the setting: with open registration it is active, else it waits for an
+/// administrator, who is told.
 pub(in crate::services) async fn prove_address(
     tx: &Tx<impl Sync>,
     state: &AppState,
@@ -63,8 +62,8 @@ pub(in crate::services) async fn prove_address(
     Ok(())
 }
 
-/// Makes sure that the address is the owner's. A teacher who was told the temporary password could else put the account
-/// out of its owner's reach: by another address, or by a second factor.
+/// Makes sure that the owner has proved the address. Otherwise a teacher who was told the temporary password could lock
+/// the owner out, by another address or by a second factor.
 ///
 /// # Errors
 /// 403 while nobody has proved it.

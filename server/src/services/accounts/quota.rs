@@ -1,5 +1,5 @@
-//! How often somebody who is not signed in may cause what costs others: a mail in somebody's box, a row that
-//! waits. Counted in the database, so that replicas share it, and for known and unknown addresses alike.
+//! Rate limits for callers without a session: mails to an address or from a network, and sign-ins begun at the OpenID
+//! provider. Counted in the database, so that replicas share them, and alike for known and unknown addresses.
 
 use chrono::{DateTime, Utc};
 use sea_orm::ConnectionTrait;
@@ -15,11 +15,11 @@ use crate::{
 const MAILS_TO_ADDRESS: i32 = 5;
 /// Mails that one network may cause in an hour; a school's staff may join on one afternoon.
 const MAILS_FROM_NETWORK: i32 = 60;
-/// Journeys to the OpenID provider that one network may begin in an hour.
+/// Sign-ins at the OpenID provider that one network may begin in an hour.
 const JOURNEYS_FROM_NETWORK: i32 = 300;
 
-/// Whether a mail may go out to an address that somebody asked for from a network. The asker gets the
-/// same answer either way, so that nothing is told of the address.
+/// Whether a mail may go out to an address that somebody entered without being signed in. The answer to the call is the
+/// same either way.
 pub(super) async fn may_mail(
     conn: &impl ConnectionTrait,
     address: &str,
@@ -29,7 +29,7 @@ pub(super) async fn may_mail(
     may_mail_to(conn, address, client, false, now).await
 }
 
-/// The same for an owner who may have used the network: then only the mails to the address are limited.
+/// The same where the account's owner may have used the network before: then only the address's own limit counts.
 pub(super) async fn may_mail_to(
     conn: &impl ConnectionTrait,
     address: &str,
@@ -43,7 +43,7 @@ pub(super) async fn may_mail_to(
     Ok(to.is_none() && (is_at_home || from.is_none()))
 }
 
-/// When a network may begin another journey to the provider; none when it may at once.
+/// When a network may begin another sign-in at the provider; none when it may do so now.
 pub async fn journey(
     conn: &impl ConnectionTrait,
     client: &Client,
@@ -65,7 +65,7 @@ async fn by_network(
     }
 }
 
-/// Counts one more; when the count starts anew if it was one too many.
+/// Counts one more; when the window ends, if this was one too many.
 async fn take(
     conn: &impl ConnectionTrait,
     key: &str,

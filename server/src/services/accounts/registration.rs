@@ -23,7 +23,7 @@ use crate::{
     store::{credentials, refusals, users},
 };
 
-/// How often an address is entered that others register at the same moment.
+/// Attempts to write an address that others register at the same moment.
 const TRIES: usize = 3;
 
 /// Registers a pending teacher and mails an activation link; the owner of a known address is told instead.
@@ -47,7 +47,7 @@ pub async fn register(
     let address = email::normalized(&email);
     let name = name.trim().to_owned();
     pace::evenly(async {
-        // Hashed for everybody, as the time would tell otherwise.
+        // Hash for everybody, so that the time does not tell.
         let hash = state.passwords.hash(password.clone()).await?;
         let given = Given {
             name,
@@ -57,7 +57,7 @@ pub async fn register(
         };
         for _ in 0..TRIES {
             match enter(state, &given, client).await {
-                // Somebody registered the address at the same moment, or the account has another password since: now it is
+                // The address was registered at the same moment, or the account's password has changed since: now it is
                 // known.
                 Err(AppError::Conflict { .. }) => {}
                 entered => return entered,
@@ -68,7 +68,7 @@ pub async fn register(
     .await
 }
 
-/// What was registered, without spaces around it.
+/// What was registered, trimmed.
 struct Given {
     name: String,
     address: String,
@@ -76,10 +76,10 @@ struct Given {
     hash: String,
 }
 
-/// Writes the account of an address that is new. While an account waits for activation only the link that was mailed
-/// last works, and a password only if each registration gave the same: nobody tells who of them owns the
-/// address, and whoever opens the link chooses a password by mail. Once the address had its mails of the hour the link of
-/// an earlier registration goes on working.
+/// Writes the account of a new address. While an account waits for activation only the newest link works, and a
+/// password is kept only if every registration gave the same one: nobody knows yet who owns the address, and whoever
+/// opens the link chooses a password by mail. Once the address has had its mails of the hour the link of an earlier
+/// registration keeps working.
 ///
 /// # Errors
 /// 409, with nothing written, when the account's password has changed since it was looked at.
@@ -115,7 +115,7 @@ async fn enter(state: &AppState, given: &Given, client: &Client) -> Result<(), A
         .await
 }
 
-/// Registers an account once more that waits for its activation.
+/// Registers an account again that waits for activation.
 async fn renew(
     tx: &Tx,
     state: &AppState,
@@ -138,14 +138,14 @@ async fn renew(
     Ok(audit::record(tx, By::Anybody, event).await?)
 }
 
-/// The password of the account that has the address.
+/// The stored password of the account that has the address.
 struct Seen {
     hash: Option<String>,
     /// Whether it is the given one.
     is_given: bool,
 }
 
-/// Looks at the account's password, and for as long where there is no account.
+/// Compares the account's password, and takes as long where there is no account.
 async fn look(state: &AppState, given: &Given) -> Result<Seen, AppError> {
     let hash = password_of(state.db.read(), &given.address, state.clock.now()).await?;
     let turn = state.passwords.turn().await?;

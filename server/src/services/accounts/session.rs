@@ -31,9 +31,9 @@ use crate::{
 
 /// How long a session lasts after its last use (D2).
 const LIFETIME: TimeDelta = TimeDelta::days(30);
-/// How exactly the last use is kept, so that reading stays reading.
+/// How often the last use is updated, so that reading writes nothing.
 const TOUCH_AFTER: TimeDelta = TimeDelta::hours(1);
-/// How many last uses may wait to be kept.
+/// Updates of the last use that may be pending.
 const TOUCHES: usize = 64;
 
 const WRONG: &str = "That email and password don't match.";
@@ -47,12 +47,12 @@ pub enum SignedIn {
         token: String,
         /// Who signed in.
         user: UserRecord,
-        /// What the browser is to be known by from now on.
+        /// The cookie that marks the browser as known from now on.
         browser: Option<String>,
     },
-    /// The account has a second factor, which is asked for first.
+    /// The account has a second factor, which has to be given first.
     SecondFactor {
-        /// What the second step is to bring; only its hash is kept.
+        /// The token of the second step; only its hash is kept.
         challenge: String,
         /// The account.
         user_id: Uuid,
@@ -88,12 +88,12 @@ pub async fn sign_in(
         return Err(wrong());
     };
     let (Match::Password(hash) | Match::Temporary(hash)) = matched;
-    // A refusal commits as well: the attempt was given back, as the password was right.
+    // Commit a refusal too: the password was right, so the attempt was given back.
     state
         .write(async |tx| {
-            // Counts before accounts, here and wherever a password is changed: two orders would wait for each other.
+            // Lock counts before accounts, here and wherever a password is changed: two orders would deadlock.
             opened.succeeded(&tx).await?;
-            // The password may have been changed, or the account suspended, while this one was looked at.
+            // The password may have been changed, or the account suspended, during the check.
             let held = credentials::holder_standing(&tx, found.user.id, hash).await?;
             let standing = held.ok_or_else(wrong)?;
             Ok(match matched {
@@ -119,7 +119,7 @@ pub async fn sign_in(
         .await?
 }
 
-/// Whether an account gets a session.
+/// Refuses an account that may not have a session.
 ///
 /// # Errors
 /// 403 while it waits for its activation link, and while it is suspended.
@@ -131,7 +131,7 @@ pub(in crate::services) fn may_enter(standing: Standing) -> Result<(), AppError>
     }
 }
 
-/// An administrator keeps the account out.
+/// The account is suspended.
 pub(in crate::services) fn suspended() -> AppError {
     AppError::Forbidden {
         code: Code::AccountSuspended,
@@ -147,7 +147,8 @@ fn pending() -> AppError {
     }
 }
 
-/// Starts a session in the caller's transaction, or asks for the second factor first: every door leads through here.
+/// Starts a session in the caller's transaction, or asks for the second factor first. Every way of signing in ends
+/// here.
 ///
 /// # Errors
 /// 403 when the account has a second factor that this server cannot check.
@@ -163,7 +164,7 @@ pub(in crate::services) async fn start(
     }
 }
 
-/// Opens a session: the only place that does.
+/// Writes a session. Nothing else does.
 pub(super) async fn issue(
     tx: &Tx<impl Sync>,
     user: UserRecord,
@@ -189,7 +190,7 @@ pub(super) async fn issue(
 }
 
 impl SignedIn {
-    /// Makes browser and network known when there is a session, or once the second factor was right.
+    /// Remembers browser and network once there is a session, or when the second factor was right.
     pub(super) async fn make_known(
         &mut self,
         tx: &Tx<impl Sync>,
@@ -229,8 +230,8 @@ pub async fn authenticate(state: &AppState, token: &str) -> Result<CurrentUser, 
     Ok(live.caller)
 }
 
-/// Keeps the last use of a session, which no request waits for: a database that cannot be written to just now is no reason
-/// to refuse reading. While many wait to be kept further ones are left out; they come again with the next request.
+/// Updates the last use of a session in the background: a database that cannot be written to is no reason to refuse
+/// reading. Above the bound an update is skipped; the next request makes it.
 fn touch_apart(state: &AppState, session: Uuid, now: DateTime<Utc>) {
     static WAITING: Semaphore = Semaphore::const_new(TOUCHES);
     let Ok(place) = WAITING.try_acquire() else {
@@ -245,7 +246,7 @@ fn touch_apart(state: &AppState, session: Uuid, now: DateTime<Utc>) {
     });
 }
 
-/// The token opens nothing. A session that has expired goes for good, as a clock that is set back would revive it.
+/// Why the token is refused. An expired session is deleted, as a clock that is set back would revive it.
 async fn ended(state: &AppState, hash: Vec<u8>, now: DateTime<Utc>) -> AppError {
     let forgotten = async {
         if sessions::has_expired(state.db.read(), hash.clone(), now).await? {

@@ -1,4 +1,4 @@
-//! Forgetting what no longer opens anything.
+//! Deletes what has expired.
 
 use chrono::TimeDelta;
 
@@ -13,18 +13,17 @@ use crate::{
 
 /// How long a registered account waits for its activation.
 const UNACTIVATED_KEPT: TimeDelta = TimeDelta::days(7);
-/// How long is kept what a teacher typed about a parent whom they never named as anybody's.
+/// How long a contact card is kept that was never used for a student.
 const CARDS_KEPT: TimeDelta = TimeDelta::days(180);
 
-/// How long an answer about a student's body is kept after its end; of a teacher who has left, after its lesson if nobody
-/// else has ended it.
+/// How long an answer about a student's body is kept after it has ended; an answer of a teacher who has left, after its
+/// lesson if no other teacher has ended it.
 const BODY_KEPT: TimeDelta = TimeDelta::days(366);
 
-/// Removes expired sessions, sign-ins that wait for the second factor, links and journeys to the OpenID provider, counts
-/// and refusals that no longer count, accounts that nobody has activated for a week, answers that were kept for their
-/// week, pauses between mails that are over, browsers and networks that have gone unused for too long, numbers and
-/// addresses on cards that were never used, notices of long ago, answers about the body that ended a year ago, and files
-/// of the app that no page can want any more.
+/// Deletes expired sessions, links and unfinished sign-ins, counts and refusals that no longer count, accounts that
+/// nobody activated within a week, stored idempotent answers, pauses between mails that are over, browsers and networks
+/// that went unused, contact data on cards that were never used, old notices, answers about the body that ended a year
+/// ago, and app files that no page can ask for any more.
 pub async fn expired(state: &AppState) -> Result<(), AppError> {
     let (conn, now) = (state.db.upkeep(), state.clock.now());
     sessions::ending::delete_expired(conn, now).await?;

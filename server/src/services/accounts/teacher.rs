@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// Who joins. Always a teacher: who administers is not decided by those who come.
+/// Who joins: always a teacher, as nobody makes themselves an administrator.
 pub struct Joining {
     /// Full name.
     pub name: String,

@@ -13,11 +13,11 @@ use crate::{
     store::credentials::Credentials,
 };
 
-/// How long every attempt takes that has to wait. It leaves a look out of turn much more than it takes.
+/// How long every attempt takes that has to wait, much more than a bypass check needs.
 const REFUSED_AFTER: Duration = Duration::from_millis(500);
 
-/// Which of an account's passwords was typed, with the stored hash that it matched: whoever acts on it insists
-/// on that hash still being there.
+/// Which of an account's passwords was typed, with the stored hash that it matched. Whoever acts on it makes sure that
+/// this hash is still stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Match {
     /// The owner's own.
@@ -26,18 +26,18 @@ pub enum Match {
     Temporary(String),
 }
 
-/// What a typed password is to an account.
+/// What a typed password opens.
 pub struct Opened {
     /// Which password it is; none when it is wrong.
     pub matched: Option<Match>,
     by: By,
 }
 
-/// What a password was looked at by.
+/// Under which permit and count a password was checked.
 enum By {
-    /// Nothing that is counted or waited for.
+    /// Neither counted nor queued.
     Itself,
-    /// A turn alone, counted for the session.
+    /// A permit, with the session's own count.
     Turn(Turn),
     /// An attempt.
     Attempt(Attempt),
@@ -52,8 +52,8 @@ impl Opened {
         }
     }
 
-    /// Hashes a new password, within the turn if there was one: waiting for a second one while others do the same
-    /// would be waiting for each other.
+    /// Hashes a new password under the permit of the check, if there was one: waiting for a second permit while others
+    /// do the same would deadlock.
     ///
     /// # Errors
     /// 429 when the turn does not come.
@@ -66,8 +66,8 @@ impl Opened {
     }
 }
 
-/// Looks at a typed password. A mailed one is found before anything is counted: it cannot be guessed, and whoever
-/// has it is never slowed (D14). An account that does not exist takes as long.
+/// Checks a typed password. A mailed one is compared before anything is counted: it cannot be guessed, so its owner is
+/// never slowed down (D14). An account that does not exist takes as long.
 ///
 /// # Errors
 /// 429 after repeated failures, and when the work cannot be done.
@@ -94,8 +94,8 @@ pub async fn open(
     Ok(Opened { matched, by })
 }
 
-/// Answers an attempt that has to wait. Whether its password was looked at out of turn is told by a right
-/// one only: any other answer is the same, and takes the same time, for every name.
+/// Answers an attempt that has to wait. Only a right password shows that there was a bypass check: every other answer
+/// is the same, after the same time, for every name.
 async fn open_waiting(
     state: &AppState,
     waiting: Waiting,
@@ -132,7 +132,7 @@ async fn open_out_of_turn(
     }))
 }
 
-/// The same, in a turn that was counted otherwise.
+/// The same under a permit, for a caller that keeps a count of its own.
 pub async fn open_within(
     turn: Turn,
     found: Option<&Credentials>,
@@ -143,7 +143,7 @@ pub async fn open_within(
     Ok(Opened { matched, by })
 }
 
-/// The account is opened by its temporary password.
+/// Whether the temporary password was typed.
 pub fn mailed(found: Option<&Credentials>, typed: &str) -> Option<Opened> {
     let stored = found?.temporary_hash.as_ref()?;
     let is_it = token::looks_temporary(typed) && token::is_temporary(stored, typed);

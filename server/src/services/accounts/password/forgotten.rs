@@ -19,10 +19,11 @@ use crate::{
     store::{credentials, users},
 };
 
-/// How long a temporary password works that was asked for (D2).
+/// How long a requested temporary password works (D2).
 const RESET_VALID: TimeDelta = TimeDelta::hours(1);
 
-/// Mails a temporary password (1 h, or as long as an invitation still works) to a known address; an unknown one answers the same in the same time.
+/// Mails a temporary password to a known address: it works for an hour, or as long as an invitation's would have. An
+/// unknown address gets the same answer after the same time.
 ///
 /// # Errors
 /// 422 when the address is no address.
@@ -48,14 +49,14 @@ async fn mail_temporary(
             let now = tx.now;
             let found = users::find_by_email(&tx, &address).await?;
             let owner = found.as_ref().map(|user| user.id);
-            // Others may use up the mails of a network, not those of an owner who has signed in there.
+            // The network's limit, which others may reach, does not hold for an owner who has signed in there.
             let is_at_home = known::is_known_network(&tx, owner, client, now).await?;
             let may_mail = quota::may_mail_to(&tx, &address, client, is_at_home, now).await?;
             let may_come_in =
                 |user: &UserRecord| user.standing.status() != AccountStatus::Suspended;
             let in_an_hour = now + RESET_VALID;
             if let Some(user) = found.filter(|user| may_mail && may_come_in(user))
-                // The account may be suspended at this moment.
+                // The account may have been suspended at this moment.
                 && let Some(expires_at) =
                     credentials::set_temporary(&tx, user.id, hash, in_an_hour).await?
             {

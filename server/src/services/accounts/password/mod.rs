@@ -52,8 +52,8 @@ pub async fn set_new(
     if matches!(matched, Match::Password(_)) {
         // Only a mailed password shows that the address is the owner's.
         session::may_enter(found.user.standing)?;
-        // Outside a session the password alone changes nothing where a second factor is on: whoever has found it out
-        // would keep its owner out.
+        // Without a session, a password alone changes nothing where a second factor is on: whoever has found it out
+        // could lock the owner out.
         if caller.is_none() && second_factors::is_on(state.db.read(), found.user.id).await? {
             return Err(wrong_current());
         }
@@ -73,7 +73,7 @@ pub async fn set_new(
                 proof::by_temporary(&tx, state, &mut found).await?;
             }
             let mut signed_in = session::start(&tx, state, found.user, client).await?;
-            // A browser that was known stays so, by another cookie; nobody has said so of any other.
+            // A known browser stays known, under a new cookie; no other becomes known.
             if known.is_some() {
                 signed_in.make_known(&tx, client).await?;
             }
@@ -82,8 +82,8 @@ pub async fn set_new(
         .await
 }
 
-/// Why the verified password opens nothing any more: the account was suspended, or another password was chosen. Only
-/// the owner's own password tells of a suspension.
+/// Why a verified password no longer works: the account was suspended, or another password was chosen meanwhile. Only
+/// the owner's own password reveals a suspension.
 async fn refused_meanwhile(
     tx: &Tx<impl Sync>,
     matched: &Match,
@@ -109,7 +109,7 @@ async fn find(state: &AppState, id: Option<Uuid>) -> Result<Option<Credentials>,
     }
 }
 
-/// What the typed password is to an account that somebody names who is not signed in; an unknown one takes as long.
+/// Checks the password of an account that is named by a caller without a session; an unknown account takes as long.
 async fn open(
     state: &AppState,
     id: Option<Uuid>,
@@ -132,9 +132,9 @@ fn refuse_own(found: &Credentials, password: &str) -> Result<(), AppError> {
     guessable::refuse_own("newPassword", password, &user.name, user.email.as_deref())
 }
 
-/// Stores the new password, tells whoever had one by mail, ends every session, forgets browsers and networks and an address that waits, and leaves a
-/// line in the audit trail; false, with nothing done, when the verified password has been replaced or the account
-/// suspended meanwhile.
+/// Stores the new password, tells an owner who had one, ends every session, forgets known browsers and networks and a
+/// pending address, and writes the audit event. False, with nothing changed, when the verified password was replaced or
+/// the account suspended meanwhile.
 async fn change(
     tx: &Tx<impl Sync>,
     found: &Credentials,
@@ -147,7 +147,7 @@ async fn change(
     }
     sessions::ending::delete_all_of(tx, id).await?;
     known::forget(tx, id).await?;
-    // Whoever had the account until now may have asked for theirs.
+    // A pending address may be that of whoever had the account until now.
     email_change::take_back(tx, id).await?;
     if found.password_hash.is_some() {
         owner_mail::tell(tx, &found.user, Change::Password).await?;

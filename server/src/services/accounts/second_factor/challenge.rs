@@ -1,4 +1,4 @@
-//! The second step of a sign-in: what was right so far waits, for five minutes and five tries.
+//! The second step of a sign-in: the first one waits for five minutes and five tries.
 
 use chrono::TimeDelta;
 use reedling_core::account::second_factor::SecondStepRequest;
@@ -26,7 +26,7 @@ const TRIES: i32 = 5;
 const ENDED: &str =
     "This sign-in took too long, or too many codes were tried. Please sign in again.";
 
-/// Lets a sign-in wait for its second step.
+/// Stores a sign-in that waits for its second step.
 pub(in crate::services::accounts) async fn begin(
     tx: &Tx<impl Sync>,
     user_id: Uuid,
@@ -68,7 +68,7 @@ pub async fn finish(
     }
     let opened = state
         .write(async |tx| {
-            // Counts before accounts, as wherever a password is looked at.
+            // Lock counts before accounts, as wherever a password is checked.
             attempt.succeeded(&tx).await?;
             let opened = open(&tx, state, user, hash, &typed, client).await?;
             opened.ok_or_else(|| typed.wrong())
@@ -80,7 +80,7 @@ pub async fn finish(
     opened
 }
 
-/// Takes the code and the waiting sign-in, and gives a session; none when the code is wrong.
+/// Uses up the code and the waiting sign-in, and starts a session; none when the code is wrong.
 async fn open(
     tx: &Tx,
     state: &AppState,

@@ -1,4 +1,4 @@
-//! Whether a typed code is right. What is right is taken, so that it serves once.
+//! Checks a typed code. A right one is used up.
 
 use reedling_core::account::second_factor::{
     NO_CODE, NO_RECOVERY_CODE, WRONG_CODE, WRONG_RECOVERY_CODE, code, recovery_code,
@@ -16,7 +16,7 @@ use crate::{
     store::{recovery_codes, second_factors},
 };
 
-/// A code in the shape of one.
+/// A code of the right form.
 pub enum Typed {
     /// The six digits of an app.
     Code(String),
@@ -55,7 +55,7 @@ impl Typed {
         found.ok_or_else(|| AppError::invalid("recoveryCode", "code", NO_RECOVERY_CODE))
     }
 
-    /// What is said when it is wrong.
+    /// The refusal of a wrong one.
     pub(super) fn wrong(&self) -> AppError {
         match self {
             Self::Code(_) => AppError::invalid("code", "wrong", WRONG_CODE),
@@ -64,7 +64,7 @@ impl Typed {
     }
 }
 
-/// Takes the code; none when it is wrong or has served already. A recovery code is told of by mail.
+/// Uses the code up; none when it is wrong or was used already. The use of a recovery code is told by mail.
 ///
 /// # Errors
 /// 403 when this server cannot check it.

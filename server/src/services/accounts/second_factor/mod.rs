@@ -1,5 +1,5 @@
 //! The second factor: an authenticator app, and recovery codes for when it is lost. An account that has one gets no
-//! session without it, by whichever door its owner comes.
+//! session without it, whichever way its owner signs in.
 
 pub mod challenge;
 mod check;
@@ -22,7 +22,7 @@ use crate::{
     store::{recovery_codes, second_factors},
 };
 
-/// That the second factor of an account was shown, or that it has none. Only this module makes one.
+/// Proof that the second factor was given, or that the account has none. Only this module can make one.
 pub(in crate::services) struct SecondProof {
     user_id: Uuid,
 }
@@ -53,7 +53,7 @@ pub(super) async fn not_needed(
 /// An account's second factor, as its owner sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SecondFactorState {
-    /// Whether it is for the owner at all: not for minors.
+    /// Whether the owner may have one: minors may not.
     pub offered: bool,
     /// Whether it can be set up: it is offered, and this server has a key.
     pub available: bool,
@@ -91,7 +91,7 @@ pub async fn is_lacking(state: &AppState, user_id: Uuid, role: Role) -> Result<b
     Ok(!second_factors::is_on(state.db.read(), user_id).await?)
 }
 
-/// Lets nobody on who lacks a second factor that the school requires.
+/// Refuses a caller who lacks a second factor that the school requires.
 ///
 /// # Errors
 /// 403 for whoever lacks it.
@@ -108,7 +108,7 @@ pub async fn refuse_without_required(
     })
 }
 
-/// Takes a code of the caller's own.
+/// Uses up a code of the caller's.
 ///
 /// # Errors
 /// 422 when it is wrong or has served already.
@@ -126,7 +126,7 @@ pub(super) async fn prove(
         .await
 }
 
-/// Reads a secret that was kept.
+/// Decrypts a stored secret.
 fn unseal(state: &AppState, user_id: Uuid, sealed: &[u8]) -> Result<TotpSecret, AppError> {
     let opened = state
         .sealing

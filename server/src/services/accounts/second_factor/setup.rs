@@ -15,16 +15,16 @@ use crate::{
     store::{recovery_codes, second_factor_setups, second_factors, sessions, users},
 };
 
-/// How long a set-up that was begun can be gone on with.
+/// How long an unfinished set-up can be continued.
 const KEPT: TimeDelta = TimeDelta::hours(1);
 /// How many recovery codes there are.
 const CODES: usize = 10;
 /// Groups of a recovery code, of four letters and digits each.
 const GROUPS: usize = 4;
-/// Base32, as of the secret.
+/// Base32, as in the secret.
 const ALPHABET: &[u8; 32] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/// What an authenticator app is set up with.
+/// What an authenticator app needs.
 pub struct Setup {
     /// The secret, to be typed.
     pub secret: String,
@@ -32,8 +32,8 @@ pub struct Setup {
     pub otpauth_url: String,
 }
 
-/// Makes a secret for the caller's session. Nothing is asked for until a code of it was typed there: an earlier app stays
-/// until then. Whoever begins again within the hour goes on with the same secret.
+/// Makes a secret for the caller's session. Until a first code of it is typed there, an earlier app stays in use.
+/// Beginning again within the hour answers the same secret.
 ///
 /// # Errors
 /// 403 without a fresh proof, for minors, while nobody has proved the address, and when this server has no key.
@@ -64,7 +64,7 @@ pub async fn begin(state: &AppState, caller: &CurrentUser) -> Result<Setup, AppE
     })
 }
 
-/// The sealed secret of a set-up that the caller has begun in this session.
+/// The encrypted secret of the set-up that the caller has begun in this session.
 async fn begun(tx: &CallerTx<'_>) -> Result<Option<Vec<u8>>, AppError> {
     let since = tx.now - KEPT;
     Ok(second_factor_setups::find(tx, tx.caller.session_id, since).await?)
@@ -81,8 +81,8 @@ async fn new_secret(tx: &CallerTx<'_>, key: &SealingKey) -> Result<TotpSecret, A
     Ok(secret)
 }
 
-/// Turns the second factor on with a first code, or moves it to another app; answers the recovery codes, which nobody
-/// sees again. Other sessions end: they have shown a password at most, or a code of the earlier app.
+/// Turns the second factor on with a first code, or moves it to another app; answers the recovery codes, which are
+/// never shown again. Other sessions end: they have shown a password at most, or a code of the earlier app.
 ///
 /// # Errors
 /// 403 without a fresh proof or a proved address; 409 when none is being set up in this session; 422 when the code is wrong.
@@ -156,7 +156,8 @@ pub async fn renew_codes(state: &AppState, caller: &CurrentUser) -> Result<Vec<S
         .await
 }
 
-/// The caller's account, held until the transaction ends: changes of its second factor come one after the other.
+/// The caller's account, locked until the transaction ends, so that changes of its second factor come one after the
+/// other.
 pub(super) async fn hold_owner(tx: &CallerTx<'_>) -> Result<UserRecord, AppError> {
     let user = users::hold(tx, tx.caller.id).await?;
     user.ok_or_else(no_account)

@@ -1,5 +1,5 @@
-//! An account as a whole: how many passwords are looked at from browsers that its owner does not use. Whether its
-//! owner uses the network makes no difference to what is counted, as anybody there would see it.
+//! The limit of an account as a whole: how many passwords are checked from browsers that its owner does not use. It is
+//! the same whether or not the owner uses the network, as anybody there could see a difference.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::ConnectionTrait;
@@ -19,44 +19,44 @@ use crate::{
 /// The longer of the two windows.
 const MONTH: TimeDelta = TimeDelta::days(30);
 
-/// Looks of a kind that an account has within each window.
+/// How many checks of one kind an account may have within each window.
 pub(super) struct Looks {
     kind: &'static str,
     most: [(u64, TimeDelta); 2],
 }
 
-/// Those that everybody sees. With [`OUT_OF_TURN`] they are 200 and 2,000.
+/// Ordinary checks, whose limit anybody can observe. Together with [`OUT_OF_TURN`] they are 200 and 2,000.
 pub(super) const SEEN: Looks = Looks {
     kind: "looks",
     most: [(180, WINDOW), (1_800, MONTH)],
 };
 
-/// Those out of turn at networks that the owner has not used.
+/// Bypass checks at networks that the owner has not used.
 pub(super) const OUT_OF_TURN: Looks = Looks {
     kind: "aside",
     most: [(20, WINDOW), (200, MONTH)],
 };
 
-/// Looks at codes of the second step.
+/// Checks of codes in the second step.
 pub(super) const CODES: Looks = Looks {
     kind: "codes",
     most: [(180, WINDOW), (1_800, MONTH)],
 };
 
-/// A look at the password that was counted.
+/// A check that was counted.
 pub(super) struct Look {
     subject: String,
     item: String,
 }
 
-/// A look, and whether it has filled a window.
+/// A counted check, and whether it was the last one that a window allows.
 pub(super) struct Counted {
     pub look: Look,
     pub is_last: bool,
 }
 
 impl Looks {
-    /// Only reads, so that who is refused costs little: until when a window is full.
+    /// Until when the limit is reached. Only reads, so that a refusal costs little.
     pub async fn full_until(
         &self,
         conn: &impl ConnectionTrait,
@@ -66,7 +66,7 @@ impl Looks {
         Ok(self.room(conn, account, now).await?.err())
     }
 
-    /// Counts a look, or answers until when a window is full.
+    /// Counts a check, or answers until when the limit is reached.
     pub async fn count(
         &self,
         tx: &Tx,
@@ -76,7 +76,7 @@ impl Looks {
             subject: self.subject(account),
             item: Uuid::now_v7().to_string(),
         };
-        // The lock: looks from many networks at once are counted one after the other.
+        // Lock the account's count: checks from many networks come one after the other.
         throttle::count(tx, &look.subject, tx.now, WINDOW).await?;
         let is_last = match self.room(tx, account, tx.now).await? {
             Ok(is_last) => is_last,
@@ -86,7 +86,7 @@ impl Looks {
         Ok(Ok(Counted { look, is_last }))
     }
 
-    /// Whether the next look is the last one of a window, or until when there is none.
+    /// Whether the next check is the last one that a window allows, or until when there is none.
     async fn room(
         &self,
         conn: &impl ConnectionTrait,
@@ -110,12 +110,12 @@ impl Looks {
     }
 }
 
-/// The password was right: the look is given back.
+/// The password was right: takes the check back.
 pub(super) async fn give_back(conn: &impl ConnectionTrait, look: &Look) -> Result<(), AppError> {
     Ok(tally::take_back(conn, &look.subject, &look.item).await?)
 }
 
-/// Tells the owner, once while the windows may stay full.
+/// Mails the owner that the limit was reached, once a month.
 pub(super) async fn tell(
     tx: &Tx,
     account: &str,

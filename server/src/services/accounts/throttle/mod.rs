@@ -1,8 +1,9 @@
-//! Slowing down who guesses passwords without locking anybody out (D14).
+//! Slows down guessing of passwords without locking the owner out (D14).
 //!
-//! An attempt in a browser that the owner has used is counted for that browser only. Any other one is counted for
-//! its account and network together, for its account as a whole and, once it has failed, for its network. It is counted when its turn to be looked at has come and before it is, so that
-//! many at once cannot slip through, and who waits is not counted. A right password gives back its own count.
+//! An attempt in a browser that the owner has used is counted for that browser only. Any other one is counted for its
+//! account and network together, for its account as a whole and, once it has failed, for its network. It is counted
+//! when its slot has come and before the password is checked, so that concurrent attempts cannot slip through; an
+//! attempt that waits is not counted. A right password takes back its own count.
 
 mod account;
 pub(super) mod network;
@@ -28,9 +29,9 @@ use crate::{
     store::throttle,
 };
 
-/// Whose password is tried, and from where.
+/// Which account's password is tried, and from where.
 pub struct Try<'a> {
-    /// What names the account, known or not, so that both look the same.
+    /// The name that was typed, known or not, so that both are treated alike.
     pub name: &'a str,
     /// The account, if there is one.
     pub owner: Option<&'a UserRecord>,
@@ -40,28 +41,28 @@ pub struct Try<'a> {
 
 /// How an attempt begins.
 pub enum AttemptStart {
-    /// Its turn to be looked at has come.
+    /// Its password may be checked now.
     Ready(Attempt),
-    /// Others at its network come first, or too many of its account's passwords have been looked at.
+    /// Others at its network come first, or too many of its account's passwords have been checked.
     MustWait(Waiting),
 }
 
-/// An attempt whose turn is still to come.
+/// An attempt whose slot is still to come.
 pub struct Waiting {
-    /// When it comes.
+    /// When its slot comes.
     pub until: DateTime<Utc>,
-    /// How it is looked at nevertheless; an attempt in a known browser does not wait.
+    /// How it may be checked nevertheless; an attempt in a known browser never waits.
     pub out_of_turn: Option<OutOfTurn>,
 }
 
-/// One attempt at an account's password, whose turn has come. It counts as failed until [`Attempt::succeeded`].
+/// One attempt at an account's password, whose slot has come. It counts as failed until [`Attempt::succeeded`].
 pub struct Attempt {
-    /// The turn to look at the password.
+    /// The permit to check the password.
     pub turn: Turn,
     counted: Counted,
 }
 
-/// For whom an attempt was counted.
+/// What an attempt was counted for.
 enum Counted {
     /// For a browser that the owner has used.
     Browser(String),
@@ -72,12 +73,12 @@ enum Counted {
         look: Look,
         networks: Vec<Network>,
     },
-    /// Apart.
+    /// For the bypass.
     OutOfTurn(OutOfTurnCount),
 }
 
 impl Attempt {
-    /// Counts an attempt before any password is looked at. Who is refused is not counted.
+    /// Counts an attempt before its password is checked. A refused attempt is not counted.
     ///
     /// # Errors
     /// 429 while browser or pair has to wait, or when the turn does not come.
@@ -96,7 +97,7 @@ impl Attempt {
         })
     }
 
-    /// The password was right: its own attempt is given back, and nothing else.
+    /// The password was right: takes back this attempt's count, and nothing else.
     pub async fn succeeded(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
         match &self.counted {
             Counted::Browser(key) => throttle::take_back(conn, key).await?,

@@ -1,4 +1,4 @@
-//! Networks, as attempts are counted by them.
+//! The networks that attempts are counted by.
 
 use std::net::IpAddr;
 
@@ -7,26 +7,25 @@ use chrono::TimeDelta;
 pub(in crate::services::accounts) use crate::model::client::network;
 use crate::{model::client::prefix, security::token};
 
-/// A network with what it may do before it is slowed.
+/// A network and its limits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Network {
-    /// Its name among the keys.
+    /// Its part of a key.
     pub name: String,
     /// How many accounts may fail from it in an hour before it is slowed.
     pub accounts: u64,
-    /// While it is slowed, one password is looked at in this time.
+    /// The interval between two checks while it is slowed.
     pub turn: TimeDelta,
 }
 
 /// Accounts that may fail from a network in an hour.
 const ACCOUNTS: u64 = 30;
-/// How long a turn of a slowed network takes.
+/// The interval between two checks at a slowed network.
 const TURN: TimeDelta = TimeDelta::seconds(2);
-/// How many times more the wide network of a provider's customer may do.
+/// The limits of a /48, which a provider gives to a customer, are this many times as high.
 const WIDE: i32 = 10;
 
-/// The networks that an address belongs to: an IPv6 address to its /64, and to its /48, of which anybody may get
-/// 65,536 of the former.
+/// The networks of an address. An IPv6 address belongs to its /64 and to its /48, which holds 65,536 of them.
 pub(super) fn networks(address: IpAddr) -> Vec<Network> {
     let narrow = network(address);
     let mut found = vec![Network {
@@ -44,7 +43,7 @@ pub(super) fn networks(address: IpAddr) -> Vec<Network> {
     found
 }
 
-/// An address as a key that tells nobody the address.
+/// Hash of an e-mail address, as a key that does not reveal it.
 pub(in crate::services::accounts) fn account_key(email: &str) -> String {
     token::hex(&token::hash(email))
 }

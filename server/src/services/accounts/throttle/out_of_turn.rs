@@ -1,7 +1,7 @@
-//! Looks out of turn: somebody who fails with made-up names slows a whole network, and somebody who guesses uses up an
-//! account's looks. The password of an account is looked at all the same, more often where its owner has used the
-//! network. Nobody but who knows the password may learn of it: such a look is counted apart from what anybody sees, a
-//! wrong password leaves the attempt waiting, and a name that does not exist has a decoy of the same cost.
+//! The owner's bypass. Failures with made-up names slow a whole network, and guessing uses up the account's checks; the
+//! owner's password is checked all the same, more often where the owner has used the network. Only somebody who knows
+//! the password may notice: bypass checks have counts of their own, a wrong password leaves the attempt waiting, and a
+//! name that does not exist costs a decoy check of the same length.
 
 use sea_orm::ConnectionTrait;
 
@@ -14,30 +14,29 @@ use super::{
 };
 use crate::{db::Tx, error::AppError, state::AppState, store::throttle};
 
-/// An attempt at a network that waits.
+/// An attempt that has to wait, but may be checked by the bypass.
 pub struct OutOfTurn {
     pub(super) pair: Pair,
-    /// Whether somebody who is new at the network may be looked at too.
+    /// Whether that holds at a network that the owner has not used, too.
     pub(super) may_be_new: bool,
 }
 
-/// A look out of turn.
+/// A bypass check.
 pub struct OutOfTurnAttempt {
-    /// What it is counted for.
+    /// The attempt, with its counts.
     pub attempt: Attempt,
-    /// Whether it only takes as long.
+    /// Whether it cannot succeed and only takes the time.
     pub is_decoy: bool,
 }
 
-/// What a look out of turn was counted for.
+/// What a bypass check was counted for.
 pub(super) struct OutOfTurnCount {
     pair: Pair,
     new: Option<Look>,
 }
 
 impl OutOfTurn {
-    /// Counts a look, for an account that exists and for one that does not. None when there have been too many
-    /// within the hour.
+    /// Counts a check, for an account that exists and for one that does not. None when the hour's limit is reached.
     pub async fn begin(
         self,
         state: &AppState,
@@ -49,7 +48,7 @@ impl OutOfTurn {
         if blocked(&key(&pair)).await?.is_some() {
             return Ok(None);
         }
-        // Asked and counted for everybody, as what it costs could be seen.
+        // Query and count for every account, as the cost could be measured.
         let is_open_to_new = may_be_new
             && blocked(&newcomer(&pair)).await?.is_none()
             && account::OUT_OF_TURN
@@ -65,7 +64,7 @@ impl OutOfTurn {
             Err(AppError::TooManyAttempts { .. }) => return Ok(None),
             Err(error) => return Err(error),
         };
-        // Only then: whoever waits for the database with the turn halts all the others who wait for theirs.
+        // Take the permit last: holding it while waiting for the database would stop everybody else who waits for one.
         let turn = state.passwords.side_lane_turn(is_decoy).await?;
         Ok(Some(OutOfTurnAttempt {
             attempt: Attempt {
@@ -90,7 +89,7 @@ async fn count(tx: &Tx, pair: &Pair, is_open_to_new: bool) -> Result<Option<Look
 }
 
 impl OutOfTurnCount {
-    /// The password was right: the look is given back, and so is the place among those who wait.
+    /// The password was right: takes back the check and frees the slot.
     pub async fn give_back(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
         throttle::take_back(conn, &key(&self.pair)).await?;
         if let Some(look) = &self.new {

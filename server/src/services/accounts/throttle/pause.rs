@@ -1,4 +1,4 @@
-//! How a key that fails is slowed: free attempts, then pauses that double, then nothing more in its window.
+//! How failures slow a key down: free attempts, then pauses that double, then no more in the window.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::ConnectionTrait;
@@ -9,10 +9,10 @@ use crate::{
     store::throttle::{self, Attempts},
 };
 
-/// Seconds of the longest pause.
+/// The longest pause, in seconds.
 const LONGEST: i64 = 30;
 
-/// How a key is slowed.
+/// The limit of a key.
 pub(super) struct Limit {
     free: i32,
     most: i32,
@@ -26,14 +26,14 @@ pub(super) const PAIR: Limit = Limit {
     window: throttle::WINDOW,
 };
 
-/// An account from one network, looked at out of turn.
+/// An account from one network, by the bypass.
 pub(super) const OUT_OF_TURN: Limit = Limit {
     free: 20,
     most: 20,
     window: throttle::WINDOW,
 };
 
-/// Of these, those at a network that the owner has not used.
+/// The same at a network that the owner has not used.
 pub(super) const NEWCOMER: Limit = Limit {
     free: 3,
     most: 3,
@@ -53,7 +53,7 @@ impl Limit {
     /// # Errors
     /// 429 while a pause lasts.
     pub async fn count(&self, tx: &Tx, key: &str) -> Result<(), AppError> {
-        // Counting locks the key, so that of many at once only one sees that no pause lasts.
+        // Counting locks the key, so that only one of many concurrent attempts sees that there is no pause.
         let counted = throttle::count(tx, key, tx.now, self.window).await?;
         check(tx, key, tx.now).await?;
         if let Some(until) = self.pause_after(counted, tx.now) {
@@ -72,7 +72,7 @@ impl Limit {
     }
 }
 
-/// Only reads, so that who is refused costs little.
+/// Refuses while a pause lasts. Only reads, so that a refusal costs little.
 ///
 /// # Errors
 /// 429 while a pause lasts.

@@ -1,4 +1,4 @@
-//! What an attempt is to be counted for, and whether it has to wait.
+//! What an attempt will be counted for, and whether it has to wait.
 
 use chrono::{DateTime, Utc};
 
@@ -12,7 +12,7 @@ use crate::{
     db::Tx, error::AppError, model::user::UserRecord, services::accounts::known, state::AppState,
 };
 
-/// What an attempt is to be counted for.
+/// What an attempt will be counted for.
 pub(super) enum Plan {
     Browser(String),
     Pair(Pair),
@@ -30,21 +30,22 @@ pub(super) struct Pair {
 /// Why an attempt waits, and until when.
 #[derive(Clone, Copy)]
 pub(super) enum Wait {
-    /// For its turn at a slowed network.
+    /// For its slot at a slowed network.
     Turn(DateTime<Utc>),
-    /// For its account, of which too many passwords have been looked at.
+    /// For its account, of which too many passwords have been checked.
     Account(DateTime<Utc>),
 }
 
 impl Pair {
-    /// What its passwords are counted by.
+    /// The key that its passwords are counted under.
     pub fn key(&self) -> String {
         format!("pair:{}:{}", self.account, self.place)
     }
 }
 
 impl Plan {
-    /// Refuses, by reading only, most of what would be refused when it is counted; what is asked most comes first.
+    /// Determines what to count. Refuses, by reading alone, most of what counting would refuse; the likeliest refusal
+    /// comes first.
     ///
     /// # Errors
     /// 429 while a pause lasts.
@@ -62,7 +63,7 @@ impl Plan {
         Ok(plan)
     }
 
-    /// The same for a code, which nothing refuses that was tried before it.
+    /// The same for a code; a password that was tried before does not refuse it.
     pub async fn of_code(state: &AppState, attempted: &Try<'_>) -> Result<Self, AppError> {
         let (conn, now) = (state.db.read(), state.clock.now());
         let (owner, client) = (attempted.owner.map(|owner| owner.id), attempted.client);
@@ -78,7 +79,7 @@ impl Plan {
         }))
     }
 
-    /// What the attempt waits for, if it does. From now on it has a turn.
+    /// What the attempt has to wait for, if anything. It has a slot from now on.
     pub async fn wait(&self, state: &AppState) -> Result<Option<Wait>, AppError> {
         let Self::Pair(pair) = self else {
             return Ok(None);
@@ -101,7 +102,7 @@ impl Plan {
         Ok(full_until.map(Wait::Account))
     }
 
-    /// The attempt waits.
+    /// An attempt that has to wait.
     pub fn waits(self, wait: Wait) -> AttemptStart {
         let (until, may_be_new) = match wait {
             Wait::Turn(until) => (until, true),
@@ -114,7 +115,8 @@ impl Plan {
         AttemptStart::MustWait(Waiting { until, out_of_turn })
     }
 
-    /// Counts. The outer failure undoes what was written; the inner one tells what the attempt waits for instead.
+    /// Counts the attempt. The outer error rolls back what was written; the inner one says what the attempt has to wait
+    /// for instead.
     ///
     /// # Errors
     /// 429 while browser or pair has to wait.

@@ -1,6 +1,6 @@
-//! The second step of a sign-in. Whoever comes so far has shown the password, so only what is tried there slows them:
-//! neither others who fail at their network nor somebody who guesses the account's password. A wrong code counts for
-//! the account and network as a wrong password does.
+//! The limits of a sign-in's second step. Whoever comes this far has shown the password, so only codes slow them down:
+//! neither other people's failures at their network nor guessing of the account's password do. A wrong code counts for
+//! account and network as a wrong password does.
 
 use sea_orm::ConnectionTrait;
 
@@ -26,7 +26,7 @@ pub struct CodeAttempt {
 }
 
 impl CodeAttempt {
-    /// Counts an attempt before any code is looked at.
+    /// Counts an attempt before its code is checked.
     ///
     /// # Errors
     /// 429 after repeated failures.
@@ -65,7 +65,7 @@ impl CodeAttempt {
         })
     }
 
-    /// The code was right: its own attempt is given back.
+    /// The code was right: takes back this attempt's count.
     pub async fn succeeded(&self, conn: &impl ConnectionTrait) -> Result<(), AppError> {
         throttle::take_back(conn, &self.key).await?;
         if let Some((look, _)) = &self.of_unknown_browser {
@@ -74,7 +74,7 @@ impl CodeAttempt {
         Ok(())
     }
 
-    /// The code was wrong: the next password from there is slowed too.
+    /// The code was wrong: slows the next password from there, too.
     pub async fn failed(&self, state: &AppState) -> Result<(), AppError> {
         let Some((_, pair)) = &self.of_unknown_browser else {
             return Ok(());

@@ -1,6 +1,6 @@
-//! A network from which many accounts have failed: one password is looked at in a turn, and accounts take turns. Who
-//! asks is given the next turn that is free. It stays theirs, however often they or others ask, so that they can be
-//! told when to come again.
+//! The queue of a slowed network, from which many accounts have failed: passwords are checked one at a time, and each
+//! account is given the next free slot. It keeps that slot however often anybody asks again, so that the answer can say
+//! when to come back.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::ConnectionTrait;
@@ -15,12 +15,12 @@ use crate::{
     },
 };
 
-/// How long a turn that has come is kept for its account, and no less than the account had to wait for it.
+/// How long a slot is held after its time has come; at least as long as the account had to wait for it.
 const KEPT: TimeDelta = TimeDelta::seconds(60);
-/// How many turns are given out ahead.
+/// How many slots are given out ahead.
 const PLACES: i32 = 300;
 
-/// Those of the networks that are slowed.
+/// The networks that are slowed.
 pub(super) async fn slowed<'a>(
     conn: &impl ConnectionTrait,
     networks: &'a [Network],
@@ -36,8 +36,8 @@ pub(super) async fn slowed<'a>(
     Ok(slowed)
 }
 
-/// Only reads, so that an account that asks again and again, or in vain, costs little: when its turn comes, or when a
-/// place is free where there is none. None when the account is still to be given a turn.
+/// When the account's slot comes, or when one is free if the queue is full. None when the account has no slot yet. Only
+/// reads, so that asking again and again costs little.
 pub(super) async fn find(
     conn: &impl ConnectionTrait,
     slowed: &[&Network],
@@ -58,8 +58,8 @@ pub(super) async fn find(
     Ok(Some(latest))
 }
 
-/// When the account's turn comes, which is given to it unless it has one. When as many as may are waiting it gets none,
-/// and the answer is when there is a place again.
+/// When the account's slot comes; reserves one unless it has one. When the queue is full it gets none, and the answer
+/// is when there is room again.
 pub(super) async fn ask(
     tx: &Tx,
     slowed: &[&Network],
@@ -73,7 +73,7 @@ pub(super) async fn ask(
     let latest = turns.iter().fold(now, |latest, turn| latest.max(*turn));
     for (network, turn) in slowed.iter().zip(turns) {
         if turn < latest {
-            // The turn at the other network comes later.
+            // The slot at the other network comes later.
             let until = latest + kept(latest, now);
             tally::keep_until(tx, &queue(network), account, until).await?;
         }
@@ -88,7 +88,7 @@ async fn turn_of(
     now: DateTime<Utc>,
 ) -> Result<DateTime<Utc>, AppError> {
     let queue = queue(network);
-    // The lock: no turn is given twice.
+    // Lock the queue: no slot is given out twice.
     throttle::count(tx, &queue, now, WINDOW).await?;
     if let Some(turn) = tally::counted_at(tx, &queue, account, now).await? {
         return Ok(turn);
@@ -106,7 +106,7 @@ fn kept(turn: DateTime<Utc>, now: DateTime<Utc>) -> TimeDelta {
     KEPT.max(turn - now)
 }
 
-/// The first turn that nobody has.
+/// The first slot that is free.
 async fn next_free(
     conn: &impl ConnectionTrait,
     network: &Network,
@@ -116,7 +116,7 @@ async fn next_free(
     Ok(given_out_until.unwrap_or(now))
 }
 
-/// Until when no further turn is given out.
+/// Until when the queue is full.
 fn full_until(
     network: &Network,
     next_free: DateTime<Utc>,
@@ -125,7 +125,7 @@ fn full_until(
     Some(next_free - network.turn * PLACES).filter(|until| *until > now)
 }
 
-/// The turn is used: whoever has had one asks for another behind those who wait.
+/// Frees the account's slot: whoever has used one queues again behind the others.
 pub(super) async fn leave(
     conn: &impl ConnectionTrait,
     networks: impl IntoIterator<Item = &Network>,
@@ -137,7 +137,7 @@ pub(super) async fn leave(
     Ok(())
 }
 
-/// Notes that an account has failed from the network.
+/// Records that an account has failed from the network.
 pub(super) async fn failed(
     conn: &impl ConnectionTrait,
     network: &Network,
