@@ -1,5 +1,5 @@
-//! Addresses that somebody types about somebody else. One that was only registered, and whose link nobody has opened, is
-//! in use by nobody: who registered it may be a stranger. The account that is made with it takes the registration's place.
+//! E-mail addresses that a user enters for somebody else. A registration whose link was never opened does not occupy
+//! its address, as a stranger may have registered it: the new account takes its place.
 
 use reedling_core::access::Role;
 use sea_orm::ConnectionTrait;
@@ -12,7 +12,7 @@ use crate::{
     store::users,
 };
 
-/// Whose an address is that somebody typed as a parent's.
+/// Who has an address that was entered as a parent's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Owner {
     /// No account has it.
@@ -33,7 +33,7 @@ pub(super) async fn owner(state: &AppState, email: &str) -> Result<Owner, AppErr
     }
 }
 
-/// Makes sure that an address is free for an account of a student's own.
+/// Makes sure that an address is free for a student's account.
 ///
 /// # Errors
 /// 409 when it belongs to an account.
@@ -44,7 +44,7 @@ pub(super) async fn must_be_free(state: &AppState, email: &str) -> Result<(), Ap
     }
 }
 
-/// The account that has the address, unless it waits for its activation.
+/// The account that has the address, unless it still waits for its activation.
 pub(super) async fn holder(
     conn: &impl ConnectionTrait,
     email: &str,

@@ -1,8 +1,8 @@
-//! What is left of earlier releases of the app, for the pages that are still open.
+//! Files of earlier releases of the app, for pages that are still open.
 
 use crate::{error::AppError, model::app_file::AppFile, state::AppState, store::app_files};
 
-/// Keeps the files of the release that starts, so that the one after it can still serve them. Files of earlier releases
+/// Stores the files of the release that starts, so that the next one can still serve them. Files of earlier releases
 /// count as replaced.
 pub async fn keep(state: &AppState, files: Vec<AppFile>) -> Result<(), AppError> {
     if files.is_empty() {
@@ -19,7 +19,7 @@ pub async fn keep(state: &AppState, files: Vec<AppFile>) -> Result<(), AppError>
         .await
 }
 
-/// A hashed file that this release does not have: of an earlier one, or of a newer one that another server brought.
+/// A hashed file that this release does not have, but an earlier one or a newer one on another server.
 pub async fn find(state: &AppState, path: &str) -> Result<Option<AppFile>, AppError> {
     Ok(app_files::find(state.db.read(), path, state.clock.now()).await?)
 }

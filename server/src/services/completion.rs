@@ -1,4 +1,4 @@
-//! Completing a lesson (D5). The practice plan that comes of it is made in [`practice`].
+//! Completing a lesson (D5). Its practice plan is made in [`practice`].
 
 use reedling_core::lesson::{
     complete::{CompleteLessonDraft, CompleteRequest},
@@ -27,7 +27,7 @@ pub async fn complete(
     request: CompleteRequest,
 ) -> Result<LessonRecord, AppError> {
     let teacher_notes = request.teacher_notes;
-    // Whoever may not complete the lesson is not told what else is wrong.
+    // A caller who may not complete the lesson is not told what else is wrong.
     let lesson = lessons::own_to_change(state.db.read(), caller, lesson_id).await?;
     let draft = CompleteLessonDraft { teacher_notes };
     let mut found = draft.check();
@@ -42,11 +42,11 @@ pub async fn complete(
     transition(lesson.status, LessonStatus::Completed)?;
     state
         .write_as(caller, async |tx| {
-            // Read again, as it may have changed while this waited for its turn.
+            // Read the lesson again: it may have changed while this call waited for the lock.
             let read = lessons::own(&tx, caller, lesson_id).await?;
             lessons::hold_student(&tx, &read).await?;
             goals::hold_student(&tx, read.student_id).await?;
-            // A lesson that was moved to another student meanwhile is refused, as that student is not held.
+            // Refuse a lesson that was moved to another student meanwhile: that student is not locked.
             if !change::complete(&tx, tx.now, &read, draft.teacher_notes).await? {
                 return Err(lessons::change::lost(&tx, lesson_id).await?);
             }

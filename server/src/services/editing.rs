@@ -27,7 +27,7 @@ use crate::{
     },
 };
 
-/// The lesson as it is.
+/// The lesson before the change.
 fn present(lesson: &LessonRecord) -> EditedLesson {
     let text = |is: &Option<String>| is.clone().unwrap_or_default();
     EditedLesson {
@@ -107,8 +107,8 @@ fn becomes(
     }
 }
 
-/// Tells the people of an edited lesson what became of it: another time, an end, another student. A title or a note is
-/// no news.
+/// Notifies the people of an edited lesson about a new time, a cancellation or another student; title and notes are no
+/// news.
 async fn tell(
     tx: &CallerTx<'_>,
     before: &LessonRecord,
@@ -149,8 +149,8 @@ async fn tell(
     notices::lesson_changed(tx, lesson, moved).await
 }
 
-/// The student of the edited lesson: the same, or another one of the same teacher. Nobody moves a lesson of a student
-/// who has left the class; an administrator may still close it.
+/// The student after the change: the same, or another one of the same teacher. A lesson of a student who has left the
+/// class cannot be moved; an administrator may still close it.
 async fn student(
     tx: &CallerTx<'_>,
     lesson: &LessonRecord,

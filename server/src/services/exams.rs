@@ -59,7 +59,7 @@ async fn recorded(
     one(tx, tx.caller, student_id, tx.now).await
 }
 
-/// Plans the examination that a student works towards, in place of another one.
+/// Plans the examination that a student works towards; replaces an earlier plan.
 ///
 /// # Errors
 /// 422 when a rule is broken, 404 for a student of somebody else, 403 for one who has left the class.
@@ -91,7 +91,7 @@ pub async fn plan(
         .await
 }
 
-/// Forgets the examination that was planned for a student, if there is one.
+/// Removes a student's planned examination, if there is one.
 ///
 /// # Errors
 /// 404 for a student of somebody else, 403 for one who has left the class.

@@ -33,7 +33,7 @@ pub async fn visible_to(
     Ok(Rows::counted(rows, LIST_MAX, feedback::count(conn, whose)).await?)
 }
 
-/// The feedback as it is to be, from what it is.
+/// The feedback with the request's changes applied.
 fn on(request: WriteFeedbackRequest, is: Feedback) -> Feedback {
     let text = |change: Change<String>, is| change.of(Some(is)).unwrap_or_default();
     let assignments = request
@@ -67,7 +67,7 @@ fn assignment(written: AssignmentRequest) -> PracticeAssignment {
     }
 }
 
-/// Writes feedback on a lesson that the caller gives.
+/// Writes feedback on a lesson of the caller's.
 ///
 /// # Errors
 /// 422 for what breaks a rule of feedback, 404 for a lesson of somebody else, 403 for a student who has left the class.

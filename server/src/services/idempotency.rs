@@ -1,7 +1,7 @@
-//! Calls that may be sent twice: under an Idempotency-Key the second one gets the first one's answer (D5, D12, D13).
+//! Idempotent calls: a second one with the same Idempotency-Key gets the first one's answer (D5, D12, D13).
 //!
-//! A use case takes a [`Call`] and writes by [`Call::write`]: the answer is kept in the transaction that does the work.
-//! [`Call::answer`] stands around the use case.
+//! A use case takes a [`Call`] and writes with [`Call::write`], which stores the answer in the same transaction.
+//! [`Call::answer`] wraps the use case.
 
 use crate::{
     error::{AppError, code::Code},
@@ -18,21 +18,21 @@ pub struct Call<'a, T> {
     state: &'a AppState,
     caller: &'a CurrentUser,
     key: Option<Key>,
-    /// The answer as everybody may read it in the database: without secrets.
+    /// The answer as it is stored: without secrets.
     public: fn(&T) -> String,
 }
 
 /// What a call answers.
 #[derive(Debug)]
 pub enum Answer<T> {
-    /// What the use case did.
+    /// The use case ran.
     First(T),
-    /// The kept answer of the same call before.
+    /// The same call was answered before.
     Replay(String),
 }
 
 impl<'a, T> Call<'a, T> {
-    /// A call of somebody's. The hash is of the request as it was sent, so that every release finds it equal.
+    /// A call with the hash of its request's bytes, which every release computes alike.
     ///
     /// # Errors
     /// 422 for an empty or a very long key.
@@ -60,7 +60,7 @@ impl<'a, T> Call<'a, T> {
         })
     }
 
-    /// Carries out the use case, unless the same call was answered before.
+    /// Runs the use case, unless the same call was answered before.
     ///
     /// # Errors
     /// The use case's; 422 when the key was used for another call, 409 while the first one is still at work.
@@ -73,7 +73,7 @@ impl<'a, T> Call<'a, T> {
         }
         match use_case.await {
             Ok(done) => Ok(Answer::First(done)),
-            // The first call may have come to its end meanwhile; what it wrote is what the second one fails by.
+            // The first call may have finished meanwhile; the second one fails on what it wrote.
             Err(refusal) => match self.kept().await? {
                 Some(kept) => Ok(Answer::Replay(kept)),
                 None => Err(refusal),
@@ -81,8 +81,8 @@ impl<'a, T> Call<'a, T> {
         }
     }
 
-    /// Carries out the work in one transaction: either it and its answer are there, or nothing, and then the key is free for
-    /// the next call.
+    /// Does the work in one transaction and stores its answer. When it fails nothing is written, and the key is free
+    /// for the next call.
     ///
     /// # Errors
     /// Those of the work; 409 when the same key is at work or has been.
@@ -99,7 +99,7 @@ impl<'a, T> Call<'a, T> {
         self.state.write_as(self.caller, claimed).await
     }
 
-    /// The answer of the same call before.
+    /// The stored answer of the same call.
     async fn kept(&self) -> Result<Option<String>, AppError> {
         let Some(key) = &self.key else {
             return Ok(None);

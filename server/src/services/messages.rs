@@ -1,4 +1,4 @@
-//! What students and parents write to a teacher or to the school: one mail, and nothing else changes (D15).
+//! Messages of students and parents to a teacher or the school: each is one mail, and nothing else changes (D15).
 
 use reedling_core::{
     access::Role,
@@ -25,9 +25,9 @@ use crate::{
     },
 };
 
-/// Messages of one person in an hour.
+/// Messages that one person may send in an hour.
 const MOST: i32 = 5;
-/// Administrators who are looked at for one who takes messages.
+/// Administrators that are searched for one who takes messages.
 const ADMINISTRATORS: u64 = 50;
 
 /// Sends the message; a sentence that names who gets it.
@@ -137,7 +137,7 @@ fn refused(text: &'static str) -> AppError {
     AppError::invalid("to", "recipient", text)
 }
 
-/// Counts the message before it is sent, so that many at once cannot slip through.
+/// Counts the message before it is sent, so that concurrent ones cannot exceed the limit.
 async fn count(tx: &CallerTx<'_>) -> Result<(), AppError> {
     let key = format!("messages:{}", tx.caller.id);
     let counted = throttle::count(tx, &key, tx.now, WINDOW).await?;

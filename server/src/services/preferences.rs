@@ -1,4 +1,4 @@
-//! How a teacher likes to teach (D15).
+//! A teacher's lesson preferences (D15).
 
 use reedling_core::{
     change::Change, lesson::schedule::DEFAULT_DURATION_MINUTES,

@@ -21,16 +21,16 @@ pub struct SchoolStats {
     pub success_rate: f64,
 }
 
-/// How long the figures are good: counting a large school takes longer than a visitor should wait.
+/// How long figures are fresh: counting a large school takes longer than a visitor should wait.
 const FRESH: TimeDelta = TimeDelta::minutes(1);
-/// How old figures may be that are answered while newer ones are counted.
+/// How old figures may be that are answered while newer ones are being counted.
 const USABLE: TimeDelta = TimeDelta::hours(1);
 
-/// The figures and when they were counted; each replica counts for itself.
+/// The figures and when they were counted; each replica has its own.
 pub type StatsCache = Arc<Mutex<Option<(DateTime<Utc>, SchoolStats)>>>;
 
-/// The figures. Nobody waits for newer ones once they have been counted: whoever asks when they are older than a
-/// minute gets them as they are, and has them counted anew for the next.
+/// The figures, stale while they are revalidated: a request after a minute gets the old ones and has new ones counted
+/// in the background.
 pub async fn school(state: &AppState) -> Result<SchoolStats, AppError> {
     let now = state.clock.now();
     let mut cache = state.stats.lock().await;
@@ -41,7 +41,7 @@ pub async fn school(state: &AppState) -> Result<SchoolStats, AppError> {
         return Ok(stats);
     };
     if now - counted_at >= FRESH {
-        // Who asks meanwhile need not have them counted as well.
+        // Concurrent requests need not count as well.
         *cache = Some((now, stats));
         tokio::spawn(count_anew(state.clone()));
     }

@@ -1,15 +1,15 @@
-//! How well the server is, as one figure (D8).
+//! The health of the server as one figure (D8).
 
 use chrono::TimeDelta;
 
 use super::health;
 use crate::{mail, state::AppState, store::jobs};
 
-/// How long a mail that was given up counts.
+/// How long a mail that was given up counts against the health.
 const MAIL_REMEMBERED: TimeDelta = TimeDelta::hours(1);
-/// How much room the disk of the data folder must have, in bytes.
+/// The least free space on the disk of the data folder, in bytes.
 const ROOM: u64 = 256 << 20;
-/// From which share of failures on the last hour's answers are not good any more.
+/// The share of failed answers in the last hour from which on the check fails.
 const FAILING_SHARE: f64 = 0.01;
 
 /// The share of the health checks that pass now, in percent: the database answers, the jobs are on time, mail is
@@ -38,7 +38,7 @@ async fn mail_is_accepted(state: &AppState) -> bool {
     }
 }
 
-/// Asked on a thread of its own, as a network disk may take its time.
+/// On a thread of its own, as a network disk may be slow.
 async fn disk_has_room(state: &AppState) -> bool {
     let folder = state.config.data_dir.clone();
     let room = tokio::task::spawn_blocking(move || crate::data_folder::room(&folder)).await;

@@ -56,8 +56,8 @@ async fn own(conn: &impl ConnectionTrait, caller: &CurrentUser) -> Result<Teache
     found.ok_or(AppError::NotFound("There is no such teacher."))
 }
 
-/// Who teaches a student, for whoever may see the student. Students and parents get the address and the number
-/// of those teachers who show them (D12).
+/// The teachers of a student, for everybody who may see the student. Students and parents see address and number of
+/// those teachers who show them (D12).
 ///
 /// # Errors
 /// 404 for a student whom the caller may not see.

@@ -1,10 +1,10 @@
-//! How this replica's answers of the last hour went (D8).
+//! The error rate of this replica's answers over the last hour (D8).
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 use chrono::{DateTime, Utc};
 
-/// Minutes that are remembered.
+/// Minutes in the window.
 const MINUTES: usize = 60;
 
 /// Answers of one minute.

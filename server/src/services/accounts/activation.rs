@@ -1,4 +1,4 @@
-//! Links that prove an address: of an account that somebody registered, and of a new address (D2, D12).
+//! Mailed links that prove an address: of a new account, or of a changed address (D2, D12).
 
 use chrono::TimeDelta;
 use reedling_core::{
@@ -29,8 +29,8 @@ use crate::{
 /// How long an activation link works (D2).
 const LINK_VALID: TimeDelta = TimeDelta::hours(24);
 
-/// Makes a link that works once and for a day, and mails it. The address travels along, so that the screen can
-/// offer another link when this one has expired.
+/// Mails a link that works once and for a day. It carries the address, so that the screen can offer another link when
+/// it has expired.
 pub(in crate::services) async fn mail_link(
     tx: &Tx<impl Sync>,
     state: &AppState,
@@ -83,7 +83,7 @@ pub async fn activate(state: &AppState, token: String) -> Result<String, AppErro
                 return Err(refusal(&tx, hash).await?);
             }
             let user = users::by_id(&tx, user_id).await?;
-            // Suspension ends links; one that was made at that moment opens nothing either.
+            // Suspension deletes links; one that was made at the same moment is refused here.
             let may_come_in =
                 |user: &UserRecord| user.standing.status() != AccountStatus::Suspended;
             let user = user.filter(may_come_in).ok_or_else(spent)?;
@@ -96,7 +96,7 @@ pub async fn activate(state: &AppState, token: String) -> Result<String, AppErro
     email.ok_or_else(spent)
 }
 
-/// The address is proved; answers it.
+/// Proves the address, which it answers.
 async fn finish(
     tx: &Tx<impl Sync>,
     state: &AppState,
@@ -107,7 +107,7 @@ async fn finish(
     Ok(user.email)
 }
 
-/// Why a link opens nothing: somebody has used it, most often the same person a moment ago, or it works no more.
+/// Why a link is refused: it was used, most often by the same person a moment ago, or it is invalid or expired.
 async fn refusal(tx: &Tx<impl Sync>, hash: Vec<u8>) -> Result<AppError, AppError> {
     let Some(user_id) = account_tokens::used_by(tx, hash, tx.now).await? else {
         return Ok(spent());
@@ -117,13 +117,13 @@ async fn refusal(tx: &Tx<impl Sync>, hash: Vec<u8>) -> Result<AppError, AppError
     Ok(if may_sign_in { used() } else { spent() })
 }
 
-/// The link has done its work.
+/// The link was used already.
 fn used() -> AppError {
     let text = "This link has been used already, and your address is confirmed. You can sign in.";
     AppError::invalid("token", "used", text)
 }
 
-/// The link works no more.
+/// The link is invalid or has expired.
 pub(super) fn spent() -> AppError {
     let text = "This activation link does not work any more. Please ask for a new one.";
     AppError::invalid("token", "spent", text)
@@ -154,7 +154,7 @@ pub async fn resend(
     .await
 }
 
-/// Whether a link is still good; it is not used up.
+/// Whether a link still works; it is not used up.
 pub async fn verify(state: &AppState, token: String) -> Result<bool, AppError> {
     let now = state.clock.now();
     let found = account_tokens::find(state.db.read(), token::hash(&token), now).await?;

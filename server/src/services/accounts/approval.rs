@@ -1,4 +1,4 @@
-//! Waiting for an administrator's approval: what is refused meanwhile, and who is told.
+//! Accounts that wait for an administrator's approval: what is refused until then, and who is notified.
 
 use chrono::TimeDelta;
 use uuid::Uuid;
@@ -12,9 +12,9 @@ use crate::{
     store::{administrators, mail_pauses, notices},
 };
 
-/// How long administrators get no further mail about who waits.
+/// The pause between two mails to administrators about waiting accounts.
 const PAUSE: TimeDelta = TimeDelta::hours(1);
-/// Most administrators who are told.
+/// Most administrators that are notified.
 const TOLD: u64 = 20;
 
 /// The account waits for an administrator.
@@ -25,8 +25,7 @@ pub fn pending() -> AppError {
     }
 }
 
-/// Tells administrators that somebody waits: in the app at once, by mail at once or when an hour has passed since they
-/// were told last.
+/// Notifies administrators of a waiting account: in the app at once, by mail at most once an hour.
 pub(in crate::services) async fn tell_administrators(
     tx: &Tx<impl Sync>,
     state: &AppState,

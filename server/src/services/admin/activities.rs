@@ -9,7 +9,7 @@ use crate::{
     store::activities,
 };
 
-/// Lines of a page that names no length.
+/// Lines of a page by default.
 const PAGE: u64 = 50;
 /// Most lines of a page.
 const PAGE_MAX: u64 = 200;

@@ -17,7 +17,7 @@ use crate::{
     store::{notices, refusals, standing, users},
 };
 
-/// Lets in who waits for it; answers the sentence that says so.
+/// Approves an account; answers the sentence that says so.
 ///
 /// # Errors
 /// 404 for an unknown account, 409 when it waits for activation still or does not wait.
@@ -32,7 +32,7 @@ pub async fn approve(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result
         .await
 }
 
-/// The same by the operator, who names the address; answers the name.
+/// The same from the command line, by address; answers the name.
 ///
 /// # Errors
 /// 404 for an unknown address, 409 when the account waits for activation still or does not wait.
@@ -68,8 +68,8 @@ async fn let_in(tx: &Tx<impl Sync>, user: &UserRecord) -> Result<String, AppErro
     Ok(user.name.clone())
 }
 
-/// Removes an account that waits, for activation or for approval, and tells its owner. The address may register
-/// again after thirty days. Answers the sentence that says so.
+/// Deletes an account that waits for activation or approval, and mails its owner. The address may register again after
+/// thirty days. Answers the sentence that says so.
 ///
 /// # Errors
 /// 404 for an unknown account, 409 when it does not wait.

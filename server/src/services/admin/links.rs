@@ -1,4 +1,4 @@
-//! Links: the end of a student's with a teacher, a parent's with a child.
+//! Links between students and teachers, parents and children, as an administrator makes and ends them.
 
 use reedling_core::access::Role;
 use uuid::Uuid;
@@ -12,8 +12,8 @@ use crate::{
     store::{parents, users},
 };
 
-/// Takes a student out of one teacher's class and cancels that teacher's future scheduled lessons with them; answers
-/// the sentence that says how many.
+/// Ends a student's link with one teacher and cancels that teacher's future scheduled lessons with them; answers the
+/// sentence that says how many.
 ///
 /// # Errors
 /// 404 when there is no such student or the teacher does not teach them.
@@ -46,8 +46,8 @@ pub async fn end_teaching(
         .await
 }
 
-/// Links a parent to a child who is there already; answers the sentence that says so. The child's teachers see of the parent
-/// what they saw before: how to reach them is for the parent to allow.
+/// Links a parent to an existing student; answers the sentence that says so. The student's teachers see no more of the
+/// parent's contact data than before: the parent has to allow it.
 ///
 /// # Errors
 /// 404 when there is no such student, or no parent of that id who may sign in.
@@ -79,7 +79,7 @@ pub async fn link_parent(
         .await
 }
 
-/// Ends the link of a parent with a child, also a minor's last one; answers the sentence that says so.
+/// Ends the link of a parent with a child, even a minor's last one; answers the sentence that says so.
 ///
 /// # Errors
 /// 404 when there is no such student or parent, or they are not linked.

@@ -1,4 +1,4 @@
-//! Suspending accounts, letting them in again, and who teaches or administers.
+//! Suspending and reactivating accounts, and changing roles.
 
 use reedling_core::{
     access::Role,
@@ -25,7 +25,7 @@ use crate::{
     },
 };
 
-/// What somebody teaches.
+/// How much a user teaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Teaching {
     /// Students who are linked to them.
@@ -34,7 +34,7 @@ pub struct Teaching {
     pub upcoming_lessons: u64,
 }
 
-/// How many students somebody teaches and how many lessons are still to come; none for who does not teach.
+/// How many students a user teaches and how many lessons are still to come; none for a user who does not teach.
 ///
 /// # Errors
 /// 404 for an unknown account.
@@ -47,8 +47,8 @@ pub async fn teaching(state: &AppState, id: Uuid) -> Result<Teaching, AppError> 
     })
 }
 
-/// Suspends an account or lets it in again; answers the sentence that says so. Suspension ends sessions and secrets;
-/// lessons and links stay.
+/// Suspends or reactivates an account; answers the sentence that says so. Suspension ends sessions and secrets; lessons
+/// and links stay.
 ///
 /// # Errors
 /// 404 for an unknown account, 409 for oneself and the last administrator, 422 for another status.
@@ -67,7 +67,8 @@ pub async fn set_status(
                 (true, false) => suspend(&tx, &user).await?,
                 (false, true) => {
                     standing::reactivate(&tx, id, tx.now).await?;
-                    // What was under way when the account was suspended has left a session or a secret that opened nothing.
+                    // A sign-in that was under way during the suspension may have left a session or a secret: delete
+                    // it.
                     end_secrets(&tx, tx.now, id).await?;
                     tx.audit(AccountEvent::Reactivated((&user).into())).await?;
                 }
@@ -77,7 +78,7 @@ pub async fn set_status(
             Ok(match (suspends, is_suspended) {
                 (true, _) => format!("{name} is suspended and has been signed out everywhere."),
                 (false, true) => format!("{name} is not suspended any more."),
-                // Nothing else about the account has changed: one that waits goes on waiting.
+                // Nothing else changes: a pending account is still pending.
                 (false, false) => format!("{name} is not suspended."),
             })
         })
@@ -94,7 +95,7 @@ async fn suspend(tx: &CallerTx<'_>, user: &UserRecord) -> Result<(), AppError> {
     Ok(tx.audit(AccountEvent::Suspended(user.into())).await?)
 }
 
-/// Makes a teacher an administrator, or an administrator a teacher; the sessions end. Answers the sentence that says
+/// Makes a teacher an administrator, or an administrator a teacher; their sessions end. Answers the sentence that says
 /// so.
 ///
 /// # Errors
@@ -118,7 +119,7 @@ pub async fn set_role(
                 let text = "Only teachers and administrators can get another role.";
                 return Err(AppError::conflict(Code::RoleIsFixed, text));
             }
-            // Also who was suspended while they waited: a role is no approval.
+            // Refuse suspended accounts that were never approved, too: a role is no approval.
             if user.standing.approved_at.is_none() {
                 let text = format!("{} has to be approved first.", user.name);
                 return Err(AppError::conflict(Code::NotApproved, text));
@@ -135,7 +136,7 @@ pub async fn set_role(
         .await
 }
 
-/// Turns off somebody's second factor; answers the sentence that says so.
+/// Turns off a user's second factor; answers the sentence that says so.
 ///
 /// # Errors
 /// 403 without a fresh proof, 404 for an unknown account, 409 for oneself, and when none is on.
@@ -157,8 +158,8 @@ pub async fn reset_second_factor(
         .await
 }
 
-/// The account that an administrator is about to change, with all administrators held as they are until the
-/// transaction ends. Who was suspended while this call was on its way changes nothing any more.
+/// The account to change, with the rows of all administrators locked until the transaction ends. A caller who was
+/// suspended meanwhile is refused.
 async fn another(tx: &CallerTx<'_>, id: Uuid) -> Result<UserRecord, AppError> {
     let administrators = administrators::lock(tx).await?;
     let user = users::by_id(tx, id).await?.ok_or_else(no_account)?;

@@ -1,4 +1,4 @@
-//! Whom an administrator may choose as a teacher, and giving a student a further one (D12).
+//! The teachers that an administrator may choose, and linking a student to another one (D12).
 
 use reedling_core::admin::request::LinkTeacherRequest;
 use sea_orm::ConnectionTrait;
@@ -37,7 +37,7 @@ pub async fn list(
     Ok(Rows::counted(rows, most, teachers::count(conn, search)).await?)
 }
 
-/// Links a student to a further teacher; answers the sentence that says so.
+/// Links a student to another teacher; answers the sentence that says so.
 ///
 /// # Errors
 /// 404 for an unknown student, 422 for an unknown teacher, 409 when they are linked already.

@@ -41,7 +41,7 @@ use crate::{
     },
 };
 
-/// Accounts of a page that names no length: the screen searches and filters among them itself.
+/// Accounts of a page by default: the screen searches and filters among them itself.
 pub const PAGE: u64 = 1_000;
 /// Most accounts of a page.
 pub const PAGE_MAX: u64 = 1_000;
@@ -68,7 +68,7 @@ pub struct UserQuery {
 pub struct UserPage {
     /// Newest first, and how many there are on all pages.
     pub users: Rows<UserRecord>,
-    /// Those of the page whose signing in takes a code of an authenticator app.
+    /// The accounts of the page that sign in with an authenticator app.
     pub with_code: HashSet<Uuid>,
     /// Where the next page begins, if there may be one.
     pub next: Option<Uuid>,
@@ -122,7 +122,7 @@ fn waits_for(text: &str) -> Result<WaitsFor, AppError> {
     WaitsFor::parse(text).ok_or_else(|| AppError::invalid("waitsFor", "choice", sentence))
 }
 
-/// The page before is not known.
+/// The `after` of the request is unknown.
 pub(super) fn no_page() -> AppError {
     AppError::invalid(
         "after",
@@ -131,7 +131,7 @@ pub(super) fn no_page() -> AppError {
     )
 }
 
-/// Makes an account of any role; its owner gets a temporary password by mail (D2). A student is linked to the
+/// Creates an account of any role; its owner gets a temporary password by mail (D2). A student is linked to the
 /// teacher, and is an adult (D12). Answers the account and the sentence that says so.
 ///
 /// # Errors

@@ -1,4 +1,4 @@
-//! Accounts that a teacher makes for somebody else.
+//! Accounts that a teacher creates for others.
 
 use reedling_core::access::Role;
 use sea_orm::{DbErr, SqlErr};
@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// An account to be made, with the mail to its owner and the line in the audit trail.
+/// An account to create, with its mail and its audit event.
 pub(in crate::services) struct Account<'a> {
     /// Role.
     pub role: Role,
@@ -25,7 +25,7 @@ pub(in crate::services) struct Account<'a> {
     pub name: &'a str,
     /// As typed.
     pub phone_number: Option<String>,
-    /// Given name of the student whose parent this is, for the mail.
+    /// The given name of the parent's child, for the mail.
     pub child: Option<&'a str>,
     /// Address and temporary password; a minor may have neither (D4).
     pub sign_in: Option<(String, &'a TemporaryPassword)>,
@@ -77,7 +77,7 @@ impl Account<'_> {
     }
 }
 
-/// Somebody else took the address between the check and the write.
+/// The address was taken between the check and the write.
 fn refused(error: DbErr) -> AppError {
     match error.sql_err() {
         Some(SqlErr::UniqueConstraintViolation(_)) => address_unavailable(),

@@ -18,7 +18,7 @@ use crate::{
     store::users,
 };
 
-/// The parent of a minor: one who is there already, or one to be added with the student.
+/// The parent of a minor: an existing one, or one to add with the student.
 pub(super) struct Guardian {
     /// Sign-in address.
     pub email: String,
@@ -29,7 +29,7 @@ pub(super) struct Guardian {
 }
 
 impl Guardian {
-    /// The parent whom the form of a student of that given name names.
+    /// The parent that the form names for a student of that given name.
     ///
     /// # Errors
     /// 409 when the address belongs to another account.
@@ -53,8 +53,8 @@ impl Guardian {
         })
     }
 
-    /// Adds the parent unless they are there; answers their account as the caller may know it. A teacher gets the
-    /// card that they typed, with the temporary password of somebody new.
+    /// Adds the parent unless they exist; answers their account as the caller may see it. A teacher gets the card that
+    /// they typed, with the temporary password of a new account.
     ///
     /// # Errors
     /// 409 when the account has gone meanwhile.

@@ -1,4 +1,4 @@
-//! A minor, as the dialog adds them: the parents are there already.
+//! Adding a minor by the dialog, which has added the parents before.
 
 use reedling_core::{
     access::Role,
@@ -21,9 +21,9 @@ use crate::{
     store::students::change::NewStudentDetails,
 };
 
-/// Adds a minor, linked to the teacher and to the parents, who are asked where they have not said yes to the teacher:
-/// one transaction. With an address of their own they get a sign-in; with the address of one of the parents the
-/// sign-in stays the parent's (D12). Neither the answer nor its time tells what the parents have said.
+/// Adds a minor, links them to the teacher and to the parents, and asks parents who have not said yes to the teacher:
+/// all in one transaction. With an address of their own they get a sign-in; with the address of a parent the sign-in
+/// stays the parent's (D12). Neither the answer nor its time tells what the parents have said.
 ///
 /// # Errors
 /// 422 when a rule is broken or no parent is named, 404 for a parent that is not in the caller's list, 409 when

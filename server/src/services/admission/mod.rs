@@ -1,4 +1,4 @@
-//! Adding students: minors with their parents, adults, and the screen's way (D4, D12).
+//! Adding students: minors with their parents, adults, and both by the screen (D4, D12).
 
 pub mod account;
 mod guardian;
@@ -19,16 +19,16 @@ use crate::{
 };
 use account::Account;
 
-/// Accounts that were made.
+/// The accounts that were created.
 #[derive(Clone)]
 pub struct Admitted {
     /// The student's.
     pub student: NewAccount,
-    /// The parent's, if one was made or linked together with the student.
+    /// The parent's, if one was created or linked together with the student.
     pub parent: Option<NewAccount>,
 }
 
-/// An account that was made.
+/// An account that was created.
 #[derive(Clone)]
 pub struct NewAccount {
     /// The account.
@@ -41,7 +41,7 @@ pub struct NewAccount {
     pub temporary_password: Option<String>,
 }
 
-/// Writes a student: the account, what belongs to it, the link to the teacher, and the parents, or requests to them.
+/// Writes a student: account, details, the link to the teacher, and the parents or requests to them.
 async fn write(
     tx: &CallerTx<'_>,
     state: &AppState,

@@ -1,5 +1,5 @@
-//! A student as the Add Student screen sends them, or the dialog an adult: with the parent, where one is
-//! needed, in the same call.
+//! Adding a student by the Add Student screen, or an adult by the dialog, with the parent in the same call where one is
+//! needed.
 
 use chrono::NaiveDate;
 use reedling_core::{
@@ -21,9 +21,9 @@ use crate::{
     store::students::change::NewStudentDetails,
 };
 
-/// Adds a student with a sign-in and, for a minor, the parent: accounts, links and mails in one transaction.
-/// A parent who is there already is asked, unless they have said yes to the teacher; an address that both share is the
-/// parent's sign-in (D12).
+/// Adds a student with a sign-in and, for a minor, the parent: accounts, links and mails in one transaction. An
+/// existing parent is asked, unless they have said yes to the teacher; an address that both share is the parent's
+/// sign-in (D12).
 ///
 /// # Errors
 /// 422 when a rule is broken, 409 when an address belongs to another account.
@@ -44,7 +44,7 @@ pub async fn admit(
     )
     .await?;
     match enter(state, call, &student, &name, &details).await {
-        // Somebody else entered the same parent at the same moment.
+        // The same parent was entered at the same moment.
         Err(AppError::Conflict {
             code: Code::AddressUnavailable,
             ..
@@ -104,7 +104,7 @@ async fn enter(
     .await
 }
 
-/// Full name and what is stored, once the form that was used finds nothing wrong.
+/// Full name and details, once the rules of the form that was used hold.
 fn checked(
     student: &NewStudentRequest,
     today: NaiveDate,

@@ -25,7 +25,7 @@ use crate::{
     store::{body_states, goals, lessons::change as lesson_change},
 };
 
-/// A change that breaks no rule.
+/// A valid change.
 struct Change {
     goals: Vec<Goal>,
     set: Sent,
@@ -57,7 +57,7 @@ impl Change {
     }
 }
 
-/// Changes what a COMPLETED lesson sets, and makes its plan anew.
+/// Changes what a COMPLETED lesson sets, and makes a new plan of it.
 ///
 /// # Errors
 /// 422 when a rule is broken, 404 for a lesson of somebody else, 403 for a student who has left the class, 409 when it is
@@ -125,7 +125,7 @@ async fn changed(
     store(tx, zone, &lesson, settled, revision).await?;
     lesson.goals_revision = revision;
     lesson.goals_by = Some(GoalsBy::Teacher);
-    // An answer that says the same may end what a former teacher answered.
+    // Even the same answer may end one of a former teacher.
     replan::for_body(state, tx, &lesson, &limits).await?;
     let lesson = practice::plan_from(state, tx, lesson).await?;
     let of = Lesson::from(&lesson);
@@ -136,7 +136,7 @@ async fn changed(
     Ok(lesson)
 }
 
-/// The answer about the body where none is sent: the one there is, unless nobody but the notes of before gave it and the
+/// The answer about the body when none is sent: the present one, unless it only came from the earlier notes and the
 /// corrected ones ask for more care.
 fn body_without_answer(
     before: Option<Body>,
@@ -150,7 +150,7 @@ fn body_without_answer(
     before.or(careful)
 }
 
-/// The lesson, whose student is held, if its goals may be changed from that revision.
+/// The lesson, with its student locked, if its goals may be changed from that revision.
 pub(super) async fn held(
     tx: &CallerTx<'_>,
     lesson: &LessonRecord,

@@ -1,4 +1,4 @@
-//! What the reader may know beside the note: nothing that names people.
+//! What the reader of notes knows beside the note: nothing that names people.
 
 use reedling_core::student::age::age_on;
 use reedling_planner::{
@@ -15,7 +15,7 @@ use crate::{
     store::{exams, goals, lessons::history, plans},
 };
 
-/// The student of a lesson as its teacher knows them, and what earlier lessons left.
+/// The student as the lesson's teacher knows them, and what earlier lessons left open.
 pub(super) async fn of(
     conn: &impl ConnectionTrait,
     zone: IanaZone,

@@ -1,4 +1,4 @@
-//! What a lesson sets: stored with its completion, read for the dialog, changed within the window.
+//! What a lesson sets: stored with its completion, read for the dialog, changed within 14 days.
 
 mod change;
 mod context;
@@ -38,8 +38,8 @@ use crate::{
     },
 };
 
-/// Stores what a lesson sets that was just completed; answers who said it. What was not sent the server reads from the
-/// notes, with the careful answer about the body.
+/// Stores what a completed lesson sets; answers by whom it was confirmed. What was not sent is read from the notes,
+/// with the careful answer about the body.
 ///
 /// # Errors
 /// 422 for a piece that the student does not have.
@@ -67,7 +67,7 @@ pub(in crate::services) async fn set(
     Ok(goals_by)
 }
 
-/// Makes what a lesson sets its next revision, as it is.
+/// Copies what a lesson sets to its next revision.
 async fn copy_to_next_revision(
     tx: &CallerTx<'_>,
     mut lesson: LessonRecord,
@@ -81,7 +81,7 @@ async fn copy_to_next_revision(
     Ok(lesson)
 }
 
-/// Keeps everything that lessons set a student until the transaction ends.
+/// Locks everything that lessons set a student until the transaction ends.
 pub(in crate::services) async fn hold_student(
     tx: &CallerTx<'_>,
     student_id: Uuid,
@@ -90,13 +90,13 @@ pub(in crate::services) async fn hold_student(
     Ok(())
 }
 
-/// What a lesson sets, settled from what was sent and what was read.
+/// What a lesson sets, combined from what was sent and what was read.
 struct Settled {
     goals: Option<Vec<Goal>>,
     body: Option<Body>,
-    /// What the lesson's answer about the body is so far.
+    /// The lesson's answer about the body so far.
     body_before: Option<Body>,
-    /// The answer about the body was sent; else it is what holds unless somebody answers.
+    /// Whether an answer about the body was sent; else the one that holds without any.
     is_body_answered: bool,
     facts: LessonFacts,
 }
@@ -125,7 +125,7 @@ impl Settled {
     }
 }
 
-/// Writes what a lesson sets as a revision, and what follows for its pieces and the student's body.
+/// Writes what a lesson sets as a revision, with the consequences for its pieces and the student's body.
 async fn store(
     tx: &CallerTx<'_>,
     zone: IanaZone,
@@ -159,7 +159,7 @@ async fn store(
     body::refresh(tx, zone, lesson, settled.is_body_answered).await
 }
 
-/// What the teacher's lesson before has let rest until this one.
+/// What the teacher's previous lesson rests until this one.
 async fn rested_until(tx: &CallerTx<'_>, lesson: &LessonRecord) -> Result<Vec<Goal>, AppError> {
     let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
     let before = goals::before(tx, teacher_id, student_id, lesson.start_at).await?;

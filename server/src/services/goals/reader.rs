@@ -1,4 +1,4 @@
-//! What the reader makes of a lesson's notes.
+//! Reads the notes of a lesson.
 
 use reedling_core::lesson::complete::shown_notes;
 use reedling_planner::{
@@ -10,7 +10,7 @@ use sea_orm::ConnectionTrait;
 use super::context;
 use crate::{error::AppError, model::lesson::LessonRecord, ports::zone::IanaZone};
 
-/// What the notes of a lesson propose; none without notes, and where nothing is read.
+/// The proposal of a lesson's notes; none without notes, and where nothing could be read.
 pub(super) async fn proposal(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
@@ -20,12 +20,12 @@ pub(super) async fn proposal(
     let Some(notes) = notes else { return Ok(None) };
     let context = context::of(conn, zone, lesson).await?;
     let proposal = read(notes, &context);
-    // Of some notes nothing is read: their lesson has no goals then, as one of before there were any.
+    // Where nothing could be read the lesson has no goals, like a lesson from before goals existed.
     let is_read = !proposal.goals.is_empty() || proposal.body.is_some();
     Ok(is_read.then_some(proposal))
 }
 
-/// The answer about the body that holds by the notes of a lesson unless somebody answers.
+/// The careful answer about the body that the notes of a lesson call for.
 pub(super) async fn careful(
     conn: &impl ConnectionTrait,
     zone: IanaZone,

@@ -1,4 +1,4 @@
-//! What an answer about the body does to the plans that a student has already.
+//! Changing existing plans after an answer about the student's body.
 
 use chrono::TimeDelta;
 use reedling_planner::{goals::Body, plans::allow_the_same};
@@ -13,11 +13,11 @@ use crate::{
     store::{body_states, goals, lessons::list, plans},
 };
 
-/// For how many days a plan holds, and one more for the time of day.
+/// How many days a plan covers, and one more for the time of day.
 const HELD: TimeDelta = TimeDelta::days(8);
 
-/// Makes the newest plan of each teacher anew whose days are not over, where the student may play more or less than
-/// before: from today on, with the same goals. The plan of the lesson itself is made from it anyway.
+/// Replans, from today on and with the same goals, each teacher's newest plan that is not over, where the student may
+/// play more or less than before. The plan of the lesson itself is made anyway.
 pub(super) async fn for_body(
     state: &AppState,
     tx: &CallerTx<'_>,
@@ -43,7 +43,7 @@ pub(super) async fn for_body(
     Ok(())
 }
 
-/// The next revision of what a lesson sets, with the same goals; where there are none yet, what its notes are read as.
+/// Writes the next revision with the same goals; where there are none yet, with what its notes are read as.
 async fn next_revision(
     tx: &CallerTx<'_>,
     zone: IanaZone,

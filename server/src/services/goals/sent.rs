@@ -1,5 +1,4 @@
-//! Goals as they were sent: the planner's own objects. An unknown field of them is ignored, a value that there is not is a
-//! broken rule.
+//! Goals of a request: the planner's own objects. An unknown field is ignored, an unknown value is a broken rule.
 
 use reedling_core::validation::{Limit, UNKNOWN_CHOICE, Violations};
 use reedling_planner::goals::{Body, GOALS_MAX, Goal, Goals, PRIVATE_NOTES_MAX, Week};
@@ -26,7 +25,7 @@ const PRIVATE_NOTES: Limit = Limit {
     message: "Private notes can have at most 2,000 characters",
 };
 
-/// What was sent with a completion or a change; what is none was not sent.
+/// What a completion or a change sent; what is none was not sent.
 #[derive(Clone, Debug, Default)]
 pub struct Sent {
     /// The confirmed goals; empty when nothing is set.
@@ -40,7 +39,7 @@ pub struct Sent {
 }
 
 impl Sent {
-    /// Reads what was sent; broken rules are added to those that were found.
+    /// Reads the request; adds broken rules to those that were found.
     pub(in crate::services) fn read(
         found: &mut Violations,
         goals: Option<Value>,
@@ -67,7 +66,7 @@ impl Sent {
     }
 }
 
-/// The goals, if each is one.
+/// The goals, if all are valid.
 fn all(found: &mut Violations, sent: Value) -> Option<Vec<Goal>> {
     let Value::Array(items) = sent else {
         found.add("goals", "type", "Please send a list of goals");
@@ -78,7 +77,7 @@ fn all(found: &mut Violations, sent: Value) -> Option<Vec<Goal>> {
         return None;
     }
     let goals = items.into_iter().enumerate().map(|(place, item)| {
-        // serde would take a list of the fields' values, too.
+        // serde would also accept a list of the fields' values.
         if !item.is_object() {
             found.add_within("goals", place, at("do"));
             return None;
@@ -87,12 +86,12 @@ fn all(found: &mut Violations, sent: Value) -> Option<Vec<Goal>> {
             .map_err(|error| found.add_within("goals", place, at(&error.path().to_string())))
             .ok()
     });
-    // To the end, so that every wrong goal is told.
+    // Read all of them, so that every wrong goal is reported.
     let goals: Vec<Option<Goal>> = goals.collect();
     goals.into_iter().collect()
 }
 
-/// That a goal has a wrong value at a path, by the goal's own field.
+/// The violation of a wrong value at a path, named by the goal's field.
 fn at(path: &str) -> Violations {
     let first = path.split(['.', '[']).next().unwrap_or_default();
     let field = FIELDS.into_iter().find(|field| *field == first);
@@ -101,7 +100,7 @@ fn at(path: &str) -> Violations {
     found
 }
 
-/// One of the planner's objects, if it was sent and is one; else the broken rule is added.
+/// One of the planner's objects, if it was sent; adds the violation when it is invalid.
 fn object<T: DeserializeOwned>(
     found: &mut Violations,
     field: &'static str,
@@ -115,7 +114,7 @@ fn object<T: DeserializeOwned>(
     value(found, field, sent)
 }
 
-/// One of the planner's values, if it was sent and is one; else the broken rule is added.
+/// One of the planner's values, if it was sent; adds the violation when it is invalid.
 fn value<T: DeserializeOwned>(
     found: &mut Violations,
     field: &'static str,

@@ -1,4 +1,4 @@
-//! What a lesson sets, for its teacher and administrators.
+//! What a lesson sets, as its teacher and administrators read it.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::lesson::status::LessonStatus;
@@ -34,7 +34,7 @@ pub struct Shown {
     pub goals: Option<LessonGoals>,
     /// What stands beside the goals.
     pub facts: LessonFacts,
-    /// The lines of the plan with their keys; none for a plan of texts.
+    /// The plan's lines with their keys; none for a plan that has texts only.
     pub cards: Option<Vec<DayCards>>,
 }
 
@@ -60,7 +60,7 @@ pub async fn show(
     let lesson = &shown.lesson;
     match lesson.status {
         LessonStatus::Scheduled => {
-            // Of a student who has left the class nothing is told that other teachers have written since.
+            // After the student has left the class, nothing is told that other teachers have written since.
             if lessons::is_changeable(conn, caller, lesson).await? {
                 shown.context = Some(context::of(conn, zone, lesson).await?);
             }

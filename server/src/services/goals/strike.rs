@@ -18,7 +18,7 @@ use crate::{
     store::plans,
 };
 
-/// Takes lines out of the plan of a COMPLETED lesson, from today on; the goals stay.
+/// Strikes lines from the plan of a COMPLETED lesson, from today on; the goals stay.
 ///
 /// # Errors
 /// 422 for a line that the days that are left do not have, 404 for a lesson of somebody else, 403 for a student who has

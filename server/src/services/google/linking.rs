@@ -1,4 +1,4 @@
-//! Which account a provider's user opens. The link is by issuer and subject; the address counts only the first
+//! Which account a provider's user signs in to. The link is by issuer and subject; the address counts only the first
 //! time, and only when the provider has verified it.
 
 use reedling_core::{
@@ -29,8 +29,7 @@ use crate::{
     },
 };
 
-/// Starts a session of the account that the identity is linked to, which is found or made by the address the
-/// first time.
+/// Starts a session of the linked account, which is found or created by the address the first time.
 ///
 /// # Errors
 /// 409 when the same person does so at the same moment.
@@ -79,10 +78,10 @@ async fn link(
     Ok(user)
 }
 
-/// Gives an account to the owner of its address. Until now somebody else may have known its password: whoever
-/// registered the address without owning it, or whoever made the account and was told the temporary one. So
-/// every password and link stops working, browsers and networks and an address that waits are forgotten, and the
-/// name of a stranger's choice goes.
+/// Gives an account to the owner of its address. Until now others may have known its password: whoever registered the
+/// address without owning it, or whoever created the account and was told the temporary password. So every password and
+/// link stops working, known browsers and networks and a pending address are forgotten, and a name that a stranger
+/// chose is replaced.
 async fn take_over(
     tx: &Tx<impl Sync>,
     state: &AppState,
@@ -103,14 +102,13 @@ async fn take_over(
     Ok(user)
 }
 
-/// Whether somebody else may know the account's password: it was registered by whoever, or somebody of the school
-/// made it.
+/// Whether others may know the account's password: it was only registered, or somebody of the school created it.
 fn is_strangers(found: &Credentials) -> bool {
     found.user.standing.address_proved_at.is_none() || found.must_change_password
 }
 
-/// A new teacher, as the setting for registration says. Their address is one that registration would take; those who have
-/// another already still sign in with it.
+/// A new teacher, as the setting for registration says. The address must be one that registration would take; existing
+/// accounts still sign in with theirs.
 async fn join(
     tx: &Tx<impl Sync>,
     state: &AppState,
@@ -135,8 +133,8 @@ async fn join(
     Ok(user)
 }
 
-/// The name that the provider knows, as a form would take it: on one line, without addresses, not too long; else what
-/// stands before the @ of the address, in words and without what follows a plus.
+/// The provider's name as a form would take it: on one line, without addresses, not too long; else the words before the
+/// @ of the address, without what follows a plus.
 fn shown_name(identity: &Identity, address: &str) -> String {
     let local = address.split('@').next().unwrap_or_default();
     let words = local.replace(['.', '_'], " ");
@@ -150,7 +148,7 @@ fn shown_name(identity: &Identity, address: &str) -> String {
         .collect()
 }
 
-/// The words of a text that are no addresses, on one line.
+/// The words of a text that are not addresses, on one line.
 fn as_name(text: &str) -> String {
     text.split(|sign: char| sign.is_whitespace() || is_hidden(sign))
         .filter(|word| !word.is_empty() && !has_address(word))

@@ -15,27 +15,27 @@ use crate::{
     store::external_sign_ins::{self, NewSignIn},
 };
 
-/// How long somebody may take at the provider (D12).
+/// How long a sign-in at the provider may take (D12).
 pub const JOURNEY: TimeDelta = TimeDelta::minutes(10);
 
 const OFF: &str = "Google sign-in is not set up here.";
 
-/// Where a browser is sent.
+/// The redirect to the provider.
 pub struct Departure {
     /// The provider's page.
     pub url: String,
-    /// What the browser's cookie holds until it is back; only its hash is kept.
+    /// The value of the browser's cookie until it is back; only its hash is stored.
     pub handle: String,
 }
 
-/// What the browser brings back.
+/// What the callback brings back.
 #[derive(Debug)]
 pub struct ReturnCommand {
     /// The provider's code.
     pub code: String,
     /// The state, as the provider was given it.
     pub state: String,
-    /// What the cookie holds, if there is one.
+    /// The cookie's value, if there is one.
     pub handle: Option<String>,
 }
 
@@ -44,8 +44,8 @@ pub fn is_on(state: &AppState) -> bool {
     state.openid.is_some()
 }
 
-/// Sends a browser to the provider. State, nonce and PKCE verifier wait in the database, so that any replica can
-/// finish (D12).
+/// Sends a browser to the provider. State, nonce and PKCE verifier are stored in the database, so that any replica can
+/// finish the sign-in (D12).
 ///
 /// # Errors
 /// 404 when no provider is configured, 503 when it does not answer, 429 after very many from one network.
@@ -78,7 +78,7 @@ pub async fn begin(state: &AppState, client: &Client) -> Result<Departure, AppEr
     }
 }
 
-/// Signs in whom the provider has identified, with a verified address.
+/// Finishes a sign-in of a person whom the provider has identified, with a verified address.
 ///
 /// # Errors
 /// 404 when no provider is configured; 422 without a code, and when the state is not that of this browser or too
@@ -95,7 +95,7 @@ pub async fn finish(
     let handle = command.handle.ok_or_else(lost)?;
     let handle = token::hash(&handle);
     let taken = token::hash(&command.state);
-    // Taken out before the provider is asked: a code is tried once.
+    // Delete them before the provider is asked: a code is tried once.
     let secrets = external_sign_ins::take(state.db.write(), handle, taken, now)
         .await?
         .ok_or_else(lost)?;
@@ -108,7 +108,7 @@ pub async fn finish(
         .filter(|address| email::is_email(address))
         .ok_or_else(unverified)?;
     match linking::open(state, &identity, &address, client).await {
-        // The same person signed in at the same moment: now the account is there.
+        // The same person signed in at the same moment: the account exists now.
         Err(AppError::Conflict { .. }) => linking::open(state, &identity, &address, client).await,
         opened => opened,
     }
@@ -118,7 +118,7 @@ fn provider(state: &AppState) -> Result<&OpenId, AppError> {
     state.openid.as_ref().ok_or(AppError::NotFound(OFF))
 }
 
-/// The cause is for the log; whoever signs in learns only whether another try makes sense.
+/// The cause is logged; the user only learns whether another try makes sense.
 fn failure(error: OpenIdError) -> AppError {
     match error {
         OpenIdError::Unavailable(cause) => AppError::ProviderUnavailable(cause),

@@ -1,5 +1,5 @@
-//! Whether the server is well (D8, D11). One probe of the process looks every few seconds; whoever asks gets what it
-//! found last, so that asking costs nothing, however often it is done.
+//! The health check (D8, D11). One probe per process runs every few seconds; requests get its last result, so that
+//! asking costs nothing.
 
 mod monitor;
 
@@ -23,15 +23,15 @@ use crate::{
     store::{jobs, probe},
 };
 
-/// How often the probe looks.
+/// The interval of the probe.
 const INTERVAL: Duration = Duration::from_secs(5);
-/// How long one look may take.
+/// The timeout of one run.
 const PATIENCE: Duration = Duration::from_secs(4);
-/// How long a reader may not be free. More that wait than the server takes on are served within a fraction of it.
+/// How long all connections that read may be busy. A full queue of waiting requests is served within a fraction of it.
 const READER_PATIENCE: Duration = Duration::from_millis(1500);
 /// How long a job may wait past its time before the jobs count as late.
 const LATE: Duration = Duration::from_secs(300);
-/// The least room on the disk that a change is sure to find place in, in bytes.
+/// The least free space on the disk, in bytes: enough for any one change.
 const ROOM: u64 = 4 << 20;
 
 /// How far the server's clock may be from the database's.
@@ -44,7 +44,7 @@ pub struct Probe {
 }
 
 impl Probe {
-    /// Looks at each part and has the monitor keep what it finds.
+    /// Checks each part and gives the monitor the result.
     pub async fn look(&mut self, state: &AppState) {
         let disk = disk(state).await;
         let found = match timeout(PATIENCE, self.database(state)).await {
@@ -58,7 +58,7 @@ impl Probe {
             Err(_) => Health::without_database("does not answer", disk),
         };
         if found.database != OK {
-            // What is wrong may be the connection.
+            // The connection itself may be what is broken.
             self.connection = None;
         }
         if !found.is_well() {
@@ -72,7 +72,7 @@ impl Probe {
         state.health.keep(found);
     }
 
-    /// How the jobs and the clock are, if the database can be written to.
+    /// The state of jobs and clock, if the database can be written to.
     async fn database(&mut self, state: &AppState) -> Result<(String, String), &'static str> {
         if !state.db.is_in_place() {
             return Err("is not the file that was opened");
@@ -95,8 +95,8 @@ impl Probe {
     }
 }
 
-/// Codes of authenticator apps are taken within 30 seconds: a clock that is wrong by more keeps their owners out. SQLite
-/// has the server's own clock, so that there is nothing to compare.
+/// Compares the clocks: codes of authenticator apps are accepted within 30 seconds, so a server whose clock is off
+/// locks their owners out. SQLite has no clock of its own to compare with.
 async fn clock(state: &AppState, connection: &DatabaseConnection) -> String {
     let asked = state.clock.now();
     let told = match probe::now(connection).await {
@@ -107,7 +107,7 @@ async fn clock(state: &AppState, connection: &DatabaseConnection) -> String {
             return UNKNOWN.to_owned();
         }
     };
-    // Somewhere between the question and now.
+    // The database answered between the two.
     let answered = state.clock.now();
     let apart = (told - answered).max(asked - told).max(TimeDelta::zero());
     if apart <= CLOCK_TOLERANCE {
@@ -118,7 +118,8 @@ async fn clock(state: &AppState, connection: &DatabaseConnection) -> String {
     format!("differs from the database's by {seconds} s")
 }
 
-/// Where others of this process write all the time the lock may not come; that they write is as good a proof.
+/// Whether the database can be written to. While this process writes constantly the lock may not come, but its writes
+/// prove the same.
 async fn can_write(db: &Db, connection: &DatabaseConnection) -> Result<(), &'static str> {
     let before = db.writes_begun();
     match probe::can_write(connection).await {
@@ -131,7 +132,7 @@ async fn can_write(db: &Db, connection: &DatabaseConnection) -> Result<(), &'sta
     }
 }
 
-/// Whether a connection that answers requests is free before long: all may be held by statements that are slow.
+/// Whether a connection for reading is free before long: slow statements may hold all of them.
 async fn can_read(db: &Db) -> Result<(), &'static str> {
     match timeout(READER_PATIENCE, probe::answers(db.read())).await {
         Ok(Ok(())) => Ok(()),
@@ -143,7 +144,7 @@ async fn can_read(db: &Db) -> Result<(), &'static str> {
     }
 }
 
-/// Looks every few seconds until the server has ended.
+/// Runs the probe until the server ends.
 pub async fn watch(state: AppState, mut probe: Probe, mut stopped: watch::Receiver<bool>) {
     let mut ticks = interval(INTERVAL);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -160,7 +161,7 @@ pub async fn watch(state: AppState, mut probe: Probe, mut stopped: watch::Receiv
     }
 }
 
-/// Asks the database and the jobs now.
+/// Checks the database and the jobs now.
 pub async fn ask(state: &AppState) -> (bool, bool) {
     let conn = state.db.read();
     let answered = timeout(PATIENCE, probe::answers(conn)).await;
@@ -181,7 +182,7 @@ async fn jobs_on_time(state: &AppState, conn: &impl ConnectionTrait) -> String {
     }
 }
 
-/// Asked on a thread of its own, as a network disk may take its time.
+/// On a thread of its own, as a network disk may be slow.
 async fn disk(state: &AppState) -> String {
     let folder = |folder: &std::path::Path| PathBuf::from(folder);
     let folders = [
@@ -190,7 +191,7 @@ async fn disk(state: &AppState) -> String {
     ];
     let looking = tokio::task::spawn_blocking(move || {
         folders.into_iter().flatten().all(|folder| {
-            // A folder that is gone is told of by the database.
+            // A missing folder is reported by the database.
             data_folder::room(&folder).map_or(true, |room| room >= ROOM)
         })
     });

@@ -1,4 +1,4 @@
-//! What was found last, and what is answered of it.
+//! The probe's last result, and the answer made of it.
 
 use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -7,14 +7,14 @@ use std::{
 
 use tokio::time::Instant;
 
-/// How old what was found may be: the probe itself has ended otherwise.
+/// The age from which on a result is stale: the probe itself has stopped.
 const STALE: Duration = Duration::from_secs(20);
-/// How often in a row the probe must find something wrong before the server counts as failing.
+/// How often in a row the probe must fail before the server counts as failing.
 const MISSES: u32 = 2;
 
-/// Of a part that is well.
+/// A part that works.
 pub(super) const OK: &str = "ok";
-/// Of a part that could not be looked at.
+/// A part that could not be checked.
 pub(super) const UNKNOWN: &str = "unknown";
 
 /// The state of each part: `ok`, or what is wrong.
@@ -26,8 +26,8 @@ pub struct Health {
     pub disk: String,
     /// Whether the jobs are on time.
     pub jobs: String,
-    /// Whether the server's clock is that of the database, where that has one of its own. It takes no server out of
-    /// service: nobody knows which of the two is wrong.
+    /// Whether the server's clock agrees with the database's, where that has one. A difference does not take the server
+    /// out of service: nobody knows which of the two is wrong.
     pub clock: String,
 }
 
@@ -48,12 +48,12 @@ impl Health {
     }
 }
 
-/// How the server is as a whole.
+/// The state of the whole server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HealthStatus {
     /// Every part is well.
     Ok,
-    /// A part is not.
+    /// A part fails.
     Failing,
     /// The server has been told to end.
     Ending,
@@ -63,7 +63,7 @@ impl HealthStatus {
     /// Each of them.
     pub const ALL: [Self; 3] = [Self::Ok, Self::Failing, Self::Ending];
 
-    /// As it is answered.
+    /// The value on the wire.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Ok => OK,
@@ -73,18 +73,18 @@ impl HealthStatus {
     }
 }
 
-/// What is answered to whoever asks how the server is.
+/// The answer of the health check.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// How it is as a whole.
+    /// The state as a whole.
     pub status: HealthStatus,
-    /// What was found last.
+    /// The parts, as the last run found them.
     pub health: Health,
-    /// When it was found, in seconds before now.
+    /// The age of that, in seconds.
     pub age: u64,
 }
 
-/// What the probe found last. Cloning is cheap and shares it.
+/// The last result of the probe. Clones share it.
 #[derive(Clone, Debug, Default)]
 pub struct Monitor(Arc<Mutex<Seen>>);
 
@@ -100,12 +100,12 @@ impl Monitor {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// From now on the server is no place for new requests.
+    /// Marks the server as shutting down: it takes no new requests.
     pub fn end(&self) {
         self.seen().is_ending = true;
     }
 
-    /// What was found last, and how old it is.
+    /// The last result and its age.
     pub fn report(&self) -> Report {
         let seen = self.seen();
         let found = seen.last.as_ref();
@@ -127,7 +127,7 @@ impl Monitor {
         }
     }
 
-    /// Keeps what was found. One miss by itself says little: a lock may be held, a packet lost.
+    /// Stores a result. One failure by itself says little: a lock may be held, a packet lost.
     pub(super) fn keep(&self, found: Health) {
         let mut seen = self.seen();
         seen.misses = if found.is_well() { 0 } else { seen.misses + 1 };

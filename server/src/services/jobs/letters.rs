@@ -1,5 +1,4 @@
-//! Mails that were given up, written anew. What a mail said is gone by then, so that a link or a temporary password in
-//! it is a new one.
+//! Rewrites mails that were given up. Their text is gone by then, so a link or temporary password in them is a new one.
 
 use reedling_core::access::Role;
 
@@ -16,12 +15,12 @@ use crate::{
     store::{credentials, jobs::Job, users},
 };
 
-/// Which letter a mail was.
+/// Which mail template a job was for.
 pub(super) fn letter(job: &Job) -> Option<&str> {
     job.payload["template"].as_str()
 }
 
-/// Writes the mail again to whom it was for.
+/// Queues the mail again for its recipient.
 ///
 /// # Errors
 /// 409 when there is nobody to write to, or nothing to say any more.
@@ -59,7 +58,7 @@ pub(super) async fn write_anew(
     mail::enqueue(tx, tx.now, &message).await
 }
 
-/// A mail without a secret, or with a temporary password, to the address that its owner has now.
+/// A mail without a secret, or with a temporary password, to its owner's present address.
 async fn message(
     tx: &Tx<impl Sync>,
     state: &AppState,

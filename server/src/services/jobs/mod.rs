@@ -1,4 +1,4 @@
-//! Background jobs for an administrator: which failed and why, and having one done again.
+//! Background jobs for an administrator: which failed and why, and retrying one.
 
 mod letters;
 
@@ -37,8 +37,8 @@ pub async fn newest(state: &AppState, of: Option<&str>) -> Result<Rows<JobRecord
     Ok(Rows::counted(rows, MOST, list::count(conn, of)).await?)
 }
 
-/// Has a job done again that was given up. What a mail said is gone by then, so a new one is written; a temporary
-/// password or a link in it is a new one.
+/// Retries a job that was given up. The text of a mail is gone by then, so a new one is written; a temporary password
+/// or a link in it is a new one.
 ///
 /// # Errors
 /// 404 for an unknown job, 409 when it is not given up or its mail cannot be written anew.
@@ -47,7 +47,7 @@ pub async fn retry(state: &AppState, caller: &CurrentUser, id: Uuid) -> Result<(
         .await?
         .ok_or(AppError::NotFound("There is no such job."))?;
     let is_mail = job.kind == mail::JOB_KIND;
-    // Of no use to any other job.
+    // No other job uses this.
     let password = match letter(&job) {
         Some("temporary_password") if is_mail => Some(temporary::issue(state)),
         _ => None,

@@ -1,5 +1,4 @@
-//! Cancelling a lesson, and what every change of one shares. Editing and completing have their own files, as what a lesson
-//! sets comes of them.
+//! Cancelling a lesson, and what all changes share. Editing and completing are in files of their own.
 
 use reedling_core::lesson::status::{LessonStatus, transition};
 use uuid::Uuid;
@@ -36,7 +35,7 @@ pub async fn cancel(
         .await
 }
 
-/// Why a change found nothing to change: somebody else was faster.
+/// Why a change had no effect: another call was faster.
 pub(in crate::services) async fn lost(
     tx: &CallerTx<'_>,
     lesson_id: Uuid,
@@ -50,7 +49,7 @@ pub(in crate::services) async fn lost(
     })
 }
 
-/// The refusal of a change of what was read too early.
+/// The refusal of a change that is based on an old version.
 pub(in crate::services) fn changed_meanwhile() -> AppError {
     AppError::conflict(
         Code::VersionConflict,

@@ -39,13 +39,14 @@ pub struct LessonQuery {
     pub text: Option<String>,
     /// Status, as on the wire.
     pub status: Option<String>,
-    /// How many: the latest ones, by default and at most as many as a list holds.
+    /// How many: the latest ones; by default and at most what a list can hold.
     pub limit: Option<u64>,
     /// The earliest lesson of the page before.
     pub after: Option<Uuid>,
 }
 
-/// The lessons that the caller may see, whatever the role, by start (D3); of more than a list holds the latest.
+/// The lessons that the caller may see, whatever the role, by start (D3); the latest, if there are more than a list can
+/// hold.
 ///
 /// # Errors
 /// 422 when `after` is no lesson of the caller's, or the status is none.
@@ -125,7 +126,7 @@ fn status(text: &str) -> Result<LessonStatus, AppError> {
     LessonStatus::parse(text).ok_or_else(|| AppError::invalid("status", "choice", sentence))
 }
 
-/// A lesson with its practice plan, and whether making that was given up.
+/// A lesson with its practice plan, and whether the plan's job was given up.
 ///
 /// # Errors
 /// 404 for a lesson that the caller may not see.
@@ -141,8 +142,8 @@ pub async fn one(
     Ok((lesson, plan_failed))
 }
 
-/// No lesson starts before 1900 or after 2199, so an end of a range that lies far beyond may come nearer: the
-/// databases know and compare four-digit years only.
+/// Clamps an end of a range to the years 1900 to 2199, which hold all lessons: the databases compare four-digit years
+/// only.
 fn comparable(at: DateTime<Utc>) -> DateTime<Utc> {
     let earliest = DateTime::UNIX_EPOCH - TimeDelta::days(100 * 366);
     let latest = DateTime::UNIX_EPOCH + TimeDelta::days(1_000 * 365);
@@ -159,7 +160,7 @@ pub(super) fn whose(caller: &CurrentUser) -> Whose {
     }
 }
 
-/// A lesson that the caller gives; an administrator may change any.
+/// A lesson of the caller's; an administrator may change any.
 ///
 /// # Errors
 /// 404 for a lesson of somebody else.
@@ -178,7 +179,7 @@ pub(super) async fn own(
         .ok_or(AppError::NotFound("There is no such lesson."))
 }
 
-/// A lesson that the caller gives to a student of theirs, to be changed; an administrator may change any.
+/// A lesson of the caller's with a present student, to be changed; an administrator may change any.
 ///
 /// # Errors
 /// 404 for a lesson of somebody else, 403 when the student has left the class.
@@ -204,7 +205,7 @@ pub(super) async fn is_changeable(
         || enrolments::exists(conn, caller.id, lesson.student_id).await?)
 }
 
-/// Keeps the student in the teacher's class until the transaction ends.
+/// Locks the student's enrolment until the transaction ends.
 ///
 /// # Errors
 /// 403 when the student has left the class meanwhile.

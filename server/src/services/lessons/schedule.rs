@@ -108,7 +108,8 @@ fn zone(state: &AppState, sent: Option<&str>) -> Result<IanaZone, AppError> {
     IanaZone::named(name).ok_or_else(|| AppError::invalid("timeZone", "unknown", text))
 }
 
-/// Who gives the lessons, and who has them: the teacher must teach the student, and does until the lessons are there.
+/// Teacher and student of the lessons. The enrolment is locked, so that the teacher still teaches the student when the
+/// lessons are written.
 async fn people(tx: &CallerTx<'_>, schedule: &Schedule) -> Result<(Uuid, Uuid), AppError> {
     let caller = tx.caller;
     let student_id = Uuid::from_u128(schedule.student_id.0);
@@ -130,7 +131,7 @@ async fn people(tx: &CallerTx<'_>, schedule: &Schedule) -> Result<(Uuid, Uuid), 
     }
 }
 
-/// Overlaps with what the teacher has already; a series does not conflict with itself (D12).
+/// Overlaps with the teacher's existing lessons; a series does not conflict with itself (D12).
 async fn conflicts(
     tx: &CallerTx<'_>,
     teacher_id: Uuid,
@@ -151,7 +152,7 @@ async fn conflicts(
     Ok(records.collect())
 }
 
-/// The titles of a series: the automatic one has each lesson's own date (D13).
+/// The titles of a series: an automatic title has each lesson's own date (D13).
 fn titles(
     typed: &str,
     student_name: &str,
@@ -164,7 +165,7 @@ fn titles(
         .collect()
 }
 
-/// The lessons as they were written: they differ in id, title, start and end only.
+/// The lessons as they were written; they differ only in id, title, start and end.
 async fn written(
     tx: &CallerTx<'_>,
     ids: &[Uuid],
@@ -189,7 +190,7 @@ async fn written(
     Ok(lessons.collect())
 }
 
-/// Tells the people of new lessons: one notice, whose lesson is the first of them.
+/// Notifies the people of new lessons: one notice, about the first of them.
 async fn tell(tx: &CallerTx<'_>, lessons: &[LessonRecord]) -> Result<(), AppError> {
     let Some(first) = lessons.first() else {
         return Ok(());

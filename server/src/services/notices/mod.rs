@@ -1,4 +1,4 @@
-//! The bell: what happened to somebody or theirs since they last looked (D15).
+//! The bell: notices of what happened to users or theirs since they last looked (D15).
 
 mod wording;
 
@@ -22,12 +22,12 @@ use crate::{
     },
 };
 
-/// Notices of a list where no number is asked for, and at most.
+/// Notices of a list by default, and at most.
 const SHOWN: u64 = 10;
 const LIST_MAX: u64 = 50;
-/// Unread notices are counted to here.
+/// Unread notices are counted up to this.
 const COUNTED: u64 = 100;
-/// Parents of one student who are told.
+/// Most parents of one student that are notified.
 const PARENTS: u64 = 20;
 
 /// A notice as its reader sees it.
@@ -56,8 +56,8 @@ pub struct Bell {
     pub unread: u64,
 }
 
-/// The newest notices of the caller that they may still see, ten where no number is asked for, and how many are unread.
-/// Times are those of the zone that is named, else of a lesson's place.
+/// The caller's newest notices that they may still see, ten by default, and how many are unread. Times are in the named
+/// zone, else in that of the lesson's place.
 pub async fn bell(
     state: &AppState,
     caller: &CurrentUser,
@@ -124,7 +124,7 @@ pub async fn mark_read(
     state.write_as(caller, marked).await
 }
 
-/// Tells a lesson's student, their parents and the teacher what became of it, but not who did it.
+/// Notifies a lesson's student, their parents and the teacher of what happened to it, but not the person who did it.
 pub(super) async fn about_lesson(
     tx: &CallerTx<'_>,
     lesson: &LessonRecord,
@@ -139,7 +139,7 @@ pub(super) async fn about_lesson(
     lesson_changed(tx, lesson, notice).await
 }
 
-/// The same with what the notice names besides.
+/// The same with further details of the notice.
 pub(super) async fn lesson_changed(
     tx: &CallerTx<'_>,
     lesson: &LessonRecord,
@@ -151,7 +151,7 @@ pub(super) async fn lesson_changed(
     Ok(notices::insert(tx, tx.now, &people, notice).await?)
 }
 
-/// Tells a student and their parents about something else than a lesson.
+/// Notifies a student and their parents of something other than a lesson.
 pub(super) async fn about_student(
     tx: &CallerTx<'_>,
     student_id: Uuid,

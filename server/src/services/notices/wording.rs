@@ -1,4 +1,4 @@
-//! The sentence of a notice and where it leads, for its reader.
+//! The text of a notice and its link, for its reader.
 
 use chrono::{DateTime, Datelike, Utc};
 use reedling_core::{
@@ -11,8 +11,7 @@ use crate::{
     ports::zone::IanaZone,
 };
 
-/// What happened, in the words of whoever reads it: a parent reads whose lesson it is, a teacher with whom. Times are
-/// those of the zone.
+/// What happened, worded for the reader: a parent reads whose lesson it is, a teacher with whom. Times are in the zone.
 pub(super) fn text(
     role: Role,
     notice: &NoticeRecord,
@@ -35,7 +34,7 @@ pub(super) fn text(
         (None, NoticeKind::ApprovalWaiting) => {
             return format!("{teacher} waits for your approval");
         }
-        // A notice of a lesson goes with its lesson.
+        // A notice about a lesson disappears with the lesson.
         (None, _) => return "Your account has been approved".to_owned(),
     };
     match role {
@@ -126,7 +125,7 @@ fn ended(notice: &NoticeRecord) -> String {
     }
 }
 
-/// Such as `Tue 3 Mar, 16:00`; the year stands there where it is not this one.
+/// Such as `Tue 3 Mar, 16:00`, with the year where it is not the present one.
 fn when(at: DateTime<Utc>, zone: IanaZone, now: DateTime<Utc>) -> String {
     let local = at.with_timezone(&zone.0);
     if local.year() == now.with_timezone(&zone.0).year() {

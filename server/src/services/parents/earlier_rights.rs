@@ -1,4 +1,5 @@
-//! Rights from an earlier release to see what parents entered: an administrator keeps or ends each of them once.
+//! Rights to see parents' contact data that an earlier release granted: an administrator keeps or ends each of them
+//! once.
 
 use uuid::Uuid;
 
@@ -10,7 +11,7 @@ use crate::{
     store::{parents::confirmations, users},
 };
 
-/// Most rights of a list; those that follow come up when these are decided.
+/// Most rights of a list; more follow when these are decided.
 const LIST_MAX: u64 = 100;
 
 /// The rights that nobody has decided on yet, oldest first, at most 100.

@@ -1,4 +1,4 @@
-//! Linking a new student to parents: at once where the parent has said yes, else by a request.
+//! Links a new student to parents: at once where the parent has said yes, else by a request.
 
 use std::collections::HashSet;
 
@@ -26,26 +26,26 @@ use crate::{
     },
 };
 
-/// How long a parent may answer.
+/// How long a parent has to answer.
 const ANSWERED_WITHIN: TimeDelta = TimeDelta::days(30);
-/// How long a teacher whom a parent has refused cannot ask that parent.
+/// How long a teacher cannot ask a parent again who has refused.
 const REFUSED_FOR: TimeDelta = TimeDelta::days(90);
 /// Request mails to one parent in a day, from all teachers together.
 const MAILS_A_DAY: u64 = 3;
 
-/// A parent whom the caller names for a student.
+/// A parent that the caller names for a student.
 #[derive(Clone, Debug)]
 pub(in crate::services) enum Named {
     /// By an administrator: the account and its address.
     Account(Uuid, Option<String>),
-    /// By a teacher, who typed this card.
+    /// By a teacher, with this contact card.
     Card(ContactCard),
-    /// By a teacher, out of the list of their own parents: the account, and what they see of it.
+    /// By a teacher, from their list of parents: the account, and what they see of it.
     Known(Uuid, Contact),
 }
 
 impl Named {
-    /// The address by which the caller knows the parent, if it is one.
+    /// The address by which the caller knows the parent, if any.
     pub fn email(&self) -> Option<&str> {
         match self {
             Self::Account(_, email) => email.as_deref(),
@@ -55,8 +55,7 @@ impl Named {
     }
 }
 
-/// The parents with those ids, in their order: an administrator names accounts, a teacher what their own list of
-/// parents holds.
+/// The parents with those ids, in their order: an administrator names accounts, a teacher entries of their own list.
 ///
 /// # Errors
 /// 404 when one of them is none that the caller may name.
@@ -106,11 +105,11 @@ pub(in crate::services) struct NewChild<'a> {
     pub id: Uuid,
     /// Full name.
     pub name: &'a str,
-    /// Given name, which a mail to the parent tells.
+    /// Given name, for the mail to the parent.
     pub first_name: &'a str,
 }
 
-/// Links a new student to parents, or asks them; the first one is asked first in the family, too.
+/// Links a new student to parents, or asks them; the first one becomes the family's first contact.
 pub(in crate::services) async fn link(
     tx: &CallerTx<'_>,
     state: &AppState,
@@ -119,9 +118,9 @@ pub(in crate::services) async fn link(
 ) -> Result<(), AppError> {
     let mut named = with_cards(tx, parents).await?;
     let mut seen = HashSet::new();
-    // Two cards may be about one parent; the teacher does not learn it.
+    // Two cards may belong to one parent; the teacher does not learn it.
     named.retain(|(id, ..)| seen.insert(*id));
-    // Everybody locks parents in the order of their ids.
+    // Always lock parents in the order of their ids.
     named.sort_by_key(|(id, ..)| *id);
     for (parent_id, card, is_primary) in named {
         requests::lock(tx, parent_id).await?;
@@ -158,8 +157,7 @@ pub(in crate::services) async fn link(
     Ok(())
 }
 
-/// The parents by account, each with the card by which a teacher asks them; without one where nobody has to be asked. The first
-/// one comes first in the family.
+/// The parents by account, each with the card by which a teacher asks them; without one where nobody has to be asked.
 async fn with_cards(
     tx: &CallerTx<'_>,
     parents: Vec<Named>,
@@ -173,7 +171,7 @@ async fn with_cards(
             Named::Card(card) => (card.parent_id, Some(card)),
             Named::Known(id, _) if confirmations::exists(tx, caller.id, id).await? => (id, None),
             Named::Known(id, seen) => {
-                // The name is all that a teacher sees without the parent's yes.
+                // Without the parent's yes a teacher sees the name only.
                 let name = Contact {
                     name: seen.name,
                     ..Contact::default()
@@ -186,15 +184,15 @@ async fn with_cards(
     Ok(named)
 }
 
-/// Whom a teacher asks.
+/// A parent that a teacher asks.
 struct Asked {
     parent_id: Uuid,
     card_id: Uuid,
     is_primary: bool,
 }
 
-/// Writes a teacher's request; answers how it stands. A parent who has said yes to the teacher is not asked again, one
-/// who has said no is not told for a while.
+/// Writes a teacher's request; answers its state. A parent who has said yes to the teacher is not asked again, one who
+/// has refused is not told for a while.
 async fn ask(
     tx: &CallerTx<'_>,
     state: &AppState,
@@ -211,7 +209,7 @@ async fn ask(
         (false, false) => State::Waiting,
     };
     let mailed = stands == State::Waiting
-        // Who is new has a mail with a temporary password.
+        // A new parent gets the mail with the temporary password instead.
         && !links::was_entered_by(tx, teacher_id, parent_id).await?
         && requests::mailed_since(tx, parent_id, now - TimeDelta::days(1)).await? < MAILS_A_DAY;
     if mailed {

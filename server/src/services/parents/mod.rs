@@ -1,4 +1,4 @@
-//! Parents: whom a teacher finds and enters, who is asked, and what a parent sees (D3, D4, D14).
+//! Parents: finding and entering them, requests to them, and what they see (D3, D4, D14).
 
 pub mod earlier_rights;
 pub mod linking;
@@ -38,13 +38,13 @@ use crate::{
     },
 };
 
-/// Most parents that a search finds (D12).
+/// Most parents of a search (D12).
 const SEARCH_MAX: u64 = 20;
 /// Most children that an administrator sees at once.
 const CHILDREN_MAX: u64 = 500;
 
-/// The teacher's own parents that match in what the teacher may see of them, for an administrator the school's; 20
-/// at most. Without a text all of them, with a single character none.
+/// The teacher's parents that match, by what the teacher may see of them; for an administrator the school's. At most
+/// 20; without a text all of them, with a single character none.
 pub async fn search_parents(
     state: &AppState,
     caller: &CurrentUser,
@@ -62,8 +62,8 @@ pub async fn search_parents(
     })
 }
 
-/// Enters a parent. For a teacher this is a contact card, whether the address has an account or not: the answer and
-/// the time are the same. Somebody new gets an account and a temporary password by mail.
+/// Creates a parent. For a teacher this is a contact card, whether or not the address has an account: answer and time
+/// are the same. A new address gets an account and a temporary password by mail.
 ///
 /// # Errors
 /// 422 without name or address, 409 when the address belongs to another role, 429 after too many addresses.
@@ -78,7 +78,7 @@ pub async fn create_parent(
         asking::count(state, caller, &[&normalized(&request.email)]).await?;
         let password = temporary::issue(state);
         match enter(state, call, &request, &password).await {
-            // Somebody else entered the same person at the same moment.
+            // The same person was entered at the same moment.
             Err(AppError::Conflict {
                 code: Code::AddressUnavailable,
                 ..
@@ -111,7 +111,7 @@ async fn enter(
     .await
 }
 
-/// What was typed of a parent, without white space around it.
+/// A parent's contact data, trimmed.
 pub(super) fn typed(parent: &NewParentRequest) -> Contact {
     Contact {
         name: parent.name.trim().to_owned(),
@@ -141,7 +141,7 @@ fn as_typed(card: ContactCard) -> ParentRecord {
     }
 }
 
-/// Keeps what a teacher typed about a parent; administrators read in the audit trail whom it is about.
+/// Stores a teacher's contact card; the audit trail tells administrators whom it is about.
 pub(super) async fn keep_card(
     tx: &CallerTx<'_>,
     parent_id: Uuid,
@@ -170,7 +170,8 @@ pub async fn children(
     Ok(Rows::counted(rows, CHILDREN_MAX, list::count(conn, which)).await?)
 }
 
-/// Writes the account of a new parent and the mail with the temporary password, which names the child if there is one.
+/// Writes the account of a new parent and queues the mail with the temporary password, which names the child if there
+/// is one.
 pub(super) async fn add(
     tx: &CallerTx<'_>,
     parent: &NewParentRequest,

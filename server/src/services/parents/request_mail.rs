@@ -11,7 +11,7 @@ use crate::{
     store::users,
 };
 
-/// Tells the parent who asks about which child, and nothing else that the teacher typed.
+/// Tells the parent which teacher asks about which child, and nothing else that the teacher typed.
 pub(super) async fn mail_request(
     tx: &CallerTx<'_>,
     state: &AppState,

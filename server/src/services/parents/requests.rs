@@ -1,4 +1,4 @@
-//! What a parent answers to the teachers who ask.
+//! A parent's answers to teachers' requests.
 
 use sea_orm::ConnectionTrait;
 use uuid::Uuid;
@@ -20,12 +20,12 @@ use crate::{
 /// Most requests that a parent sees at once.
 const LIST_MAX: u64 = 50;
 
-/// What a parent may answer.
+/// The requests that a parent may answer.
 #[derive(Debug)]
 pub struct Waiting {
     /// Oldest first, at most 50.
     pub requests: Rows<RequestRecord>,
-    /// Whether the caller has shown that the address is theirs; until then nothing is told of any request.
+    /// Whether the caller has proved the address; until then no request is told.
     pub address_proved: bool,
 }
 
@@ -43,7 +43,7 @@ pub async fn waiting(state: &AppState, caller: &CurrentUser) -> Result<Waiting, 
     })
 }
 
-/// Whether it is the owner of the address who is signed in, and not somebody who was told the temporary password.
+/// Whether the signed-in user owns the address, and is not somebody who was told the temporary password.
 async fn has_proved_address(
     conn: &impl ConnectionTrait,
     caller: &CurrentUser,
@@ -52,8 +52,8 @@ async fn has_proved_address(
     Ok(user.is_some_and(|user| user.standing.address_proved_at.is_some()))
 }
 
-/// Keeps the caller's answer and says what it means. Yes links the child and lets the teacher see the caller's contact
-/// data; no is to every request of that teacher, and takes back an earlier yes.
+/// Stores the caller's answer and says what it means. Yes links the child and lets the teacher see the caller's contact
+/// data; no refuses every request of that teacher, and takes back an earlier yes.
 ///
 /// # Errors
 /// 403 while the caller's address is not proved, 404 for a request to somebody else, 409 when it is answered or has expired.
@@ -76,7 +76,7 @@ pub async fn answer(
                 .ok_or_else(no_request)?;
             let event = if accept {
                 if !requests::accept(&tx, tx.now, id).await? {
-                    // The teacher has taken it back at this moment.
+                    // The teacher has withdrawn it at this moment.
                     return Err(no_request());
                 }
                 let (student_id, is_primary) = (request.student_id, request.is_primary);

@@ -1,6 +1,6 @@
-//! What holds for a student's body, and until when. An answer ends at its day, at the teacher's next completed lesson
-//! where it was given until then, and at the latest when the same teacher answers again. What a teacher answered who has left
-//! ends with the next answer of another one, who was asked about it.
+//! Teachers' answers about a student's body, and until when they hold. An answer ends at its day, or with the teacher's
+//! next completed lesson where it was given until then, and at the latest when the same teacher answers again. The
+//! answer of a former teacher ends with the next answer of another teacher, who was asked about it.
 
 use chrono::NaiveDate;
 use reedling_planner::goals::{Answer, Body, Until};
@@ -17,10 +17,10 @@ use crate::{
     },
 };
 
-/// Lessons that are looked through for the next one after an answer.
+/// Lessons that are searched for the next one after an answer.
 const LESSONS: u64 = 1_000;
 
-/// What is most careful of all that holds for a student's body on a day.
+/// The most careful of all answers that hold on a day.
 pub(in crate::services) async fn on(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -32,7 +32,7 @@ pub(in crate::services) async fn on(
     Ok(limits.max_by_key(|body| body.answer.care()))
 }
 
-/// All that limits a student from a day on, each to its last day where that is known.
+/// All answers that limit a student from a day on, each with its last day where that is known.
 pub(in crate::services) async fn limits(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -49,8 +49,8 @@ pub(in crate::services) async fn limits(
     Ok(limits.map(ending).collect())
 }
 
-/// Writes until when each answer of the lesson's teacher holds, from all lessons in the order of their start. What the
-/// teacher has answered at this lesson also ends what teachers answered before who teach the student no more.
+/// Recomputes until when each answer of the lesson's teacher holds, from all lessons by start. An answer at this lesson
+/// also ends those of teachers who no longer teach the student.
 pub(in crate::services) async fn refresh(
     txn: &impl ConnectionTrait,
     zone: IanaZone,
@@ -84,7 +84,7 @@ pub(in crate::services) async fn refresh(
             next_answer,
         );
         if is_former {
-            // What another teacher's answer has ended does not begin again.
+            // An answer that another teacher has ended does not begin again.
             ends_on = ends_on.into_iter().chain(answer.ends_on).min();
         }
         if ends_on != answer.ends_on {

@@ -1,5 +1,5 @@
-//! What a changed plan keeps of the one before: additions begin tomorrow, and what was taken away or struck goes from today
-//! on.
+//! What a changed plan keeps of the one before it: additions begin tomorrow, what was removed or struck disappears from
+//! today on.
 
 use std::collections::HashMap;
 
@@ -19,9 +19,8 @@ use crate::{
     store::{goals as set, pieces, plans},
 };
 
-/// Puts the days up to today in their place as they were, without what was taken away: those of the plan that stands in
-/// for this one, else of the one before. Where the body allows less than usual, today is as the new plan has it. Answers
-/// the lines that stay struck.
+/// Restores the days up to today without what was removed: those of the plan that stands in for this one, else of the
+/// one before. Where the body allows less than usual, today is as in the new plan. Answers the lines that stay struck.
 pub(super) async fn keep(
     conn: &impl ConnectionTrait,
     lesson: &LessonRecord,
@@ -52,7 +51,7 @@ pub(super) async fn keep(
     Ok(before.struck)
 }
 
-/// What was set before and is not to be played any more.
+/// What was set before and must not be played any more.
 async fn gone(
     conn: &impl ConnectionTrait,
     lesson: &LessonRecord,

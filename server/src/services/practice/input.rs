@@ -1,4 +1,4 @@
-//! What a planner may know.
+//! The planner's input.
 
 use chrono::NaiveDate;
 use reedling_core::student::age::age_on;
@@ -15,7 +15,7 @@ use crate::{
 /// Earlier lessons whose notes the planner reads.
 const RECENT_LESSONS: u64 = 4;
 
-/// The lesson, the student without a name, what came before and comes next.
+/// The lesson, the student without a name, the lessons around it.
 pub(super) async fn of(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
@@ -50,12 +50,12 @@ pub(super) async fn of(
         notes,
         exam: exam(planned, taken),
         recent_notes,
-        // Until there is a practice log the planner works without one (D12).
+        // There is no practice log yet (D12).
         log: PracticeLog::default(),
     })
 }
 
-/// The exam that the student works towards (D13), else the last one taken; its board holds until another is decided.
+/// The exam that the student works towards (D13), else the last one taken; its board holds until another one is chosen.
 fn exam(planned: Option<PlannedExam>, taken: Option<(String, NaiveDate)>) -> Option<Exam> {
     let (board, date) = taken.unzip();
     match planned {

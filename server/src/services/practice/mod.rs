@@ -1,5 +1,5 @@
-//! The practice plan that comes of a completed lesson (D5, D6): at once by the built-in planner, or by a job that
-//! asks a model.
+//! The practice plan of a completed lesson (D5, D6): made at once by the built-in planner, or by a job that asks a
+//! model.
 
 pub(in crate::services) mod body;
 mod earlier;
@@ -26,15 +26,15 @@ use crate::{
     },
 };
 
-/// The revision of goals that nobody has changed; jobs of the release before tell none.
+/// The first revision of a lesson's goals; jobs of the previous release name none.
 const FIRST_REVISION: i32 = 1;
-/// Plans of a teacher that a model is asked for in [`CAP_WINDOW`]; further ones are made by the built-in planner, so
+/// Plans that a model is asked for within [`CAP_WINDOW`] for one teacher; the built-in planner makes further ones, so
 /// that nobody can run up the school's bill.
 const MODEL_PLANS: u64 = 20;
-/// The day that the plans are counted in.
+/// The window of that limit.
 const CAP_WINDOW: TimeDelta = TimeDelta::days(1);
 
-/// Whether a lesson gets a plan: there is something to make it from. Notes are (D12), and what was confirmed without any.
+/// Whether a lesson gets a plan: it has notes (D12), or confirmed goals.
 pub(in crate::services) fn is_planned(lesson: &LessonRecord) -> bool {
     notes(lesson).is_some()
 }
@@ -46,8 +46,8 @@ fn notes(lesson: &LessonRecord) -> Option<String> {
     notes.or_else(without).map(str::to_owned)
 }
 
-/// Makes the plan of a completed lesson, from its goals or notes, or leaves a job that asks the model for it. What is
-/// changed later has the built-in plan until the model's is there, so that it is never without.
+/// Makes the plan of a completed lesson from its goals or notes, or queues the job that asks the model. After a change
+/// the built-in plan stands in until the model's is there.
 pub(in crate::services) async fn plan_from(
     state: &AppState,
     tx: &CallerTx<'_>,
@@ -99,7 +99,7 @@ pub(in crate::services) async fn store(
     Ok(lesson)
 }
 
-/// Whether there is a model, and this teacher has not used it too often.
+/// Whether a model is configured, and this teacher is below the limit.
 async fn asks_the_model(
     state: &AppState,
     tx: &CallerTx<'_>,

@@ -1,5 +1,5 @@
-//! The job that asks a model for a plan. Whatever the model does, there is a plan in the end: its own if it keeps the
-//! rules, else the built-in one (D6).
+//! The job that asks a model for a plan. In the end there always is one: the model's if it keeps the rules, else the
+//! built-in one (D6).
 
 use reedling_core::lesson::status::LessonStatus;
 use reedling_planner::{guidance::BUILT_IN, plans::Plan};
@@ -27,11 +27,11 @@ use crate::{
 
 /// The kind of the jobs that ask a model for a plan.
 pub const JOB_KIND: &str = JobKind::PracticePlan.as_str();
-/// How often an endpoint is asked that does not answer; with the pauses between, a lesson has its plan after some
-/// minutes at the latest.
+/// How often a failing endpoint is asked; with the pauses between, a lesson has its plan after some minutes at the
+/// latest.
 const MOST_QUESTIONS: i32 = 3;
 
-/// Leaves the job of a lesson behind; there is one for each revision of its goals.
+/// Queues the job of a lesson: one for each revision of its goals.
 pub(super) async fn enqueue(tx: &CallerTx<'_>, lesson: &LessonRecord) -> Result<(), AppError> {
     let job = NewJob {
         kind: JOB_KIND,
@@ -60,7 +60,8 @@ pub(in crate::services) async fn is_given_up(
     Ok(jobs::list::is_failed(conn, &dedup_key(lesson)).await?)
 }
 
-/// Makes the plan of a job's lesson unless its goals have changed meanwhile, and notes in the same transaction that the job is done.
+/// Makes the plan of a job's lesson, unless its goals have changed meanwhile, and finishes the job in the same
+/// transaction.
 ///
 /// # Errors
 /// When the endpoint should be asked again later, or the database fails.
@@ -107,7 +108,7 @@ pub async fn make(
     state.db.transaction((), now, keep).await
 }
 
-/// Whether a lesson has no plan, or only the built-in one that stands in for a model's.
+/// Whether a lesson still waits for the model's plan: it has none, or the built-in one that stands in for it.
 fn waits(lesson: &LessonRecord) -> bool {
     let plan = lesson.plan.as_ref();
     plan.is_none_or(|plan| lesson.goals_revision > FIRST_REVISION && plan.planner == BUILT_IN)
@@ -140,7 +141,7 @@ async fn planned(
     let Some(planner) = planner else {
         return Ok(Some((lesson.id, frame)));
     };
-    // Of people who have left meanwhile nothing is sent; the student still gets the plan (D14).
+    // Nothing is sent about people who have left meanwhile; the student still gets a plan (D14).
     if !plans::is_taught(conn, lesson.student_id, lesson.teacher_id).await? {
         return Ok(Some((lesson.id, frame)));
     }
@@ -159,14 +160,14 @@ async fn planned(
     Ok(Some((lesson.id, made)))
 }
 
-/// The model's plan, judged by core like any other. The model gets to know nobody.
+/// The model's plan, checked like any other. The model learns nobody's name.
 async fn ask(
     planner: &ChatPlanner,
     source: &Source,
     private: &Private,
 ) -> Result<Plan, PlannerError> {
     let clean = source.without(private);
-    // Its pieces are read from the clean notes too, so that no title tells a name.
+    // Read the pieces from the redacted notes too, so that no title contains a name.
     let made = planner.plan(&clean.told(), &clean.plan()).await?;
     match source.problems(&made) {
         None => Ok(made),

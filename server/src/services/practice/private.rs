@@ -1,4 +1,4 @@
-//! Takes out of a lesson's texts whatever names or reaches somebody, before they leave the house (D6).
+//! Redacts names and contact data in a lesson's texts before they are sent to a model (D6).
 
 mod numbers;
 
@@ -10,20 +10,20 @@ use reedling_planner::{
 
 use crate::store::plans::People;
 
-/// A title is followed by a name, even one that the school does not know.
+/// A title is followed by a name, even one that the school does not have.
 const TITLES: [&str; 9] = [
     "mr", "mrs", "ms", "miss", "dr", "prof", "herr", "frau", "mme",
 ];
-/// Names that are shorter are letters of keys and parts.
+/// Shorter names are not redacted: they are letters of keys and parts.
 const SHORTEST_NAME: usize = 2;
 
-/// The people around a lesson, as word sequences and what stands in their place.
+/// The names around a lesson, as word sequences with their replacements.
 pub struct Private {
     /// Longest first, so that a full name is not taken apart.
     known: Vec<(Vec<String>, &'static str)>,
 }
 
-/// A word of a text: where it stands, and how it compares.
+/// A word of a text: its position, and its form for comparison.
 struct Word {
     from: usize,
     to: usize,
@@ -31,7 +31,7 @@ struct Word {
 }
 
 impl Private {
-    /// What is to be taken out for these people.
+    /// Collects what to redact for these people.
     pub fn of(people: &People) -> Self {
         let mut known = Vec::new();
         let mut add = |text: &str, instead: &'static str| {
@@ -48,7 +48,7 @@ impl Private {
         for (names, instead) in names {
             for name in names {
                 add(name, instead);
-                // Particles such as "van" begin with a small letter, and are words of their own.
+                // Particles such as "van" are lower case, and words of their own.
                 let parts = name.split_whitespace().filter(|part| {
                     part.chars().count() >= SHORTEST_NAME && !part.starts_with(char::is_lowercase)
                 });
@@ -62,7 +62,7 @@ impl Private {
         Self { known }
     }
 
-    /// The input without them.
+    /// The input, redacted.
     pub fn without(&self, input: &PlanInput) -> PlanInput {
         let mut clean = input.clone();
         clean.notes = self.strip(&input.notes);
@@ -71,7 +71,7 @@ impl Private {
         clean
     }
 
-    /// What a teacher has confirmed, without them.
+    /// A teacher's confirmed goals, redacted.
     pub fn without_in(&self, request: &PlanRequest) -> PlanRequest {
         let mut clean = request.clone();
         clean.student.instrument = self.strip(&request.student.instrument);
@@ -114,7 +114,7 @@ impl Private {
         }
     }
 
-    /// A text without them.
+    /// A text, redacted.
     fn strip(&self, text: &str) -> String {
         let text = numbers::strip(&without_links(text));
         let words = words(&text);
@@ -134,12 +134,12 @@ impl Private {
         clean
     }
 
-    /// How many of these words name somebody, and what stands in their place.
+    /// How many of these words are a name, and its replacement.
     fn at(&self, text: &str, words: &[Word]) -> Option<(usize, &'static str)> {
         let starts = |known: &[String]| {
             known.len() <= words.len()
                 && known.iter().zip(words).all(|(known, word)| {
-                    // "Annas" is whose in notes that are written fast.
+                    // "Annas" is a genitive in hurried notes.
                     word.lower == *known || word.lower.strip_suffix('s') == Some(known)
                 })
         };
@@ -154,7 +154,7 @@ impl Private {
     }
 }
 
-/// The words of a text: letters and digits that stand together.
+/// The words of a text: runs of letters and digits.
 fn words(text: &str) -> Vec<Word> {
     let mut words: Vec<Word> = Vec::new();
     for (at, character) in text.char_indices().filter(|(_, it)| it.is_alphanumeric()) {
@@ -174,7 +174,7 @@ fn words(text: &str) -> Vec<Word> {
     words
 }
 
-/// The text with its e-mail addresses and links taken out; everything else stays as it is.
+/// The text without its e-mail addresses and links.
 fn without_links(text: &str) -> String {
     let replaced = |word: &str| {
         let lower = word.to_lowercase();

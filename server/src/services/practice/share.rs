@@ -1,5 +1,5 @@
-//! How the minutes of a day are shared by the teachers of a student: by the length of their lessons, and never more in all
-//! than the grade's maximum.
+//! Shares a day's minutes among a student's teachers: by the length of their lessons, and never above the grade's
+//! maximum in all.
 
 use chrono::{NaiveDate, TimeDelta};
 use reedling_planner::{
@@ -18,12 +18,12 @@ use crate::{
     store::plans::{self, OtherLesson, OtherPlan},
 };
 
-/// How far from a lesson another teacher's counts as one of the same time.
+/// How far apart two teachers' lessons may be to share days.
 const NEAR: TimeDelta = TimeDelta::days(14);
-/// For how many days a plan holds.
+/// How many days a plan covers.
 const WEEK: TimeDelta = TimeDelta::days(7);
 
-/// Leaves the day that a lesson plans its share.
+/// Limits the days of a plan to the lesson's share.
 pub(super) async fn limit(
     conn: &impl ConnectionTrait,
     zone: IanaZone,
@@ -49,7 +49,7 @@ pub(super) async fn limit(
     Ok(())
 }
 
-/// Most minutes of a day: the share of the lesson, and no more than the other plans leave.
+/// The limit of a day: the lesson's share, and no more than the other plans leave.
 fn most(band: Band, own: i32, others: &[OtherLesson], taken: u16) -> u16 {
     let mut lengths: Vec<(Uuid, i32)> = Vec::new();
     for lesson in others {
@@ -65,7 +65,7 @@ fn most(band: Band, own: i32, others: &[OtherLesson], taken: u16) -> u16 {
     share.max(1).min(band.most.saturating_sub(taken))
 }
 
-/// Minutes that the newest plans of others take of the day on which they take most.
+/// The most minutes that other teachers' newest plans take of one day.
 fn taken(others: &[OtherPlan], after: NaiveDate, until: NaiveDate) -> u16 {
     let mut newest: Vec<&OtherPlan> = Vec::new();
     for plan in others {
@@ -100,7 +100,7 @@ mod tests {
         for (own, others, taken, expected) in [
             (30, vec![other(30)], 0, 15),
             (60, vec![other(30)], 0, 20),
-            // The lesson that is nearest to the end counts.
+            // Of each teacher the lesson nearest to the end counts.
             (30, vec![other(30), other(60)], 0, 10),
             (30, vec![other(30)], 40, 5),
             (30, vec![other(30)], 45, 0),

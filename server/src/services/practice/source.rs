@@ -1,4 +1,4 @@
-//! What a plan is made from: the goals, where a teacher has confirmed them or the body allows less than usual; else the
+//! What a plan is made from: the goals, where a teacher has confirmed them or the body allows less than usual, else the
 //! notes.
 
 use reedling_planner::{
@@ -38,11 +38,11 @@ impl Source {
         let notes = notes(lesson).unwrap_or_default();
         let input = input::of(conn, zone, lesson, notes).await?;
         let (teacher_id, student_id) = (lesson.teacher_id, lesson.student_id);
-        // What was answered until this lesson ends with it.
+        // An answer that held until this lesson ends with it.
         let first_day = input.lesson_date.succ_opt().unwrap_or(input.lesson_date);
         let body = body::limits(conn, student_id, first_day).await?;
         let (by, week) = goals::week(conn, lesson.id).await?;
-        // A plan from the notes knows only of the body what these notes say.
+        // A plan from notes knows about the body only what these notes say.
         let is_from_goals = by == Some(GoalsBy::Teacher) || !body.is_empty();
         if !is_from_goals {
             return Ok(Self { input, goals: None });
@@ -88,7 +88,7 @@ impl Source {
         }
     }
 
-    /// What is wrong with a model's plan, in words for the log. A model that repeats itself is dull, but breaks no rule.
+    /// The problems of a model's plan, in words for the log. Repetition is dull, but breaks no rule.
     pub(super) fn problems(&self, made: &Plan) -> Option<String> {
         if let Some(request) = &self.goals {
             let problems = goals_check::check(made, request);
@@ -99,7 +99,7 @@ impl Source {
         (!problems.is_empty()).then(|| format!("{problems:?}"))
     }
 
-    /// The same without whoever is named or can be reached.
+    /// The same, redacted.
     pub(super) fn without(&self, private: &Private) -> Self {
         Self {
             input: private.without(&self.input),
@@ -110,7 +110,7 @@ impl Source {
         }
     }
 
-    /// What a model is told: the goals, or the notes.
+    /// The model's input: the goals, or the notes.
     pub(super) fn told(&self) -> Told<'_> {
         Told {
             input: &self.input,
@@ -119,7 +119,7 @@ impl Source {
     }
 }
 
-/// The goals by title instead of by piece, and without the words that they were read from.
+/// The goals by title instead of piece id, and without the words that they were read from.
 fn named(request: &PlanRequest) -> Vec<Goal> {
     let named = |goal: &Goal| {
         let mut goal = goal.clone();

@@ -15,7 +15,7 @@ use crate::{
     store::pieces,
 };
 
-/// Changes a piece of a student: what it is called, and where it stands with the caller.
+/// Changes the title, composer or state of a student's piece.
 ///
 /// # Errors
 /// 422 when a rule is broken, 404 for a piece or a student of somebody else, 403 for a student who has left the class, 409
@@ -48,7 +48,7 @@ async fn edited(
         if Roots::of(&all).root(other) != piece_id {
             return Err(exists());
         }
-        // One of its earlier names: that one leads here already.
+        // One of its former titles, which is an alias of it already.
         change.normal_title.clone_from(&piece.normal_title);
         change.normal_composer.clone_from(&piece.normal_composer);
     }

@@ -1,5 +1,5 @@
-//! Where pieces stand after a lesson that was completed or corrected: what is kept of it is written in the same
-//! transaction, from all lessons in the order of their start.
+//! Recomputes the state of pieces after a lesson was completed or corrected: from all lessons by start, in the same
+//! transaction.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,13 +18,13 @@ use crate::{
     store::{goals, pieces},
 };
 
-/// Lessons that are looked through for the end of a rest.
+/// Lessons that are searched for the end of a rest.
 const LESSONS: u64 = 1_000;
 
-/// Starts of each teacher's lessons that may end a rest, earliest first.
+/// The starts of each teacher's lessons that may end a rest, earliest first.
 type Lessons = BTreeMap<Uuid, Vec<DateTime<Utc>>>;
 
-/// Writes where these pieces of a student stand now, and their last tempo.
+/// Recomputes the state and last tempo of these pieces.
 pub async fn refresh(
     txn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -100,7 +100,7 @@ fn pauses(goal: &PieceGoal) -> bool {
     goal.goal.until == Some(Until::NextLesson)
 }
 
-/// Of each teacher who has let a piece rest until the next lesson, the lessons since the first such rest.
+/// The lessons since the first rest "until the next lesson", of each teacher who has set one.
 async fn lessons_since_pauses(
     txn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -136,7 +136,7 @@ fn lessons_after(lessons: &[DateTime<Utc>], own: &[&PieceGoal]) -> Vec<Event> {
     others.map(event).collect()
 }
 
-/// What the lessons say of a piece, one event for each.
+/// The events of a piece, one for each lesson.
 fn events(goals: &[&PieceGoal]) -> Vec<Event> {
     let mut lessons: Vec<(Uuid, Event)> = Vec::new();
     for goal in goals {

@@ -14,17 +14,17 @@ use crate::{
     store::pieces::{self, PieceUse},
 };
 
-/// What a teacher knows of a student's pieces.
+/// A student's pieces as their teacher knows them.
 #[derive(Clone, Debug)]
 pub struct Known {
     /// The pieces.
     pub pieces: Vec<Piece>,
-    /// Which of all the student's pieces were found to be others.
+    /// The student's merged pieces.
     pub roots: Roots,
 }
 
-/// The pieces that the lesson's teacher has set or chosen a state for, as they stand on its day. A piece that this lesson
-/// sets for the first time was never set before.
+/// The pieces that the lesson's teacher has set, or has chosen a state for, as of the lesson's day. A piece that only
+/// this lesson sets was not set before.
 pub async fn of_teacher(
     conn: &impl ConnectionTrait,
     zone: IanaZone,

@@ -1,4 +1,4 @@
-//! Two pieces that are one: the other's title leads to it from then on, and every goal stays.
+//! Merges two pieces that are the same: the other title becomes an alias, and every goal stays.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use uuid::Uuid;
@@ -15,7 +15,7 @@ use crate::{
 /// How long a merge can be undone.
 pub(super) const UNDO: TimeDelta = TimeDelta::minutes(10);
 
-/// Says that a piece of a student is another one of theirs; or, with none, that it is one by itself after all.
+/// Merges a piece into another one of the student's; with none, undoes that.
 ///
 /// # Errors
 /// 404 for a piece or a student of somebody else, 403 for a student who has left the class, 422 for the piece itself, 409
@@ -60,7 +60,7 @@ async fn merged(
     Ok(tx.audit(event).await?)
 }
 
-/// The piece that it is to be.
+/// The piece to merge into.
 fn into(all: &[PieceRecord], piece_id: Uuid, other: Uuid) -> Result<Uuid, AppError> {
     live(all, piece_id)?;
     let other = live(all, other)?.id;
@@ -71,7 +71,7 @@ fn into(all: &[PieceRecord], piece_id: Uuid, other: Uuid) -> Result<Uuid, AppErr
     Ok(other)
 }
 
-/// The piece that it was said to be, if that can still be undone.
+/// The piece that it was merged into, if that can still be undone.
 fn undone(all: &[PieceRecord], piece_id: Uuid, now: DateTime<Utc>) -> Result<Uuid, AppError> {
     let piece = all.iter().find(|piece| piece.id == piece_id);
     let merged = piece.and_then(|piece| piece.merged);

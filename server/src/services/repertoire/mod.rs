@@ -38,7 +38,7 @@ use crate::{
     },
 };
 
-/// Adds a piece to a student's repertoire; the caller works on it from now on, unless another state was chosen.
+/// Adds a piece to a student's repertoire; it is active with the caller unless another state was chosen.
 ///
 /// # Errors
 /// 422 when a rule is broken, 404 for a student of somebody else, 403 for one who has left the class, 409 when the student
@@ -102,7 +102,7 @@ pub async fn remove(
         .await
 }
 
-/// The pieces of a student whom the caller may change, held until the transaction ends.
+/// The pieces of a student of the caller's, locked until the transaction ends.
 async fn held(tx: &CallerTx<'_>, student_id: Uuid) -> Result<Vec<PieceRecord>, AppError> {
     students::hold_to_change(tx, student_id).await?;
     if !goals::hold_student(tx, student_id).await? {
@@ -111,7 +111,7 @@ async fn held(tx: &CallerTx<'_>, student_id: Uuid) -> Result<Vec<PieceRecord>, A
     Ok(pieces::of_student(tx, student_id).await?)
 }
 
-/// A piece of the student that is one by itself.
+/// A piece of the student that is not merged into another.
 fn live(all: &[PieceRecord], id: Uuid) -> Result<&PieceRecord, AppError> {
     all.iter()
         .find(|piece| piece.id == id && piece.merged.is_none())
@@ -132,8 +132,8 @@ fn exists() -> AppError {
     )
 }
 
-/// Whose view of a piece the caller changes: their own; an administrator those of all teachers who have one, else the first
-/// teacher's.
+/// The teachers whose state of a piece the caller changes: the caller; for an administrator all teachers who have one,
+/// else the student's first teacher.
 async fn teachers(
     tx: &CallerTx<'_>,
     student_id: Uuid,

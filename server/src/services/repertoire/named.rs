@@ -1,4 +1,4 @@
-//! From the titles that goals name to pieces of the student, and from sent piece ids to those that there are.
+//! Resolves the titles and piece ids of goals to pieces of the student.
 
 use std::borrow::Cow;
 
@@ -20,17 +20,17 @@ use crate::{
     store::pieces::{self, PieceChange},
 };
 
-/// What happens to a title when the student has as many pieces as may be.
+/// What happens to a new title when the student has the most pieces allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhenFull {
-    /// The goals are refused: a teacher sent them.
+    /// Refuse the goals, which a teacher sent.
     Refuse,
-    /// The goal keeps its title: it was read from a note, which is never refused.
+    /// Keep the title in the goal, which was read from a note and is never refused.
     KeepTitle,
 }
 
-/// Gives each goal the piece that it names: a title that the student does not have yet becomes a new piece. The pieces
-/// are held, so that two calls make one.
+/// Gives each goal the piece that it names; a new title becomes a new piece. The pieces are locked, so that concurrent
+/// calls create only one.
 ///
 /// # Errors
 /// 422 for a piece of nobody or of somebody else, and for one too many.
@@ -99,7 +99,7 @@ async fn add(
     Ok(id)
 }
 
-/// A piece with what it is found by.
+/// A piece with its normalized title and composer.
 pub fn change(title: &str, composer: &str) -> PieceChange {
     PieceChange {
         title: title.trim().to_owned(),
@@ -111,7 +111,7 @@ pub fn change(title: &str, composer: &str) -> PieceChange {
     }
 }
 
-/// A piece as it was typed, with what it is found by.
+/// A typed piece with its normalized title and composer.
 pub fn described(draft: &PieceDraft) -> PieceChange {
     PieceChange {
         kind: written(&draft.kind),
@@ -120,15 +120,15 @@ pub fn described(draft: &PieceDraft) -> PieceChange {
     }
 }
 
-/// The piece of an id, if the student has it: the one that it was found to be.
+/// The student's piece of that id, or the one it was merged into.
 fn of_id(all: &[PieceRecord], piece_id: &str) -> Option<Uuid> {
     let id = Uuid::parse_str(piece_id).ok()?;
     let piece = all.iter().find(|piece| piece.id == id)?;
     Some(Roots::of(all).root(piece.id))
 }
 
-/// The piece of that title and composer. Where one of the two names no composer, the title alone tells, as long as it is
-/// the title of one piece only.
+/// The piece of that title and composer. Where one side names no composer the title decides, if it is the title of one
+/// piece only.
 pub fn of_title(all: &[PieceRecord], wanted: &PieceChange) -> Option<Uuid> {
     let roots = Roots::of(all);
     let same_title = || {
@@ -150,13 +150,13 @@ fn unknown() -> Violations {
     problem("subject.pieceId", "unknown", "There is no such piece")
 }
 
-/// Whether a student has as many pieces as may be. Those that were found to be others are none of their own.
+/// Whether a student has the most pieces allowed; merged ones do not count.
 pub fn is_full(all: &[PieceRecord]) -> bool {
     let own = all.iter().filter(|piece| piece.merged.is_none());
     own.count() >= PIECES_MAX || all.len() as u64 >= pieces::MOST
 }
 
-/// That a student has as many pieces as may be.
+/// The violation of having too many pieces.
 pub fn full(field: &'static str) -> Violations {
     let text = "A student can have at most 200 pieces";
     problem(field, "too_many", text)

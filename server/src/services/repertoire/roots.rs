@@ -1,4 +1,4 @@
-//! Pieces that were found to be others: whatever was stored under their names leads to the one piece.
+//! Merged pieces: whatever was stored under their ids is about the piece that they were merged into.
 
 use std::collections::HashMap;
 
@@ -11,25 +11,25 @@ use uuid::Uuid;
 
 use crate::{error::AppError, model::goal::PieceRecord, store::pieces};
 
-/// With this begins the key of what is about a piece.
+/// Prefix of the keys of pieces.
 const PIECE: &str = "piece:";
 
-/// Which pieces were found to be others.
+/// The piece that each merged piece was merged into.
 #[derive(Clone, Debug)]
 pub struct Roots(HashMap<Uuid, Uuid>);
 
 impl Roots {
-    /// Those of a student's pieces, or of several students'.
+    /// The merges among pieces of one student or several.
     pub fn of<'a>(all: impl IntoIterator<Item = &'a PieceRecord>) -> Self {
         let merged = all.into_iter();
         let merged = merged.filter_map(|piece| Some((piece.id, piece.merged?.0)));
         Self(merged.collect())
     }
 
-    /// The piece that a piece was found to be, or itself.
+    /// The piece that an id stands for: itself unless it was merged.
     pub fn root(&self, id: Uuid) -> Uuid {
         let mut at = id;
-        // Each step leads to another piece; there is no circle, and the bound keeps a damaged row from making one.
+        // There is no cycle; the bound protects against a damaged row.
         for _ in 0..self.0.len() {
             match self.0.get(&at) {
                 Some(into) => at = *into,
@@ -39,7 +39,7 @@ impl Roots {
         at
     }
 
-    /// Makes stored goals name the pieces that theirs were found to be.
+    /// Replaces merged pieces in stored goals.
     pub fn follow(&self, goals: &mut [Goal]) {
         for goal in goals {
             if let Subject::Piece { piece_id } = &mut goal.subject {
@@ -48,7 +48,7 @@ impl Roots {
         }
     }
 
-    /// Makes the key of a stored line, or of what it is about, name the piece that its was found to be.
+    /// Replaces a merged piece in the key of a stored line or goal.
     pub fn follow_key(&self, key: &mut String) {
         let Some(of_piece) = key.strip_prefix(PIECE) else {
             return;
@@ -59,14 +59,14 @@ impl Roots {
         *key = [PIECE, &id, places].concat();
     }
 
-    /// Makes all lines of a stored plan, and the tempi of its week, name those pieces.
+    /// Replaces merged pieces in a stored plan and its tempi.
     pub fn follow_plan(&self, plan: &mut Plan) {
         let cards = plan.cards.iter_mut().flat_map(|day| &mut day.cards);
         cards.for_each(|card| self.follow_key(&mut card.key.goal));
         self.follow_tempi(&mut plan.tempi);
     }
 
-    /// Makes the tempi of a week name those pieces.
+    /// Replaces merged pieces in the tempi of a week.
     pub fn follow_tempi(&self, tempi: &mut [WeekTempo]) {
         tempi
             .iter_mut()
@@ -84,13 +84,13 @@ impl Roots {
     }
 }
 
-/// Those of a student's pieces.
+/// The merges among a student's pieces.
 pub async fn of_student(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<Roots, AppError> {
     let merged = pieces::merged(conn, student_id).await?;
     Ok(Roots(merged.into_iter().collect()))
 }
 
-/// A piece and those that were found to be it.
+/// A piece and all that were merged into it.
 pub fn family(all: &[PieceRecord], id: Uuid) -> Vec<Uuid> {
     let roots = Roots::of(all);
     let same = |piece: &&PieceRecord| piece.id == id || roots.root(piece.id) == id;

@@ -1,4 +1,4 @@
-//! Who sees what of a student's repertoire.
+//! A student's repertoire as different readers see it.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -24,12 +24,12 @@ use crate::{
     },
 };
 
-/// A piece as somebody sees it.
+/// A piece as its reader sees it.
 #[derive(Clone, Debug)]
 pub struct SeenPiece {
     /// The piece.
     pub piece: PieceRecord,
-    /// Where it stands; none for a teacher to whom it is another one's.
+    /// Its state; none for a teacher when it is another teacher's piece.
     pub state: Option<PieceState>,
     /// The last day of a rest, where it is known.
     pub resting_until: Option<NaiveDate>,
@@ -46,11 +46,11 @@ pub struct SeenPiece {
 pub struct Repertoire {
     /// The pieces, by title.
     pub pieces: Vec<SeenPiece>,
-    /// Pieces that were found to be others, and until when that can be undone.
+    /// Merged pieces, and until when that can be undone.
     pub merged: Vec<(PieceRecord, DateTime<Utc>)>,
 }
 
-/// A piece of a student, as the student and the parents read it.
+/// A piece as the student and the parents read it.
 #[derive(Clone, Debug)]
 pub struct OwnPiece {
     /// Whose it is.
@@ -104,7 +104,7 @@ pub async fn mine(state: &AppState, caller: &CurrentUser) -> Result<Vec<OwnPiece
     Ok(own.collect())
 }
 
-/// Whose view is shown: a teacher's own, else that of all.
+/// The teacher whose states are shown; none shows those of all.
 fn viewer(caller: &CurrentUser) -> Option<Uuid> {
     (caller.role == Role::Teacher).then_some(caller.id)
 }
@@ -134,7 +134,7 @@ async fn seen(
         let standings = by_piece.get(&piece.id).map_or(&[][..], Vec::as_slice);
         let teaches = |it: &&&PieceStanding| taught.contains(&(*student, it.teacher_id));
         let current: Vec<&PieceStanding> = standings.iter().filter(teaches).copied().collect();
-        // What only teachers have set who have left is nobody else's work.
+        // Pieces of former teachers count as nobody else's work.
         let standings = if current.is_empty() {
             standings
         } else {
@@ -147,7 +147,7 @@ async fn seen(
     Ok(seen.collect())
 }
 
-/// What belongs to each piece.
+/// Groups items by piece.
 fn grouped<T>(items: &[T], piece: impl Fn(&T) -> Uuid) -> HashMap<Uuid, Vec<&T>> {
     let mut groups: HashMap<Uuid, Vec<&T>> = HashMap::new();
     for item in items {
@@ -173,7 +173,7 @@ fn see(
     let uses = uses.iter().filter(|it| is_seen(it.teacher_id));
     let mut piece = piece.clone();
     if is_foreign {
-        // Another teacher's work: title and composer are told, no more.
+        // Of another teacher's piece only title and composer are told.
         (piece.goal_tempo, piece.last_clean_tempo) = (None, None);
     }
     SeenPiece {
@@ -186,7 +186,7 @@ fn see(
     }
 }
 
-/// What comes first where teachers differ.
+/// The order of states where teachers differ.
 fn liveliness(state: PieceState) -> u8 {
     match state {
         PieceState::Active => 0,

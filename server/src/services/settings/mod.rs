@@ -34,8 +34,7 @@ pub struct CurrentUserSettings {
     pub privacy: PrivacySettings,
     /// The school's IANA time zone.
     pub school_time_zone: &'static str,
-    /// With it the account's browsers encrypt what is typed and not yet saved (D15); none while a second factor that the
-    /// school requires is still to be set up.
+    /// The key by which the account's browsers encrypt drafts (D15); none while a required second factor is not set up.
     pub draft_key: Option<SecretSlice<u8>>,
 }
 
@@ -50,7 +49,7 @@ pub async fn current_user(
     load(state, state.db.read(), caller).await
 }
 
-/// The account with its settings, as it is inside a transaction or outside.
+/// The account with its settings, inside a transaction or outside.
 pub(super) async fn load(
     state: &AppState,
     conn: &impl ConnectionTrait,
@@ -68,7 +67,7 @@ pub(super) async fn load(
     })
 }
 
-/// Somebody to write to.
+/// A user that messages can be sent to.
 #[derive(Clone, Debug)]
 pub(super) struct Reachable {
     /// The account.
@@ -77,15 +76,15 @@ pub(super) struct Reachable {
     pub name: String,
     /// Sign-in address.
     pub address: String,
-    /// How the account stands.
+    /// The state of the account.
     pub status: AccountStatus,
-    /// Whether messages may come.
+    /// Whether they accept messages.
     pub allows_messages: bool,
-    /// Whether others may see the address.
+    /// Whether others may see their address.
     pub shows_address: bool,
 }
 
-/// An account with an address, and what its privacy settings say of messages.
+/// An account with an address, and its privacy settings about messages.
 pub(super) async fn reachable(
     conn: &impl ConnectionTrait,
     id: Uuid,

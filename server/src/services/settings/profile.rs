@@ -18,8 +18,8 @@ use crate::{
     store::settings,
 };
 
-/// Changes name and number at once; another address waits until its owner confirms it (D12). The present address
-/// takes back the one that waits, unless something else changes with it: forms send it along.
+/// Changes name and phone number at once; another address is pending until its owner confirms it (D12). The present
+/// address cancels a pending one unless something else changes in the same call, as forms always send it.
 ///
 /// # Errors
 /// 403 when the caller waits for approval and would change more than the number, and for another address without a fresh
@@ -46,7 +46,7 @@ pub async fn change_profile(
         return Err(approval::pending());
     }
     if another.is_some() {
-        // Who reads an address chooses the account's next password.
+        // Whoever reads mail at the address can choose the account's next password.
         fresh_proof::check(state, caller).await?;
         proof::check_proved(&user)?;
     }
@@ -63,7 +63,7 @@ pub async fn change_profile(
         })
         .await?;
     match another {
-        // What is written for a known address and for an unknown one differs.
+        // What is written differs for a known and an unknown address.
         Some(address) => pace::evenly(ask_for_address(state, caller, &changed.user, address)).await,
         None => Ok(changed),
     }

@@ -15,7 +15,7 @@ use crate::{
     store::settings,
 };
 
-/// Notification settings, all on by default: also a switch that is not among the stored ones yet.
+/// Notification settings; all are on by default, also those that the stored ones lack.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
 pub struct NotificationSettings {
@@ -43,7 +43,7 @@ impl Default for NotificationSettings {
     }
 }
 
-/// Privacy settings; one that is not among the stored ones yet has its default.
+/// Privacy settings; one that the stored ones lack has its default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
 pub struct PrivacySettings {
@@ -118,7 +118,7 @@ pub async fn change_privacy(
         .await
 }
 
-/// Puts a value in place of another, if one was sent.
+/// Sets a field, if a value was sent.
 fn set<T>(field: &mut T, change: Change<T>) {
     if let Change::Becomes(value) = change {
         *field = value;
@@ -136,12 +136,12 @@ pub(in crate::services) async fn set_lesson_reminders(
     Ok(settings::set_notifications(tx, tx.now, tx.caller.id, write(&notifications)?).await?)
 }
 
-/// As it is stored.
+/// Serializes settings for the database.
 fn write(settings: &impl Serialize) -> Result<serde_json::Value, AppError> {
     serde_json::to_value(settings).map_err(|error| AppError::Internal(format!("settings: {error}")))
 }
 
-/// What is stored; a switch that is not there yet has its default.
+/// Reads stored settings; a missing switch has its default.
 pub(super) fn read<Settings: DeserializeOwned>(
     stored: serde_json::Value,
 ) -> Result<Settings, AppError> {

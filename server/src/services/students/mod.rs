@@ -73,7 +73,7 @@ pub async fn profile(
     }
     let student = one(conn, caller, student_id, now).await?;
     let with = Reader::of(caller).teacher();
-    // Most students have taken none, as their summary tells already.
+    // Skip the query for the students who have taken none, as their summary shows.
     let exams = match student.exams.completed {
         0 => Vec::new(),
         _ => exams::taken(conn, student_id, PROFILE_EXAMS).await?,
@@ -140,8 +140,7 @@ pub async fn must_still_see(
     Err(unknown_or_former(conn, caller, student_id).await?)
 }
 
-/// Makes sure that the caller may change what is kept of a student, who stays in a teacher's class until the transaction
-/// ends.
+/// Makes sure that the caller may change a student's data, and locks the enrolment until the transaction ends.
 ///
 /// # Errors
 /// 404 for a student of somebody else, 403 for one who has left the class.
@@ -175,8 +174,8 @@ pub(super) fn no_student() -> AppError {
     AppError::NotFound("There is no such student.")
 }
 
-/// The refusal of a write about a student whom the caller does not teach: whoever taught or added them knows the
-/// student, to everybody else there is none.
+/// The refusal of a write about a student whom the caller does not teach: 403 for whoever taught or added them, 404 for
+/// everybody else.
 pub(super) async fn unknown_or_former(
     conn: &impl ConnectionTrait,
     caller: &CurrentUser,

@@ -1,4 +1,4 @@
-//! Taking a student out of a class, and what ends with it.
+//! Removing a student from a class, and what ends with it.
 
 use reedling_core::access::Role;
 use uuid::Uuid;
@@ -20,8 +20,8 @@ use crate::{
     },
 };
 
-/// Takes a student out of the class and cancels the future scheduled lessons; answers the sentence that says
-/// how many. An administrator takes them out of every class (D12).
+/// Removes a student from the class and cancels the future scheduled lessons; answers the sentence that says how many.
+/// An administrator removes them from every class (D12).
 ///
 /// # Errors
 /// 404 for a student of somebody else, 403 for one who has left the class already.
@@ -53,14 +53,14 @@ pub async fn remove(
 
 /// What ended with an enrolment.
 pub(in crate::services) struct Ended {
-    /// From how many teachers the student was unlinked.
+    /// How many teachers the student was unlinked from.
     pub enrolments: u64,
     /// How many future lessons were cancelled.
     pub cancelled: u64,
 }
 
-/// Unlinks a student from one teacher, or from all: future lessons are cancelled, requests to parents withdrawn, and
-/// what the parents entered is closed to a teacher who teaches no other child of theirs.
+/// Unlinks a student from one teacher, or from all: cancels future lessons, withdraws requests to parents, and hides
+/// the parents' contact data from a teacher who teaches no other child of theirs.
 pub(in crate::services) async fn end_enrolment(
     tx: &CallerTx<'_>,
     teacher_id: Option<Uuid>,
@@ -84,7 +84,7 @@ pub(in crate::services) async fn end_enrolment(
     })
 }
 
-/// The specification's sentence, how many lessons were cancelled, and how many past ones nobody has closed.
+/// The specification's sentence with the numbers of cancelled lessons and of past ones that nobody has closed.
 fn farewell(cancelled: u64, overdue: u64) -> String {
     let removed = "The student has been removed from your class successfully.";
     let cancelled = match cancelled {

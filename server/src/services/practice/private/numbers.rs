@@ -1,11 +1,11 @@
-//! Numbers to call and dates, which look like neither bars nor tempi.
+//! Phone numbers and dates, which look like neither bars nor tempi.
 
 /// Fewer digits are bars, tempi or a year.
 const FEWEST_DIGITS: usize = 7;
-/// So many digits are a number to call, whatever they begin with.
+/// A run of this many digits is a phone number, whatever it begins with.
 const MANY_DIGITS: usize = 9;
 
-/// The text with a word in the place of each number to call and each full date.
+/// Replaces each phone number and each full date by a word.
 pub(super) fn strip(text: &str) -> String {
     let mut clean = String::with_capacity(text.len());
     let mut rest = text;
@@ -25,7 +25,7 @@ pub(super) fn strip(text: &str) -> String {
     clean
 }
 
-/// Digits and what may stand between them, up to the last digit.
+/// A run of digits and separators, up to its last digit.
 fn run(text: &str) -> &str {
     let end = text
         .find(|it: char| !it.is_ascii_digit() && !" -./()+".contains(it))
@@ -36,7 +36,7 @@ fn run(text: &str) -> &str {
     &text[..end]
 }
 
-/// What stands in the place of a run of digits, if it tells too much.
+/// The replacement of a run of digits, if it has to be redacted.
 fn instead(run: &str) -> Option<&'static str> {
     let groups: Vec<&str> = run
         .split(|it: char| !it.is_ascii_digit())
