@@ -1,27 +1,27 @@
-//! How an account stands: three facts, and what follows from them.
+//! The state of an account: three facts, and what follows from them.
 
 use chrono::{DateTime, Utc};
 
-/// The three facts of an account, each with the instant since when it holds. Proving an address sets the first
-/// and nothing else; the other two are for administrators and the operator.
+/// The three facts of an account, each with the instant since when it holds. Proving an address sets only the first;
+/// administrators and the operator set the others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// Its owner has shown that they read mail at the address.
+    /// The owner has proved the address.
     pub address_proved_at: Option<DateTime<Utc>>,
-    /// Somebody of the school has let it in.
+    /// The school has approved it.
     pub approved_at: Option<DateTime<Utc>>,
-    /// An administrator keeps it out.
+    /// An administrator has suspended it.
     pub suspended_at: Option<DateTime<Utc>>,
 }
 
 /// How a temporary password reached its owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PasswordSource {
-    /// By the mail that tells of the new account, and by nothing else.
+    /// Only by the mail about the new account.
     Invitation,
-    /// By mail, and by the answer to whoever made the account: it proves no address.
+    /// By mail, and in the answer to whoever created the account: using it proves no address.
     Shown,
-    /// By the mail that the owner asked for, and by nothing else.
+    /// Only by the mail that the owner asked for.
     Reset,
 }
 
@@ -48,32 +48,32 @@ impl PasswordSource {
 /// Whether an account may be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AccountStatus {
-    /// It waits, as [`WaitsFor`] tells.
+    /// It waits for what [`WaitsFor`] says.
     Pending,
-    /// It may be used.
+    /// It can be used.
     Active,
-    /// An administrator keeps it out.
+    /// An administrator has suspended it.
     Suspended,
 }
 
 /// What a pending account waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WaitsFor {
-    /// Whoever registered the address has not shown that it is theirs.
+    /// The address is not proved.
     Activation,
-    /// An administrator has not let it in.
+    /// No administrator has approved it.
     Approval,
 }
 
 impl Standing {
-    /// Somebody registered an address.
+    /// An address was registered.
     pub const REGISTERED: Self = Self {
         address_proved_at: None,
         approved_at: None,
         suspended_at: None,
     };
 
-    /// Somebody of the school entered the account: it waits for nothing, and its address is not proved.
+    /// The school entered the account: it waits for nothing, and its address is not proved.
     pub const fn entered(now: DateTime<Utc>) -> Self {
         Self {
             approved_at: Some(now),
@@ -89,8 +89,7 @@ impl Standing {
         }
     }
 
-    /// Whether the account may be used. One that somebody of the school entered may be, whether its address is
-    /// proved or not.
+    /// Whether the account can be used. One that the school entered can be, whether or not its address is proved.
     pub const fn status(&self) -> AccountStatus {
         match (self.suspended_at, self.approved_at) {
             (Some(_), _) => AccountStatus::Suspended,
@@ -140,7 +139,7 @@ impl WaitsFor {
         }
     }
 
-    /// What that name says.
+    /// The value of that name.
     pub fn parse(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|what| what.as_str() == name)
     }

@@ -1,9 +1,9 @@
-//! What stands in the audit trail (Spec §3, D8).
+//! Lines of the audit trail (Spec §3, D8).
 
 use chrono::{DateTime, Utc};
 use uuid::Uuid;
 
-/// What kind of thing was done; the specification's activity types.
+/// The kind of an event; the specification's activity types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActivityKind {
     /// An account was made.
@@ -44,14 +44,14 @@ impl ActivityKind {
     }
 }
 
-/// How the thing stands after it was done.
+/// The state after the event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActivityStatus {
     /// In effect.
     Active,
-    /// Ended by it.
+    /// Ended.
     Inactive,
-    /// Waits for somebody.
+    /// Waiting.
     Pending,
 }
 
@@ -80,7 +80,7 @@ pub struct Activity {
     pub subject_id: Option<Uuid>,
     /// A sentence for an administrator.
     pub description: String,
-    /// How it stands now.
+    /// The state after it.
     pub status: ActivityStatus,
 }
 
@@ -97,7 +97,7 @@ pub struct ActivityRecord {
     pub subject: Option<Named>,
     /// A sentence for an administrator.
     pub description: String,
-    /// How it stood after it, as in [`ActivityStatus::as_str`].
+    /// The state after it, as in [`ActivityStatus::as_str`].
     pub status: String,
     /// When it was done.
     pub created_at: DateTime<Utc>,

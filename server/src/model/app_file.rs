@@ -1,6 +1,6 @@
 //! A hashed file of the app.
 
-/// A hashed file of the app, as it is kept for the pages of another release.
+/// A hashed file of the app, stored for pages of other releases.
 #[derive(Clone, Debug)]
 pub struct AppFile {
     /// Its path in the address, without the first slash; it changes with the contents.

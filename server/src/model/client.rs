@@ -9,12 +9,12 @@ pub struct Client {
     pub address: Option<IpAddr>,
     /// What the browser calls itself, cut to 300 characters.
     pub user_agent: String,
-    /// The cookie by which a browser is known again, if it has one.
+    /// The cookie of a known browser, if it has one.
     pub browser: Option<String>,
 }
 
-/// What one household or firm has: an IPv4 address, or the /64 of an IPv6 address, in which anybody may choose
-/// from 2^64 addresses.
+/// The network of one household or firm: an IPv4 address, or the /64 of an IPv6 address, within which anybody can
+/// choose among 2^64 addresses.
 pub fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6(prefix(address, 64)),
@@ -22,7 +22,7 @@ pub fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-/// The first bits of an address, of which there is at least one.
+/// An address with only its first bits; at least one.
 pub fn prefix(address: Ipv6Addr, bits: u32) -> Ipv6Addr {
     Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << (128 - bits)))
 }

@@ -6,12 +6,12 @@ use uuid::Uuid;
 
 use super::{family::ParentRecord, user::CurrentUser};
 
-/// Whose eyes an answer is for. It decides which contact data is in it.
+/// For whom an answer is made: it decides which contact data is in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reader {
     /// An administrator: everything.
     School,
-    /// A teacher: what they typed, and what parents entered who have said yes to them; of present students only.
+    /// A teacher: what they typed, and what confirmed parents entered; only of present students.
     Teacher(Uuid),
     /// A student: their own, and of their parents the names.
     Student,
@@ -20,7 +20,7 @@ pub enum Reader {
 }
 
 impl Reader {
-    /// The caller's eyes.
+    /// The caller.
     pub const fn of(caller: &CurrentUser) -> Self {
         match caller.role {
             Role::Administrator => Self::School,
@@ -55,7 +55,7 @@ pub struct Contact {
 /// What a teacher typed about a parent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContactCard {
-    /// Stands for the parent in the calls of the teacher who typed it.
+    /// The id of the parent in the calls of the teacher who typed it.
     pub id: Uuid,
     /// The account; never told to the teacher.
     pub parent_id: Uuid,
@@ -63,7 +63,7 @@ pub struct ContactCard {
     pub typed: Contact,
 }
 
-/// A student's parent with everything that is known, before anybody's right to see it is looked at.
+/// A student's parent with everything that is known, before the reader's rights are applied.
 #[derive(Debug)]
 pub struct KnownParent {
     /// The account.
@@ -121,7 +121,7 @@ impl KnownParent {
     }
 }
 
-/// A request that waits for a parent's answer, as the parent sees it.
+/// A waiting request, as the parent sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RequestRecord {
     /// The request.

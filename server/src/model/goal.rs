@@ -1,4 +1,4 @@
-//! What lessons set, and the pieces that they name.
+//! Lessons' goals, and the pieces that they name.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use reedling_planner::{
@@ -8,7 +8,7 @@ use reedling_planner::{
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-/// Who said what a lesson sets.
+/// By whom a lesson's goals were set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum GoalsBy {
@@ -42,11 +42,11 @@ impl GoalsBy {
 /// What a lesson sets beside its goals.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LessonFacts {
-    /// Who said it; none while nothing is set, and for lessons of before there were goals.
+    /// By whom the goals were set; none before they are, and for lessons from before goals existed.
     pub goals_by: Option<GoalsBy>,
     /// What holds for the whole week.
     pub week: Week,
-    /// The phrases of the notes that nothing was made of.
+    /// Phrases of the notes that were not used.
     pub unread: Vec<String>,
     /// What only the teacher and administrators read.
     pub private_notes: Option<String>,
@@ -55,7 +55,7 @@ pub struct LessonFacts {
 /// What a completed lesson sets.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LessonGoals {
-    /// The goals, the most important first; none for a lesson of before there were goals.
+    /// The goals, most important first; none for a lesson from before goals existed.
     pub goals: Option<Vec<Goal>>,
     /// What was answered about the body.
     pub body: Option<Body>,
@@ -72,34 +72,34 @@ pub struct PieceRecord {
     pub title: String,
     /// As it is shown.
     pub composer: Option<String>,
-    /// What the title is found by.
+    /// The normalized title.
     pub normal_title: String,
-    /// What the composer is found by; empty without one.
+    /// The normalized composer; empty without one.
     pub normal_composer: String,
     /// What kind of piece it is, in a word.
     pub kind: Option<String>,
-    /// The tempo that it is to reach.
+    /// Its goal tempo.
     pub goal_tempo: Option<TempoMark>,
-    /// The last tempo at which it went.
+    /// The last clean tempo.
     pub last_clean_tempo: Option<TempoMark>,
-    /// The piece that it was found to be, and when.
+    /// The piece that it was merged into, and when.
     pub merged: Option<(Uuid, DateTime<Utc>)>,
 }
 
-/// Where a piece stands with a teacher.
+/// The state of a piece with a teacher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PieceStanding {
     /// The piece.
     pub piece_id: Uuid,
     /// The teacher.
     pub teacher_id: Uuid,
-    /// Where it stands.
+    /// The state.
     pub standing: Standing,
-    /// What was last chosen by hand.
+    /// The last choice by hand.
     pub hand: Option<HandState>,
 }
 
-/// What a teacher last chose by hand for a piece.
+/// A state that a teacher last chose by hand for a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HandState {
     /// The state.

@@ -25,16 +25,16 @@ impl JobKind {
     }
 }
 
-/// How a job stands.
+/// The state of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum JobState {
-    /// Waits for its time, or is worked on.
+    /// Waiting or in progress.
     Queued,
-    /// Has been done.
+    /// Done.
     Done,
     /// Was given up.
     Failed,
-    /// Was given up, and then a new job took its place.
+    /// Given up, and replaced by a new job.
     Replaced,
 }
 
@@ -58,26 +58,26 @@ impl JobState {
     }
 }
 
-/// A job without what it carries.
+/// A job without its payload.
 #[derive(Clone, Debug)]
 pub struct JobRecord {
     /// The job.
     pub id: Uuid,
     /// What is done: `mail` or `practice_plan`.
     pub kind: String,
-    /// Which letter a mail is.
+    /// The template of a mail.
     pub letter: Option<String>,
-    /// Whom it is about, where that is known.
+    /// The user it is about, if known.
     pub subject_id: Option<Uuid>,
-    /// How it stands.
+    /// Its state.
     pub state: JobState,
     /// How often it was tried.
     pub attempts: i32,
     /// Why the last attempt failed: a sentence without personal data.
     pub last_error: Option<String>,
-    /// When it was asked for.
+    /// When it was queued.
     pub created_at: DateTime<Utc>,
-    /// Not before this it is tried, or tried again.
+    /// When its next attempt is due.
     pub run_at: DateTime<Utc>,
     /// When it was done or given up.
     pub finished_at: Option<DateTime<Utc>>,

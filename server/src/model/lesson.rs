@@ -42,19 +42,19 @@ pub struct LessonRecord {
     pub teacher_notes: Option<String>,
     /// When it was completed.
     pub completed_at: Option<DateTime<Utc>>,
-    /// Grows with each change.
+    /// Incremented by each change.
     pub version: i32,
-    /// Grows with each change of its goals.
+    /// Incremented by each change of its goals.
     pub goals_revision: i32,
-    /// Who said what it sets.
+    /// By whom its goals were set.
     #[serde(default)]
     pub goals_by: Option<GoalsBy>,
     /// The practice plan, once it is made.
     pub plan: Option<PlanRecord>,
 }
 
-/// The form in which a plan's guidance is stored; it grows when a field comes or goes, so that a plan of an older
-/// form is known by it and completed when it is read.
+/// The version of the stored format of a plan's guidance. It is incremented when a field is added or removed, so that
+/// older plans are recognized and completed when they are read.
 pub const GUIDANCE_FORM: u32 = 2;
 
 /// A practice plan and what made it.
@@ -62,18 +62,18 @@ pub const GUIDANCE_FORM: u32 = 2;
 pub struct PlanRecord {
     /// `built-in`, or the name of the model.
     pub planner: String,
-    /// The plan as JSON text, `PracticeGuidance` of core and the form that it has; none in a list without plans.
+    /// The plan as JSON text: core's `PracticeGuidance` with the format's version; none in a list without plans.
     pub guidance: Option<String>,
 }
 
-/// Lessons of a list, and how many there are of what it shows.
+/// A page of a list of lessons, with its counts.
 #[derive(Clone, Debug)]
 pub struct LessonPage {
     /// Earliest first.
     pub lessons: Vec<LessonRecord>,
-    /// How many fit what was asked for, with those that the list leaves out.
+    /// How many lessons match, including those that are not on the page.
     pub total: u64,
-    /// The same by status, whatever status was asked for.
+    /// The same by status, regardless of the status filter.
     pub counts: LessonCounts,
 }
 
@@ -93,7 +93,7 @@ pub struct LessonCounts {
 }
 
 impl LessonCounts {
-    /// Those of a list that holds all there is.
+    /// The counts of a complete list.
     pub fn of(lessons: &[LessonRecord], now: DateTime<Utc>) -> Self {
         let mut counts = Self::default();
         for lesson in lessons {

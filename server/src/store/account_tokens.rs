@@ -1,4 +1,4 @@
-//! Single-use links that were mailed.
+//! Mailed single-use links.
 
 use chrono::{DateTime, Utc};
 use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set, prelude::Expr};
@@ -24,7 +24,7 @@ impl Purpose {
     }
 }
 
-/// Writes a link; earlier ones of the account for the same purpose stop working.
+/// Writes a link and deletes earlier ones of the account for the same purpose.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -48,7 +48,7 @@ pub async fn insert(
     Ok(())
 }
 
-/// Takes the links of an account for one purpose away.
+/// Deletes the account's links for one purpose.
 pub async fn delete(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -62,7 +62,7 @@ pub async fn delete(
     Ok(())
 }
 
-/// Takes every link of an account away.
+/// Deletes every link of an account.
 pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
     account_token::Entity::delete_many()
         .filter(account_token::Column::UserId.eq(user_id))
@@ -71,7 +71,7 @@ pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result
     Ok(())
 }
 
-/// Whose link it is and what for, while it works; it is not used up.
+/// The account and purpose of a valid link; it is not used up.
 pub async fn find(
     conn: &impl ConnectionTrait,
     token_hash: Vec<u8>,
@@ -91,7 +91,7 @@ pub async fn find(
     }))
 }
 
-/// Whose link it is that has been used, until it would have expired.
+/// The account of a used link, until it would have expired.
 pub async fn used_by(
     conn: &impl ConnectionTrait,
     token_hash: Vec<u8>,
@@ -106,7 +106,7 @@ pub async fn used_by(
     Ok(row.map(|row| row.user_id))
 }
 
-/// Uses a link up; false when somebody else was quicker.
+/// Marks a link as used; false when another call was faster.
 pub async fn use_up(
     conn: &impl ConnectionTrait,
     token_hash: Vec<u8>,
@@ -121,7 +121,7 @@ pub async fn use_up(
     Ok(used.rows_affected == 1)
 }
 
-/// Forgets the links that have expired, used or not.
+/// Deletes expired links, used or not.
 pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     account_token::Entity::delete_many()
         .filter(account_token::Column::ExpiresAt.lte(now))

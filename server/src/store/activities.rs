@@ -12,7 +12,7 @@ use crate::{
     model::activity::{Activity, ActivityRecord, Named},
 };
 
-/// Writes what somebody did, in the transaction that does it.
+/// Writes an event in the transaction that causes it.
 pub async fn record(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -32,7 +32,7 @@ pub async fn record(
     Ok(())
 }
 
-/// The instant of a line, from which a list goes on.
+/// The instant of a line, as the cursor of a page.
 pub async fn instant_of(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -41,8 +41,8 @@ pub async fn instant_of(
     Ok(row.map(|row| row.created_at))
 }
 
-/// Lines of the audit trail with the names of those whom they are about, newest first, at most so many; only
-/// those that come after a line with that instant and id, if one is given.
+/// Lines of the audit trail with the names of the people in them, newest first, up to a limit; only those after a line
+/// with that instant and id, if one is given.
 pub async fn newest(
     conn: &impl ConnectionTrait,
     after: Option<(DateTime<Utc>, Uuid)>,

@@ -1,4 +1,4 @@
-//! Administrators who can act: active, with a password of their own or a provider's sign-in.
+//! Administrators who can sign in: active, with a password of their own or a provider.
 
 use reedling_core::access::Role;
 use sea_orm::{
@@ -31,7 +31,7 @@ pub async fn any(conn: &impl ConnectionTrait) -> Result<bool, DbErr> {
     Ok(id.is_some())
 }
 
-/// Names and addresses, the longest-serving first, at most so many.
+/// Names and addresses, longest-serving first, up to a limit.
 pub async fn reachable(
     conn: &impl ConnectionTrait,
     most: u64,
@@ -48,7 +48,7 @@ pub async fn reachable(
         .await
 }
 
-/// The longest-serving first, at most so many.
+/// Their ids, longest-serving first, up to a limit.
 pub async fn ids(conn: &impl ConnectionTrait, most: u64) -> Result<Vec<Uuid>, DbErr> {
     active()
         .select_only()
@@ -62,8 +62,8 @@ pub async fn ids(conn: &impl ConnectionTrait, most: u64) -> Result<Vec<Uuid>, Db
         .await
 }
 
-/// All of them, who stay what they are until the transaction ends: whoever would end one waits, and then finds who
-/// is left. `NO KEY UPDATE` lets rows be inserted meanwhile that refer to them.
+/// Locks the rows of all administrators until the transaction ends: a concurrent change waits and then sees who is
+/// left. `NO KEY UPDATE` lets rows be inserted meanwhile that refer to them.
 pub async fn lock(conn: &impl ConnectionTrait) -> Result<Vec<Uuid>, DbErr> {
     active()
         .select_only()

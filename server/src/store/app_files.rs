@@ -26,7 +26,7 @@ impl From<Model> for AppFile {
     }
 }
 
-/// Those of the paths that are kept already.
+/// The paths that are stored already.
 pub async fn known(conn: &impl ConnectionTrait, paths: &[String]) -> Result<Vec<String>, DbErr> {
     Entity::find()
         .select_only()
@@ -37,7 +37,7 @@ pub async fn known(conn: &impl ConnectionTrait, paths: &[String]) -> Result<Vec<
         .await
 }
 
-/// Keeps files; another server may have done so a moment ago.
+/// Stores files; another server may have stored them a moment ago.
 pub async fn insert(conn: &impl ConnectionTrait, files: Vec<AppFile>) -> Result<(), DbErr> {
     let row = |file: &AppFile| ActiveModel {
         path: Set(file.path.clone()),
@@ -54,7 +54,7 @@ pub async fn insert(conn: &impl ConnectionTrait, files: Vec<AppFile>) -> Result<
     Ok(())
 }
 
-/// Says which files the newest release consists of; all others count as replaced from now on, or since they were.
+/// Marks the files of the newest release as current; all others count as replaced from now on, or since they were.
 pub async fn replace(
     conn: &impl ConnectionTrait,
     paths: &[String],
@@ -91,7 +91,7 @@ pub async fn find(
     Ok(row.map(Into::into))
 }
 
-/// Forgets the files that were replaced more than a week ago.
+/// Deletes files that were replaced more than a week ago.
 pub async fn delete_over(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::ReplacedAt.lte(now - KEPT))

@@ -28,11 +28,11 @@ pub struct Credentials {
     pub temporary_hash: Option<String>,
     /// How the temporary password reached its owner.
     pub temporary_source: PasswordSource,
-    /// Whether somebody else made the account and its owner has not chosen a password yet.
+    /// Whether the account was created for its owner, who has not chosen a password yet.
     pub must_change_password: bool,
 }
 
-/// By address, which is in lower case.
+/// By address, in lower case.
 pub async fn by_email(
     conn: &impl ConnectionTrait,
     email: &str,
@@ -73,7 +73,7 @@ fn credentials(mut row: user::Model, now: DateTime<Utc>) -> Result<Credentials, 
     })
 }
 
-/// How an account stands that still has that hash; it keeps both until the transaction ends.
+/// The state of an account that still has that password hash; locks both until the transaction ends.
 pub async fn holder_standing(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -87,15 +87,15 @@ pub async fn holder_standing(
     Ok(row.as_ref().map(standing::of))
 }
 
-/// The hash is the one of either password.
+/// Matches an account that has the hash as either password.
 fn has(hash: &str) -> Condition {
     Condition::any()
         .add(user::Column::PasswordHash.eq(hash))
         .add(user::Column::TemporaryPasswordHash.eq(hash))
 }
 
-/// Stores a new password of the owner's in place of the one that was verified; the temporary one stops working, and
-/// drafts that were kept until now can be read no more. False when the verified one is not there any more, or the account is suspended.
+/// Replaces the verified password by a new one of the owner's; the temporary one stops working, and drafts kept until
+/// now become unreadable. False when the verified one was replaced, or the account is suspended.
 pub async fn set_password(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -124,8 +124,8 @@ pub async fn set_password(
     Ok(changed.rows_affected == 1)
 }
 
-/// Stores the name that an account that waits for activation was last registered with. Its password stays if it is the
-/// given one, and else there is none.
+/// Stores the name of the newest registration of a pending account. The password stays if it is the given one, else
+/// there is none any more.
 pub async fn renew_pending(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -147,9 +147,9 @@ pub async fn renew_pending(
     Ok(())
 }
 
-/// Stores a temporary password beside the owner's, which works on (D12); tells when it expires, or nothing for a suspended
-/// account. Where it takes the place of an invitation's it works no less long, as anybody may have asked for it. It is no
-/// invitation: who opens the account by it has not read whom that lets see them.
+/// Stores a temporary password beside the owner's, which keeps working (D12); answers when it expires, none for a
+/// suspended account. Replacing an invitation's it lasts at least as long, as anybody may have asked for it. It is no
+/// invitation: whoever opens the account by it has not read who may see their data.
 pub async fn set_temporary(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -179,7 +179,7 @@ pub async fn set_temporary(
     Ok(row.and_then(|row| row.temporary_password_expires_at))
 }
 
-/// Takes the temporary password from an account.
+/// Removes the temporary password of an account.
 pub async fn clear_temporary(conn: &impl ConnectionTrait, id: Uuid) -> Result<(), DbErr> {
     user::Entity::update_many()
         .col_expr(
@@ -196,7 +196,7 @@ pub async fn clear_temporary(conn: &impl ConnectionTrait, id: Uuid) -> Result<()
     Ok(())
 }
 
-/// Gives an account a name and takes every password from it, as others than its owner may know them.
+/// Sets an account's name and removes every password, as others than its owner may know them.
 pub async fn take_over(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -222,8 +222,7 @@ pub async fn take_over(
     Ok(())
 }
 
-/// Stores another temporary password for somebody who has not chosen one of their own yet; false when they have, or
-/// are suspended.
+/// Replaces the temporary password of an owner who has not chosen one yet; false when they have, or are suspended.
 pub async fn renew_temporary(
     conn: &impl ConnectionTrait,
     id: Uuid,

@@ -1,4 +1,4 @@
-//! Who teaches whom.
+//! Which teacher teaches which student.
 
 use chrono::{DateTime, Utc};
 use sea_orm::{
@@ -21,8 +21,8 @@ pub async fn exists(
     Ok(found > 0)
 }
 
-/// Whether a teacher teaches a student, and will until the transaction ends: whoever takes the student out of the
-/// class waits for it, and then finds what it wrote.
+/// Whether a teacher teaches a student; locks the enrolment until the transaction ends, so that a concurrent removal
+/// waits and then sees what was written.
 pub async fn hold(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
@@ -54,7 +54,7 @@ pub async fn first_teacher(
         .await
 }
 
-/// Who teaches these students: student and teacher.
+/// The teachers of these students, as pairs of student and teacher.
 pub async fn of_students(
     conn: &impl ConnectionTrait,
     student_ids: &[Uuid],
@@ -68,7 +68,7 @@ pub async fn of_students(
         .await
 }
 
-/// Who links a student to a teacher. What a parent entered is open to a teacher of an administrator's choice.
+/// Who has linked a student to a teacher. A teacher whom an administrator links may see the parents' contact data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkedBy {
     /// The teacher, who added the student.
@@ -99,7 +99,7 @@ pub async fn insert(
     Ok(())
 }
 
-/// Unlinks a student from one teacher, or from all; answers from how many.
+/// Unlinks a student from one teacher, or from all; answers how many.
 pub async fn delete(
     conn: &impl ConnectionTrait,
     teacher_id: Option<Uuid>,

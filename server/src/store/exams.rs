@@ -90,7 +90,7 @@ pub async fn planned(
     }))
 }
 
-/// Plans a student's examination, in place of another one.
+/// Plans a student's examination; replaces an earlier plan.
 pub async fn plan(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -123,7 +123,7 @@ pub async fn plan(
     Ok(())
 }
 
-/// Forgets a student's planned examination.
+/// Removes a student's planned examination.
 pub async fn unplan(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<(), DbErr> {
     planned_exam::Entity::delete_by_id(student_id)
         .exec(conn)

@@ -1,4 +1,4 @@
-//! Which account an OpenID provider's user opens.
+//! The links between OpenID providers' users and accounts.
 
 use chrono::{DateTime, Utc};
 use sea_orm::{

@@ -1,11 +1,11 @@
-//! Browsers that are at the OpenID provider; any replica finds them again (D12).
+//! Sign-ins under way at the OpenID provider; any replica can finish them (D12).
 
 use chrono::{DateTime, Utc};
 use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set};
 
 use crate::entities::external_sign_in::{ActiveModel, Column, Entity};
 
-/// A browser that is being sent to the provider.
+/// A sign-in that begins.
 #[derive(Debug)]
 pub struct NewSignIn {
     /// SHA-256 of the handle in its cookie.
@@ -16,11 +16,11 @@ pub struct NewSignIn {
     pub nonce: String,
     /// The PKCE verifier.
     pub pkce_verifier: String,
-    /// When it is too late.
+    /// When it expires.
     pub expires_at: DateTime<Utc>,
 }
 
-/// What is needed when the browser is back.
+/// What the callback needs.
 pub struct Secrets {
     /// What the ID token must repeat.
     pub nonce: String,
@@ -42,8 +42,8 @@ pub async fn insert(conn: &impl ConnectionTrait, new: NewSignIn) -> Result<(), D
     Ok(())
 }
 
-/// Takes the one with that handle and that state out, so that it serves once; none when either is another's or
-/// it is too late.
+/// Deletes and answers the sign-in with that handle and state, so that it works once; none when either is wrong or it
+/// has expired.
 pub async fn take(
     conn: &impl ConnectionTrait,
     handle_hash: Vec<u8>,
@@ -62,7 +62,7 @@ pub async fn take(
     }))
 }
 
-/// Forgets those who did not come back in time.
+/// Deletes expired sign-ins.
 pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::ExpiresAt.lte(now))

@@ -1,4 +1,4 @@
-//! Answers to calls that may be repeated (D5, D12, D13).
+//! Stored answers of idempotent calls (D5, D12, D13).
 
 use chrono::{DateTime, Days, Utc};
 use sea_orm::{
@@ -9,7 +9,7 @@ use uuid::Uuid;
 
 use crate::entities::idempotency_key;
 
-/// Days that an answer is kept for a caller who repeats the call.
+/// Days that an answer is stored.
 const KEPT: Days = Days::new(7);
 
 /// A caller's key, and the request that it came with.
@@ -23,18 +23,18 @@ pub struct Key {
     pub request_hash: Vec<u8>,
 }
 
-/// What a key stands for.
+/// The state of a key.
 #[derive(Debug, PartialEq)]
 pub enum Known {
-    /// Nothing yet.
+    /// Unused.
     New,
-    /// The same request, answered so.
+    /// Used by the same request, with this answer.
     Answered(String),
-    /// Another request.
+    /// Used by another request.
     OtherRequest,
 }
 
-/// What a key stands for now.
+/// The present state of a key.
 pub async fn find(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -52,11 +52,11 @@ pub async fn find(
     )
 }
 
-/// Takes a key inside the transaction that does the work: when that fails, the key is free again. False while another
-/// transaction is at work on it.
+/// Locks a key inside the transaction that does the work, so that a failure frees it. False while another transaction
+/// holds it.
 ///
-/// SQLite lets writers in one after the other, so a second call finds the first one's answer there; on
-/// PostgreSQL it finds the lock that the first one's transaction holds.
+/// SQLite runs writers one after the other, so a second call finds the first one's answer; on PostgreSQL it finds the
+/// advisory lock of the first one's transaction.
 pub async fn lock(conn: &impl ConnectionTrait, key: &Key) -> Result<bool, DbErr> {
     if conn.get_database_backend() != DbBackend::Postgres {
         return Ok(true);
@@ -71,7 +71,7 @@ pub async fn lock(conn: &impl ConnectionTrait, key: &Key) -> Result<bool, DbErr>
     row.map_or(Ok(false), |row| row.try_get("", "free"))
 }
 
-/// Keeps the answer of a call under its key, in place of one that is too old to be given again.
+/// Stores the answer of a call under its key; replaces an expired one.
 pub async fn keep(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -96,7 +96,7 @@ pub async fn keep(
     Ok(())
 }
 
-/// Removes the answers that are too old to be given again.
+/// Deletes expired answers.
 pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     if let Some(oldest) = oldest(now) {
         idempotency_key::Entity::delete_many()
@@ -107,7 +107,7 @@ pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> 
     Ok(())
 }
 
-/// When the oldest answer was written that is given again.
+/// From when on stored answers are valid.
 fn oldest(now: DateTime<Utc>) -> Option<DateTime<Utc>> {
     now.checked_sub_days(KEPT)
 }

@@ -1,4 +1,4 @@
-//! When the next mail of a kind may go out.
+//! The pauses between mails of a kind.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::{
@@ -8,8 +8,7 @@ use sea_orm::{
 
 use crate::entities::mail_pause::{ActiveModel, Column, Entity};
 
-/// Reserves the next instant at which a mail of a kind may go out: now, or when the pause after the last one is
-/// over. None when that instant is reserved already.
+/// Reserves the next instant for a mail of a kind: now, or at the end of the pause. None when it is reserved already.
 pub async fn reserve(
     conn: &impl ConnectionTrait,
     mail: &str,
@@ -25,7 +24,7 @@ pub async fn reserve(
     Ok(Some(at))
 }
 
-/// Begins the pause of a kind of mail; false while one lasts.
+/// Begins the pause of a kind of mail; false during one.
 pub async fn begin(
     conn: &impl ConnectionTrait,
     mail: &str,
@@ -54,7 +53,7 @@ pub async fn end(
     Ok((now + pause, true))
 }
 
-/// Forgets pauses that are over.
+/// Deletes pauses that are over.
 pub async fn delete_over(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::Until.lte(now))
@@ -63,7 +62,7 @@ pub async fn delete_over(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Res
     Ok(())
 }
 
-/// Until when mails of a kind pause. Its row is locked, so that of many at once one begins the next pause.
+/// Until when mails of a kind pause. Locks the row, so that only one of many concurrent calls begins the next pause.
 async fn hold(
     conn: &impl ConnectionTrait,
     mail: &str,

@@ -1,4 +1,4 @@
-//! Small questions to the database as a whole.
+//! Diagnostic queries about the database as a whole.
 
 use chrono::{DateTime, Utc};
 use sea_orm::{
@@ -8,12 +8,12 @@ use sea_orm::{
 
 use crate::{db::begin_immediate, entities::user};
 
-/// Asks the database for a sign of life.
+/// Pings the database.
 pub async fn answers(conn: &impl ConnectionTrait) -> Result<(), DbErr> {
     conn.execute_unprepared("SELECT 1").await.map(drop)
 }
 
-/// Tries to write as a use case does, and takes it back: the write lock of SQLite, a row of PostgreSQL.
+/// Tries to write as a use case does, and rolls back: takes SQLite's write lock, or writes a row on PostgreSQL.
 ///
 /// # Errors
 /// When the database cannot be written to.
@@ -31,7 +31,7 @@ pub async fn can_write(conn: &DatabaseConnection) -> Result<(), DbErr> {
     txn.rollback().await
 }
 
-/// What time the database has, if it has a clock of its own.
+/// The database's clock, if it has one of its own.
 pub async fn now(conn: &impl ConnectionTrait) -> Result<Option<DateTime<Utc>>, DbErr> {
     let backend = conn.get_database_backend();
     if backend != DbBackend::Postgres {
@@ -42,7 +42,7 @@ pub async fn now(conn: &impl ConnectionTrait) -> Result<Option<DateTime<Utc>>, D
     row.await?.map(|row| row.try_get("", "now")).transpose()
 }
 
-/// Whether one of these addresses is somebody's.
+/// Whether an account has one of these addresses.
 pub async fn any_address(conn: &impl ConnectionTrait, emails: &[&str]) -> Result<bool, DbErr> {
     let found: Option<Uuid> = user::Entity::find()
         .select_only()

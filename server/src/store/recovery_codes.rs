@@ -1,4 +1,4 @@
-//! Recovery codes: hashes of what was shown once.
+//! Hashes of recovery codes.
 
 use chrono::{DateTime, Utc};
 use sea_orm::{
@@ -9,7 +9,7 @@ use uuid::Uuid;
 
 use crate::entities::recovery_code::{ActiveModel, Column, Entity};
 
-/// Keeps fresh codes in place of all earlier ones.
+/// Stores new codes; replaces all earlier ones.
 pub async fn replace(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -27,7 +27,7 @@ pub async fn replace(
     Ok(())
 }
 
-/// Uses a code up; false when the account has no such code, or it was used.
+/// Deletes a used code; false when the account has no such code.
 pub async fn use_up(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -53,7 +53,7 @@ pub async fn left(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<u64, DbE
         .await
 }
 
-/// Forgets the codes of an account.
+/// Deletes the codes of an account.
 pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::UserId.eq(user_id))

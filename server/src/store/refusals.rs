@@ -15,7 +15,7 @@ fn hash(address: &str) -> Vec<u8> {
     Sha256::digest(address).to_vec()
 }
 
-/// Remembers that an address was refused.
+/// Records that an address was refused.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     address: &str,
@@ -48,7 +48,7 @@ pub async fn holds(
     Ok(found.is_some())
 }
 
-/// Forgets the refusals that no longer hold.
+/// Deletes refusals that no longer hold.
 pub async fn delete_over(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::RefusedAt.lte(now - KEPT))

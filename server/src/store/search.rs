@@ -1,8 +1,8 @@
-//! Finding people and lessons by a part of a name, a title or an address.
+//! Searching people and lessons by a part of a name, title or address.
 //!
-//! Names are found as core finds them in a loaded list, without accents and with umlauts as they are spelled: beside each name
-//! stands what is searched (`reedling_core::search::folded`). Titles and addresses are looked for in capitals or not: a pattern
-//! that lists for each letter all that are read as it keeps a database busy for seconds on long titles.
+//! Names are found as core finds them in a loaded list, without accents and with umlauts spelled out: beside each name
+//! its folded form is stored (`reedling_core::search::folded`). Titles and addresses ignore letter case only: a pattern
+//! that lists every variant of each letter would keep a database busy for seconds on long titles.
 
 use reedling_core::search::forms;
 use sea_orm::{
@@ -20,7 +20,7 @@ pub(super) fn matches(text: &str) -> Condition {
         .add(containing(of(user::Column::Email), text))
 }
 
-/// A name contains the text, with accents or without; the field is the folded one beside the name.
+/// A name contains the text, ignoring accents; the field is the folded form beside the name.
 pub(super) fn naming(folded: Expr, text: &str) -> Condition {
     if text.contains('\0') {
         return nothing();
@@ -38,22 +38,23 @@ pub(super) fn containing(field: Expr, text: &str) -> Condition {
     if text.contains('\0') {
         return nothing();
     }
-    // SQLite's lower() leaves letters outside ASCII alone, so the text is looked for as typed as well.
+    // SQLite's lower() ignores letters outside ASCII, so search for the typed text as well.
     Condition::any()
         .add(field.clone().like(pattern(text)))
         .add(Expr::expr(Func::lower(field)).like(pattern(&text.to_lowercase())))
 }
 
-/// No stored text holds a NUL, and PostgreSQL takes none in a question either.
+/// Matches nothing. No stored text contains a NUL, and PostgreSQL accepts none in a query.
 fn nothing() -> Condition {
     Condition::all().add(Expr::cust("1 = 0"))
 }
 
-/// No field in which people search is as long: names, titles and addresses have 254 signs at most, a folded name three times as
-/// many.
+/// Longer than any searched field: names, titles and addresses have at most 254 characters, a folded name three times
+/// as many.
 const LONGER_THAN_ANY: usize = 1024;
 
-/// What is longer than any field is cut, and finds nothing still: SQLite refuses patterns of more than 50,000 bytes.
+/// Cuts a text that is longer than any field and finds nothing anyway: SQLite refuses patterns of more than 50,000
+/// bytes.
 fn pattern(text: &str) -> LikeExpr {
     let text: String = text.chars().take(LONGER_THAN_ANY).collect();
     let text = text

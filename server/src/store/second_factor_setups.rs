@@ -1,4 +1,4 @@
-//! Authenticator apps that are being set up, each in a session of its own.
+//! Unfinished set-ups of authenticator apps, one for each session.
 
 use chrono::{DateTime, Utc};
 use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set};
@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::entities::second_factor_setup::{ActiveModel, Column, Entity};
 
-/// The sealed secret of the app that is being set up in a session, if that began after an instant.
+/// The encrypted secret of a session's set-up, if it began after an instant.
 pub async fn find(
     conn: &impl ConnectionTrait,
     session_id: Uuid,
@@ -19,7 +19,7 @@ pub async fn find(
     Ok(row.map(|row| row.secret_sealed))
 }
 
-/// Keeps the secret of an app that is being set up, in place of an earlier one.
+/// Stores the secret of a set-up; replaces an earlier one.
 pub async fn begin(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -36,7 +36,7 @@ pub async fn begin(
     Ok(())
 }
 
-/// Nothing is being set up in the session any more.
+/// Deletes the session's set-up.
 pub async fn end(conn: &impl ConnectionTrait, session_id: Uuid) -> Result<(), DbErr> {
     Entity::delete_by_id(session_id).exec(conn).await?;
     Ok(())

@@ -14,7 +14,7 @@ use crate::entities::{
     student,
 };
 
-/// The sealed secret of an account's authenticator app, if it has one.
+/// The encrypted secret of an account's authenticator app, if it has one.
 pub async fn find(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<Option<Vec<u8>>, DbErr> {
     let row = Entity::find_by_id(user_id)
         .filter(Column::ConfirmedAt.is_not_null())
@@ -28,7 +28,7 @@ pub async fn is_on(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<bool, D
     Ok(find(conn, user_id).await?.is_some())
 }
 
-/// Those of these accounts, a page of a list, that have one.
+/// The accounts, among those of a page, that have one.
 pub async fn among(
     conn: &impl ConnectionTrait,
     user_ids: Vec<Uuid>,
@@ -44,7 +44,7 @@ pub async fn among(
     Ok(found.into_iter().collect())
 }
 
-/// Turns the app of that secret on, with the step of its first code, in place of an earlier one.
+/// Turns the app of that secret on, with the time step of its first code; replaces an earlier app.
 pub async fn turn_on(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -64,7 +64,8 @@ pub async fn turn_on(
     Ok(())
 }
 
-/// Takes the code of a step, which no code of that step or an earlier one does after it; false when one did.
+/// Uses up the code of a time step: no code of it or of an earlier one is accepted afterwards. False when one was used
+/// already.
 pub async fn take_step(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -86,7 +87,7 @@ pub async fn delete(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<bool, 
     Ok(deleted.rows_affected == 1)
 }
 
-/// Whether the account is a minor's, to whom no app is offered.
+/// Whether the account is a minor's, who cannot have one.
 pub async fn is_minors(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<bool, DbErr> {
     let found = student::Entity::find_by_id(user_id)
         .filter(student::Column::IsMinor.eq(true))

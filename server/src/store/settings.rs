@@ -1,4 +1,4 @@
-//! What people change about their own account.
+//! Changes to users' own accounts.
 
 use chrono::{DateTime, Utc};
 use reedling_core::search::folded;
@@ -53,7 +53,7 @@ pub async fn set_phone(
     update(conn, now, id, change).await
 }
 
-/// Keeps an address that waits for its confirmation, or forgets it.
+/// Stores a pending address, or removes it.
 pub async fn set_pending_email(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -67,7 +67,7 @@ pub async fn set_pending_email(
     update(conn, now, id, change).await
 }
 
-/// Makes an address the one to sign in with. A temporary password that went to the old address stops working.
+/// Sets the sign-in address. A temporary password that was mailed to the old one stops working.
 ///
 /// # Errors
 /// When the database fails, or the address is in use.

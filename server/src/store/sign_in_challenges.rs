@@ -1,4 +1,4 @@
-//! Sign-ins that wait for the second factor; any replica finds them again.
+//! Sign-ins that wait for the second factor; any replica can finish them.
 
 use chrono::{DateTime, Utc};
 use sea_orm::{
@@ -9,7 +9,7 @@ use uuid::Uuid;
 
 use crate::entities::sign_in_challenge::{ActiveModel, Column, Entity};
 
-/// Keeps a sign-in that waits.
+/// Stores a waiting sign-in.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -27,7 +27,7 @@ pub async fn insert(
     Ok(())
 }
 
-/// Whose sign-in waits; none when it is too late.
+/// The account of a waiting sign-in; none when it has expired.
 pub async fn owner(
     conn: &impl ConnectionTrait,
     token_hash: Vec<u8>,
@@ -40,7 +40,7 @@ pub async fn owner(
     Ok(found.map(|row| row.user_id))
 }
 
-/// Browser and network are to be known once the code is right.
+/// Marks browser and network to be remembered once the code is right.
 pub async fn remember_browser(
     conn: &impl ConnectionTrait,
     token_hash: Vec<u8>,
@@ -53,7 +53,7 @@ pub async fn remember_browser(
     Ok(())
 }
 
-/// Counts a try before the code is looked at; false when there have been too many, or it is too late.
+/// Counts a try before the code is checked; false when there were too many, or it has expired.
 pub async fn count_try(
     conn: &impl ConnectionTrait,
     token_hash: Vec<u8>,
@@ -70,8 +70,8 @@ pub async fn count_try(
     Ok(counted.rows_affected == 1)
 }
 
-/// Takes the sign-in out, so that it serves once, and answers whether the browser is to be known; none when it has
-/// served already.
+/// Deletes the sign-in, so that it works once, and answers whether to remember the browser; none when it was used
+/// already.
 pub async fn take(conn: &impl ConnectionTrait, token_hash: Vec<u8>) -> Result<Option<bool>, DbErr> {
     let taken = Entity::delete_many()
         .filter(Column::TokenHash.eq(token_hash))
@@ -80,7 +80,7 @@ pub async fn take(conn: &impl ConnectionTrait, token_hash: Vec<u8>) -> Result<Op
     Ok(taken.first().map(|row| row.remembers_browser))
 }
 
-/// Ends every sign-in of an account that waits.
+/// Deletes an account's waiting sign-ins.
 pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::UserId.eq(user_id))
@@ -89,7 +89,7 @@ pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result
     Ok(())
 }
 
-/// Forgets those that are too late.
+/// Deletes expired ones.
 pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::ExpiresAt.lte(now))

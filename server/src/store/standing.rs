@@ -1,4 +1,4 @@
-//! The three facts of accounts in conditions, and the changes that set them.
+//! Queries and changes of accounts' three facts.
 
 use chrono::{DateTime, Utc};
 use sea_orm::{
@@ -37,7 +37,7 @@ pub fn waits_for(what: WaitsFor) -> Condition {
     })
 }
 
-/// Whether any account waits for that.
+/// Whether any account waits for it.
 pub async fn any_waits(conn: &impl ConnectionTrait, what: WaitsFor) -> Result<bool, DbErr> {
     let id: Option<Uuid> = Entity::find()
         .select_only()
@@ -59,7 +59,7 @@ pub(super) fn of(row: &user::Model) -> Standing {
     }
 }
 
-/// Notes that the address is its owner's, unless that is known.
+/// Records that the address is proved, unless it was before.
 pub async fn prove_address(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -69,7 +69,7 @@ pub async fn prove_address(
     Ok(())
 }
 
-/// Lets the account in; false when it is in.
+/// Approves the account; false when it is approved.
 pub async fn approve(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -78,7 +78,7 @@ pub async fn approve(
     set(conn, id, Column::ApprovedAt, now).await
 }
 
-/// Dates a fact; false when it holds already.
+/// Sets the instant of a fact; false when it is set already.
 async fn set(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -95,7 +95,7 @@ async fn set(
     Ok(changed.rows_affected == 1)
 }
 
-/// Keeps an account out from now on.
+/// Suspends an account.
 pub async fn suspend(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -105,7 +105,7 @@ pub async fn suspend(
     Ok(())
 }
 
-/// Lets a suspended account in again.
+/// Reactivates a suspended account.
 pub async fn reactivate(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -120,7 +120,7 @@ pub async fn reactivate(
     Ok(())
 }
 
-/// Removes an account that waits; false when it does not.
+/// Deletes a pending account; false when it is not pending.
 pub async fn delete_waiting(conn: &impl ConnectionTrait, id: Uuid) -> Result<bool, DbErr> {
     let deleted = Entity::delete_many()
         .filter(Column::Id.eq(id))
@@ -130,7 +130,7 @@ pub async fn delete_waiting(conn: &impl ConnectionTrait, id: Uuid) -> Result<boo
     Ok(deleted.rows_affected == 1)
 }
 
-/// Removes the account with that address if nobody has activated it.
+/// Deletes the account with that address if it was never activated.
 pub async fn delete_unactivated_at(conn: &impl ConnectionTrait, email: &str) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::Email.eq(email))
@@ -140,7 +140,7 @@ pub async fn delete_unactivated_at(conn: &impl ConnectionTrait, email: &str) -> 
     Ok(())
 }
 
-/// Removes the accounts that nobody has activated since that instant, nor asked a link for that still works.
+/// Deletes accounts that nobody has activated since that instant, unless a link still works.
 pub async fn delete_unactivated(
     conn: &impl ConnectionTrait,
     since: DateTime<Utc>,

@@ -12,7 +12,7 @@ use crate::{
     store::standing,
 };
 
-/// How many lessons have a status, and how many minutes they take together.
+/// The number and total minutes of lessons of one status.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct LessonSum {
     /// Lessons.
@@ -34,7 +34,7 @@ pub async fn accounts(
     query.count(conn).await
 }
 
-/// What lessons of each status add up to.
+/// The sums by status.
 #[derive(Debug)]
 pub struct LessonSums(Vec<(String, i64, i64)>);
 

@@ -1,4 +1,4 @@
-//! Different items that are counted for a subject within a sliding window, shared by all replicas (D14).
+//! Sliding-window counts of distinct items for a subject, shared by all replicas (D14).
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::{
@@ -8,7 +8,7 @@ use sea_orm::{
 
 use crate::entities::tally::{ActiveModel, Column, Entity, Model};
 
-/// Counts an item from now on; one that was counted before counts anew.
+/// Counts an item from now on, also one that was counted before.
 pub async fn count(
     conn: &impl ConnectionTrait,
     subject: &str,
@@ -36,7 +36,7 @@ fn row(subject: &str, item: &str, now: DateTime<Utc>, lasts: TimeDelta) -> Activ
     }
 }
 
-/// Until when an item counts, if it does.
+/// When an item's count expires, if it is counted.
 pub async fn ends_at(
     conn: &impl ConnectionTrait,
     subject: &str,
@@ -46,7 +46,7 @@ pub async fn ends_at(
     Ok(find(conn, subject, item, now).await?.map(|row| row.ends_at))
 }
 
-/// From when on an item counts, if it has not ended.
+/// When an item was counted, if that has not expired.
 pub async fn counted_at(
     conn: &impl ConnectionTrait,
     subject: &str,
@@ -70,7 +70,7 @@ async fn find(
     Ok(found.filter(|row| row.ends_at > now))
 }
 
-/// Lets an item that is counted last until an instant, if it ends earlier.
+/// Extends the expiry of an item, if it ends earlier.
 pub async fn keep_until(
     conn: &impl ConnectionTrait,
     subject: &str,
@@ -87,7 +87,7 @@ pub async fn keep_until(
     Ok(())
 }
 
-/// When the `n`th newest item and the one before it were counted, counting from one.
+/// When the `n`th newest item and the one before it were counted; `n` begins at one.
 pub async fn nth_newest(
     conn: &impl ConnectionTrait,
     subject: &str,
@@ -108,7 +108,7 @@ pub async fn nth_newest(
     Ok([nth, before])
 }
 
-/// Takes an item out of the count.
+/// Removes an item.
 pub async fn take_back(
     conn: &impl ConnectionTrait,
     subject: &str,
@@ -120,7 +120,7 @@ pub async fn take_back(
     Ok(())
 }
 
-/// Forgets what no longer counts.
+/// Deletes expired items.
 pub async fn delete_ended(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::EndsAt.lte(now))

@@ -41,7 +41,7 @@ pub async fn ensure(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), Db
     Ok(())
 }
 
-/// Writes a profile in place of the one that was there; an administrator's begins with the first change.
+/// Replaces a profile; an administrator's is created by the first change.
 pub async fn write(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -65,7 +65,7 @@ pub async fn write(
     Ok(())
 }
 
-/// The minutes that a teacher's lessons have unless another length is chosen, where they have said so.
+/// A teacher's default lesson length, if they have chosen one.
 pub async fn default_duration(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -74,7 +74,7 @@ pub async fn default_duration(
     Ok(row.and_then(|row| row.default_duration_minutes))
 }
 
-/// Keeps those minutes; an administrator's profile begins with them if need be.
+/// Stores it; creates an administrator's profile if need be.
 pub async fn set_default_duration(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -97,7 +97,7 @@ pub async fn set_default_duration(
     Ok(())
 }
 
-/// One who teaches, with their profile; empty when they have written none.
+/// A teacher or administrator with their profile, empty if they have written none.
 pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<TeacherRecord>, DbErr> {
     record(conn, &one(id)).await
 }
@@ -121,7 +121,7 @@ async fn record(
     Ok(row.map(|row| row.record(true, true)))
 }
 
-/// One who may be given students: active, a teacher or an administrator.
+/// An active teacher or administrator, who may be given students.
 pub async fn active_by_id(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -131,7 +131,7 @@ pub async fn active_by_id(
     record(conn, &query).await
 }
 
-/// The teachers with an active account whose name or address contains the text, by name, at most so many.
+/// Active teachers whose name or address contains the text, by name, up to a limit.
 pub async fn list(
     conn: &impl ConnectionTrait,
     search: Option<&str>,
@@ -149,7 +149,7 @@ pub async fn list(
     Ok(rows.map(|row| row.record(true, true)).collect())
 }
 
-/// How many such teachers there are.
+/// How many of them there are.
 pub async fn count(conn: &impl ConnectionTrait, search: Option<&str>) -> Result<u64, DbErr> {
     let mut query = Query::select()
         .expr_as(Expr::cust("COUNT(*)"), "number")
@@ -167,7 +167,7 @@ pub async fn count(conn: &impl ConnectionTrait, search: Option<&str>) -> Result<
     Ok(number.unwrap_or_default().unsigned_abs())
 }
 
-/// Who teaches a student, by name. Address and number only of whoever shows them, or all of them (D12).
+/// The teachers of a student, by name. Address and number only of those who show them, or of all (D12).
 pub async fn of_student(
     conn: &impl ConnectionTrait,
     student_id: Uuid,

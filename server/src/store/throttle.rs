@@ -1,4 +1,4 @@
-//! Counts with pauses, such as of failures by account and network, shared by all replicas (D2, D14).
+//! Fixed-window counters with pauses, such as for failures by account and network, shared by all replicas (D2, D14).
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::{
@@ -9,15 +9,15 @@ use sea_orm::{
 
 use crate::entities::sign_in_throttle::{ActiveModel, Column, Entity};
 
-/// How long most things are counted together.
+/// The usual window.
 pub const WINDOW: TimeDelta = TimeDelta::hours(1);
-/// How long the failures of a known browser are counted together.
+/// The window of a known browser.
 pub const DAY: TimeDelta = TimeDelta::days(1);
 
-/// What is known of a key.
+/// The count of a key.
 #[derive(Debug, Clone, Copy)]
 pub struct Attempts {
-    /// Attempts in the window, the present one included.
+    /// Attempts in the window, including this one.
     pub count: i32,
     /// When the window began.
     pub window_started_at: DateTime<Utc>,
@@ -35,8 +35,8 @@ pub async fn blocked_until(
         .filter(|until| *until > now))
 }
 
-/// Counts an attempt before its password is looked at, so that many at once cannot slip through. The key stays
-/// locked until the transaction ends.
+/// Counts an attempt before its password is checked, so that concurrent ones cannot slip through. Locks the key until
+/// the transaction ends.
 pub async fn count(
     conn: &impl ConnectionTrait,
     key: &str,
@@ -86,7 +86,7 @@ pub async fn block(
     Ok(())
 }
 
-/// Takes one attempt back that was no failure.
+/// Takes back an attempt that did not fail.
 pub async fn take_back(conn: &impl ConnectionTrait, key: &str) -> Result<(), DbErr> {
     Entity::update_many()
         .col_expr(Column::Failures, Expr::col(Column::Failures).sub(1))
@@ -98,7 +98,7 @@ pub async fn take_back(conn: &impl ConnectionTrait, key: &str) -> Result<(), DbE
     Ok(())
 }
 
-/// Forgets the keys whose window is over, whichever it is.
+/// Deletes keys whose window is over.
 pub async fn delete_over(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::WindowStartedAt.lte(now - DAY))

@@ -1,4 +1,4 @@
-//! The administrator's list of accounts, page by page, and how many there are.
+//! The administrator's paged list of accounts, and its counts.
 
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// Which accounts; every part that is given must hold.
+/// Which accounts to list; all given parts must match.
 #[derive(Clone, Debug, Default)]
 pub struct UserFilter {
     /// Part of a name or an address.
@@ -29,11 +29,11 @@ pub struct UserFilter {
     pub status: Option<AccountStatus>,
     /// What pending ones wait for.
     pub waits_for: Option<WaitsFor>,
-    /// Only those that come after this account in the list: when it was made, and its id.
+    /// Cursor: only accounts after this one, by creation and id.
     pub after: Option<(DateTime<Utc>, Uuid)>,
 }
 
-/// Accounts, newest first, at most so many.
+/// Accounts, newest first, up to a limit.
 pub async fn newest(
     conn: &impl ConnectionTrait,
     filter: &UserFilter,
@@ -56,7 +56,7 @@ pub async fn newest(
     rows.into_iter().map(record).collect()
 }
 
-/// How many accounts the list has, on all its pages.
+/// How many accounts match, on all pages.
 pub async fn count(conn: &impl ConnectionTrait, filter: &UserFilter) -> Result<u64, DbErr> {
     matching(filter)
         .select_only()
@@ -65,7 +65,7 @@ pub async fn count(conn: &impl ConnectionTrait, filter: &UserFilter) -> Result<u
         .await
 }
 
-/// Accounts by every part of the filter but where a page begins.
+/// Accounts that match everything but the cursor.
 fn matching(filter: &UserFilter) -> Select<user::Entity> {
     let mut query = user::Entity::find();
     if let Some(text) = &filter.search {
@@ -83,7 +83,7 @@ fn matching(filter: &UserFilter) -> Select<user::Entity> {
     query
 }
 
-/// The status of an account, as `Standing::status` tells it.
+/// The status of an account in SQL, as `Standing::status` derives it.
 const STATUS: &str = r#"CASE WHEN "suspended_at" IS NOT NULL THEN 'suspended'
     WHEN "approved_at" IS NULL THEN 'pending' ELSE 'active' END"#;
 

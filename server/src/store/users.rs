@@ -31,7 +31,7 @@ pub struct TemporaryHash {
     pub source: PasswordSource,
 }
 
-/// An account to be made.
+/// A new account.
 #[derive(Clone, Debug)]
 pub struct NewUser {
     /// The account.
@@ -42,7 +42,7 @@ pub struct NewUser {
     pub email: Option<String>,
     /// Role.
     pub role: Role,
-    /// How it begins.
+    /// Its initial state.
     pub standing: Standing,
     /// Argon2id hash of the password that the owner chose.
     pub password_hash: Option<String>,
@@ -52,7 +52,7 @@ pub struct NewUser {
     pub phone_number: Option<String>,
 }
 
-/// Writes an account. With a temporary password the next sign-in must choose a new one.
+/// Writes an account. With a temporary password the first sign-in has to choose a new one.
 ///
 /// # Errors
 /// When the database fails, or the address is in use.
@@ -99,14 +99,14 @@ pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<UserR
     row.map(record).transpose()
 }
 
-/// The account with that id, held until the transaction ends: whoever changes something of it by this waits. `NO KEY UPDATE`
-/// lets rows be inserted meanwhile that refer to it.
+/// The account with that id, locked until the transaction ends. `NO KEY UPDATE` lets rows be inserted meanwhile that
+/// refer to it.
 pub async fn hold(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<UserRecord>, DbErr> {
     let held = user::Entity::find_by_id(id).lock(LockType::NoKeyUpdate);
     held.one(conn).await?.map(record).transpose()
 }
 
-/// Somebody's full name; empty where there is no such account.
+/// A user's full name; empty when there is no such account.
 pub async fn name(conn: &impl ConnectionTrait, id: Uuid) -> Result<String, DbErr> {
     let name: Option<String> = user::Entity::find_by_id(id)
         .select_only()
@@ -117,7 +117,7 @@ pub async fn name(conn: &impl ConnectionTrait, id: Uuid) -> Result<String, DbErr
     Ok(name.unwrap_or_default())
 }
 
-/// The account with that address, which is in lower case.
+/// The account with that address, in lower case.
 pub async fn find_by_email(
     conn: &impl ConnectionTrait,
     email: &str,
@@ -129,7 +129,7 @@ pub async fn find_by_email(
     row.map(record).transpose()
 }
 
-/// An account with what only its owner reads.
+/// An account with its private settings.
 #[derive(Debug)]
 pub struct OwnAccount {
     /// The account.
@@ -138,11 +138,11 @@ pub struct OwnAccount {
     pub notifications: JsonValue,
     /// The privacy settings, by name.
     pub privacy: JsonValue,
-    /// With it the account's browsers encrypt what is typed and not yet saved.
+    /// The key by which its browsers encrypt drafts.
     pub draft_key: SecretSlice<u8>,
 }
 
-/// An account with what only its owner reads.
+/// An account with its private settings.
 pub async fn own_account(
     conn: &impl ConnectionTrait,
     id: Uuid,

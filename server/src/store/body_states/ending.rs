@@ -1,4 +1,4 @@
-//! What ends the answers of teachers who have left, and when answers are forgotten.
+//! Ending the answers of former teachers, and deleting old answers.
 
 use chrono::{DateTime, NaiveDate, Utc};
 use sea_orm::{
@@ -9,8 +9,7 @@ use uuid::Uuid;
 
 use crate::entities::{body_state, enrolment, lesson};
 
-/// Ends on a day what other teachers have answered who teach the student no more, at lessons until an instant: nobody else
-/// could.
+/// Ends on a day all answers that former teachers gave at lessons until an instant, as they cannot end them themselves.
 pub async fn end_of_former_teachers(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -46,8 +45,7 @@ pub async fn end_of_former_teachers(
     Ok(())
 }
 
-/// Forgets what ended before an instant; and what nobody has ended who teaches the student, where it was answered before then
-/// by a teacher who has left.
+/// Deletes answers that ended before an instant, and answers of former teachers from before then that nobody has ended.
 pub async fn forget_ended(conn: &impl ConnectionTrait, before: DateTime<Utc>) -> Result<(), DbErr> {
     use body_state::Column as C;
     let of_lesson = |column| Expr::col((lesson::Entity, column));

@@ -1,4 +1,4 @@
-//! What teachers answered about a student's body: health data, without words.
+//! Teachers' answers about students' bodies: health data, without words.
 
 mod ending;
 
@@ -16,13 +16,13 @@ pub use self::ending::{end_of_former_teachers, forget_ended};
 use super::goals::{json, read};
 use crate::entities::{body_state, lesson};
 
-/// Most answers that are looked through: each is forgotten twelve months after its end.
+/// Most answers that are read: each is deleted twelve months after its end.
 const MOST: u64 = 200;
 
-/// An answer of a teacher.
+/// A teacher's answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answered {
-    /// At which lesson.
+    /// The lesson that it was given at.
     pub lesson_id: Uuid,
     /// Its start.
     pub start_at: DateTime<Utc>,
@@ -40,7 +40,7 @@ struct Row {
     ends_on: Option<NaiveDate>,
 }
 
-/// What was answered at a lesson.
+/// The answer that was given at a lesson.
 pub async fn of_lesson(
     conn: &impl ConnectionTrait,
     lesson_id: Uuid,
@@ -54,7 +54,7 @@ pub async fn of_lesson(
     answer.map(read).transpose()
 }
 
-/// Writes what was answered at a lesson, in place of what was answered before; nothing has ended it yet.
+/// Writes the answer of a lesson; replaces an earlier one. It has no end yet.
 pub async fn write(
     conn: &impl ConnectionTrait,
     lesson_id: Uuid,
@@ -85,7 +85,7 @@ pub async fn write(
     Ok(())
 }
 
-/// What a teacher has answered about a student, by the lessons' start.
+/// A teacher's answers about a student, by the lessons' start.
 pub async fn of_teacher(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -130,7 +130,7 @@ pub async fn of_teacher(
     Ok(answers)
 }
 
-/// Says until when an answer holds.
+/// Sets the end of an answer.
 pub async fn set_end(
     conn: &impl ConnectionTrait,
     lesson_id: Uuid,
@@ -148,7 +148,7 @@ pub async fn set_end(
     Ok(())
 }
 
-/// What holds for a student's body on a day, of all teachers, each with its last day where that is known.
+/// The answers of all teachers that hold on a day, each with its last day where that is known.
 pub async fn in_force(
     conn: &impl ConnectionTrait,
     student_id: Uuid,

@@ -1,4 +1,4 @@
-//! What is kept beside the goals of a lesson.
+//! What is stored beside the goals of a lesson.
 
 use reedling_planner::goals::Week;
 use sea_orm::{
@@ -22,7 +22,7 @@ struct FactsRow {
     private_notes: Option<String>,
 }
 
-/// What a lesson sets beside its goals, with the private note: for its teacher and administrators alone.
+/// What a lesson sets beside its goals, with the private note, for its teacher and administrators only.
 pub async fn facts(conn: &impl ConnectionTrait, lesson_id: Uuid) -> Result<LessonFacts, DbErr> {
     use lesson::Column as L;
     let row: Option<FactsRow> = lesson::Entity::find_by_id(lesson_id)
@@ -42,7 +42,7 @@ pub async fn facts(conn: &impl ConnectionTrait, lesson_id: Uuid) -> Result<Lesso
     })
 }
 
-/// Who said what a lesson sets, and what holds for its whole week.
+/// By whom a lesson's goals were confirmed, and its settings for the week.
 pub async fn week(
     conn: &impl ConnectionTrait,
     lesson_id: Uuid,
@@ -58,10 +58,10 @@ pub async fn week(
     Ok((by.as_deref().and_then(GoalsBy::parse), week))
 }
 
-/// What is written beside the goals of a lesson.
+/// What to store beside the goals of a lesson.
 #[derive(Clone, Debug)]
 pub struct NewFacts {
-    /// The revision that the goals have now.
+    /// The present revision of the goals.
     pub revision: i32,
     /// The rest.
     pub facts: LessonFacts,

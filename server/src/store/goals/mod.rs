@@ -1,4 +1,4 @@
-//! What lessons set: goals by revision, and what is kept beside them.
+//! Lessons' goals by revision, and what is stored beside them.
 
 mod facts;
 
@@ -17,8 +17,8 @@ use uuid::Uuid;
 pub use self::facts::{NewFacts, facts, week, write_facts};
 use crate::entities::{lesson, lesson_goal, student};
 
-/// Keeps everything that lessons set a student, and the student's pieces, until the transaction ends; answers whether
-/// there is such a student.
+/// Locks everything that lessons set a student, and the student's pieces, until the transaction ends; answers whether
+/// the student exists.
 pub async fn hold_student(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<bool, DbErr> {
     let query = student::Entity::find_by_id(student_id)
         .select_only()
@@ -130,7 +130,7 @@ struct OpenRow {
     goal: Value,
 }
 
-/// Whether a later lesson of a student with a teacher is COMPLETED.
+/// Whether a later lesson of the same student and teacher is COMPLETED.
 pub async fn is_followed(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
@@ -177,12 +177,12 @@ fn completed(teacher_id: Uuid, student_id: Uuid) -> Condition {
         .add(of(lesson::Column::Status).eq(LessonStatus::Completed.as_str()))
 }
 
-/// A value of the planner as it is stored.
+/// Serializes a value of the planner for the database.
 pub(in crate::store) fn json(value: &impl Serialize) -> Result<Value, DbErr> {
     serde_json::to_value(value).map_err(|error| DbErr::Json(error.to_string()))
 }
 
-/// A stored value of the planner.
+/// Reads a stored value of the planner.
 pub(in crate::store) fn read<T: DeserializeOwned>(stored: Value) -> Result<T, DbErr> {
     serde_json::from_value(stored).map_err(|error| DbErr::Json(error.to_string()))
 }

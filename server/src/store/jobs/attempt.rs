@@ -1,4 +1,4 @@
-//! Taking a job, keeping it while it is worked on, and giving it back.
+//! Claiming a job, renewing its lease, and releasing it.
 
 use std::time::Duration;
 
@@ -16,11 +16,11 @@ use crate::{
     model::job::JobState,
 };
 
-/// How long a job belongs to the replica that took it. Whoever works longer says so in time ([`renew`]); when a
-/// replica dies another one takes the job over after this.
+/// How long a claimed job belongs to a replica. A longer attempt renews the lease ([`renew`]); when a replica dies,
+/// another one takes the job over after this time.
 pub const LEASE: Duration = Duration::from_secs(120);
 
-/// Jobs of these kinds whose time has come and that nobody works on.
+/// Jobs of these kinds that are due and not claimed.
 fn due(kinds: &[&str], now: DateTime<Utc>) -> Condition {
     Condition::all()
         .add(Column::State.eq(JobState::Queued.as_str()))
@@ -33,7 +33,7 @@ fn due(kinds: &[&str], now: DateTime<Utc>) -> Condition {
         )
 }
 
-/// Whether there is a job of these kinds to claim.
+/// Whether a job of these kinds is due.
 pub async fn any_due(
     conn: &impl ConnectionTrait,
     kinds: &[&str],
@@ -50,7 +50,7 @@ pub async fn any_due(
     Ok(found.is_some())
 }
 
-/// Takes the job of these kinds that has waited longest, for [`LEASE`]; its attempt counts from now on.
+/// Claims the due job of these kinds that has waited longest, for [`LEASE`], and counts the attempt.
 pub async fn claim(
     conn: &impl ConnectionTrait,
     kinds: &[&str],
@@ -73,7 +73,7 @@ pub async fn claim(
             Column::Attempts,
             Expr::col(Column::Attempts).add(Expr::value(1)),
         )
-        // Equal to one row, found once; `IN` would let PostgreSQL look for each row anew and take several.
+        // `=` finds one row once; with `IN` PostgreSQL might evaluate the subquery for each row and claim several.
         .filter(Expr::col(Column::Id).eq(Expr::SubQuery(None, Box::new(next.into()))))
         .filter(due(kinds, now))
         .exec_with_returning(conn)
@@ -81,7 +81,7 @@ pub async fn claim(
     Ok(claimed.into_iter().next())
 }
 
-/// The row of an attempt, unless another replica has taken the job over meanwhile.
+/// Matches the row of an attempt, unless another replica has taken the job over.
 pub(super) fn of(job: &Job) -> Condition {
     Condition::all()
         .add(Column::Id.eq(job.id))
@@ -89,7 +89,7 @@ pub(super) fn of(job: &Job) -> Condition {
         .add(Column::Attempts.eq(job.attempts))
 }
 
-/// Keeps a job for another [`LEASE`]; false when another replica has it.
+/// Renews the [`LEASE`]; false when another replica has the job.
 pub async fn renew(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -103,7 +103,7 @@ pub async fn renew(
     Ok(renewed.rows_affected == 1)
 }
 
-/// Gives a job back as if it had not been taken, for the next replica to do at once.
+/// Releases a job as if it had not been claimed, for another replica to do at once.
 pub async fn put_back(conn: &impl ConnectionTrait, job: &Job) -> Result<(), DbErr> {
     Entity::update_many()
         .col_expr(Column::LeasedUntil, Expr::value(None::<DateTime<Utc>>))

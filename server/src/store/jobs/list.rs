@@ -52,8 +52,8 @@ pub async fn is_failed(conn: &impl ConnectionTrait, dedup_key: &str) -> Result<b
     Ok(found.is_some())
 }
 
-/// Whether a job of that kind was refused: its last attempt failed and another one follows, or it was given up
-/// after that instant.
+/// Whether a job of that kind failed lately: its last attempt failed and another one follows, or it was given up after
+/// that instant.
 pub async fn any_refused(
     conn: &impl ConnectionTrait,
     kind: &str,
@@ -78,7 +78,7 @@ pub async fn any_refused(
     Ok(found.is_some())
 }
 
-/// What is shown of a job: nothing of its payload but which letter it is.
+/// What an administrator sees of a job: of its payload only the mail's template.
 fn record(job: Job) -> Result<JobRecord, DbErr> {
     let state = JobState::parse(&job.state)
         .ok_or_else(|| DbErr::Type(format!("no state of a job: {}", job.state)))?;

@@ -1,4 +1,4 @@
-//! Work for later, written in the transaction that asks for it and done once across replicas (D7).
+//! The job queue: jobs are written in the transaction that needs them and done once across replicas (D7).
 
 pub mod attempt;
 pub mod list;
@@ -20,23 +20,23 @@ use crate::{
     model::job::JobState,
 };
 
-/// A job as it is worked on.
+/// A claimed job.
 pub type Job = Model;
 
-/// A job to write.
+/// A new job.
 #[derive(Clone, Debug)]
 pub struct NewJob {
-    /// What the payload is for.
+    /// What kind of job it is.
     pub kind: &'static str,
-    /// What the job needs to know.
+    /// Its parameters.
     pub payload: Value,
-    /// Two jobs of one key are one job.
+    /// The deduplication key.
     pub dedup_key: Option<String>,
     /// Whom it is about.
     pub subject_id: Option<Uuid>,
 }
 
-/// Leaves a job behind; nothing happens when there is one of the same key.
+/// Queues a job, unless there is one of the same key.
 pub async fn enqueue(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -45,7 +45,7 @@ pub async fn enqueue(
     enqueue_at(conn, now, now, job).await
 }
 
-/// Gives the job of that key another payload, unless it is being done already.
+/// Replaces the payload of the job with that key, unless it is being done.
 pub async fn replace(
     conn: &impl ConnectionTrait,
     dedup_key: &str,
@@ -60,7 +60,7 @@ pub async fn replace(
     Ok(())
 }
 
-/// The same for a job that is not done before an instant.
+/// Queues a job that is not done before an instant.
 pub async fn enqueue_at(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -89,7 +89,7 @@ pub async fn enqueue_at(
     Ok(())
 }
 
-/// How many jobs wait although their time came before that instant. One that is worked on does not wait.
+/// How many jobs have been due since before that instant and are not claimed.
 pub async fn overdue(conn: &impl ConnectionTrait, before: DateTime<Utc>) -> Result<u64, DbErr> {
     let abandoned = Condition::any()
         .add(Column::LeasedUntil.is_null())
@@ -114,7 +114,7 @@ pub async fn by_state(conn: &impl ConnectionTrait) -> Result<Vec<(String, i64)>,
         .await
 }
 
-/// How many jobs of a kind about somebody were left since that instant.
+/// How many jobs of a kind were queued about a user since that instant.
 pub async fn count_since(
     conn: &impl ConnectionTrait,
     kind: &str,
@@ -129,7 +129,7 @@ pub async fn count_since(
         .await
 }
 
-/// Forgets jobs that were done before one instant, and those that were given up before another.
+/// Deletes jobs that were done before one instant, and jobs that were given up before another.
 pub async fn sweep(
     conn: &impl ConnectionTrait,
     done_before: DateTime<Utc>,

@@ -1,4 +1,4 @@
-//! What became of an attempt, and of a job that was given up.
+//! The outcome of an attempt, and of a job that was given up.
 
 use std::time::Duration;
 
@@ -13,13 +13,13 @@ use crate::{
     model::job::JobState,
 };
 
-/// How often a job is tried before it is given up: the pauses between add up to about half a day.
+/// Attempts before a job is given up; the pauses between them add up to about half a day.
 pub const MOST_ATTEMPTS: i32 = 12;
-/// The pause between two attempts never grows beyond this.
+/// The longest pause between two attempts.
 const LONGEST_PAUSE: Duration = Duration::from_secs(6 * 3600);
 
-/// Notes that a job is done; false when another replica has taken it over. Its payload goes, as it may hold a
-/// secret that has served its purpose.
+/// Marks a job as done; false when another replica has taken it over. Its payload is deleted, as it may contain a
+/// secret.
 pub async fn finish(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -40,7 +40,7 @@ pub async fn finish(
     Ok(finished.rows_affected == 1)
 }
 
-/// Notes why an attempt failed; another one follows after a pause that doubles each time, up to six hours.
+/// Records why an attempt failed; the next one follows after a pause that doubles each time, up to six hours.
 pub async fn postpone(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -57,7 +57,7 @@ pub async fn postpone(
     Ok(())
 }
 
-/// Notes that no attempt follows. Of the payload only that part stays which is no secret and names nobody.
+/// Marks a job as failed for good. Of its payload only the part remains that has no secrets and names nobody.
 pub async fn give_up(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -79,7 +79,7 @@ pub async fn give_up(
     Ok(())
 }
 
-/// Has a job that was given up tried again from the beginning; false when it is not given up any more.
+/// Restarts a job that was given up; false when it is in another state.
 pub async fn try_again(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -97,7 +97,7 @@ pub async fn try_again(
     Ok(changed.rows_affected == 1)
 }
 
-/// Notes that another job takes the place of one that was given up; false when it is not given up any more.
+/// Marks a job that was given up as replaced by another one; false when it is in another state.
 pub async fn replace(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -113,7 +113,7 @@ pub async fn replace(
     Ok(changed.rows_affected == 1)
 }
 
-/// How long to wait after so many attempts: 30 s, 1 min, 2 min and so on, six hours at most.
+/// The pause after so many attempts: 30 s, 1 min, 2 min and so on, six hours at most.
 fn pause(attempts: i32) -> Duration {
     let doublings = u32::try_from(attempts.clamp(1, 11) - 1).unwrap_or_default();
     Duration::from_secs(30 << doublings).min(LONGEST_PAUSE)

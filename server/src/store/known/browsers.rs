@@ -1,4 +1,4 @@
-//! Browsers in which an account's owner has signed in before (D14).
+//! Browsers in which an account's owner has signed in (D14).
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::{
@@ -21,7 +21,7 @@ impl Known for Entity {
     const LAST_USED_AT: Column = Column::LastUsedAt;
 }
 
-/// The account's row of that browser, unless it has gone unused for too long.
+/// The account's row of that browser, unless it has expired.
 pub async fn find(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -39,7 +39,7 @@ pub async fn find(
         .await
 }
 
-/// Whether any account knows that browser: only then is its cookie one that this server has set.
+/// Whether any account knows that browser: then its cookie was set by this server.
 pub async fn is_known_to_anybody(
     conn: &impl ConnectionTrait,
     token_hash: Vec<u8>,
@@ -54,7 +54,7 @@ pub async fn is_known_to_anybody(
     Ok(found > 0)
 }
 
-/// Notes that the owner has signed in there; the account keeps the ten browsers that were used last.
+/// Records a sign-in of the owner; the account keeps the ten browsers used last.
 pub async fn remember(
     conn: &impl ConnectionTrait,
     user_id: Uuid,

@@ -1,5 +1,5 @@
-//! What an account's owner has signed in with before (D14): each account keeps what was used last, and none of it for
-//! ever.
+//! Browsers and networks that an account's owner has signed in with (D14). Each account keeps the ones used last, for a
+//! limited time.
 
 pub mod browsers;
 pub mod networks;
@@ -13,26 +13,26 @@ use uuid::Uuid;
 
 use crate::entities::{known_browser, known_network};
 
-/// A table of such things.
+/// A table of browsers or networks.
 trait Known: EntityTrait {
-    /// How long something stays known after its last use.
+    /// How long a row is valid after its last use.
     const LIFETIME: TimeDelta;
-    /// Most of them that an account keeps.
+    /// Most rows of an account.
     const MOST: u64;
     /// The column of the row's id.
     const ID: Self::Column;
-    /// The column of whose it is.
+    /// The column of the account.
     const USER_ID: Self::Column;
     /// The column of its last use.
     const LAST_USED_AT: Self::Column;
 }
 
-/// Whether something was used lately enough to be known.
+/// Whether a row is still valid.
 fn is_fresh<T: Known>(now: DateTime<Utc>) -> Expr {
     T::LAST_USED_AT.gt(now - T::LIFETIME)
 }
 
-/// Keeps of an account what was used last.
+/// Deletes all but the rows used last.
 async fn keep_latest<T: Known>(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
     let too_many: Vec<Uuid> = T::find()
         .select_only()
@@ -54,7 +54,7 @@ async fn keep_latest<T: Known>(conn: &impl ConnectionTrait, user_id: Uuid) -> Re
     Ok(())
 }
 
-/// Forgets every browser and network of an account.
+/// Deletes every browser and network of an account.
 pub async fn forget(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
     delete_all_of::<known_browser::Entity>(conn, user_id).await?;
     delete_all_of::<known_network::Entity>(conn, user_id).await
@@ -66,7 +66,7 @@ async fn delete_all_of<T: Known>(conn: &impl ConnectionTrait, user_id: Uuid) -> 
     Ok(())
 }
 
-/// Forgets the browsers and networks that have gone unused for too long.
+/// Deletes expired browsers and networks.
 pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     delete_unused::<known_browser::Entity>(conn, now).await?;
     delete_unused::<known_network::Entity>(conn, now).await

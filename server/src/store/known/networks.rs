@@ -1,4 +1,4 @@
-//! Networks from which an account's owner has signed in before, as salted hashes (D14).
+//! Networks from which an account's owner has signed in, as salted hashes (D14).
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sea_orm::{
@@ -15,9 +15,9 @@ use crate::entities::known_network::{ActiveModel, Column, Entity};
 pub struct KnownNetwork {
     /// The row.
     pub id: Uuid,
-    /// What was hashed with the network.
+    /// The salt.
     pub salt: Vec<u8>,
-    /// The hash of both.
+    /// The hash of salt and network.
     pub network_hash: Vec<u8>,
     /// The last sign-in from it, to the day.
     pub last_used_at: DateTime<Utc>,
@@ -25,7 +25,7 @@ pub struct KnownNetwork {
 
 impl Known for Entity {
     const LIFETIME: TimeDelta = TimeDelta::days(90);
-    // Phones move about.
+    // Phones change networks often.
     const MOST: u64 = 20;
     const ID: Column = Column::Id;
     const USER_ID: Column = Column::UserId;
@@ -54,7 +54,7 @@ pub async fn list(
     Ok(known.collect())
 }
 
-/// Adds a network; the one that was used least lately makes room for it.
+/// Adds a network; replaces the one used least recently when there are too many.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -73,7 +73,7 @@ pub async fn insert(
     keep_latest::<Entity>(conn, user_id).await
 }
 
-/// Moves the last use of a network.
+/// Updates the last use of a network.
 pub async fn touch(conn: &impl ConnectionTrait, id: Uuid, now: DateTime<Utc>) -> Result<(), DbErr> {
     Entity::update_many()
         .col_expr(Column::LastUsedAt, Expr::value(now))

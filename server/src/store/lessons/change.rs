@@ -1,4 +1,4 @@
-//! Writing lessons. Every change of one lesson holds only while it is SCHEDULED, and leaves a new version.
+//! Writing lessons. Every change of a lesson requires that it is SCHEDULED, and increments its version.
 
 use chrono::{DateTime, Utc};
 use reedling_core::lesson::{Occurrence, status::LessonStatus};
@@ -34,7 +34,7 @@ pub struct NewSeries {
     pub time_zone: &'static str,
 }
 
-/// What an edited lesson becomes.
+/// The new values of an edited lesson.
 #[derive(Clone, Debug)]
 pub struct LessonChange {
     /// Who has it.
@@ -105,7 +105,7 @@ pub async fn insert_series(
     Ok(ids)
 }
 
-/// Changes a lesson that is still SCHEDULED and of the version that was read; answers whether it was.
+/// Changes a lesson if it is still SCHEDULED and of the version that was read; answers whether it was.
 pub async fn edit(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -133,7 +133,7 @@ pub async fn edit(
     Ok(update.exec(conn).await?.rows_affected == 1)
 }
 
-/// Completes a lesson that is still SCHEDULED and as it was read; answers whether it was.
+/// Completes a lesson if it is still SCHEDULED and unchanged; answers whether it was.
 pub async fn complete(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -170,7 +170,7 @@ pub async fn set_teacher_notes(
     Ok(())
 }
 
-/// The revision of a lesson's goals, which stays until the transaction ends.
+/// The revision of a lesson's goals; locks the row until the transaction ends.
 pub async fn hold_revision(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<i32>, DbErr> {
     let query = lesson::Entity::find_by_id(id)
         .select_only()
@@ -179,7 +179,7 @@ pub async fn hold_revision(conn: &impl ConnectionTrait, id: Uuid) -> Result<Opti
     query.into_tuple().one(conn).await
 }
 
-/// Cancels a lesson that is still SCHEDULED; answers whether it was.
+/// Cancels a lesson if it is still SCHEDULED; answers whether it was.
 pub async fn cancel(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,

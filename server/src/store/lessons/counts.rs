@@ -1,4 +1,4 @@
-//! How many lessons there are of what a list shows.
+//! Counts of lessons beside a list.
 
 use chrono::{DateTime, Utc};
 use reedling_core::lesson::status::LessonStatus;
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{entities::lesson, model::lesson::LessonCounts};
 
-/// How many lessons there are by status, whatever page, status and length a list has.
+/// Lessons by status, regardless of the list's page, status and length.
 pub async fn counts(
     conn: &impl ConnectionTrait,
     filter: &LessonFilter,
@@ -52,7 +52,7 @@ pub async fn counts(
     Ok(counts)
 }
 
-/// How many scheduled lessons a teacher has still to give.
+/// How many scheduled lessons of a teacher are still to come.
 pub async fn upcoming_of_teacher(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,

@@ -1,4 +1,4 @@
-//! Which lessons a list holds.
+//! The filters of lists of lessons.
 
 use chrono::{DateTime, SubsecRound, Utc};
 use reedling_core::lesson::status::LessonStatus;
@@ -14,11 +14,11 @@ use crate::{
     store::search::{containing, naming},
 };
 
-/// The accounts of a lesson's teacher and student in a query.
+/// Aliases of the accounts of a lesson's teacher and student.
 pub(super) const TEACHER: &str = "teacher_user";
 pub(super) const PUPIL: &str = "student_user";
 
-/// Which lessons of a list; every part that is given must hold.
+/// Which lessons to list; all given parts must match.
 #[derive(Clone, Debug)]
 pub struct LessonFilter {
     /// Whose.
@@ -31,16 +31,15 @@ pub struct LessonFilter {
     pub text: Option<String>,
     /// Status.
     pub status: Option<LessonStatus>,
-    /// Only those that come before this lesson in the list: its start and its id.
+    /// Cursor: only lessons before this one, by start and id.
     pub before: Option<(DateTime<Utc>, Uuid)>,
     /// Whether they come with their practice plans.
     pub plans: bool,
-    /// How many: the latest ones.
+    /// How many; the latest ones.
     pub most: u64,
 }
 
-/// Leaves whose lessons they are, the period and the text, in a query that holds the lesson table and, for a text, the
-/// people.
+/// Restricts a query of the lesson table, joined with the people when there is a text, to scope, period and text.
 pub(super) fn narrow(query: &mut SelectStatement, filter: &LessonFilter) {
     let start_at = || Expr::col((lesson::Entity, lesson::Column::StartAt));
     restrict(query, filter.whose);
@@ -60,7 +59,7 @@ pub(super) fn narrow(query: &mut SelectStatement, filter: &LessonFilter) {
     }
 }
 
-/// Joins the accounts of teacher and student to a query that holds the lesson table.
+/// Joins the accounts of teacher and student to a query of the lesson table.
 pub(super) fn join_people(query: &mut SelectStatement) {
     use lesson::Column as L;
     for (alias, id) in [(TEACHER, L::TeacherId), (PUPIL, L::StudentId)] {

@@ -1,4 +1,4 @@
-//! What stands around a lesson: what overlaps with it, what came before, what comes next.
+//! Lessons around a lesson: overlapping, earlier and next ones.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::lesson::{
@@ -14,10 +14,10 @@ use uuid::Uuid;
 
 use crate::entities::{lesson, user};
 
-/// Most lessons that are looked through for overlaps.
+/// Most lessons that are compared for overlaps.
 const BUSY_MAX: u64 = 20_000;
 
-/// A teacher's lessons, cancelled ones left out, that may overlap with planned ones.
+/// A teacher's lessons that may overlap with planned ones, without cancelled ones.
 pub async fn busy(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
@@ -26,7 +26,7 @@ pub async fn busy(
     let (Some(first), Some(last)) = (planned.first(), planned.last()) else {
         return Ok(Vec::new());
     };
-    // No lesson is longer, so none that starts earlier can still be going on.
+    // No lesson is longer than this, so none that starts earlier can overlap.
     let earliest = first.start_time - TimeDelta::minutes(DURATION_MAX);
     let of = |column| Expr::col((lesson::Entity, column));
     let query = Query::select()
@@ -70,7 +70,7 @@ pub async fn busy(
         .collect()
 }
 
-/// Notes of a student's earlier lessons with a teacher, newest first, at most so many.
+/// Notes of a student's earlier lessons with a teacher, newest first, up to a limit.
 pub async fn earlier_notes(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,

@@ -64,7 +64,7 @@ pub async fn list(
         .collect()
 }
 
-/// One lesson of those that somebody may see, with its plan.
+/// One lesson that a caller may see, with its plan.
 pub async fn visible(
     conn: &impl ConnectionTrait,
     whose: Whose,
@@ -93,12 +93,12 @@ pub async fn by_id(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<Lesso
     }
 }
 
-/// Leaves the lessons that are asked for, in a query that holds the lesson table.
+/// Restricts a query of the lesson table to some lessons.
 pub(in crate::store) fn restrict(query: &mut SelectStatement, whose: Whose) {
     query.cond_where(is_of(whose));
 }
 
-/// That a lesson is one of those that are asked for, in a query that holds the lesson table.
+/// The condition of that restriction.
 pub(in crate::store) fn is_of(whose: Whose) -> Condition {
     let of = |column| Expr::col((lesson::Entity, column));
     let all = Condition::all();
@@ -160,7 +160,7 @@ fn joined(plans: bool) -> SelectStatement {
     query
 }
 
-/// That a plan is the one of the lesson's revision, in a query that holds both tables.
+/// The condition that a plan is of the lesson's current revision, in a query of both tables.
 pub(in crate::store) fn is_current_plan() -> Condition {
     let of_plan = |column| Expr::col((practice_plan::Entity, column));
     Condition::all()
@@ -212,7 +212,7 @@ struct Row {
 }
 
 impl Row {
-    /// The lesson as whoever asks for a list may see it: a teacher reads the address of present students only.
+    /// The lesson as the reader of a list may see it: a teacher reads addresses of present students only.
     fn shown(self, whose: Whose) -> Result<LessonRecord, DbErr> {
         let is_open = self.is_present || !matches!(whose, Whose::Teacher(_));
         let guidance = self.guidance;

@@ -1,4 +1,4 @@
-//! Lessons: lists in one joined query, and changes that win only while the lesson is as it was read.
+//! Lessons: lists in one joined query, and changes that require the lesson to be as it was read.
 
 pub mod change;
 pub mod counts;

@@ -1,5 +1,4 @@
-//! What people are told in the app (D15). A notice is written for each who is told, and read by those only who may still
-//! see what it is about.
+//! Notices in the app (D15). One is written for each recipient, who reads it only while they may see what it is about.
 
 mod moved;
 mod seen;
@@ -31,8 +30,8 @@ const KEPT: TimeDelta = TimeDelta::days(90);
 const STUDENT: &str = "student_user";
 const TEACHER: &str = "teacher_user";
 
-/// Tells people. What they were told before of the same kind about the same lesson goes, so that they read how it is
-/// now.
+/// Writes notices. Earlier ones of the same kind about the same lesson are replaced, so that people read the latest
+/// state.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -73,7 +72,7 @@ pub async fn insert(
     Ok(())
 }
 
-/// What somebody is told, newest first, at most so many.
+/// A reader's notices, newest first, up to a limit.
 pub async fn newest(
     conn: &impl ConnectionTrait,
     reader: Reader,
@@ -139,7 +138,7 @@ pub async fn newest(
         .collect()
 }
 
-/// How many notices somebody was told after an instant, counted to so many.
+/// How many notices a reader got after an instant, up to a limit.
 pub async fn count_after(
     conn: &impl ConnectionTrait,
     reader: Reader,
@@ -161,7 +160,7 @@ pub async fn count_after(
     Ok(number.unsigned_abs())
 }
 
-/// Until when somebody has marked the notices as read.
+/// Up to when a reader has marked their notices as read.
 pub async fn read_until(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -175,7 +174,7 @@ pub async fn read_until(
     Ok(until.flatten())
 }
 
-/// Marks the notices up to an instant as read; what was marked stays so.
+/// Marks the notices up to an instant as read; never moves back.
 pub async fn mark_read(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -191,7 +190,7 @@ pub async fn mark_read(
     Ok(())
 }
 
-/// Forgets what people were told long ago.
+/// Deletes old notices.
 pub async fn delete_over(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     Entity::delete_many()
         .filter(Column::CreatedAt.lte(now - KEPT))
@@ -200,7 +199,7 @@ pub async fn delete_over(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Res
     Ok(())
 }
 
-/// The notices of a reader that they may see, with their lessons; nothing is selected yet.
+/// The notices that a reader may see, joined with their lessons, without columns.
 fn told(reader: Reader, now: DateTime<Utc>) -> SelectStatement {
     Query::select()
         .from(Entity)
@@ -232,7 +231,7 @@ struct Row {
 }
 
 impl Row {
-    /// None of a kind that a newer release wrote.
+    /// None for a kind that a newer release wrote.
     fn record(self) -> Option<NoticeRecord> {
         let kind = NoticeKind::parse(&self.kind)?;
         let lesson = match self {

@@ -1,4 +1,4 @@
-//! Where a lesson was when its readers last knew.
+//! The start of a moved lesson that its readers know.
 
 use std::collections::HashMap;
 
@@ -15,8 +15,8 @@ use crate::entities::{
     user,
 };
 
-/// From where each who has not read a notice of that kind about the lesson knows it to be moved: they are to read the
-/// start that they know, not one in between. A lesson that is back there is moved from where it was last.
+/// For each reader with an unread notice of that kind about the lesson, the start that they knew before it: they should
+/// read that one, not one in between. If the lesson is back there, it counts as moved from its last start.
 pub(super) async fn unread_starts(
     conn: &impl ConnectionTrait,
     lesson_id: Uuid,

@@ -1,4 +1,4 @@
-//! Which notices somebody may see: those of lessons that they may see, and those of other things that still stand.
+//! Which notices a reader may see: those of lessons that they may see, and others whose subject still exists.
 
 use chrono::{DateTime, Utc};
 use reedling_core::access::Role;
@@ -29,11 +29,11 @@ pub struct Reader {
     pub id: Uuid,
     /// Its role now.
     pub role: Role,
-    /// Whose lessons it may see.
+    /// Which lessons it may see.
     pub whose: Whose,
 }
 
-/// That the reader may see a notice, in a query that holds notices with their lessons.
+/// The condition that the reader may see a notice, in a query that joins notices with lessons.
 pub(super) fn by(reader: Reader, now: DateTime<Utc>) -> Condition {
     let lesson = Condition::all()
         .add(of(Column::LessonId).is_not_null())
@@ -61,12 +61,12 @@ fn is(kind: NoticeKind) -> Expr {
     of(Column::Kind).eq(kind.as_str())
 }
 
-/// The lesson, or all of a teacher's, is no longer the student's.
+/// Whether the lesson, or all lessons with the teacher, are no longer the student's.
 fn ended() -> Expr {
     is(NoticeKind::TeachingEnded).or(is(NoticeKind::LessonWithdrawn))
 }
 
-/// A further student whom the reader still teaches.
+/// Whether the reader still teaches the notice's student.
 fn taught_by(teacher_id: Uuid) -> Expr {
     use enrolment::Column as E;
     let link = Query::select()
@@ -88,7 +88,7 @@ fn waits_for_approval() -> SelectStatement {
         .take()
 }
 
-/// The request that the parent may answer: nothing is told of it while nobody has shown that the address is theirs.
+/// The request that the parent may still answer: none is told while the address is not proved.
 fn waiting_request(parent_id: Uuid, now: DateTime<Utc>) -> SelectStatement {
     use parent_request::Column as R;
     let same =

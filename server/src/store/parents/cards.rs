@@ -16,8 +16,8 @@ use crate::{
     model::contact::{Contact, ContactCard},
 };
 
-/// Keeps what a teacher typed. One card for a teacher, a typed address and the account that it belonged to: typed
-/// again, the fields are the new ones and the id stays.
+/// Stores a contact card. There is one for a teacher, a typed address and the account that it belonged to: typed again,
+/// its fields are replaced and its id stays.
 pub async fn keep(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -70,7 +70,7 @@ pub async fn keep(
     })
 }
 
-/// Those of the cards that a teacher typed.
+/// Those of the given cards that the teacher typed.
 pub async fn of_teacher(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
@@ -84,9 +84,8 @@ pub async fn of_teacher(
     Ok(cards.into_iter().map(card).collect())
 }
 
-/// Forgets number and postal address on the cards that were typed before that instant and have named nobody's parent. The
-/// cards themselves stay: without one, the list of a teacher who typed a known address would be another than that of a
-/// teacher who typed an unknown one.
+/// Deletes phone number and postal address of cards that were typed before that instant and never used for a student.
+/// The cards themselves stay: otherwise a teacher's list would tell known addresses from unknown ones.
 pub async fn forget_unused(
     conn: &impl ConnectionTrait,
     before: DateTime<Utc>,

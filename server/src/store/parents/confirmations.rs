@@ -1,4 +1,4 @@
-//! Which teachers may see what a parent entered.
+//! Which teachers may see the contact data that a parent entered.
 
 use chrono::{DateTime, Utc};
 use sea_orm::{
@@ -17,7 +17,7 @@ use crate::{
     model::{contact::EarlierRight, rows::Rows},
 };
 
-/// Who said that a teacher may see a parent's contact data.
+/// Who has allowed it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     /// The parent.
@@ -26,7 +26,7 @@ pub enum Source {
     Administrator,
 }
 
-/// A release before this one let the teacher see it; an administrator may end that.
+/// Granted by an earlier release; an administrator may end it.
 const KEPT: &str = "kept";
 
 impl Source {
@@ -39,7 +39,7 @@ impl Source {
 }
 
 /// The condition that a teacher may see what a parent entered: they teach a child of that parent now, and the parent
-/// has said yes to them or an administrator made them that child's teacher.
+/// has said yes or an administrator made them that child's teacher.
 pub(in crate::store) fn may_see(teacher_id: Uuid, parent_id: impl IntoColumnRef) -> Expr {
     let said_yes = Query::select()
         .expr(Expr::val(1))
@@ -75,7 +75,7 @@ fn taught_children(teacher_id: Uuid) -> sea_orm::sea_query::SelectStatement {
         .take()
 }
 
-/// Whether a parent has said yes to a teacher, or somebody has for them.
+/// Whether a parent, or somebody for them, has said yes to a teacher.
 pub async fn exists(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
@@ -123,7 +123,7 @@ pub async fn withdraw(
     Ok(())
 }
 
-/// Forgets the yes of a student's parents to teachers who teach no child of theirs any more.
+/// Deletes confirmations of a student's parents to teachers who teach no child of theirs any more.
 pub async fn forget_former(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<(), DbErr> {
     let parents = Query::select()
         .column(guardianship::Column::ParentId)
@@ -133,7 +133,7 @@ pub async fn forget_former(conn: &impl ConnectionTrait, student_id: Uuid) -> Res
     forget(conn, Column::ParentId.in_subquery(parents)).await
 }
 
-/// Forgets the yes of a parent to teachers who teach no child of theirs any more.
+/// Deletes confirmations of a parent to teachers who teach no child of theirs any more.
 pub async fn forget_of_parent(conn: &impl ConnectionTrait, parent_id: Uuid) -> Result<(), DbErr> {
     forget(conn, Column::ParentId.eq(parent_id)).await
 }
@@ -164,7 +164,7 @@ async fn forget(conn: &impl ConnectionTrait, whose: Expr) -> Result<(), DbErr> {
     Ok(())
 }
 
-/// Rights from an earlier release that no administrator has looked at yet, oldest first, at most so many.
+/// Rights from an earlier release that no administrator has decided on yet, oldest first, up to a limit.
 pub async fn earlier(conn: &impl ConnectionTrait, most: u64) -> Result<Rows<EarlierRight>, DbErr> {
     const TEACHER: &str = "teacher_user";
     const PARENT: &str = "parent_user";
@@ -211,7 +211,7 @@ pub async fn earlier(conn: &impl ConnectionTrait, most: u64) -> Result<Rows<Earl
     Rows::counted(rights?, most, all).await
 }
 
-/// Ends a right from an earlier release, or makes it an administrator's; false when there is none that waits.
+/// Ends a right from an earlier release, or confirms it as an administrator's; false when there is none to decide on.
 pub async fn decide(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,

@@ -1,4 +1,4 @@
-//! Parents that a search finds: only by what the caller may see of them.
+//! Searching parents, only by what the caller may see of them.
 
 use reedling_core::access::Role;
 use sea_orm::{
@@ -14,7 +14,7 @@ use crate::{
     store::search::{containing, matches, naming},
 };
 
-/// Parents of the whole school that match, by name, at most so many.
+/// Parents of the whole school that match, by name, up to a limit.
 pub async fn in_school(
     conn: &impl ConnectionTrait,
     text: &str,
@@ -58,8 +58,8 @@ pub async fn accounts_of(
         .collect()
 }
 
-/// A teacher's own parents that match, by name, at most so many: those whom they typed, by the card, and the others
-/// of their students, by the account. Only those with the given ids, if any are given.
+/// A teacher's parents that match, by name, up to a limit: those they typed, by card, and other parents of their
+/// students, by account. Restricted to the given ids, if there are any.
 pub async fn of_teacher(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
@@ -101,7 +101,7 @@ const COLUMNS: [&str; 7] = [
     "confirmed",
 ];
 
-/// Parents of a teacher's students, and those whom they entered in an earlier release, whom they have no card of.
+/// Parents of a teacher's students, and parents without a card whom the teacher entered in an earlier release.
 fn by_account(teacher_id: Uuid) -> SelectStatement {
     let is_open = || may_see(teacher_id, (user::Entity, user::Column::Id));
     let shown = |entered: Expr| Expr::case(is_open(), entered).into();
@@ -134,7 +134,7 @@ fn by_account(teacher_id: Uuid) -> SelectStatement {
     .take()
 }
 
-/// Ids of the parents of a teacher's students, and of those whom they entered.
+/// Ids of the parents of a teacher's students, and of those whom the teacher entered.
 fn known_to(teacher_id: Uuid) -> SelectStatement {
     let entered = Query::select()
         .column(parent::Column::UserId)
@@ -176,7 +176,7 @@ pub(super) fn select(
     query
 }
 
-/// Parents with all that is known of them.
+/// Parents with all their data.
 fn open_accounts() -> SelectStatement {
     let contact = [
         of(user::Column::Email),
@@ -190,7 +190,7 @@ fn open_accounts() -> SelectStatement {
         .take()
 }
 
-/// The account's name, and what is searched of it.
+/// The account's name and its searched form.
 fn names() -> [Expr; 2] {
     [user::Column::Name, user::Column::NameFolded].map(of)
 }

@@ -1,4 +1,4 @@
-//! The requests that a parent may answer, as the parent sees them.
+//! Requests as the parent sees them.
 
 use chrono::{DateTime, Utc};
 use sea_orm::{
@@ -16,8 +16,8 @@ use crate::{
     model::{contact::RequestRecord, rows::Rows},
 };
 
-/// The requests that wait for a parent's answer, oldest first, at most so many. Suspension ends a teacher's requests; one
-/// that was written at that moment is not shown either.
+/// The requests that wait for a parent's answer, oldest first, up to a limit. Those of a suspended teacher are left
+/// out, also when they were written at the moment of the suspension.
 pub async fn waiting(
     conn: &impl ConnectionTrait,
     parent_id: Uuid,
@@ -51,7 +51,7 @@ pub async fn waiting(
     Rows::counted(requests?, most, count(conn, all)).await
 }
 
-/// Those of a parent that wait, without columns.
+/// A parent's waiting requests, without columns.
 fn of_parent(parent_id: Uuid, now: DateTime<Utc>) -> SelectStatement {
     Query::select()
         .from(Entity)

@@ -1,4 +1,4 @@
-//! What follows when a parent opens their account by the mail that told of it.
+//! What happens when a parent opens their account by the invitation.
 
 use chrono::{DateTime, Utc};
 use sea_orm::{
@@ -15,10 +15,10 @@ use crate::entities::{
     parent_request::{Column, Entity},
 };
 
-/// Most requests of one teacher that an invitation answers; those that follow are answered on the dashboard.
+/// Most requests of one teacher that an invitation answers; others are answered on the dashboard.
 const MOST: u64 = 50;
 
-/// Says yes for a parent to whoever entered them: to the requests that wait, and to being seen.
+/// Answers yes for a parent to the teacher who entered them: to the waiting requests, and to seeing the contact data.
 pub async fn accept(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,

@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 use crate::entities::{guardianship, parent, user};
 
-/// Writes the parent of an account that was just made.
+/// Writes the parent row of a new account.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -27,8 +27,8 @@ pub async fn insert(
     Ok(())
 }
 
-/// Ids of the children whom a parent sees: none while nobody has shown that the address is the parent's, as somebody
-/// else may know the password.
+/// Ids of the children that a parent sees: none while the address is not proved, as somebody else may know the
+/// password.
 pub(in crate::store) fn children_of(parent_id: Uuid) -> SelectStatement {
     let of_link = |column| (guardianship::Entity, column);
     Query::select()
@@ -44,7 +44,7 @@ pub(in crate::store) fn children_of(parent_id: Uuid) -> SelectStatement {
         .take()
 }
 
-/// The children whom a parent sees.
+/// The children that a parent sees.
 pub async fn children(conn: &impl ConnectionTrait, parent_id: Uuid) -> Result<Vec<Uuid>, DbErr> {
     let rows = conn.query_all(&children_of(parent_id)).await?;
     rows.iter()
@@ -52,7 +52,7 @@ pub async fn children(conn: &impl ConnectionTrait, parent_id: Uuid) -> Result<Ve
         .collect()
 }
 
-/// Whether a student is a child whom a parent sees.
+/// Whether a parent sees a student as their child.
 pub async fn has_child(
     conn: &impl ConnectionTrait,
     parent_id: Uuid,
@@ -66,7 +66,7 @@ pub async fn has_child(
     Ok(conn.query_one(&child).await?.is_some())
 }
 
-/// A student's parents, at most so many.
+/// A student's parents, up to a limit.
 pub async fn parents_of(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -91,8 +91,8 @@ pub async fn any_of(conn: &impl ConnectionTrait, student_id: Uuid) -> Result<boo
     Ok(link.is_some())
 }
 
-/// Ends the link of a parent with a student; false when there is none. Where it was the one to ask first, another
-/// parent becomes that.
+/// Deletes the link of a parent with a student; false when there is none. If it was the first contact, another parent
+/// becomes that.
 pub async fn delete(
     conn: &impl ConnectionTrait,
     parent_id: Uuid,
@@ -158,7 +158,7 @@ pub async fn exists(
     Ok(found.is_some())
 }
 
-/// Whether a teacher made the account of a parent.
+/// Whether a teacher created a parent's account.
 pub async fn was_entered_by(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,

@@ -1,4 +1,4 @@
-//! Parents: their accounts and children, what teachers typed about them, and who may see what they entered.
+//! Parents: accounts, children, contact cards, and who may see their data.
 
 pub mod cards;
 pub mod confirmations;

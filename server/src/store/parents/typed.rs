@@ -1,4 +1,4 @@
-//! Parents as a teacher typed them, by the teacher's cards.
+//! Parents by a teacher's contact cards.
 
 use sea_orm::{
     ExprTrait,
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::entities::{contact_card, enrolment, parent, parent_request, user};
 
-/// Parents by the cards of a teacher. What is typed shows while they teach a child who has that card.
+/// Parents by the cards of a teacher; the typed data shows while they teach a child of that card.
 pub(super) fn by_card(teacher_id: Uuid) -> SelectStatement {
     use contact_card::Column as C;
     let card = |column: C| Expr::col((contact_card::Entity, column));
@@ -51,8 +51,8 @@ pub(super) fn by_card(teacher_id: Uuid) -> SelectStatement {
     .take()
 }
 
-/// Whether the teacher of a card teaches a child whom it is about: one whose parent has said nothing or no, as both
-/// look the same to the teacher, or a child that is linked.
+/// Whether the card's teacher teaches a child of it: a linked one, or one whose parent has not answered or refused,
+/// which look the same to the teacher.
 fn has_present_child() -> Expr {
     use parent_request::Column as R;
     let of_request = |column: R| Expr::col((parent_request::Entity, column));

@@ -17,27 +17,27 @@ pub use self::{
 use super::goals::{json, read};
 use crate::{entities::piece, model::goal::PieceRecord};
 
-/// Most pieces that are read, those that were found to be others among them: more than a student may have.
+/// Most pieces that are read, including merged ones: more than a student may have.
 pub const MOST: u64 = 1_000;
 
-/// A piece as it is to be.
+/// The new values of a piece.
 #[derive(Clone, Debug)]
 pub struct PieceChange {
     /// As it is shown.
     pub title: String,
     /// As it is shown.
     pub composer: Option<String>,
-    /// What the title is found by.
+    /// The normalized title.
     pub normal_title: String,
-    /// What the composer is found by; empty without one.
+    /// The normalized composer; empty without one.
     pub normal_composer: String,
     /// What kind of piece it is, in a word.
     pub kind: Option<String>,
-    /// The tempo that it is to reach.
+    /// Its goal tempo.
     pub goal_tempo: Option<TempoMark>,
 }
 
-/// The pieces of students, those that were found to be others among them, by title.
+/// The pieces of students, including merged ones, by title.
 pub async fn of_students(
     conn: &impl ConnectionTrait,
     student_ids: &[Uuid],
@@ -62,7 +62,7 @@ pub async fn of_student(
     Ok(pieces.into_iter().map(|(_, piece)| piece).collect())
 }
 
-/// A student's pieces that were found to be others, each with the one that it is.
+/// A student's merged pieces, each with its target.
 pub async fn merged(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -144,7 +144,7 @@ fn changed(now: DateTime<Utc>, piece: PieceChange) -> Result<piece::ActiveModel,
     })
 }
 
-/// Says that a piece is another one, or that it is one by itself again.
+/// Merges a piece into another one, or undoes that.
 pub async fn merge(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -160,7 +160,7 @@ pub async fn merge(
     update(conn, id, row).await
 }
 
-/// Writes the last tempo at which a piece went.
+/// Stores the last clean tempo of a piece.
 pub async fn set_last_tempo(
     conn: &impl ConnectionTrait,
     id: Uuid,

@@ -1,4 +1,4 @@
-//! The goals of lessons that name pieces.
+//! Goals that name pieces.
 
 use chrono::{DateTime, Utc};
 use reedling_core::lesson::status::LessonStatus;
@@ -16,10 +16,10 @@ use crate::{
     store::goals::read,
 };
 
-/// Most goals that are looked through for where pieces stand: the latest ones.
+/// Most goals that states are computed from: the latest ones.
 const MOST_GOALS: u64 = 5_000;
 
-/// Whether a goal names one of these pieces, in whatever revision.
+/// Whether any goal, of any revision, names one of these pieces.
 pub async fn are_named(conn: &impl ConnectionTrait, ids: &[Uuid]) -> Result<bool, DbErr> {
     let named: Option<Uuid> = lesson_goal::Entity::find()
         .select_only()
@@ -41,7 +41,7 @@ struct GoalRow {
     goal: Value,
 }
 
-/// The current goals of COMPLETED lessons that name these pieces, the latest lesson first, each lesson's in their order.
+/// The current goals of COMPLETED lessons that name these pieces, latest lesson first, each lesson's in their order.
 pub async fn goals(conn: &impl ConnectionTrait, ids: &[Uuid]) -> Result<Vec<PieceGoal>, DbErr> {
     use lesson_goal::Column as G;
     let of_goal = |column| Expr::col((lesson_goal::Entity, column));
@@ -111,7 +111,7 @@ pub async fn uses(conn: &impl ConnectionTrait, ids: &[Uuid]) -> Result<Vec<Piece
         .collect()
 }
 
-/// That a goal is of its lesson's current revision.
+/// The condition that a goal is of its lesson's current revision.
 fn is_current() -> Condition {
     let of_lesson = |column| Expr::col((lesson::Entity, column));
     Condition::all()

@@ -1,4 +1,4 @@
-//! Where pieces stand with their teachers.
+//! The states of pieces with their teachers.
 
 use reedling_planner::{goals::PieceState, repertoire::Standing};
 use sea_orm::{
@@ -13,7 +13,7 @@ use crate::{
     store::goals::{json, read},
 };
 
-/// Where pieces stand with their teachers.
+/// The states of pieces with their teachers.
 pub async fn standings(
     conn: &impl ConnectionTrait,
     ids: &[Uuid],
@@ -53,7 +53,7 @@ fn state_text(state: PieceState) -> Result<String, DbErr> {
     read(json(&state)?)
 }
 
-/// Writes where a piece stands with a teacher.
+/// Stores the state of a piece with a teacher.
 pub async fn set_standing(
     conn: &impl ConnectionTrait,
     standing: &PieceStanding,
@@ -86,7 +86,7 @@ pub async fn set_standing(
     Ok(())
 }
 
-/// Forgets where a piece stood with a teacher.
+/// Deletes the state of a piece with a teacher.
 pub async fn forget_standing(
     conn: &impl ConnectionTrait,
     piece_id: Uuid,

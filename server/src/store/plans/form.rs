@@ -1,11 +1,11 @@
-//! The form in which a plan is stored.
+//! The stored format of a plan.
 
 use reedling_planner::guidance::PracticeGuidance;
 use serde_json::Value;
 
 use crate::model::lesson::GUIDANCE_FORM;
 
-/// A plan's guidance as it is stored: as it goes out, with every field, and beside them its form.
+/// A plan's guidance as it is stored: with every field of the answer, and the version of the format.
 pub fn guidance(guidance: &PracticeGuidance) -> Result<Value, serde_json::Error> {
     let mut value = serde_json::to_value(guidance)?;
     value["form"] = GUIDANCE_FORM.into();

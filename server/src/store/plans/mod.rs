@@ -30,14 +30,14 @@ use super::{
 };
 use crate::entities::{lesson, practice_plan};
 
-/// What of a plan is stored in its cards.
+/// The cards of a plan, as they are stored.
 #[derive(Default, Serialize, Deserialize)]
 struct Lines {
     days: Vec<DayCards>,
     tempi: Vec<WeekTempo>,
 }
 
-/// A plan to be stored.
+/// A new plan.
 #[derive(Clone, Copy, Debug)]
 pub struct NewPlan<'a> {
     /// Of which lesson.
@@ -50,7 +50,7 @@ pub struct NewPlan<'a> {
     pub struck: &'a [LineKey],
 }
 
-/// Stores the plan of a lesson's revision; answers its guidance as the text that lists send on.
+/// Stores the plan of a lesson's revision; answers its guidance as JSON text, as lists send it.
 ///
 /// # Errors
 /// When the database fails, or the revision has a plan already.
@@ -83,7 +83,7 @@ pub async fn insert(
     Ok(text)
 }
 
-/// Stores the plan of a lesson's revision in place of one that it may have.
+/// Stores the plan of a lesson's revision; replaces an existing one.
 pub async fn replace(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -179,7 +179,7 @@ pub async fn cards(
     Ok(lines.map(|lines| lines.days))
 }
 
-/// Where the tempi of the last plan before an instant ended, which a teacher's last COMPLETED lesson with the student left.
+/// The final tempi of the plan of a teacher's last COMPLETED lesson with the student before an instant.
 pub async fn last_tempi(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,

@@ -1,4 +1,4 @@
-//! What other teachers of a student set at the same time.
+//! What a student's other teachers set at the same time.
 
 use chrono::{DateTime, Utc};
 use reedling_core::lesson::status::LessonStatus;
@@ -15,7 +15,7 @@ use crate::{
     store::lessons::list::is_current_plan,
 };
 
-/// Most lessons that are looked through.
+/// Most lessons that are read.
 const MOST: u64 = 200;
 
 /// A lesson with another teacher.
@@ -58,7 +58,7 @@ pub async fn other_lessons(
 pub struct OtherPlan {
     /// The teacher.
     pub teacher_id: Uuid,
-    /// What it says.
+    /// The plan.
     pub guidance: PracticeGuidance,
 }
 

@@ -1,4 +1,4 @@
-//! What a planner has to know about a student, and what a model must not get to know.
+//! What the planner has to know about a student, and which names to hide from a model.
 
 use chrono::NaiveDate;
 use sea_orm::{
@@ -13,7 +13,7 @@ use crate::{
     store::{enrolments, standing},
 };
 
-/// What the planner has to know about a student: nothing that names them.
+/// What the planner knows about a student: nothing that names them.
 #[derive(Clone, Debug, PartialEq, Eq, FromQueryResult)]
 pub struct StudentFacts {
     /// Instrument.
@@ -77,16 +77,16 @@ pub async fn is_taught(
     Ok(suspended == 0)
 }
 
-/// The people around a lesson: what a model must not get to know.
+/// The names around a lesson, which a model must not learn.
 #[derive(Clone, Debug, Default)]
 pub struct People {
     /// Every form of the student's name.
     pub student_names: Vec<String>,
-    /// Full names of the student's parents, and of those who were only asked.
+    /// Full names of the student's parents, also of those who were only asked.
     pub parent_names: Vec<String>,
     /// The teacher's full name.
     pub teacher_names: Vec<String>,
-    /// Postal addresses and emergency contacts. E-mail addresses and numbers are known by their looks.
+    /// Postal addresses and emergency contacts. E-mail addresses and phone numbers are recognized by their form.
     pub contacts: Vec<String>,
 }
 
@@ -145,7 +145,7 @@ pub async fn people(
     Ok(people)
 }
 
-/// Whom teachers named as parents of a student, as they typed them: the parents may not have answered, or not with yes.
+/// The parents that teachers have typed for a student, whatever these have answered.
 async fn asked_parents(
     conn: &impl ConnectionTrait,
     student_id: Uuid,

@@ -1,4 +1,4 @@
-//! How sessions end: one, a user's others, all of them, those that have expired.
+//! Ending sessions: one, a user's others, all of them, expired ones.
 
 use chrono::{DateTime, Utc};
 use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter};
@@ -44,7 +44,8 @@ pub async fn delete_others(
     user_id: Uuid,
     but: Uuid,
 ) -> Result<u64, DbErr> {
-    // First, so that a second step under way, which has taken its challenge, is waited for and its session seen.
+    // Delete challenges first, so that a concurrent second step that has taken its challenge is waited for and its
+    // session found.
     sign_in_challenges::delete_all_of(conn, user_id).await?;
     let deleted = session::Entity::delete_many()
         .filter(session::Column::UserId.eq(user_id))
@@ -64,7 +65,7 @@ pub async fn delete_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result
     Ok(())
 }
 
-/// Forgets the sessions that have expired.
+/// Deletes expired sessions.
 pub async fn delete_expired(conn: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), DbErr> {
     session::Entity::delete_many()
         .filter(session::Column::ExpiresAt.lte(now))

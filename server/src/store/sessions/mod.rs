@@ -19,20 +19,20 @@ use crate::{
     },
 };
 
-/// A session that has just been made.
+/// A new session.
 #[derive(Debug)]
 pub struct NewSession<'a> {
-    /// Whose it is.
+    /// The account.
     pub user_id: Uuid,
     /// SHA-256 of the token.
     pub token_hash: Vec<u8>,
     /// What the browser calls itself.
     pub user_agent: &'a str,
-    /// When it stops working unless it is used.
+    /// When it expires unless it is used.
     pub expires_at: DateTime<Utc>,
 }
 
-/// A session that may be used, and when it last was.
+/// A valid session and its last use.
 #[derive(Debug)]
 pub struct LiveSession {
     /// Who makes the call.
@@ -105,7 +105,7 @@ struct SessionRow {
 }
 
 impl SessionRow {
-    /// None for an account that waits for activation: it has never been let in.
+    /// None for an account that waits for activation, as it was never allowed to sign in.
     fn live(self) -> Option<LiveSession> {
         let standing = Standing {
             address_proved_at: self.address_proved_at,
@@ -127,7 +127,7 @@ impl SessionRow {
     }
 }
 
-/// Moves the last use, and with it the expiry.
+/// Updates last use and expiry.
 pub async fn touch(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -143,7 +143,7 @@ pub async fn touch(
     Ok(())
 }
 
-/// When the owner last showed in a session who they are.
+/// When the owner last proved in this session who they are.
 pub async fn proved_at(
     conn: &impl ConnectionTrait,
     id: Uuid,
@@ -157,7 +157,7 @@ pub async fn proved_at(
     Ok(found.flatten())
 }
 
-/// Notes that the owner has shown in a session who they are.
+/// Records that the owner has proved in this session who they are.
 pub async fn prove(conn: &impl ConnectionTrait, id: Uuid, now: DateTime<Utc>) -> Result<(), DbErr> {
     session::Entity::update_many()
         .col_expr(session::Column::ProvedAt, Expr::value(now))
@@ -167,7 +167,7 @@ pub async fn prove(conn: &impl ConnectionTrait, id: Uuid, now: DateTime<Utc>) ->
     Ok(())
 }
 
-/// Whether a token's session is there and has expired.
+/// Whether a token has a session that has expired.
 pub async fn has_expired(
     conn: &impl ConnectionTrait,
     token_hash: Vec<u8>,
@@ -184,7 +184,7 @@ pub async fn has_expired(
     Ok(id.is_some())
 }
 
-/// The sessions of a user that have not expired, the last used first, at most so many.
+/// A user's valid sessions, the last used first, up to a limit.
 pub async fn list(
     conn: &impl ConnectionTrait,
     user_id: Uuid,
@@ -217,8 +217,8 @@ fn of_user() -> RelationDef {
         .into()
 }
 
-/// Counts a look at the current password before it is taken, and answers how many it makes; none when the session
-/// has ended meanwhile.
+/// Counts an attempt at the current password before it is checked, and answers the count; none when the session has
+/// ended meanwhile.
 pub async fn count_password(conn: &impl ConnectionTrait, id: Uuid) -> Result<Option<i32>, DbErr> {
     let counted = session::Entity::update_many()
         .col_expr(
@@ -231,7 +231,7 @@ pub async fn count_password(conn: &impl ConnectionTrait, id: Uuid) -> Result<Opt
     Ok(counted.first().map(|row| row.wrong_passwords))
 }
 
-/// The current password was right: its look is given back.
+/// The current password was right: takes the attempt back.
 pub async fn take_password_back(conn: &impl ConnectionTrait, id: Uuid) -> Result<(), DbErr> {
     session::Entity::update_many()
         .col_expr(

@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::entities::student;
 
-/// What a student has beside the account.
+/// A student's data beside the account.
 #[derive(Clone, Debug, Default)]
 pub struct NewStudentDetails {
     /// Given name.
@@ -31,7 +31,7 @@ pub struct NewStudentDetails {
     pub notes: Option<String>,
 }
 
-/// Writes the student of an account that was just made.
+/// Writes the student row of a new account.
 pub async fn insert(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,

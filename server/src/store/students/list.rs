@@ -28,7 +28,7 @@ pub enum Which {
     One(Uuid),
 }
 
-/// Students by name, at most so many, as a reader may see them. A teacher's lessons are their own with the student.
+/// Students by name, up to a limit, as a reader may see them. A teacher sees their own lessons with the student.
 pub async fn list(
     conn: &impl ConnectionTrait,
     which: Which,
@@ -94,7 +94,7 @@ pub(super) struct Listed {
 }
 
 impl Listed {
-    /// Leaves what belongs to them; of a whole school, to those that the list has room for.
+    /// Restricts a query to rows of those students; for a whole school, to the students that fit into the list.
     pub(super) fn restrict(self, query: &mut SelectStatement, student_id: impl IntoColumnRef) {
         match self.which {
             Which::School => {
@@ -113,12 +113,12 @@ impl Listed {
     }
 }
 
-/// Leaves the students that are asked for.
+/// Restricts a query to the selected students.
 fn restrict(query: &mut SelectStatement, student_id: impl IntoColumnRef, which: Which) {
     let student_id = Expr::col(student_id);
     match which {
         Which::School => {
-            // What is true of every student leads to the index in the order of the list.
+            // A condition that is true of every student makes the database use the index in the list's order.
             let role = Expr::col((user::Entity, user::Column::Role));
             query.and_where(role.eq(Role::Student.as_str()));
         }

@@ -21,8 +21,8 @@ use crate::{
     },
 };
 
-/// Parents by student, the primary one first. Teachers and administrators also see who has not said yes, as the
-/// teacher typed them: a refusal looks like no answer.
+/// Parents by student, the first contact first. Teachers and administrators also see parents who have not said yes, as
+/// the teacher typed them; a refusal looks like no answer.
 pub async fn parents(
     conn: &impl ConnectionTrait,
     listed: Listed,
@@ -47,7 +47,7 @@ pub async fn parents(
     Ok(found)
 }
 
-/// Who is linked, with the card of the reading teacher.
+/// Linked parents, with the card of the reading teacher.
 fn linked(listed: Listed, reader: Reader) -> SelectStatement {
     use guardianship::Column as G;
     use parent_request::Column as R;
@@ -93,7 +93,7 @@ fn linked(listed: Listed, reader: Reader) -> SelectStatement {
     query
 }
 
-/// Who was asked and has not said yes.
+/// Parents who were asked and have not said yes.
 fn asked(listed: Listed, reader: Reader) -> SelectStatement {
     use contact_card::Column as C;
     use parent_request::Column as R;
@@ -124,7 +124,7 @@ fn is_card() -> Expr {
         .equals((parent_request::Entity, parent_request::Column::CardId))
 }
 
-/// What the card says, under names of its own.
+/// The card's columns under aliases.
 fn with_card() -> SelectStatement {
     use contact_card::Column as C;
     let mut query = Query::select();

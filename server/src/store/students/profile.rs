@@ -1,4 +1,4 @@
-//! What a student's profile shows beside the student.
+//! The further data of a student's profile.
 
 use chrono::{DateTime, Utc};
 use sea_orm::{
@@ -12,8 +12,8 @@ use crate::{
     store::lessons::list::status,
 };
 
-/// A student's lessons around now with one teacher, or with all, the latest first: those that have begun,
-/// and while they are fewer than asked for the next ones.
+/// A student's lessons around now, with one teacher or with all, latest first: those that have begun and, to fill up,
+/// the next ones.
 pub async fn lessons(
     conn: &impl ConnectionTrait,
     student_id: Uuid,
@@ -29,7 +29,7 @@ pub async fn lessons(
     Ok(lessons)
 }
 
-/// Lessons from now on in that order of time: back to the past, or on into the future.
+/// Lessons before or after now, in that direction.
 async fn some(
     conn: &impl ConnectionTrait,
     student_id: Uuid,

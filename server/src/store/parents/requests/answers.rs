@@ -1,4 +1,4 @@
-//! What becomes of a request: the parent answers, the teacher withdraws, an account ends.
+//! The end of a request: the parent answers, the teacher withdraws, an account is suspended.
 
 use chrono::{DateTime, Utc};
 use sea_orm::{
@@ -9,7 +9,7 @@ use uuid::Uuid;
 use super::State;
 use crate::entities::parent_request::{Column, Entity};
 
-/// Keeps a parent's answer to one request that waits; false when somebody else was quicker.
+/// Stores a parent's yes to a waiting request; false when another call was faster.
 pub async fn accept(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -19,7 +19,7 @@ pub async fn accept(
     Ok(accepted == 1)
 }
 
-/// Keeps a parent's no to a teacher: to every request of theirs that waits; answers how many.
+/// Stores a parent's refusal of every waiting request of a teacher; answers how many there were.
 pub async fn refuse(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -32,7 +32,7 @@ pub async fn refuse(
     answer(conn, now, State::Refused, both).await
 }
 
-/// Takes a teacher's requests about a student back, or every teacher's.
+/// Withdraws a teacher's requests about a student, or every teacher's.
 pub async fn withdraw(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -62,8 +62,8 @@ async fn answer(
     Ok(changed.rows_affected)
 }
 
-/// Ends the requests of a teacher, or to a parent, whose account is suspended. To a teacher they go on looking as
-/// before, and they count as nobody's answer.
+/// Ends the requests of a teacher, or to a parent, whose account is suspended. For the teacher they look as before, and
+/// they count as no answer.
 pub async fn end_all_of(conn: &impl ConnectionTrait, user_id: Uuid) -> Result<(), DbErr> {
     Entity::update_many()
         .col_expr(Column::State, Expr::value(State::Refused.as_str()))

@@ -1,4 +1,4 @@
-//! How requests stand, as conditions of queries that hold their table.
+//! The state of requests, as conditions on their table.
 
 use sea_orm::sea_query::{Expr, ExprTrait, Query};
 
@@ -8,7 +8,7 @@ use crate::entities::{
     parent_request::{Column, Entity},
 };
 
-/// The parent has said nothing or no, which look the same to the teacher.
+/// The parent has not answered or has refused, which look the same to the teacher.
 pub(in crate::store) fn is_unanswered() -> Expr {
     let unanswered = [State::Waiting, State::Refused].map(State::as_str);
     Expr::col((Entity, Column::State)).is_in(unanswered)

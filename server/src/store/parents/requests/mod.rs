@@ -1,4 +1,4 @@
-//! Requests to parents: a teacher says that somebody is the parent of a student.
+//! Requests to parents: a teacher says whose parent they are.
 
 mod answers;
 mod conditions;
@@ -17,21 +17,21 @@ use crate::entities::{
     user,
 };
 
-/// How a request stands.
+/// The state of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
     /// The parent has not answered.
     Waiting,
     /// The parent has said yes.
     Accepted,
-    /// The parent has said no, or has done so to this teacher before.
+    /// The parent has refused, now or an earlier request of this teacher.
     Refused,
     /// The teacher no longer teaches the student.
     Withdrawn,
 }
 
 impl State {
-    /// As it is stored.
+    /// The stored value.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Waiting => "waiting",
@@ -42,7 +42,7 @@ impl State {
     }
 }
 
-/// A request to be written.
+/// A new request.
 #[derive(Clone, Copy, Debug)]
 pub struct NewRequest {
     /// Who asks.
@@ -51,11 +51,11 @@ pub struct NewRequest {
     pub student_id: Uuid,
     /// Who is asked.
     pub parent_id: Uuid,
-    /// What the teacher typed about the parent.
+    /// The teacher's contact card.
     pub card_id: Uuid,
     /// Whether the teacher named this parent first.
     pub is_primary: bool,
-    /// How it stands from the beginning.
+    /// Its initial state.
     pub state: State,
     /// Until when the parent may answer.
     pub expires_at: DateTime<Utc>,
@@ -103,9 +103,9 @@ pub async fn insert(
     Ok(())
 }
 
-/// Makes everybody else who asks the same parent wait until the transaction ends, so that mails are counted and
-/// answers kept one after the other. `NO KEY UPDATE` lets rows be inserted that refer to the parent: two transactions that
-/// had each inserted a contact card would deadlock here under `UPDATE`.
+/// Locks a parent's row until the transaction ends, so that mails are counted and answers stored one after the other.
+/// `NO KEY UPDATE` lets rows be inserted that refer to the parent: under `UPDATE` two transactions that had each
+/// inserted a contact card would deadlock.
 pub async fn lock(conn: &impl ConnectionTrait, parent_id: Uuid) -> Result<(), DbErr> {
     let _: Option<Uuid> = user::Entity::find_by_id(parent_id)
         .select_only()
@@ -130,7 +130,7 @@ pub async fn mailed_since(
         .await
 }
 
-/// Whether a parent has said no to a teacher since an instant.
+/// Whether a parent has refused a teacher since an instant.
 pub async fn refused_since(
     conn: &impl ConnectionTrait,
     teacher_id: Uuid,
@@ -147,7 +147,7 @@ pub async fn refused_since(
     Ok(found > 0)
 }
 
-/// A request to a parent. One that was withdrawn is there no longer.
+/// A request to a parent; a withdrawn one is not found.
 pub async fn of_parent(
     conn: &impl ConnectionTrait,
     parent_id: Uuid,
