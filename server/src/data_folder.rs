@@ -1,4 +1,4 @@
-//! The data folder: open to nobody but the server's own user.
+//! The data folder, which only the server's own user may read.
 
 use std::{fs, io, path::Path};
 
@@ -7,7 +7,7 @@ use secrecy::ExposeSecret;
 
 use crate::{config::Config, database_file};
 
-/// Makes the data folder, and the database file if there is to be one, so that only their owner may read them.
+/// Creates the data folder, and an SQLite database file if need be, readable for their owner only.
 ///
 /// # Errors
 /// One sentence when the folder cannot be used.
@@ -26,14 +26,14 @@ pub fn prepare(config: &Config) -> Result<()> {
         .with_context(|| format!("The data folder {} cannot be read", folder.display()))?;
     warn_if_open(folder);
     if let Some(file) = database_file::path_of(config.database_url.expose_secret()) {
-        // The write-ahead log and its index take over the mode of the file beside them.
+        // The write-ahead log and its index get the mode of the database file.
         touch_private(&file)
             .with_context(|| format!("The database file {} cannot be opened", file.display()))?;
     }
     Ok(())
 }
 
-/// Tells the operator when others may look into a folder that was there already; its mode stays as they chose it.
+/// Warns the operator when others may read a folder that existed already; its mode is not changed.
 fn warn_if_open(folder: &Path) {
     #[cfg(unix)]
     if let Ok(found) = fs::metadata(folder) {
@@ -62,14 +62,14 @@ pub fn write_private(file: &Path, contents: &[u8]) -> io::Result<()> {
     private().truncate(true).open(file)?.write_all(contents)
 }
 
-/// How many bytes the server may still write on the disk of a folder.
+/// The free space on the disk of a folder, in bytes.
 #[cfg(unix)]
 pub fn room(folder: &Path) -> io::Result<u64> {
     let disk = rustix::fs::statvfs(folder)?;
     Ok(disk.f_bavail.saturating_mul(disk.f_frsize))
 }
 
-/// Where the system does not tell, there is room.
+/// Other systems report no limit.
 #[cfg(not(unix))]
 pub fn room(_folder: &Path) -> io::Result<u64> {
     Ok(u64::MAX)

@@ -1,12 +1,11 @@
-//! The file of an SQLite database, and whether it still is the one that was opened.
+//! The file of an SQLite database, and whether it has been replaced since it was opened.
 
 use std::{
     fs, io,
     path::{Path, PathBuf},
 };
 
-/// A database file that is open. A program goes on writing to a file that somebody has removed or replaced, and what it
-/// writes is lost with it.
+/// An open database file. A process keeps writing to a file that was removed or replaced, and those writes are lost.
 #[derive(Clone, Debug)]
 pub struct DatabaseFile {
     path: PathBuf,
@@ -15,7 +14,7 @@ pub struct DatabaseFile {
 }
 
 impl DatabaseFile {
-    /// The file of a `sqlite:` address, which has just been opened; absent for a database in memory or on a server.
+    /// The file of a `sqlite:` address that was just opened; none for a database in memory or on a server.
     ///
     /// # Errors
     /// When the file system does not tell of it.
@@ -36,7 +35,7 @@ impl DatabaseFile {
         identity(&self.path).is_ok_and(|found| found == self.opened)
     }
 
-    /// Where the system does not tell files apart, it is there or not.
+    /// Other systems: whether it exists.
     #[cfg(not(unix))]
     pub fn is_in_place(&self) -> bool {
         self.path.exists()
@@ -78,7 +77,7 @@ pub fn remove(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// The device and the number of a file, which no other file has while it is open.
+/// The device and inode of a file, which no other file has while it is open.
 #[cfg(unix)]
 fn identity(path: &Path) -> io::Result<(u64, u64)> {
     use std::os::unix::fs::MetadataExt;

@@ -47,22 +47,22 @@ pub enum AppError {
         /// A sentence for a person.
         message: String,
     },
-    /// Too many failures; try again after this many seconds.
+    /// Too many attempts; try again after this many seconds.
     #[error("too many attempts")]
     TooManyAttempts {
-        /// Whole seconds until the next attempt is looked at.
+        /// Whole seconds until the next attempt is allowed.
         retry_after: u64,
     },
-    /// Too many different addresses; go on after this many seconds.
+    /// Too many different addresses; continue after this many seconds.
     #[error("too many addresses")]
     TooManyAddresses {
-        /// Whole seconds until another address is taken.
+        /// Whole seconds until another address is accepted.
         retry_after: u64,
     },
     /// The database is away, full or too busy.
     #[error("the database is not available: {0}")]
     Unavailable(DbErr),
-    /// More is asked of the server than it can do just now.
+    /// The server is overloaded.
     #[error("too many requests at once")]
     Overloaded,
     /// The database's file was removed or replaced while the server had it open.
@@ -77,7 +77,7 @@ pub enum AppError {
     /// The database refused a statement.
     #[error("database: {0}")]
     Database(DbErr),
-    /// Something that should not happen; the cause is logged, never shown.
+    /// A bug or an unexpected state; the cause is logged, never shown.
     #[error("internal: {0}")]
     Internal(String),
 }
@@ -99,7 +99,7 @@ impl AppError {
         }
     }
 
-    /// Too many failures; the next attempt is looked at from an instant on, which is told in seconds, rounded up.
+    /// Too many attempts; the next one is allowed from an instant on, which becomes whole seconds.
     pub fn too_many_attempts(until: DateTime<Utc>, now: DateTime<Utc>) -> Self {
         let wait = (until - now).num_microseconds().unwrap_or(i64::MAX);
         let seconds = u64::try_from(wait).unwrap_or_default().div_ceil(1_000_000);
@@ -133,7 +133,7 @@ impl From<LessonError> for AppError {
 }
 
 impl From<DbErr> for AppError {
-    /// A unique key that is taken is a conflict; a database that cannot be reached is unavailable.
+    /// A unique key violation is a conflict; an unreachable database is unavailable.
     fn from(error: DbErr) -> Self {
         match error.sql_err() {
             Some(SqlErr::UniqueConstraintViolation(_)) => {

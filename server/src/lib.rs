@@ -1,7 +1,7 @@
 //! Reedling's server: the app, the API and its documents in one executable.
 //!
-//! `api` holds what every call shares, `http` reads the caller and shapes the reply, `services` are the use cases, `audit` says what the
-//! trail keeps of them, `store` is SeaORM; rules live in `reedling_core`.
+//! `api` has what all calls share, `http` the handlers, `services` the use cases, `audit` the events of the audit
+//! trail, `store` the queries; the rules are in `reedling_core`.
 
 pub mod api;
 mod audit;

@@ -1,4 +1,4 @@
-//! What holds a password in clear must not be printable: a `Debug` on it would let one log line write it out.
+//! Types that contain passwords must not implement `Debug`: one log line could print them.
 
 use std::fmt::Debug;
 

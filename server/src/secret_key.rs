@@ -1,4 +1,4 @@
-//! The key that secrets in the database are sealed with. It is in no backup: what was sealed is of no use without it.
+//! The key that encrypts secrets in the database. No backup contains it: without it the encrypted secrets are useless.
 
 use std::{
     fs, io,
@@ -10,8 +10,8 @@ use uuid::Uuid;
 
 use crate::{config::Config, data_folder, security::sealing::SealingKey};
 
-/// The key of the settings; on SQLite without one, that of the file `secret.key` in the data folder, which is made at the
-/// first start. None, with a warning, where there is no such file and it cannot be made.
+/// The key of the settings; on SQLite without one, that of the file `secret.key` in the data folder, which the first
+/// start creates. None, with a warning, when there is no such file and it cannot be created.
 pub fn load(config: &Config) -> Option<SealingKey> {
     if let Some(key) = &config.secret_key {
         return Some(key.clone());
@@ -27,7 +27,7 @@ pub fn load(config: &Config) -> Option<SealingKey> {
     kept.ok()
 }
 
-/// Where the key is kept.
+/// The path of the key file.
 pub fn path(data_dir: &Path) -> PathBuf {
     data_dir.join("secret.key")
 }
@@ -47,8 +47,7 @@ fn parse(text: &str) -> io::Result<SealingKey> {
     SealingKey::parse(text).ok_or_else(is_no_key)
 }
 
-/// Writes a fresh key beside its place and links it there when it is whole. A process that starts at the same moment may
-/// have been earlier; then its key stays.
+/// Writes a new key to a temporary file and links it when it is complete. If another process was faster, its key stays.
 fn make(file: &Path) -> io::Result<()> {
     let written = file.with_extension(format!("{}.new", Uuid::now_v7().simple()));
     let key = SealingKey::generate().to_base64();

@@ -25,23 +25,23 @@ pub struct AppState {
     pub config: Arc<Config>,
     /// Hashes and checks passwords, a bounded number at a time (D2).
     pub passwords: PasswordHasher,
-    /// What secrets in the database are sealed with; without it nobody can set a second factor up.
+    /// The key that encrypts secrets in the database; without it nobody can set up a second factor.
     pub sealing: Option<SealingKey>,
     /// The landing page's figures, counted at most once a minute.
     pub stats: StatsCache,
     /// The OpenID provider of the settings, if they name one (D2).
     pub openid: Option<OpenId>,
-    /// How this replica's answers of the last hour went.
+    /// The error rate of this replica's last hour.
     pub answers: AnswerTally,
-    /// What the probe found last.
+    /// The last result of the health probe.
     pub health: Monitor,
 }
 
-/// The transaction of a use case that somebody calls who is signed in.
+/// The transaction of a use case with a signed-in caller.
 pub type CallerTx<'a> = Tx<&'a CurrentUser>;
 
 impl AppState {
-    /// Carries out in one transaction what somebody does who is signed in; see [`Db::transaction`].
+    /// Runs a use case of a signed-in caller in one transaction; see [`Db::transaction`].
     pub async fn write_as<'a, Done, Work>(
         &self,
         caller: &'a CurrentUser,
@@ -53,7 +53,7 @@ impl AppState {
         self.db.transaction(caller, || self.clock.now(), work).await
     }
 
-    /// The same where nobody is signed in, or it does not matter who is.
+    /// The same for a use case without a caller.
     pub async fn write<Done, Work>(&self, work: impl FnOnce(Tx) -> Work) -> Result<Done, AppError>
     where
         Work: Future<Output = Result<Done, AppError>>,
@@ -61,7 +61,7 @@ impl AppState {
         self.db.transaction((), || self.clock.now(), work).await
     }
 
-    /// The school's zone: the wall clock of whoever does not name another (D5).
+    /// The school's zone, which holds where no other one is named (D5).
     pub fn school_zone(&self) -> Tz {
         self.config.school_time_zone
     }

@@ -1,4 +1,4 @@
-//! What is done to the accounts of others: by whoever knows an address, by the school, by the operator.
+//! Events about other people's accounts: caused by whoever knows an address, by the school, by the operator.
 
 use reedling_core::access::Role;
 use uuid::Uuid;
@@ -9,7 +9,7 @@ use crate::model::activity::{
     ActivityStatus::{Inactive, Pending},
 };
 
-/// Something that was done to somebody's account, or for the school as a whole.
+/// An event about an account, or about the school as a whole.
 #[derive(Clone, Copy)]
 pub enum AccountEvent<'a> {
     /// An account that waits for activation was registered once more.
@@ -31,7 +31,7 @@ pub enum AccountEvent<'a> {
     SecondFactorReset(Person<'a>),
     /// Somebody wrote to a person of that name.
     MessageSent(&'a str),
-    /// A job was done again that is about an account, or about none.
+    /// A job was retried that is about an account, or about none.
     JobRetried(Option<Uuid>),
 }
 

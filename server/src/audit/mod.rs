@@ -31,7 +31,7 @@ use crate::{
     store::activities,
 };
 
-/// Keeps an event, in the transaction that does it.
+/// Records an event in the transaction that causes it.
 pub async fn record<'a>(
     tx: &Tx<impl Sync>,
     by: impl Into<By<'a>>,
@@ -41,7 +41,7 @@ pub async fn record<'a>(
 }
 
 impl Tx<&CurrentUser> {
-    /// Keeps an event that the caller has made happen.
+    /// Records an event that the caller has caused.
     pub async fn audit(&self, event: impl Event) -> Result<(), DbErr> {
         record(self, self.caller, event).await
     }
@@ -54,11 +54,11 @@ pub fn activity(by: By<'_>, event: &impl Event) -> Activity {
 
 /// What is kept in the audit trail.
 pub trait Event {
-    /// What the trail says of it; `by` is the name of who did it.
+    /// The line of the event; `by` is the name of who caused it.
     fn line(&self, by: &str) -> Line;
 }
 
-/// Who did something.
+/// Who caused an event.
 #[derive(Clone, Copy)]
 pub enum By<'a> {
     /// Somebody who is signed in, or has used what was mailed to them alone.
@@ -97,19 +97,19 @@ pub struct Lesson<'a> {
     pub title: &'a str,
 }
 
-/// A line of the trail, before it is known whose id stands for who did it.
+/// A line of the trail, before the id of who caused it is known.
 pub struct Line {
     /// What kind of thing.
     pub kind: ActivityKind,
     /// Whom it was done to.
     pub about: About,
-    /// How it stands now.
+    /// The state after it.
     pub status: ActivityStatus,
     /// The sentence.
     pub sentence: String,
 }
 
-/// Whom something was done to.
+/// The subject of an event.
 #[derive(Clone, Copy)]
 pub enum About {
     /// Who did it.
@@ -131,7 +131,7 @@ impl Line {
         }
     }
 
-    /// The same about something that stands otherwise.
+    /// A line about something in another state.
     fn that_is(self, status: ActivityStatus) -> Self {
         Self { status, ..self }
     }

@@ -1,4 +1,4 @@
-//! What people do to their own accounts.
+//! Events about users' own accounts.
 
 use super::{About, Event, Line};
 use crate::model::activity::{
@@ -6,7 +6,7 @@ use crate::model::activity::{
     ActivityStatus::{self, Active, Inactive, Pending},
 };
 
-/// Something that somebody did to their own account.
+/// What a user did to their own account.
 #[derive(Clone, Copy)]
 pub enum OwnAccountEvent {
     Registered,

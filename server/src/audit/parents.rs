@@ -1,4 +1,4 @@
-//! What links parents with children and teachers.
+//! Events about the links of parents with children and teachers.
 
 use uuid::Uuid;
 
@@ -8,10 +8,10 @@ use crate::model::activity::{
     ActivityStatus::{Inactive, Pending},
 };
 
-/// Something that was done to a parent, or that a parent answered.
+/// An event about a parent, or a parent's answer.
 #[derive(Clone, Copy)]
 pub enum ParentEvent<'a> {
-    /// A teacher entered a parent whom they call so.
+    /// A teacher entered a parent under this name.
     Entered(Person<'a>),
     /// A new child of that name was linked to a parent, whom the sentence does not name.
     LinkedToNewChild(Uuid, &'a str),

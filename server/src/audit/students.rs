@@ -1,4 +1,4 @@
-//! What is done to students and their lessons.
+//! Events about students and their lessons.
 
 use chrono::NaiveDate;
 use uuid::Uuid;
@@ -9,7 +9,7 @@ use crate::model::activity::{
     ActivityStatus::Inactive,
 };
 
-/// Something that was done to one lesson.
+/// An event about a lesson.
 #[derive(Clone, Copy)]
 pub enum LessonEvent<'a> {
     Completed(Lesson<'a>),
@@ -41,7 +41,7 @@ impl Event for LessonEvent<'_> {
     }
 }
 
-/// Something that was done to a student.
+/// An event about a student.
 #[derive(Clone, Copy)]
 pub enum StudentEvent<'a> {
     /// So many lessons were scheduled.

@@ -71,7 +71,7 @@ struct ColumnHead {
     kind: Kind,
 }
 
-/// The last line: that the file is whole and unchanged.
+/// The last line: a checksum of the file.
 #[derive(Debug, Serialize, Deserialize)]
 struct Seal {
     /// SHA-256 of every byte before this line, before compression, in hexadecimal.

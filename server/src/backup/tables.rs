@@ -1,4 +1,4 @@
-//! Which tables there are, and in which order they can be filled.
+//! The tables, in an order in which they can be filled.
 
 use anyhow::{Context, Result};
 use sea_orm::{ColumnTrait, EntityTrait, IdenStatic, Iterable};
@@ -13,7 +13,7 @@ use crate::entities::{
     sign_in_throttle, student, tally, teacher, user,
 };
 
-/// Every table of the newest schema; none refers to one that comes later.
+/// Every table of the newest schema; none refers to a later one.
 ///
 /// # Errors
 /// When a column is of a type that backups do not know.

@@ -17,9 +17,9 @@ use zstd::Encoder;
 use super::{FORMAT, Manifest, Seal, Summary, TableHead, VERSION, hexadecimal, in_words, tables};
 use crate::{db::Db, migrations::run};
 
-/// How hard Zstandard tries; its own default.
+/// The compression level; Zstandard's default.
 const LEVEL: i32 = 3;
-/// Progress is told after so many rows.
+/// Progress is reported after this many rows.
 const STEP: u64 = 1000;
 
 /// Writes the whole database, as it is at this moment, to `out`; `done` is told how many rows are written, of how

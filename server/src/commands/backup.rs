@@ -23,7 +23,7 @@ pub struct BackupFlags {
     file: PathBuf,
 }
 
-/// Writes the backup. Told to end before, it leaves nothing behind.
+/// Writes the backup. When it is interrupted it leaves nothing behind.
 pub async fn run(settings: &SettingFlags, flags: &BackupFlags) -> Result<()> {
     let config = start::settings(settings)?;
     let db = start::connect(&config).await?;
@@ -33,7 +33,7 @@ pub async fn run(settings: &SettingFlags, flags: &BackupFlags) -> Result<()> {
     } else {
         let file = flags.file.display();
         let refused = || format!("The backup {file} cannot be written");
-        // Before there is a file that an interruption could leave.
+        // Install the signal handler before there is a file to leave.
         let told_to_end = signals::told_to_end();
         let mut backup = NewFile::create(&flags.file).with_context(refused)?;
         let Summary { rows, tables } = tokio::select! {

@@ -48,7 +48,7 @@ pub async fn run(settings: &SettingFlags, flags: &AdminFlags) -> Result<()> {
     Ok(())
 }
 
-/// The broken rules themselves, where rules are broken.
+/// The messages of the broken rules.
 fn sentence(error: AppError) -> anyhow::Error {
     match error {
         AppError::Invalid(violations) => {

@@ -1,4 +1,4 @@
-//! How far long work is, on a terminal.
+//! Progress bars on a terminal.
 
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -9,7 +9,7 @@ pub fn of(what: &str) -> ProgressBar {
     ProgressBar::new(0).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// So much is done, of so much.
+/// Sets the progress.
 pub fn set(bar: &ProgressBar, done: u64, total: u64) {
     bar.set_length(total);
     bar.set_position(done);

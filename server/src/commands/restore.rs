@@ -24,7 +24,7 @@ pub struct RestoreFlags {
     file: PathBuf,
 }
 
-/// Fills an empty database. When it ends before, for whatever reason, the database is as it was.
+/// Restores into an empty database. When that fails, for whatever reason, the database is as it was.
 pub async fn run(settings: &SettingFlags, flags: &RestoreFlags) -> Result<()> {
     let config = start::settings(settings)?;
     let file = flags.file.display();
@@ -60,7 +60,7 @@ async fn fill(config: &Config, backup: Box<dyn Read>, show: impl Fn(u64, u64)) -
     restored
 }
 
-/// What was there before: a restore that fails leaves neither an empty database nor a folder for it.
+/// What existed before the restore: a failed one leaves neither an empty database nor a folder for it.
 struct Before {
     new_folder: Option<PathBuf>,
     new_file: Option<PathBuf>,
@@ -82,7 +82,7 @@ impl Before {
                 .with_context(|| format!("The empty database {} stays behind", file.display()))?;
         }
         if let Some(folder) = self.new_folder {
-            // It may not be there, or hold what somebody else has put into it meanwhile.
+            // It may be missing, or contain files that somebody else has put there meanwhile.
             fs::remove_dir(folder).ok();
         }
         Ok(())

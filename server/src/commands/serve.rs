@@ -28,7 +28,7 @@ use crate::{
     telemetry::{self, endpoint::Figures},
 };
 
-/// How long the job at hand may take when the server ends, while the requests finish.
+/// How long a running job may take when the server ends, while requests finish.
 const WORKER_FAREWELL: Duration = Duration::from_secs(8);
 
 /// Serves until the process is told to end.
@@ -82,7 +82,7 @@ pub async fn run(flags: &SettingFlags) -> Result<()> {
     Ok(())
 }
 
-/// Keeps the app's files for the next release to serve; without them a page of this one has to be reloaded then.
+/// Stores the app's files for the next release to serve; without them open pages of this one have to be reloaded then.
 async fn keep_app_files(state: AppState) {
     let kept = app_files::keep(&state, http::assets::hashed_files()).await;
     if let Err(error) = kept {
@@ -90,7 +90,7 @@ async fn keep_app_files(state: AppState) {
     }
 }
 
-/// Lets everything end when the process is told to, and ends it at once when it is told again.
+/// Shuts everything down on the first signal, and exits at once on the second.
 async fn end_when_told(stop: watch::Sender<bool>, health: Monitor) {
     signals::told_to_end().await;
     tracing::info!("ending");
@@ -101,7 +101,7 @@ async fn end_when_told(stop: watch::Sender<bool>, health: Monitor) {
     std::process::exit(1);
 }
 
-/// Waits for the job at hand. One that takes longer is done again when its lease is over.
+/// Waits for the running job. One that takes longer is done again when its lease expires.
 async fn finish(worker: JoinHandle<()>, mut stopped: Receiver<bool>) {
     stopped.wait_for(|stopped| *stopped).await.ok();
     if timeout(WORKER_FAREWELL, worker).await.is_err() {
@@ -123,7 +123,7 @@ fn serve_metrics(listener: TcpListener, state: &AppState, stopped: Receiver<bool
     Ok(())
 }
 
-/// How much of the server a client may take.
+/// The limits of connections.
 fn limits(config: &Config) -> Limits {
     let limits = Limits {
         per_network: usize::try_from(config.connections_per_network).unwrap_or(usize::MAX),
@@ -139,7 +139,7 @@ async fn take_port(bind: &str) -> Result<TcpListener> {
         .with_context(|| format!("The address {bind} cannot be listened on"))
 }
 
-/// Takes the port; without another public address the app's links lead to it.
+/// Binds the port; without another public address the app's links lead to it.
 async fn listen(config: &mut Config) -> Result<TcpListener> {
     let listener = take_port(&config.bind).await?;
     if config.public_url == format!("http://{}", config.bind) {
@@ -148,7 +148,7 @@ async fn listen(config: &mut Config) -> Result<TcpListener> {
     Ok(listener)
 }
 
-/// Who may register, and the line that scripts wait for.
+/// Prints who may register, and the line that scripts wait for.
 fn announce(address: SocketAddr, registration: Registration) -> Result<()> {
     let mut out = std::io::stdout().lock();
     writeln!(out, "registration: {}", registration.as_str())?;

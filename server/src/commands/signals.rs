@@ -1,8 +1,8 @@
-//! What an operator, or the system, tells a running process.
+//! Signals that end the process.
 
 use tokio::signal;
 
-/// Listens for SIGTERM and Ctrl-C from now on, and waits for the first.
+/// Installs handlers for SIGTERM and Ctrl-C now; the future waits for the first signal.
 #[cfg(unix)]
 pub fn told_to_end() -> impl Future<Output = ()> {
     use signal::unix::{SignalKind, signal};

@@ -1,4 +1,4 @@
-//! What commands that touch the data have in common.
+//! What all commands that use the database share.
 
 use std::{future::Future, sync::Arc, time::Duration};
 
@@ -23,7 +23,7 @@ use crate::{
 
 /// How many passwords are hashed at a time: each takes 19 MiB and a core for some 30 ms.
 const PARALLEL_HASHES: usize = 2;
-/// How long a database server may take to answer at the start.
+/// How long connecting to a database server may take at the start.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Carries out an asynchronous command.
@@ -48,7 +48,7 @@ pub fn settings(flags: &SettingFlags) -> Result<Config> {
     Ok(config)
 }
 
-/// Opens the database, with the newest schema. A process that opens it meanwhile waits.
+/// Opens the database and migrates it to the newest schema. Concurrent processes wait.
 ///
 /// # Errors
 /// One sentence about the folder, the address or the schema.
@@ -56,7 +56,7 @@ pub async fn database(config: &Config) -> Result<Db> {
     newest_schema(connect(config).await?).await
 }
 
-/// The same, to answer requests: no statement holds a connection for longer than the settings say.
+/// The same for serving: statements have the timeout of the settings.
 ///
 /// # Errors
 /// One sentence about the folder, the address or the schema.
@@ -84,7 +84,7 @@ pub async fn connect(config: &Config) -> Result<Db> {
     db.with_context(|| unreachable(address))
 }
 
-/// Makes the data folder and knocks at the database's door; the database's address.
+/// Prepares the data folder and checks that the database can be reached; answers its address.
 async fn prepare(config: &Config) -> Result<&str> {
     data_folder::prepare(config)?;
     let address = config.database_url.expose_secret();
@@ -98,7 +98,7 @@ fn unreachable(address: &str) -> String {
     format!("The database {} cannot be reached", shown(address))
 }
 
-/// Connects once, by itself: a pool keeps trying and tells only that it ran out of time.
+/// Connects once without a pool: a pool retries and reports only a timeout.
 async fn knock(address: &str) -> Result<()> {
     let connecting = PgConnection::connect(address);
     let connection = timeout(PATIENCE, connecting).await.context("no answer")??;

@@ -3,10 +3,10 @@
 use anyhow::{Context, Result};
 use url::Url;
 
-/// Where the initials stand in the address.
+/// The placeholder for the initials in the address.
 const PLACE: &str = "{initials}";
 
-/// Addresses of pictures somewhere else.
+/// The address template of an avatar service.
 #[derive(Clone, Debug)]
 pub struct AvatarService {
     template: String,
@@ -31,7 +31,7 @@ impl AvatarService {
                 && url.password().is_none()
         });
         let origin = url.map(|url| url.origin().ascii_serialization());
-        // Not in the host: the browser's policy names one.
+        // Not in the host, which the Content-Security-Policy has to name.
         let is_after_host = template
             .split_once("://")
             .and_then(|(_, rest)| rest.split_once('/'))
@@ -45,7 +45,7 @@ impl AvatarService {
         })
     }
 
-    /// The address of the picture of initials that are fit for an address already.
+    /// The address of the picture; the initials are encoded already.
     pub fn address(&self, initials: &str) -> String {
         self.template.replace(PLACE, initials)
     }

@@ -16,12 +16,12 @@ use serde::Deserialize;
 
 use super::flags::SettingFlags;
 
-/// What every environment variable of Reedling begins with.
+/// The prefix of every environment variable.
 const PREFIX: &str = "REEDLING_";
 /// Variables that development and tests use; they are no settings of the server.
 const RESERVED: [&str; 3] = ["REEDLING_TEST_", "REEDLING_CHROMIUM", "REEDLING_TOOLS"];
 
-/// What was given, by whichever layer; absent where the default holds.
+/// The settings as text, by whichever layer; absent where the default holds.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Given {
@@ -100,7 +100,7 @@ fn environment() -> Result<BTreeMap<String, String>> {
     Ok(found)
 }
 
-/// What is wrong, for an operator; values stay out of it, as they may be secret.
+/// The error for an operator, without values, as they may be secret.
 fn sentence(
     error: &figment::Error,
     file: Option<&Path>,
@@ -127,7 +127,7 @@ fn sentence(
             )
         }
         kind => {
-            // The parser draws the place between its first and its last line.
+            // The parser shows the place between its first and its last line.
             let text = kind.to_string();
             let first = text.lines().next().unwrap_or_default();
             let last = text

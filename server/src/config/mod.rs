@@ -46,13 +46,13 @@ pub enum LogFormat {
 pub struct Config {
     /// Address to listen on.
     pub bind: String,
-    /// Proxies that are believed when they say for whom they ask (D12).
+    /// Proxies whose forwarded addresses are trusted (D12).
     pub trusted_proxies: TrustedProxies,
     /// How many connections one network may hold at once.
     pub connections_per_network: u32,
     /// `sqlite://…` or `postgres://…`; it may hold a password.
     pub database_url: SecretString,
-    /// What secrets in the database are sealed with, if the settings say so.
+    /// The key that encrypts secrets in the database, if the settings have one.
     pub secret_key: Option<SealingKey>,
     /// How long a statement to the database may take while requests are answered.
     pub statement_timeout: Duration,
@@ -82,7 +82,7 @@ pub struct Config {
     pub model: Option<ModelConfig>,
     /// Address where Prometheus reads; it is not for the public.
     pub metrics_bind: Option<String>,
-    /// How many different addresses somebody may bring up in an hour (D14).
+    /// How many different addresses a user may enter in an hour (D14).
     pub addresses_per_hour: NonZeroU32,
     /// The same, in a day.
     pub addresses_per_day: NonZeroU32,
@@ -205,7 +205,7 @@ fn addresses(setting: &str, text: &str) -> Result<NonZeroU32> {
         })
 }
 
-/// The key that secrets are sealed with; the value stays out of the sentence.
+/// Parses the encryption key; its value stays out of the error.
 fn sealing_key(given: Option<&SecretString>) -> Result<Option<SealingKey>> {
     let parse = |text: &SecretString| {
         SealingKey::parse(text.expose_secret()).context(

@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 use secrecy::SecretString;
 use url::Url;
 
-/// Longer names are none.
+/// The longest name.
 const LONGEST_NAME: usize = 100;
 
 /// An OpenAI-compatible endpoint and the model to ask there.

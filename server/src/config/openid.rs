@@ -12,9 +12,9 @@ pub const GOOGLE: &str = "https://accounts.google.com";
 pub struct OpenIdSettings {
     /// Its issuer address, as its ID tokens name it.
     pub issuer: String,
-    /// Under which name it knows this server.
+    /// The client id of this server.
     pub client_id: String,
-    /// What this server shows it.
+    /// The client secret.
     pub client_secret: SecretString,
 }
 
@@ -49,7 +49,7 @@ impl OpenIdSettings {
     }
 }
 
-/// Tokens travel to and from it: over TLS, or on this very machine.
+/// The issuer must be reached by TLS, or on this machine.
 fn check_issuer(text: &str) -> Result<()> {
     let good = Url::parse(text).is_ok_and(|url| match url.scheme() {
         "https" => url.has_host(),

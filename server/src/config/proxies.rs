@@ -1,4 +1,4 @@
-//! Reverse proxies that are believed when they say for whom they ask.
+//! Reverse proxies whose `X-Forwarded-For` is trusted.
 
 use std::{
     net::{IpAddr, SocketAddr},
@@ -29,8 +29,8 @@ impl FromStr for TrustedProxies {
 }
 
 impl TrustedProxies {
-    /// Who asks: the peer, or whom it asks for when it is a trusted proxy. Each proxy adds its own peer at the end of
-    /// `X-Forwarded-For`; what stands before the last address that no trusted proxy has may be made up by anyone.
+    /// The client of a request: the peer, or whom a trusted proxy asks for. Each proxy appends its own peer to
+    /// `X-Forwarded-For`; whatever stands before the last address that is not a trusted proxy's may be made up.
     pub fn client<'a>(
         &self,
         peer: IpAddr,
@@ -84,7 +84,7 @@ mod tests {
         for (proxies, peer, forwarded_for, expected) in [
             ("127.0.0.1", "127.0.0.1", "192.0.2.7", "192.0.2.7"),
             ("127.0.0.1", "::ffff:127.0.0.1", "192.0.2.7", "192.0.2.7"),
-            // Made up by the client, before the proxy added the true one.
+            // Made up by the client; the proxy added the true one.
             (
                 "127.0.0.1",
                 "127.0.0.1",
@@ -105,9 +105,9 @@ mod tests {
             ),
             ("fd00::/8", "fd00::1", "[2001:db8::7]:4711", "2001:db8::7"),
             ("fd00::/8", "fd00::1", "[2001:db8::7]", "2001:db8::7"),
-            // Nobody else is believed.
+            // No other peer is trusted.
             ("10.0.0.0/8", "127.0.0.1", "192.0.2.7", "127.0.0.1"),
-            // What is no address hides the rest.
+            // An invalid entry hides the rest.
             ("127.0.0.1", "127.0.0.1", "192.0.2.7, unknown", "127.0.0.1"),
             ("127.0.0.1", "127.0.0.1", "", "127.0.0.1"),
             ("127.0.0.1", "127.0.0.1", "127.0.0.1", "127.0.0.1"),

@@ -1,4 +1,4 @@
-//! Who may join as a teacher without being entered by somebody of the school.
+//! Who may register as a teacher.
 
 use anyhow::{Result, bail};
 
@@ -18,7 +18,7 @@ impl Registration {
     /// Every value of the setting.
     pub const ALL: [Self; 3] = [Self::Approval, Self::Open, Self::Closed];
 
-    /// As it is set, sent and printed.
+    /// The value in settings, on the wire and as printed.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Approval => "approval",

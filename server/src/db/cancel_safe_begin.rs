@@ -1,4 +1,4 @@
-//! Beginning a transaction so that the caller's future may be dropped (cancelled) at any moment.
+//! Begins transactions in a way that is safe when the caller's future is dropped (cancelled).
 
 use std::{
     future::Future,
@@ -13,8 +13,8 @@ use tokio::runtime::Handle;
 
 type BeginFuture = Pin<Box<dyn Future<Output = Result<DatabaseTransaction, DbErr>> + Send>>;
 
-/// Begins a transaction. When the caller is cancelled while `BEGIN` is on its way, the connection would otherwise go back to
-/// the pool inside a transaction that nobody knows of, and whoever used it next would read and write in it.
+/// Begins a transaction. Without this, a caller that is cancelled while `BEGIN` is under way would return the
+/// connection to the pool inside a transaction that nobody knows of, and its next user would read and write in it.
 pub(super) async fn begin_cancel_safe(
     conn: &DatabaseConnection,
     options: TransactionOptions,
@@ -26,7 +26,7 @@ pub(super) async fn begin_cancel_safe(
     .await
 }
 
-/// Runs on in a task of its own when it is dropped before it is ready; the transaction is rolled back there.
+/// Finishes in a task of its own when it is dropped before it is ready; the transaction is rolled back there.
 struct CancelSafeBegin(Option<BeginFuture>);
 
 impl Future for CancelSafeBegin {

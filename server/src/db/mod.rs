@@ -1,4 +1,4 @@
-//! The one door to the database: a pool to read from and a pool to write through.
+//! The database: a pool for reading and a pool for writing.
 
 mod cancel_safe_begin;
 mod opening;
@@ -73,8 +73,8 @@ impl Db {
         Self::connect_with(url, None).await
     }
 
-    /// The same, to answer requests: a statement that takes longer than the limit is ended, so that it holds its
-    /// connection no longer. SQLite's one writer has none, as it brings up the schema and sweeps as well.
+    /// The same for serving: a statement that takes longer than the limit is cancelled, so that its connection is free
+    /// again. SQLite's one writer has no limit, as it migrates and cleans up as well.
     ///
     /// # Errors
     /// When the address is of neither kind, or the database does not answer.
@@ -84,7 +84,7 @@ impl Db {
 
     async fn connect_with(url: &str, limit: Option<Duration>) -> Result<Self, DbErr> {
         let (read, write, upkeep) = if url.starts_with("sqlite:") {
-            // The writer comes first: it makes the file and turns the write-ahead log on.
+            // Open the writer first: it creates the file and turns on the write-ahead log.
             let write = sqlite_writer(url).await?;
             let mut options = sqlite(url, readers(), true);
             if let Some(limit) = limit {
@@ -98,7 +98,7 @@ impl Db {
             if let Some(limit) = limit {
                 limit_postgres(&mut options, limit);
             }
-            // Two pools here as well: writers that wait for a lock leave readers their connections.
+            // Two pools here as well: writers that wait for a lock leave the readers' connections free.
             let write = Database::connect(options.clone()).await?;
             let read = Database::connect(options).await?;
             let upkeep = Database::connect(postgres_for_upkeep(url)).await?;
@@ -116,8 +116,7 @@ impl Db {
         })
     }
 
-    /// A connection of its own, which takes none from those that work and waits for a lock for a moment only. It makes no
-    /// file.
+    /// A connection outside the pools, which waits for a lock only for a moment. It creates no file.
     pub async fn connect_apart(&self) -> Result<DatabaseConnection, DbErr> {
         let url = self.url.expose_secret();
         if self.backend() == DbBackend::Postgres {
@@ -126,7 +125,7 @@ impl Db {
         Database::connect(hurried_sqlite(url)).await
     }
 
-    /// Whether the file that was opened still is the one at its path; without a file it is.
+    /// Whether the file that was opened still is the one at its path; true without a file.
     pub fn is_in_place(&self) -> bool {
         self.file.as_ref().is_none_or(DatabaseFile::is_in_place)
     }
@@ -141,17 +140,17 @@ impl Db {
         self.begun.load(Ordering::Relaxed)
     }
 
-    /// Where to read outside of a transaction.
+    /// The pool to read from outside a transaction.
     pub fn read(&self) -> &DatabaseConnection {
         &self.read
     }
 
-    /// Where single statements and migrations write.
+    /// The pool for single statements that write, and for migrations.
     pub fn write(&self) -> &DatabaseConnection {
         &self.write
     }
 
-    /// Where sweeps write: each of their statements may take the time that it needs.
+    /// The connection for cleanup: its statements have no timeout.
     pub fn upkeep(&self) -> &DatabaseConnection {
         &self.upkeep
     }
@@ -161,8 +160,8 @@ impl Db {
         self.write.get_database_backend()
     }
 
-    /// Begins a transaction that writes; use cases have theirs by [`Db::transaction`]. On SQLite it takes the write lock at once, as a
-    /// transaction that reads before it writes would fail whenever another one writes meanwhile.
+    /// Begins a transaction that writes; use cases get theirs from [`Db::transaction`]. On SQLite it takes the write
+    /// lock at once: a transaction that reads before it writes would fail whenever another one writes meanwhile.
     ///
     /// # Errors
     /// When no connection, or no lock, is free within five seconds.
@@ -172,7 +171,7 @@ impl Db {
         Ok(begun)
     }
 
-    /// Tells a listener every statement that is sent from now on.
+    /// Calls a listener for every statement from now on.
     pub fn observe(&mut self, listener: impl Fn(&Statement) + Clone + Send + Sync + 'static) {
         for pool in [&mut self.read, &mut self.write, &mut self.upkeep] {
             let listener = listener.clone();
@@ -180,14 +179,14 @@ impl Db {
         }
     }
 
-    /// Begins to read the database as it is at one moment, whatever others write meanwhile.
+    /// Begins a read-only snapshot of the database.
     ///
     /// # Errors
     /// When no connection is free within five seconds.
     pub async fn begin_snapshot(&self) -> Result<DatabaseTransaction, DbErr> {
         let is_postgres = self.backend() == DbBackend::Postgres;
         let options = TransactionOptions {
-            // A transaction of SQLite is a snapshot in any case, and these connections only read.
+            // A transaction of SQLite is a snapshot anyway, and these connections only read.
             isolation_level: is_postgres.then_some(IsolationLevel::RepeatableRead),
             access_mode: is_postgres.then_some(AccessMode::ReadOnly),
             ..TransactionOptions::default()
@@ -195,7 +194,7 @@ impl Db {
         begin_cancel_safe(&self.read, options).await
     }
 
-    /// How many statements can be read at once, beside those that write.
+    /// How many connections for reading there are.
     pub fn readers(&self) -> usize {
         let readers = match self.backend() {
             DbBackend::Postgres => POSTGRES_CONNECTIONS,
@@ -218,7 +217,7 @@ impl Db {
         vec![("read", of(&self.read)), ("write", of(&self.write))]
     }
 
-    /// Waits until everything that was committed before is on the disk. PostgreSQL does so within each commit.
+    /// Waits until everything that was committed before is on disk. PostgreSQL does so within each commit.
     ///
     /// # Errors
     /// When the disk, or the file system, does not do it.
@@ -230,8 +229,8 @@ impl Db {
         })
     }
 
-    /// Ends every connection. The last one folds SQLite's write-ahead log into the database file; where another process
-    /// has the file open too, the log stays.
+    /// Closes every connection. The last one merges SQLite's write-ahead log into the database file; while another
+    /// process has the file open, the log stays.
     pub async fn close(&self) {
         if self.wal.as_ref().is_some_and(|wal| wal.has_log()) {
             self.wait_until_on_disk().await.ok();
@@ -244,7 +243,7 @@ impl Db {
     }
 }
 
-/// Begins a transaction that holds the write lock of SQLite from its first moment on.
+/// Begins a transaction that holds SQLite's write lock from the start.
 ///
 /// # Errors
 /// When no connection, or no lock, is free in time.

@@ -1,4 +1,4 @@
-//! Opening a file of SQLite that other processes open at the same moment.
+//! Opens an SQLite file that other processes may be opening at the same moment.
 
 use std::time::{Duration, Instant};
 
@@ -6,14 +6,14 @@ use sea_orm::{Database, DatabaseConnection, DbErr, RuntimeErr, sqlx};
 
 use super::options::{PATIENCE, keep_open, sqlite};
 
-/// Between two tries to open the file.
+/// The pause between two attempts.
 const PAUSE: Duration = Duration::from_millis(20);
-/// SQLite's code for a file that somebody else has locked; an extended code has it in its lowest byte.
+/// SQLite's code for a locked file; extended codes have it in their lowest byte.
 const SQLITE_BUSY: u32 = 5;
 
-/// The connection that writes, which makes the file and turns the write-ahead log on. To turn it on SQLite changes a lock to
-/// read into one to write, and of several processes that do so on a new file at once all but one are refused immediately,
-/// whatever their `busy_timeout` is: they try again.
+/// The connection that writes, which creates the file and turns on the write-ahead log. To turn it on SQLite upgrades a
+/// read lock to a write lock, and of several processes that do so on a new file all but one fail at once, whatever
+/// their `busy_timeout`: they try again.
 pub(super) async fn sqlite_writer(url: &str) -> Result<DatabaseConnection, DbErr> {
     let until = Instant::now() + PATIENCE;
     let mut options = sqlite(url, 1, false);

@@ -1,4 +1,4 @@
-//! How connections to either database are set up.
+//! Connection options of both databases.
 
 use std::time::{Duration, Instant};
 
@@ -14,41 +14,41 @@ use sea_orm::{
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 /// How long the probe waits for SQLite's write lock.
 const SHORT_PATIENCE: Duration = Duration::from_secs(2);
-/// How long a request waits for a connection to PostgreSQL: a server that is away is told soon.
+/// How long a request waits for a connection to PostgreSQL, so that an unreachable server is noticed soon.
 const CONNECT_PATIENCE: Duration = Duration::from_millis(2500);
-/// How long a connection to PostgreSQL has not been used before it is asked whether it still works. Under load it is used
-/// much more often; otherwise a network that has fallen silent is found before a statement waits for it.
+/// The idle time after which a connection to PostgreSQL is pinged before its use. Under load connections are used much
+/// more often; otherwise a dead network is noticed before a statement waits for it.
 const IDLE: Duration = Duration::from_millis(20);
 /// How many connections to PostgreSQL read, and how many write.
 pub(super) const POSTGRES_CONNECTIONS: u32 = 8;
-/// SQLite's write-ahead log is cut back to this after a large transaction.
+/// The write-ahead log is truncated to this size after a large transaction.
 const WAL_BYTES: &str = "67108864";
-/// What PostgreSQL ends by itself, so that nothing holds a lock or a connection for ever.
+/// Timeouts that PostgreSQL applies itself, so that nothing holds a lock or a connection for ever.
 const POSTGRES_LIMITS: [(&str, &str); 2] = [
     ("lock_timeout", "5s"),
     ("idle_in_transaction_session_timeout", "60s"),
 ];
 
-/// How many of SQLite's steps there are between two looks at the clock: some 50 microseconds.
+/// SQLite's steps between two checks of the clock: some 50 microseconds.
 const STEPS_BETWEEN_LOOKS: i32 = 1_000;
-/// How long the connection that sweeps is kept when nothing is swept.
+/// How long the cleanup connection stays open when idle.
 const UPKEEP_KEPT: Duration = Duration::from_secs(60);
 
-/// As many readers as there are processors, as more would only take turns on them; four at least, so that one stays free of
-/// those whom a single person may keep busy (`http::layers::load`).
+/// As many readers as processors, as more would only compete; at least four, so that one stays free of those that a
+/// single user may keep busy (`http::layers::load`).
 pub(super) fn readers() -> u32 {
     let processors = std::thread::available_parallelism().map_or(4, usize::from);
     u32::try_from(processors.clamp(4, 16)).unwrap_or(4)
 }
 
-/// Connections to SQLite, which make its file unless they only read.
+/// Connections to SQLite; they create its file unless they only read.
 pub(super) fn sqlite(url: &str, connections: u32, read_only: bool) -> ConnectOptions {
     let mut options = pool(url, connections, PATIENCE);
     options.map_sqlx_sqlite_opts(move |options| {
         options
             .create_if_missing(!read_only)
             .journal_mode(SqliteJournalMode::Wal)
-            // Whoever answers for a change waits for the disk afterwards, see wal_sync.rs.
+            // Whoever answers a change waits for the disk afterwards, see wal_sync.rs.
             .synchronous(SqliteSynchronous::Normal)
             .foreign_keys(true)
             .busy_timeout(PATIENCE)
@@ -56,7 +56,7 @@ pub(super) fn sqlite(url: &str, connections: u32, read_only: bool) -> ConnectOpt
             .pragma("journal_size_limit", WAL_BYTES)
     });
     if !read_only {
-        // A full disk ends a transaction behind the pool's back; such a connection is not used again.
+        // A full disk ends a transaction without the pool's knowledge; such a connection is not reused.
         options.map_sqlx_sqlite_before_acquire(|connection, _| {
             Box::pin(async move { Ok(!connection.is_in_transaction()) })
         });
@@ -64,8 +64,8 @@ pub(super) fn sqlite(url: &str, connections: u32, read_only: bool) -> ConnectOpt
     options
 }
 
-/// Every connection of a pool to SQLite opens at once and stays open: one that is opened later finds whatever file, or none, is
-/// at the path by then.
+/// Opens all connections of a pool to SQLite at once and keeps them open: a later one would open whatever file is at
+/// the path by then.
 pub(super) fn keep_open(options: &mut ConnectOptions, connections: u32) {
     options
         .min_connections(connections)
@@ -73,7 +73,7 @@ pub(super) fn keep_open(options: &mut ConnectOptions, connections: u32) {
         .max_lifetime(None::<Duration>);
 }
 
-/// One connection to SQLite that makes no file and waits for the write lock for a moment only.
+/// One connection to SQLite that creates no file and waits for the write lock only for a moment.
 pub(super) fn hurried_sqlite(url: &str) -> ConnectOptions {
     let mut options = sqlite(url, 1, false);
     options.map_sqlx_sqlite_opts(|options| {
@@ -96,7 +96,7 @@ pub(super) fn postgres(url: &str, connections: u32) -> ConnectOptions {
     options
 }
 
-/// One connection to PostgreSQL, opened when it is needed and closed soon after.
+/// One connection to PostgreSQL, opened on demand and closed soon after.
 pub(super) fn postgres_for_upkeep(url: &str) -> ConnectOptions {
     let mut options = postgres(url, 1);
     options
@@ -106,7 +106,7 @@ pub(super) fn postgres_for_upkeep(url: &str) -> ConnectOptions {
     options
 }
 
-/// PostgreSQL ends each statement that takes longer.
+/// Sets PostgreSQL's statement timeout.
 pub(super) fn limit_postgres(options: &mut ConnectOptions, limit: Duration) {
     let milliseconds = limit.as_millis().to_string();
     options.map_sqlx_postgres_opts(move |options| {
@@ -114,19 +114,18 @@ pub(super) fn limit_postgres(options: &mut ConnectOptions, limit: Duration) {
     });
 }
 
-/// A connection to SQLite ends what it is asked for when that takes longer: a statement, or the statements of one
-/// transaction together.
+/// Sets the timeout of an SQLite connection: for a statement, or for all statements of one transaction together.
 pub(super) fn limit_sqlite(options: &mut ConnectOptions, limit: Duration) {
     options.map_sqlx_sqlite_pool_opts(move |pool| {
         pool.after_connect(move |connection, _| Box::pin(start_limit(connection, limit)))
-            // Here nobody waits for it, as somebody would before the connection is used again.
+            // Reset it here, where nobody waits, instead of before the next use.
             .after_release(move |connection, _| {
                 Box::pin(async move { start_limit(connection, limit).await.map(|()| true) })
             })
     });
 }
 
-/// The time begins with the first look at the clock.
+/// The clock starts with the first check.
 async fn start_limit(connection: &mut SqliteConnection, limit: Duration) -> sqlx::Result<()> {
     let mut begun = None;
     let is_in_time = move || begun.get_or_insert_with(Instant::now).elapsed() < limit;
@@ -139,7 +138,7 @@ fn pool(url: &str, connections: u32, patience: Duration) -> ConnectOptions {
     let mut options = ConnectOptions::new(url);
     options
         .max_connections(connections)
-        // Asking each connection before each use would double the hops.
+        // Pinging each connection before each use would double the round trips.
         .test_before_acquire(false)
         .acquire_timeout(patience)
         .connect_timeout(patience)

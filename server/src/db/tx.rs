@@ -1,4 +1,4 @@
-//! The transaction of a use case, which is begun and ended in one place.
+//! The transaction of a use case, which begins and ends in one place.
 
 use std::{future::Future, pin::Pin, sync::Arc};
 
@@ -9,21 +9,21 @@ use sea_orm::{
 
 use super::Db;
 
-/// The one transaction of a use case, which takes statements as any connection does. A clone is the same transaction; none may
+/// A use case's transaction; it runs statements as any connection does. A clone is the same transaction; none may
 /// outlive the use case.
 #[derive(Clone)]
 pub struct Tx<Caller = ()> {
     connection: Arc<DatabaseTransaction>,
-    /// The present instant, taken once the transaction had begun: whatever it does happens then.
+    /// The present instant, taken when the transaction had begun: everything in it happens then.
     pub now: DateTime<Utc>,
-    /// Who makes the call, where somebody is signed in.
+    /// The caller, if somebody is signed in.
     pub caller: Caller,
 }
 
 impl Db {
-    /// Carries out a use case in a transaction of its own, and ends it before anybody is answered: what went well is
-    /// committed, anything else is rolled back. A transaction that is only dropped, as when the request is cancelled or the use
-    /// case panics, is rolled back too, but keeps its locks for a moment, in which the next call could meet them.
+    /// Runs a use case in a transaction and ends it before the answer: success is committed, anything else is rolled
+    /// back. A transaction that is only dropped, because the request is cancelled or the use case panics, is rolled
+    /// back too, but may keep its locks for a moment.
     pub async fn transaction<Caller, Done, Failure, Work>(
         &self,
         caller: Caller,
@@ -55,7 +55,7 @@ impl Db {
     }
 }
 
-/// What a statement answers, in the form that [`ConnectionTrait`] has after its macro.
+/// The future of a statement, in the form that [`ConnectionTrait`] has after its macro.
 type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, DbErr>> + Send + 'a>>;
 
 impl<Caller: Sync> ConnectionTrait for Tx<Caller> {

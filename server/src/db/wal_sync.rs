@@ -1,9 +1,9 @@
-//! SQLite's write-ahead log, synced to disk before anybody is told that a change is kept.
+//! Group commit for SQLite: the write-ahead log is synced to disk (fsync) before a change is confirmed.
 //!
-//! With `synchronous=FULL` SQLite syncs within each commit and holds the one write lock meanwhile: changes are kept one
-//! after the other, and a disk that takes 4 ms allows 250 a second in all. So commits only write to the log
-//! (`synchronous=NORMAL`), and whoever has committed waits for the disk without the lock. One sync serves all who have
-//! committed before it began. Others may read a change a moment before it is on the disk; nobody is told that it is kept.
+//! With `synchronous=FULL` SQLite syncs within each commit and holds the one write lock meanwhile: a disk that takes 4
+//! ms allows 250 changes a second. So commits only write to the log (`synchronous=NORMAL`), and whoever has committed
+//! waits for the disk without the lock. One sync serves all commits before it. Others may read a change a moment before
+//! it is on disk; nobody is told before that it is stored.
 
 use std::{
     fs::{self, File, OpenOptions},
@@ -26,7 +26,7 @@ pub(super) struct WalSync {
 }
 
 impl WalSync {
-    /// Of the log beside a database file. SQLite follows links to the file, and so does this.
+    /// The log beside a database file. Like SQLite, this follows symbolic links.
     pub(super) fn of(database: &Path) -> Self {
         let database = fs::canonicalize(database).unwrap_or_else(|_| database.to_owned());
         let mut path = database.into_os_string();
@@ -43,12 +43,13 @@ impl WalSync {
         }
     }
 
-    /// Whether there is one: SQLite makes it at the first statement, and the last one to close the database removes it.
+    /// Whether the log exists: SQLite creates it with the first statement, and the last connection that closes removes
+    /// it.
     pub(super) fn has_log(&self) -> bool {
         self.wal.path.exists()
     }
 
-    /// Waits until everything that was committed before this call is on the disk.
+    /// Waits until everything that was committed before this call is on disk.
     ///
     /// # Errors
     /// The disk's, or that of an earlier call: a system that could not write a page forgets it and says yes to the next
@@ -72,8 +73,8 @@ impl WalSync {
         let requested = self.requested.load(Ordering::SeqCst);
         let wal = self.wal.clone();
         let done = task::spawn_blocking(move || {
-            // Whoever waits may go away meanwhile: then the next one's sync begins before this one has ended, and the
-            // system tells an error once.
+            // A waiting caller may be cancelled: then the next one's sync begins before this one has ended, and the
+            // system reports an error only once.
             let _turn = wal.in_turn.lock().unwrap_or_else(|held| held.into_inner());
             if wal.has_failed.load(Ordering::SeqCst) {
                 return Err(failed_before());
@@ -104,7 +105,7 @@ enum SyncError {
 #[derive(Debug)]
 struct Wal {
     path: PathBuf,
-    /// Held open, so that no error of the disk passes between two handles.
+    /// Kept open, so that no error of the disk is lost between two handles.
     open: Mutex<Option<File>>,
     /// Held while it is synced.
     in_turn: Mutex<()>,
@@ -117,7 +118,7 @@ impl Wal {
         let at_path = fs::metadata(&self.path).map_err(SyncError::NotOpened)?;
         let file = match open.take().filter(|file| is_same(file, &at_path)) {
             Some(file) => file,
-            // Only the database file has locks that end with any handle's end, its log has none.
+            // Only the database file has locks that end when any handle is closed; its log has none.
             None => OpenOptions::new()
                 .read(true)
                 .write(true)
@@ -136,7 +137,7 @@ fn is_same(file: &File, at_path: &fs::Metadata) -> bool {
         .is_ok_and(|open| (open.dev(), open.ino()) == (at_path.dev(), at_path.ino()))
 }
 
-/// Where the system does not tell files apart, it is opened anew.
+/// Where the system cannot tell files apart, it is opened anew.
 #[cfg(not(unix))]
 fn is_same(_: &File, _: &fs::Metadata) -> bool {
     false
@@ -158,7 +159,7 @@ mod tests {
         Err(SyncError::NotSynced(io::Error::other("no disk")))
     }
 
-    /// Waits as often at once, each after a commit of its own, and tells how often the disk was asked.
+    /// Waits concurrently that often, each after a commit, and counts the syncs.
     async fn syncs_of(commits: usize) -> usize {
         let log = Arc::new(nowhere());
         let committed = Arc::new(AtomicUsize::new(0));
@@ -196,7 +197,7 @@ mod tests {
         assert!((1..20).contains(&syncs), "{syncs} syncs for 200 commits");
     }
 
-    /// Waits for a slow sync, and goes away before it ends; others come long after it.
+    /// Waits for a slow sync and is cancelled before it ends; others come long after it.
     async fn leave(log: &WalSync, ends: fn() -> Result<(), SyncError>) {
         leave_early(log, ends).await;
         sleep(Duration::from_millis(100)).await;

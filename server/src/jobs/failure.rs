@@ -9,12 +9,12 @@ pub enum Failure {
     Passing(String),
     /// No other attempt will succeed.
     Lasting(String),
-    /// Another replica has taken the job over; there is nothing to note.
+    /// Another replica has claimed the job; there is nothing to record.
     Lost,
 }
 
 impl From<AppError> for Failure {
-    /// What a database says of a statement may hold its values; it is logged, without the statement, and not kept.
+    /// A database's error may contain the statement's values: it is logged, without the statement, but not stored.
     fn from(error: AppError) -> Self {
         match error {
             AppError::Unavailable(_) => Self::Passing("The database was not available.".to_owned()),

@@ -26,9 +26,9 @@ use crate::{
     },
 };
 
-/// How long handing a mail over may take.
+/// The timeout of sending a mail.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How often it is tried to note that a mail was sent: sending it again is worse than waiting.
+/// Attempts to record that a mail was sent: sending it twice is worse than waiting.
 const NOTES: u32 = 5;
 
 /// Sends the mail of a job.
@@ -51,8 +51,8 @@ pub(super) async fn send(state: &AppState, mailer: &Mailer, job: &Job) -> Result
     done(state, job).await
 }
 
-/// Whether the mail is not to go out any more: to somebody who has been suspended meanwhile, who gets nothing but the
-/// notice of it, about a request that has ended, or about teachers who wait no more.
+/// Whether the mail is obsolete: to a suspended user, who gets only the notice of that, about a request that has ended,
+/// or about teachers who no longer wait.
 async fn is_kept_out(state: &AppState, job: &Job, message: &Message) -> Result<bool, Failure> {
     if matches!(message, Message::Suspended { .. }) {
         return Ok(false);
@@ -78,13 +78,14 @@ async fn is_kept_out(state: &AppState, job: &Job, message: &Message) -> Result<b
     Ok(owner.is_some_and(|owner| is_suspended(&owner)))
 }
 
-/// Whether somebody waits, and the reader still administers: the mail may have waited for an hour itself.
+/// Whether accounts still wait and the recipient still is an administrator: the mail itself may have waited for an
+/// hour.
 async fn has_to_decide(state: &AppState, reader: Option<&UserRecord>) -> Result<bool, Failure> {
     let administers = reader.is_some_and(|reader| reader.role == Role::Administrator);
     Ok(administers && standing::any_waits(state.db.read(), WaitsFor::Approval).await?)
 }
 
-/// Whether the request waits for this parent's answer, and its teacher has not been suspended.
+/// Whether the request still waits for this parent's answer, and its teacher is not suspended.
 async fn still_asks(
     state: &AppState,
     request: RequestKey,
@@ -106,7 +107,7 @@ fn is_suspended(user: &UserRecord) -> bool {
     user.standing.status() == AccountStatus::Suspended
 }
 
-/// Notes that the mail was sent, or is not to be.
+/// Records that the mail was sent, or must not be.
 async fn done(state: &AppState, job: &Job) -> Result<(), Failure> {
     let mut tries = 1;
     loop {
@@ -120,7 +121,7 @@ async fn done(state: &AppState, job: &Job) -> Result<(), Failure> {
     }
 }
 
-/// What is kept of a mail that is given up: which letter it was and for whom.
+/// What is kept of a failed mail: its template and recipient.
 pub(super) async fn remains(
     state: &AppState,
     job: &Job,

@@ -1,4 +1,4 @@
-//! The background workers: take jobs as they fall due, do them, and try again what failed.
+//! The background workers: they claim due jobs, do them, and retry those that failed.
 
 pub mod failure;
 mod mail;
@@ -17,26 +17,26 @@ use crate::{
     state::AppState, store::jobs,
 };
 
-/// How long a worker rests when nothing is due.
+/// The pause of a worker when nothing is due.
 const REST: Duration = Duration::from_secs(1);
-/// How often finished jobs are swept away.
+/// How often expired rows are deleted.
 const SWEEP: Duration = Duration::from_secs(3600);
-/// How long a job that was done is kept, to be looked at.
+/// How long a finished job is kept.
 const DONE_KEPT: Duration = Duration::from_secs(7 * 24 * 3600);
-/// How long a job that was given up is kept, to be tried again.
+/// How long a failed job is kept, so that it can be retried.
 const FAILED_KEPT: Duration = Duration::from_secs(30 * 24 * 3600);
 
-/// What one worker takes. Each lane has its own, so that no mail waits behind a slow model.
+/// A queue with a worker of its own, so that no mail waits behind a slow model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lane {
-    /// Mails; one that is being sent is sent to its end.
+    /// Mails; one that is being sent is finished before the server ends.
     Mail,
-    /// Practice plans of a model; one that is being made is given back when the server ends.
+    /// Practice plans of a model; one that is being made is released when the server ends.
     Plans,
 }
 
 impl Lane {
-    /// The kinds of job in it. A kind that this version does not know waits for a newer one.
+    /// The kinds of job in it. A kind that only a newer release knows waits for that.
     pub const fn kinds(self) -> &'static [&'static str] {
         match self {
             Self::Mail => &[crate::mail::JOB_KIND],
@@ -45,7 +45,7 @@ impl Lane {
     }
 }
 
-/// What jobs reach outside of the server.
+/// The outside services that jobs need.
 #[derive(Debug)]
 pub struct Outside {
     /// Where mail goes.
@@ -54,7 +54,7 @@ pub struct Outside {
     pub planner: Option<ChatPlanner>,
 }
 
-/// Works until `stopped` turns true; the mail at hand is sent first.
+/// Runs the workers until `stopped` turns true; a mail that is being sent is finished first.
 pub async fn run(state: AppState, outside: Outside, stopped: watch::Receiver<bool>) {
     tokio::join!(
         work(&state, &outside, Lane::Mail, stopped.clone()),
@@ -79,7 +79,7 @@ async fn work(state: &AppState, outside: &Outside, lane: Lane, mut stopped: watc
     }
 }
 
-/// Sweeps away what has been done and what has expired, at the start and then every hour.
+/// Deletes finished jobs and expired rows, at the start and then every hour.
 async fn keep_tidy(state: &AppState, mut stopped: watch::Receiver<bool>) {
     let mut next = Instant::now();
     while !*stopped.borrow() {

@@ -1,4 +1,4 @@
-//! One job: taken, kept while it is worked on, and its outcome noted.
+//! One job: claimed, renewed while it runs, and its outcome recorded.
 
 use std::{future::Future, time::Duration};
 
@@ -17,10 +17,10 @@ use crate::{
     telemetry,
 };
 
-/// How often a worker says that it still works on its job: three times before the lease is over.
+/// The interval at which a worker renews its lease: three times before it expires.
 const HEARTBEAT: Duration = Duration::from_secs(LEASE.as_secs() / 4);
 
-/// Does the job of a lane that is due, if there is one, and says whether there was.
+/// Runs a due job of the queue, if there is one; answers whether there was.
 ///
 /// # Errors
 /// When the database fails; a job that fails is noted, and tried again later.
@@ -29,14 +29,14 @@ pub async fn work_once(state: &AppState, outside: &Outside, lane: Lane) -> Resul
     work_until(state, outside, lane, stopped).await
 }
 
-/// The same; a plan is given back when `stopped` turns true.
+/// The same; a plan is released when `stopped` turns true.
 pub(super) async fn work_until(
     state: &AppState,
     outside: &Outside,
     lane: Lane,
     mut stopped: watch::Receiver<bool>,
 ) -> Result<bool, AppError> {
-    // Looking is cheap; claiming takes the write lock.
+    // Check first: reading is cheap, claiming takes the write lock.
     if !attempt::any_due(state.db.read(), lane.kinds(), state.clock.now()).await? {
         return Ok(false);
     }
@@ -44,7 +44,7 @@ pub(super) async fn work_until(
     let Some(job) = claimed else {
         return Ok(false);
     };
-    // A mail must not tell of a change that a power cut takes back.
+    // Wait for the disk: a mail must not tell of a change that a power cut undoes.
     state.db.wait_until_on_disk().await?;
     let ends = async {
         match lane {
@@ -79,7 +79,7 @@ async fn perform(
     }
 }
 
-/// Works, and renews the job's lease meanwhile. Stops when another replica has taken the job over.
+/// Runs the work and renews the job's lease meanwhile. Stops when another replica has claimed the job.
 async fn keeping(
     state: &AppState,
     job: &Job,
@@ -101,7 +101,7 @@ async fn keeping(
     }
 }
 
-/// Notes a failure: the job is tried again after a pause, or given up without the secrets it carried.
+/// Records a failure: the job is retried after a pause, or fails for good without the secrets in its payload.
 async fn note(state: &AppState, lane: Lane, job: &Job, failure: Failure) -> Result<(), AppError> {
     let now = state.clock.now();
     let (sentence, lasting) = match failure {

@@ -1,4 +1,4 @@
-//! A message as a letter: its subject, its text, and the same in HTML.
+//! Renders messages as mails: subject, text and HTML.
 
 use std::sync::LazyLock;
 
@@ -18,7 +18,7 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
     for (name, source) in [
         ("layout.html", include_str!("templates/layout.html")),
         ("layout.txt", include_str!("templates/layout.txt")),
-        // The same words twice: only the name of a template tells whether it is escaped.
+        // Each template is registered twice: its name decides whether values are escaped.
         (
             "made_account.html",
             include_str!("templates/made_account.txt"),
@@ -130,10 +130,10 @@ static TEMPLATES: LazyLock<Environment<'static>> = LazyLock::new(|| {
     templates
 });
 
-/// Longer ones are no names.
+/// Longer names are left out.
 const LONGEST_NAME: usize = 80;
 
-/// Writes the letter. Its id is the job's, so that a mail server can tell a repeated one.
+/// Renders a mail. Its Message-ID is the job's id, so that a mail server can recognize a repeated one.
 ///
 /// # Errors
 /// When the address or a template is not good.
@@ -228,8 +228,8 @@ pub fn write(config: &Config, id: &str, message: &Message) -> Result<Letter> {
     Ok(letter)
 }
 
-/// A name as it may stand in a mail. Anybody can register somebody else's address under any name, so one that
-/// could pass for a message or a link is left out.
+/// A name that is safe in a mail. Anybody can register an address that is not theirs under any name, so one that could
+/// pass for a message or a link is left out.
 fn safe_name(name: &str) -> Option<String> {
     let name = one_line(name).trim().to_owned();
     let is_name = name.chars().count() <= LONGEST_NAME
@@ -239,7 +239,8 @@ fn safe_name(name: &str) -> Option<String> {
     (is_name && !name.is_empty()).then_some(name)
 }
 
-/// Whether a mail program may make a link of it, which some do with all that has two letters right after a full stop.
+/// Whether a mail program may turn the name into a link, as some do with any text that has two letters right after a
+/// full stop.
 fn is_linked(name: &str) -> bool {
     let mut parts = name.split('.');
     let mut before = parts.next().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What is written to people.
+//! The mails that the server sends.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ pub enum Message {
         name: String,
         /// Where the account is activated.
         link: String,
-        /// It was registered with different passwords, of which none counts.
+        /// Set when it was registered with different passwords, of which none counts.
         #[serde(default)]
         without_password: bool,
     },
@@ -108,7 +108,7 @@ pub enum Message {
         /// Full name.
         name: String,
     },
-    /// So many wrong passwords were tried that new computers are kept out for a while (D14).
+    /// So many wrong passwords were tried that new browsers are locked out for a while (D14).
     SignInLimited {
         /// Address.
         to: String,
@@ -235,7 +235,7 @@ impl Message {
         }
     }
 
-    /// What may be kept of a mail that was given up: which letter it was, and nothing of what it said.
+    /// What is kept of a failed mail: its template, and nothing of its text.
     pub fn remains(&self) -> Value {
         json!({ "template": self.template() })
     }

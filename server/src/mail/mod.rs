@@ -1,4 +1,4 @@
-//! Mail: what is sent, and the job that sends it. No request waits for a mail server (D7).
+//! Mail: messages, and queuing them for the job that sends them. No request waits for a mail server (D7).
 
 pub mod letter;
 mod message;
@@ -24,7 +24,7 @@ use crate::{
 /// The kind of the jobs that send mail.
 pub const JOB_KIND: &str = JobKind::Mail.as_str();
 
-/// Leaves a mail to be sent once the caller's transaction is committed.
+/// Queues a mail in the caller's transaction.
 pub async fn enqueue(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -33,7 +33,7 @@ pub async fn enqueue(
     leave(conn, now, now, message, Details::default()).await
 }
 
-/// The same, of a mail that is not to go out before an instant.
+/// Queues a mail that is not sent before an instant.
 pub async fn enqueue_at(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -43,7 +43,7 @@ pub async fn enqueue_at(
     leave(conn, now, at, message, Details::default()).await
 }
 
-/// The same, of a mail that [`replace`] finds by its key until it goes out.
+/// Queues a mail that [`replace`] can change by its key until it is sent.
 pub async fn enqueue_once(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -58,7 +58,7 @@ pub async fn enqueue_once(
     leave(conn, now, at, message, details).await
 }
 
-/// Lets a mail that has not gone out yet say something else.
+/// Changes a mail that has not been sent yet.
 pub async fn replace(
     conn: &impl ConnectionTrait,
     key: &str,
@@ -67,7 +67,7 @@ pub async fn replace(
     Ok(jobs::replace(conn, key, payload(message)?).await?)
 }
 
-/// The same, of a mail to an address that is not its owner's yet: who it is stays known when the mail is given up.
+/// Queues a mail to an address that is not its owner's yet; a failed job still knows the account.
 pub async fn enqueue_for(
     conn: &impl ConnectionTrait,
     now: DateTime<Utc>,
@@ -81,7 +81,7 @@ pub async fn enqueue_for(
     leave(conn, now, now, message, details).await
 }
 
-/// What a mail is found by.
+/// How to find and schedule a mail.
 #[derive(Default)]
 struct Details {
     subject_id: Option<Uuid>,

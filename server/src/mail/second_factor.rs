@@ -1,4 +1,4 @@
-//! What a mail tells of a second factor.
+//! The mails about a second factor.
 
 use reedling_core::PRODUCT_NAME;
 use serde::{Deserialize, Serialize};
@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SecondFactorChange {
-    /// It is asked for from now on.
+    /// It is on from now on.
     On,
-    /// Another app of its owner takes the place of the earlier one.
+    /// The owner moved it to another app.
     Moved,
     /// Its owner has turned it off.
     Off,
@@ -24,7 +24,7 @@ pub enum SecondFactorChange {
     },
     /// Somebody who has shown the password has tried many codes.
     Guessed,
-    /// Several of these within a few minutes, some of which no mail has told of.
+    /// Several of these within a few minutes, of which some had no mail.
     Several {
         /// Recovery codes that are left; none where it is off.
         left: Option<u64>,
@@ -32,7 +32,7 @@ pub enum SecondFactorChange {
 }
 
 impl SecondFactorChange {
-    /// What stands above the mail.
+    /// The subject of the mail.
     pub fn subject(self) -> String {
         let what = match self {
             Self::On => "Two-factor sign-in is on",

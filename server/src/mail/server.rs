@@ -1,4 +1,4 @@
-//! How a mail server is reached: its address, and whether the connection is encrypted.
+//! The connection to a mail server: its address, and whether it is encrypted.
 
 use std::{path::Path, time::Duration};
 
@@ -12,11 +12,11 @@ use lettre::{
 };
 use url::{Host, Url};
 
-/// How long the mail server may take for one answer.
+/// The timeout of one answer.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The mail server at an address: `smtps://` is encrypted from the first byte, `smtp://` by STARTTLS. A server on
-/// this machine needs none, and `?tls=none` does without it where there is no password to protect.
+/// Connects to the mail server at an address: `smtps://` uses TLS from the first byte, `smtp://` uses STARTTLS. A
+/// server on this machine needs no TLS, and `?tls=none` turns it off where there is no password to protect.
 ///
 /// # Errors
 /// One sentence about the address, which is not repeated, as it may hold a password; or about the file.
@@ -30,7 +30,7 @@ pub fn connect(url: &str, ca_file: Option<&Path>) -> Result<AsyncSmtpTransport<T
     let secret = url.password().is_some();
     let local = is_local(&url);
     let secured = || -> Result<TlsParameters> {
-        // An IPv6 address stands in brackets.
+        // An IPv6 address has brackets.
         let name = host.trim_matches(['[', ']']).to_owned();
         let mut parameters = TlsParameters::builder(name);
         if let Some(file) = ca_file {
@@ -66,7 +66,7 @@ pub fn connect(url: &str, ca_file: Option<&Path>) -> Result<AsyncSmtpTransport<T
 /// Whether the mail server is on this machine, so that nobody can listen in.
 fn is_local(url: &Url) -> bool {
     match url.host() {
-        // The scheme is not one of the web's, so that an IPv4 address is a name to the parser.
+        // The URL parser treats an IPv4 address as a name, as the scheme is not one of the web's.
         Some(Host::Domain(name)) => {
             name == "localhost"
                 || name
@@ -79,7 +79,7 @@ fn is_local(url: &Url) -> bool {
     }
 }
 
-/// The school's own certificate authority, trusted beside the public ones.
+/// The school's own certificate authority, trusted in addition to the public ones.
 fn certificate(file: &Path) -> Result<Certificate> {
     let pem = std::fs::read(file)
         .with_context(|| format!("REEDLING_SMTP_CA_FILE {} cannot be read", file.display()))?;

@@ -1,4 +1,4 @@
-//! What stands above a mail: no two kinds of mail have the same.
+//! The subjects of mails: each kind has its own.
 
 use reedling_core::PRODUCT_NAME;
 

@@ -1,4 +1,4 @@
-//! Where mail goes: to a mail server, or into files when none is configured (D7).
+//! How mail is delivered: to a mail server, or into files when none is configured (D7).
 
 use std::path::{Path, PathBuf};
 
@@ -21,23 +21,23 @@ pub enum Mailer {
     Folder(PathBuf),
 }
 
-/// Why a mail could not be sent: a sentence without addresses. What a mail server says may name the recipient, so
-/// only its code is repeated.
+/// Why a mail could not be sent: a sentence without addresses. A mail server's answer may name the recipient, so only
+/// its code is repeated.
 #[derive(Debug, Error)]
 pub enum SendError {
-    /// The mail server will not take this mail.
+    /// The mail server rejects this mail.
     #[error("The mail server refused the mail ({0}).")]
     Refused(String),
-    /// The mail server does not know the user or password of the settings.
+    /// The mail server rejects the user or password of the settings.
     #[error("The mail server refused the user or password of REEDLING_SMTP_URL ({0}).")]
     SignIn(String),
-    /// The mail server has no time now.
+    /// The mail server is busy.
     #[error("The mail server asked to try again later ({0}).")]
     Later(String),
     /// The mail server did not answer.
     #[error("The mail server did not answer in time.")]
     TimedOut,
-    /// There is no connection, or none that can be trusted.
+    /// There is no connection, or no trusted one.
     #[error("The mail server could not be used: {0}.")]
     Connection(String),
     /// The file could not be written.
@@ -46,7 +46,7 @@ pub enum SendError {
 }
 
 impl SendError {
-    /// Whether the same mail will never be taken.
+    /// Whether the same mail would be rejected again.
     pub const fn is_lasting(&self) -> bool {
         matches!(self, Self::Refused(_))
     }
@@ -71,7 +71,7 @@ impl From<smtp::Error> for SendError {
     }
 }
 
-/// The innermost cause, which says most: refused connection, unknown certificate.
+/// The innermost cause, which is the most specific: refused connection, unknown certificate.
 fn causes(error: &smtp::Error) -> String {
     let mut cause: &dyn std::error::Error = error;
     while let Some(source) = cause.source() {
@@ -93,7 +93,7 @@ impl Mailer {
         Ok(Self::Smtp(server::connect(url.expose_secret(), ca_file)?))
     }
 
-    /// Sends the letter, or writes it into a file of that name; sent again it is the same file.
+    /// Sends the mail, or writes it into a file of that name; sending it again writes the same file.
     ///
     /// # Errors
     /// When it could not be handed over.

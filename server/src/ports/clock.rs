@@ -1,4 +1,4 @@
-//! What time it is. Core never asks; the server asks here, so that tests can hold the time still.
+//! The clock. Core never reads one; the server asks here, so that tests can freeze time.
 
 #[cfg(debug_assertions)]
 use std::sync::LazyLock;
@@ -22,8 +22,7 @@ impl Clock for SystemClock {
     }
 }
 
-/// How many seconds a test sets the clock ahead, or back, by `REEDLING_TEST_CLOCK_OFFSET`. What is shipped is compiled
-/// without it.
+/// The offset that a test sets by `REEDLING_TEST_CLOCK_OFFSET`, in seconds. Releases are compiled without it.
 #[cfg(debug_assertions)]
 fn offset() -> Duration {
     static OFFSET: LazyLock<Duration> = LazyLock::new(|| {

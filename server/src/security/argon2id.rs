@@ -1,4 +1,4 @@
-//! Argon2id at one cost: hashes of passwords, and whether a password is that of a hash.
+//! Argon2id with fixed parameters: hashing and verifying passwords.
 
 use std::sync::{Arc, OnceLock};
 
@@ -14,11 +14,11 @@ const MEMORY_KIB: u32 = 19 * 1024;
 const PASSES: u32 = 2;
 const LANES: u32 = 1;
 
-/// Argon2id at the cost of OWASP's first choice, unless another one is asked for.
+/// Argon2id with OWASP's first choice of parameters, unless others are set.
 #[derive(Clone, Debug)]
 pub struct Argon2id {
     memory_kib: u32,
-    /// What an unknown address is checked against, so that it takes as long as a known one.
+    /// The hash that an unknown address is verified against, so that it takes as long as a known one.
     nobody: Arc<OnceLock<Option<String>>>,
 }
 
@@ -46,7 +46,7 @@ impl Argon2id {
             .map_err(|error| AppError::Internal(format!("password hash: {error}")))
     }
 
-    /// Whether the password is the one of the hash, which says its own cost. Without a hash it takes as long and is
+    /// Whether the password matches the hash, with the hash's own parameters. Without a hash it takes as long and is
     /// false.
     pub fn verify(&self, password: &str, hash: Option<&str>) -> bool {
         let nobody = || {

@@ -15,11 +15,11 @@ static COMMON: LazyLock<HashSet<String>> = LazyLock::new(|| {
     text.lines().map(comparable).collect()
 });
 
-/// A year and a sign, or a few digits: so much is put around a word to satisfy a form, and tried by whoever guesses.
+/// A year and a sign, or a few digits: what people add to a word to satisfy a form, and attackers try.
 const MOST_AROUND: usize = 5;
-/// What is left must have as many signs to be a word.
+/// The least length of the remaining word.
 const SHORTEST_WORD: usize = 4;
-/// Signs that are read as letters; `1` as either of two.
+/// Characters that stand for letters; `1` for either of two.
 const READ_AS: [(char, &str); 9] = [
     ('@', "a"),
     ('4', "a"),
@@ -32,20 +32,19 @@ const READ_AS: [(char, &str); 9] = [
     ('7', "t"),
 ];
 
-/// Whether a password is one of the commonest, or one of them with what [`guesses`] takes away.
+/// Whether a password is common, also with the additions that [`guesses`] removes.
 pub fn is_common(password: &str) -> bool {
     guesses(password).iter().any(|text| COMMON.contains(text))
 }
 
-/// What somebody guesses who guesses the password: itself in any letter case and width, without the few digits and
-/// signs, or the signs alone, before and after it, and with letters in the place of digits and signs that look like them. A phrase stays
-/// a phrase.
+/// The words that an attacker derives a password from: itself in any letter case and width, without the few digits and
+/// signs around it, and with letters for look-alike characters. A phrase stays a phrase.
 pub fn guesses(password: &str) -> Vec<String> {
     let whole = comparable(password);
     let is_around = |sign: char| !sign.is_alphabetic();
     let length = |text: &str| text.chars().count();
     let is_sign = |sign: char| !sign.is_alphanumeric();
-    // What stands before a word may be its first letter: $unshine. Digits may belong to it: qwerty12345.
+    // A sign before a word may be its first letter: $unshine. Digits may belong to it: qwerty12345.
     let words = [
         whole.trim_end_matches(is_around),
         whole.trim_matches(is_around),

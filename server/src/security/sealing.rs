@@ -1,4 +1,4 @@
-//! Encrypting what has to be read again: with a key that neither the database nor a backup holds.
+//! Encrypts secrets that have to be read again, with a key that neither the database nor a backup contains.
 
 use base64::{Engine, prelude::BASE64_STANDARD};
 use chacha20poly1305::{
@@ -9,7 +9,7 @@ use rand::RngExt;
 use secrecy::{ExposeSecret, SecretBox};
 use uuid::Uuid;
 
-/// Length of a nonce, which stands before what was sealed with it.
+/// Length of the nonce, which precedes the ciphertext.
 const NONCE: usize = 12;
 
 /// The key.
@@ -33,7 +33,7 @@ impl SealingKey {
         Self::of(rand::rng().random())
     }
 
-    /// The key that Base64 says; none unless it is 32 bytes.
+    /// Parses a key from Base64; none unless it is 32 bytes.
     pub fn parse(text: &str) -> Option<Self> {
         let bytes = BASE64_STANDARD.decode(text.trim()).ok()?;
         Some(Self::of(bytes.try_into().ok()?))
@@ -44,7 +44,7 @@ impl SealingKey {
         BASE64_STANDARD.encode(self.0.expose_secret())
     }
 
-    /// Encrypts a secret of an account; it opens for this account only.
+    /// Encrypts a secret of an account; it can be decrypted for this account only.
     ///
     /// # Errors
     /// When it is longer than the cipher takes.
@@ -58,7 +58,7 @@ impl SealingKey {
         Ok([nonce.as_slice(), &sealed].concat())
     }
 
-    /// What was sealed for an account; none with another key, for another account, and when it was changed.
+    /// Decrypts a secret of an account; none with another key, for another account, or when it was changed.
     pub fn open(&self, owner: Uuid, sealed: &[u8]) -> Option<Vec<u8>> {
         let (nonce, sealed) = sealed.split_first_chunk::<NONCE>()?;
         let payload = Payload {

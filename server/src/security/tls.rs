@@ -1,8 +1,8 @@
-//! The cryptography of every TLS connection that the server opens.
+//! The TLS provider of all outgoing connections.
 
-/// Makes ring the process's provider; a client that is built before it has none. Done again it changes nothing.
+/// Installs ring as the process's provider; clients need it before they are built. Repeating this has no effect.
 pub fn use_ring() {
-    // The error is the provider that is there already.
+    // The error means that a provider is installed already.
     rustls::crypto::ring::default_provider()
         .install_default()
         .ok();

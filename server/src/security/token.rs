@@ -37,7 +37,7 @@ pub fn hash(secret: &str) -> Vec<u8> {
     Sha256::digest(secret.as_bytes()).to_vec()
 }
 
-/// Random salt, and the hash of it and a text of which few are possible.
+/// A random salt, and the salted hash of a text that has few possible values.
 pub fn salted(text: &str) -> (Vec<u8>, Vec<u8>) {
     let salt: [u8; 16] = rand::rng().random();
     (salt.to_vec(), hash_with(&salt, text))
@@ -53,8 +53,8 @@ fn hash_with(salt: &[u8], text: &str) -> Vec<u8> {
     hasher.finalize().to_vec()
 }
 
-/// What is stored of a temporary password. Its 125 random bits need no slow hash, so that it can be looked at
-/// before anything is counted (D14).
+/// The stored hash of a temporary password. Its 125 random bits need no slow hash, so that it can be compared before
+/// anything is counted (D14).
 pub fn temporary_hash(password: &str) -> String {
     format!("{TEMPORARY}{}", hex(&hash(password)))
 }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use totp_rs::{Builder, Secret, Totp, TotpError};
 
-/// Seconds that a code stands for.
+/// The length of a time step in seconds.
 #[cfg(test)]
 const STEP: i64 = 30;
 
@@ -42,8 +42,8 @@ impl TotpSecret {
         builder.with_account_name(label(account)).build()?.to_url()
     }
 
-    /// The step whose code was typed: the present one, the one before, or the next. Whether it was used before is for the
-    /// caller to find out.
+    /// The time step of a typed code: the present one, the one before, or the next. The caller checks whether it was
+    /// used before.
     pub fn step_of(&self, code: &str, now: DateTime<Utc>) -> Option<i64> {
         let seconds = u64::try_from(now.timestamp()).ok()?;
         let step = self.totp().ok()?.check(code, seconds)?;

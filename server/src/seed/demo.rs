@@ -79,7 +79,7 @@ pub fn fill(school: &mut School) -> Result<(), DbErr> {
     Ok(())
 }
 
-/// Tells the administrator who waits, and teachers of a further student of theirs; both stand in the trail.
+/// Notifies the administrator of a waiting teacher, and teachers of a further student; both are in the audit trail.
 fn tell_others(
     school: &mut School,
     administrator: Uuid,
@@ -104,7 +104,7 @@ fn tell_others(
     }
 }
 
-/// Examinations and a new grade in the trail; results from before a student came were entered soon after.
+/// Audit events of examinations and a new grade; results from before a student came were entered soon after.
 fn trace_records(school: &mut School, pupils: &[Pupil]) {
     for (student, board, grade, months, _) in EXAMS {
         let at = school.days_ago((u64::from(months) * 30).min(415));
@@ -166,7 +166,7 @@ fn address(name: &str) -> String {
     format!("{plain}@reedling.test")
 }
 
-/// The weekly place of a teacher's student: three lessons a day, today's first, never on a Sunday but today.
+/// The weekly slot of a student: three lessons a day, today's first, never on a Sunday unless it is today.
 fn slot(today: NaiveDate, pupil: &Pupil, place: usize) -> Slot {
     let days = today
         .iter_days()
@@ -206,7 +206,7 @@ fn feedback(school: &mut School, pupil: &Pupil, given: &[Given]) -> Result<(), D
     Ok(())
 }
 
-/// The lessons on which a teacher gave feedback, with its words.
+/// The lessons that have feedback, with its texts.
 fn reviewed<'a>(
     pupil: &'a Pupil,
     given: &'a [Given],

@@ -1,4 +1,4 @@
-//! Chance that can be repeated: the same seed gives the same school on every machine and in every release.
+//! A deterministic random generator: the same seed gives the same school on every machine and in every release.
 
 use chrono::{DateTime, Utc};
 use uuid::{Builder, Uuid};
@@ -8,7 +8,7 @@ use uuid::{Builder, Uuid};
 pub struct Dice(u64);
 
 impl Dice {
-    /// Dice that fall as the seed says.
+    /// A generator with a seed.
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }
@@ -26,7 +26,7 @@ impl Dice {
         self.next() % limit.max(1)
     }
 
-    /// Whether something that happens so often, in percent, happens now.
+    /// True with a probability in percent.
     pub fn chance(&mut self, percent: u64) -> bool {
         self.below(100) < percent
     }

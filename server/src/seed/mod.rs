@@ -20,12 +20,12 @@ use reedling_core::time::day_start;
 use self::{dice::Dice, people::School, volume::Volume};
 use crate::{model, ports::zone::IanaZone, state::AppState, store::probe};
 
-/// What to fill a database with.
+/// What to fill the database with.
 #[derive(Clone, Copy, Debug)]
 pub struct Order {
-    /// So much; the demo school when absent.
+    /// The amounts; the demo school when absent.
     pub volume: Option<Volume>,
-    /// What chance begins with.
+    /// The seed.
     pub seed: u64,
     /// The day that counts as today; the present one when absent.
     pub day: Option<NaiveDate>,

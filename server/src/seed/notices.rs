@@ -1,4 +1,4 @@
-//! What people of the demo school were told in the last weeks.
+//! Notices of the demo school's last weeks.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use reedling_core::lesson::status::LessonStatus;
@@ -11,9 +11,9 @@ use crate::{
     model::notice::{NewNotice, NoticeKind},
 };
 
-/// How long ago somebody looked last.
+/// How long ago everybody last read their notices.
 const READ: TimeDelta = TimeDelta::days(8);
-/// Completed lessons of a student that are told.
+/// Completed lessons of a student that have notices.
 const TOLD: usize = 4;
 
 impl School {

@@ -1,4 +1,4 @@
-//! Accounts of a school that is being filled.
+//! Accounts of a seeded school.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use reedling_core::{access::Role, search::folded};
@@ -13,11 +13,11 @@ use crate::{
     store::users,
 };
 
-/// A school that is being filled.
+/// A school that is being seeded.
 pub struct School {
-    /// What is to be written.
+    /// The rows to write.
     pub rows: Rows,
-    /// Chance.
+    /// The random generator.
     pub dice: Dice,
     /// The present instant: what began before it has happened.
     pub now: DateTime<Utc>,

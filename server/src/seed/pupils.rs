@@ -1,4 +1,4 @@
-//! Students of a school that is being filled, with who teaches them, their parents and their examinations.
+//! Students of a seeded school, with their teachers, parents and examinations.
 
 use chrono::{Days, Months, NaiveDate};
 use reedling_core::access::Role;
@@ -19,7 +19,7 @@ const STREETS: [&str; 8] = [
     "Chestnut Avenue",
 ];
 
-/// A student, as the timetable needs to know them.
+/// A student, as the timetable needs it.
 #[derive(Clone, Debug)]
 pub struct Pupil {
     /// The account.

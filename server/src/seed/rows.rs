@@ -1,4 +1,4 @@
-//! Rows on their way to the database, written many at a time.
+//! Rows to write to the database in batches.
 
 use sea_orm::{ActiveModelTrait, ConnectionTrait, DbErr, EntityTrait, Iterable};
 

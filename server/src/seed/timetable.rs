@@ -1,4 +1,4 @@
-//! Lessons of a school that is being filled: weekly series that reach from the past into the coming weeks.
+//! Lessons of a seeded school: weekly series from the past into the coming weeks.
 
 use chrono::{DateTime, Days, NaiveDate, NaiveTime, TimeDelta, Utc};
 use reedling_core::{lesson::status::LessonStatus, student::age::age_on, time::all_to_utc};
@@ -50,7 +50,8 @@ pub struct Given {
 }
 
 impl School {
-    /// Adds a series, whose lessons take turns with the words. `stands` says how the lesson of a week stands: it gets the week and whether it is over.
+    /// Adds a series, whose lessons take the texts in turn. `stands` gives the status of the lesson of a week, and is
+    /// told whether the lesson is over.
     pub fn series(
         &mut self,
         pupil: &Pupil,

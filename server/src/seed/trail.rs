@@ -1,4 +1,4 @@
-//! The audit trail of the demo school: who did what in the last weeks, in the sentences that the server itself writes.
+//! The audit trail of the demo school's last weeks, in the server's own sentences.
 
 use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
 use reedling_core::{access::Role, lesson::status::LessonStatus, time::day_start};
@@ -19,7 +19,7 @@ const WORK_BEGINS: TimeDelta = TimeDelta::hours(9);
 const WORK: u64 = 8 * 60;
 
 impl School {
-    /// Writes down what somebody did.
+    /// Records an event.
     pub fn did(&mut self, actor_id: Uuid, at: DateTime<Utc>, event: &impl Event) {
         let at = at.min(self.now);
         let id = self.dice.id(at);

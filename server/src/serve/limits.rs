@@ -1,21 +1,21 @@
-//! How much of the server a client may take, and for how long.
+//! The limits of connections: how many, and for how long.
 
 use std::time::Duration;
 
 use crate::config::proxies::TrustedProxies;
 
-/// The limits of connections. Everything but what an operator sets has the same value everywhere; tests take shorter times.
+/// The limits of connections. Only an operator's settings change them; tests use shorter times.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// How many connections are open at once.
     pub connections: usize,
-    /// How many of them are kept for networks that hold none yet.
+    /// How many of them are reserved for networks that hold none.
     pub reserve: usize,
     /// How many one network may hold: an IPv4 address, or the first 64 bits of an IPv6 address.
     pub per_network: usize,
-    /// Whose connections are not counted by network, beside those of the machine itself.
+    /// Trusted proxies, whose connections are not counted by network, like those of the machine itself.
     pub proxies: TrustedProxies,
-    /// How many may wait for a place.
+    /// How many connections may wait for a slot.
     pub waiting: usize,
     /// How long they may.
     pub patience: Duration,
@@ -56,7 +56,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// The same with no more connections than the process has file handles for; the database and the log need some too.
+    /// Reduces the number of connections to what the process has file handles for; database and log need some too.
     pub fn within_file_handles(mut self) -> Self {
         if let Some(handles) = file_handles(self.connections) {
             self.connections = self.connections.min(handles / 4 * 3).max(1);
@@ -66,7 +66,7 @@ impl Limits {
     }
 }
 
-/// How many file handles the process may have, after asking for as many as the connections need.
+/// How many file handles the process may have, after asking the system for enough.
 #[cfg(unix)]
 fn file_handles(connections: usize) -> Option<usize> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -87,7 +87,7 @@ fn file_handles(connections: usize) -> Option<usize> {
     usize::try_from(current).ok()
 }
 
-/// Where the system sets no such limit.
+/// Other systems set no such limit.
 #[cfg(not(unix))]
 fn file_handles(_connections: usize) -> Option<usize> {
     None

@@ -1,5 +1,5 @@
-//! The loop that accepts connections. poem's own sets no timer on HTTP/1: a client that never finishes its headers, or
-//! never reads its answers, would hold its connection for ever.
+//! The accept loop. poem's own has no timeouts for HTTP/1: a client that never finishes its headers, or never reads its
+//! answers, would hold its connection for ever.
 
 pub mod limits;
 mod places;
@@ -33,14 +33,14 @@ use self::{
 
 /// The most that hyper reads for a request's line and headers; the layers refuse shorter ones already.
 const HEADER_BYTES: usize = 64 * 1024;
-/// How much of an answer the system holds for a client that does not read.
+/// How much of an answer the kernel buffers for a client that does not read.
 const SEND_BUFFER: usize = 64 * 1024;
 /// Pause after a connection could not be accepted, such as when no file handle is left.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
-/// What a client reads for which no place is found.
+/// The answer to a client for whom there is no slot.
 const NO_PLACE: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 2\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
 
-/// Serves until `stopped` turns true, then for a moment longer, and lets the requests that have begun finish.
+/// Serves until `stopped` turns true, then for a moment longer, and lets requests in progress finish.
 pub async fn serve<E>(
     listener: TcpListener,
     app: E,
@@ -80,7 +80,7 @@ pub async fn serve<E>(
             }
         }
     }
-    // Whom the system has let in already is served as well.
+    // Serve the connections that the kernel has accepted already.
     while let Some(Ok(accepted)) = listener.accept().now_or_never() {
         welcome(accepted);
     }
@@ -93,7 +93,7 @@ pub async fn serve<E>(
     }
 }
 
-/// What a connection needs to know of the server.
+/// What serving a connection needs.
 struct Visit {
     places: Arc<Places>,
     watcher: Watcher,
@@ -101,7 +101,7 @@ struct Visit {
 }
 
 impl Visit {
-    /// Answers the requests of one connection until either side has enough.
+    /// Answers the requests of one connection until one side closes it.
     async fn of<E>(self, stream: TcpStream, peer: SocketAddr, app: Arc<E>)
     where
         E: Endpoint<Output = Response> + 'static,
@@ -115,7 +115,7 @@ impl Visit {
         let connection = connection(stream, peer, app, &progress, self.ending, limits.headers);
         let connection = self.watcher.watch(connection);
         tokio::select! {
-            // A client that goes away, or is too slow with its headers, is no error of the server's.
+            // A client that goes away, or sends its headers too slowly, is not an error of the server.
             _ = connection => {}
             () = place.lost() => {}
             () = too_slow(&progress, limits) => {}
@@ -123,7 +123,7 @@ impl Visit {
     }
 }
 
-/// Waits until the client has been too slow to take an answer.
+/// Waits until the client takes an answer too slowly.
 async fn too_slow(progress: &Progress, limits: &Limits) {
     while let Some(next) = progress.next_look(limits) {
         sleep_until(next).await;
@@ -131,7 +131,7 @@ async fn too_slow(progress: &Progress, limits: &Limits) {
     progress.abandon();
 }
 
-/// One connection, ready to be polled.
+/// One connection, as a future.
 fn connection<E>(
     stream: TcpStream,
     peer: SocketAddr,
@@ -143,7 +143,7 @@ fn connection<E>(
 where
     E: Endpoint<Output = Response> + 'static,
 {
-    // Answers are small and written whole; waiting to fill a packet would only delay them.
+    // Send at once: answers are small and written whole, so waiting to fill a packet would only delay them.
     stream.set_nodelay(true).ok();
     SockRef::from(&stream)
         .set_send_buffer_size(SEND_BUFFER)
@@ -164,7 +164,7 @@ where
             let mut response = app.get_response(request).await;
             progress.answered();
             if *ending.borrow() {
-                // The next request goes to a server that stays.
+                // Close the connection, so that the next request goes to a server that stays.
                 let close = HeaderValue::from_static("close");
                 response.headers_mut().insert(header::CONNECTION, close);
             }

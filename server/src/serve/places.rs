@@ -1,4 +1,4 @@
-//! Which connections are open, and whose: nobody takes so many that others find no place.
+//! The slots of open connections, by network, so that nobody takes them all.
 
 use std::{
     collections::HashMap,
@@ -15,7 +15,7 @@ use tokio::{
 use super::{limits::Limits, progress::Progress};
 use crate::model::client::network;
 
-/// How often one that waits for a place looks for it.
+/// How often a waiting connection looks for a free slot.
 const LOOK: Duration = Duration::from_millis(20);
 
 /// The open connections.
@@ -29,7 +29,7 @@ pub struct Places {
 #[derive(Debug, Default)]
 struct Open {
     last: u64,
-    /// When all of them were found busy.
+    /// When all of them were last found busy.
     all_busy_at: Option<Instant>,
     connections: HashMap<u64, Connection>,
     networks: HashMap<Network, Vec<u64>>,
@@ -42,16 +42,16 @@ struct Connection {
     closing: Arc<Notify>,
 }
 
-/// Whose a connection is.
+/// The owner of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Network {
-    /// The machine's own or a trusted proxy's, which asks for others.
+    /// The machine itself or a trusted proxy, which asks for others.
     Exempt,
     /// An IPv4 address, or the first 64 bits of an IPv6 address.
     Of(IpAddr),
 }
 
-/// The place of one connection, free again when this is dropped.
+/// The slot of one connection; dropping it frees it.
 #[derive(Debug)]
 pub struct Place {
     id: u64,
@@ -60,7 +60,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// Waits until the place is given to somebody else.
+    /// Waits until the slot is taken away for another connection.
     pub async fn lost(&self) {
         self.closing.notified().await;
     }
@@ -82,13 +82,13 @@ impl Places {
         })
     }
 
-    /// The limits that they keep.
+    /// Their limits.
     pub fn limits(&self) -> &Limits {
         &self.limits
     }
 
-    /// A place for a connection from there. Where there is none, the one that has been idle longest closes for it; where
-    /// none is idle, it waits a moment.
+    /// A slot for a connection from an address. When there is none, the connection that has been idle longest closes
+    /// for it; when none is idle, it waits a moment.
     pub async fn enter(self: &Arc<Self>, peer: IpAddr, progress: &Arc<Progress>) -> Option<Place> {
         let network = self.network(peer);
         if let Some(place) = self.take(network, progress) {
@@ -105,7 +105,7 @@ impl Places {
         None
     }
 
-    /// Closes the connection that has been idle longest, whosoever it is.
+    /// Closes the connection that has been idle longest, of any network.
     pub fn close_longest_idle(&self) {
         let mut open = self.open();
         open.close_longest_idle_of_all();
@@ -123,7 +123,7 @@ impl Places {
             let own = open.networks[&network].clone();
             open.close_longest_idle(&own)
         } else if in_all >= limits.connections {
-            // Those that wait need not all look through everybody's connections.
+            // Waiting connections need not all scan the list.
             let is_busy = |at: Instant| at.elapsed() < LOOK;
             !open.all_busy_at.is_some_and(is_busy) && open.close_longest_idle_of_all()
         } else {
@@ -144,7 +144,7 @@ impl Places {
         })
     }
 
-    /// The address that a machine reaches itself by is nobody else's; the other addresses of the loopback network count.
+    /// A machine's own loopback address belongs to nobody else; other loopback addresses count as networks.
     fn network(&self, peer: IpAddr) -> Network {
         let peer = peer.to_canonical();
         let is_own = peer == Ipv4Addr::LOCALHOST || peer == Ipv6Addr::LOCALHOST;
@@ -168,7 +168,7 @@ impl Open {
         self.last
     }
 
-    /// Takes a connection off the lists; nothing when it is not there any more.
+    /// Removes a connection; none when it was removed already.
     fn remove(&mut self, id: u64) -> Option<Connection> {
         let connection = self.connections.remove(&id)?;
         if let Some(of_network) = self.networks.get_mut(&connection.network) {
@@ -187,7 +187,7 @@ impl Open {
         is_closed
     }
 
-    /// Whether one of them was idle and has been told to close.
+    /// Tells the longest idle of these to close; false when none is idle.
     fn close_longest_idle(&mut self, among: &[u64]) -> bool {
         let idle = among.iter().filter_map(|id| {
             let since = self.connections.get(id)?.progress.idle_since()?;

@@ -1,4 +1,4 @@
-//! How a connection gets on: whether a request is worked on, and how fast the client takes the answers.
+//! The state of a connection: whether a request is in progress, and how fast the client takes the answers.
 
 use std::{
     io::{self, IoSlice},
@@ -16,29 +16,29 @@ use tokio::{
 
 use super::limits::Limits;
 
-/// How long an answer may rest before its connection counts as idle.
+/// How long an answer may make no progress before its connection counts as idle.
 const RESTING: Duration = Duration::from_secs(1);
 
-/// Shared by a connection's stream and whoever watches it.
+/// Shared by a connection's stream and its watcher.
 #[derive(Debug)]
 pub struct Progress(Mutex<State>);
 
 #[derive(Debug)]
 struct State {
-    /// Whether a request is worked on.
+    /// Whether a request is in progress.
     working: bool,
-    /// Since when nothing is asked of the connection.
+    /// Since when the connection is idle.
     idle_since: Option<Instant>,
-    /// The bytes that the system has not taken all of yet.
+    /// The bytes that the kernel has not taken yet.
     answer: Option<Answer>,
-    /// Whether what is unsent is thrown away when the connection closes.
+    /// Whether unsent bytes are discarded when the connection closes.
     abandoned: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Answer {
     begun: Instant,
-    /// When the system last took a part of it, which it does when the client has read some.
+    /// When the kernel last took a part of it, which it does when the client has read some.
     moved: Instant,
     window_begun: Instant,
     window_bytes: u64,
@@ -72,7 +72,7 @@ impl Progress {
         self.state().working = false;
     }
 
-    /// Since when neither side has done anything; absent while somebody does.
+    /// Since when the connection is idle; none while it is not.
     pub fn idle_since(&self) -> Option<Instant> {
         let state = self.state();
         match &state.answer {
@@ -81,12 +81,12 @@ impl Progress {
         }
     }
 
-    /// When to look again whether the client is too slow; absent when it is.
+    /// When to check again whether the client is too slow; none when it is.
     pub fn next_look(&self, limits: &Limits) -> Option<Instant> {
         let now = Instant::now();
         let mut state = self.state();
         let Some(answer) = &mut state.answer else {
-            // An answer that begins right after this has as long at least.
+            // An answer that begins right after this has at least as long.
             return Some(now + limits.stall);
         };
         if now >= answer.window_begun + limits.window {
@@ -102,13 +102,13 @@ impl Progress {
         (next > now).then_some(next)
     }
 
-    /// Has the connection close without waiting for its client to take the rest, if there is any.
+    /// Closes the connection without waiting for its client to take the rest.
     pub fn abandon(&self) {
         let mut state = self.state();
         state.abandoned = state.answer.is_some();
     }
 
-    /// Bytes wait to be taken, and the system took so many of them.
+    /// The kernel took so many of the waiting bytes.
     fn sent(&self, bytes: usize) {
         let now = Instant::now();
         let mut state = self.state();
@@ -124,7 +124,7 @@ impl Progress {
         }
     }
 
-    /// The system has taken everything.
+    /// The kernel has taken everything.
     fn emptied(&self) {
         let mut state = self.state();
         if state.answer.take().is_some() && !state.working {
@@ -158,7 +158,7 @@ impl Watched {
 impl Drop for Watched {
     fn drop(&mut self) {
         if self.progress.state().abandoned {
-            // Else the system would keep what the client does not take.
+            // Reset the connection; otherwise the kernel would keep what the client does not take.
             self.stream.set_zero_linger().ok();
         }
     }

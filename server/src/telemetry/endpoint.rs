@@ -1,4 +1,4 @@
-//! Where Prometheus reads: a port of its own, which nobody else needs to reach.
+//! The endpoint for Prometheus, on a port of its own.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use tokio::time::interval;
 use super::gauges;
 use crate::state::AppState;
 
-/// How often the times of requests are put into their classes, so that they take no memory between two readings.
+/// How often recorded times are aggregated, so that they take no memory between two scrapes.
 const UPKEEP: Duration = Duration::from_secs(5);
 
 /// Answers `GET /metrics` in Prometheus' text format, and nothing else.
@@ -42,7 +42,7 @@ impl Endpoint for Figures {
     }
 }
 
-/// Keeps the figures small for as long as the process lives.
+/// Aggregates recorded times for as long as the process lives.
 pub async fn keep_up(handle: PrometheusHandle) {
     let mut ticks = interval(UPKEEP);
     loop {

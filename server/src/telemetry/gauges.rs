@@ -1,4 +1,4 @@
-//! Figures of the moment, taken when they are asked for.
+//! Gauges that are measured when Prometheus scrapes.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ const PASSWORDS: &str = "reedling_passwords_in_work";
 /// How long the database may take to count the jobs.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Says what the figures are.
+/// Describes the gauges.
 pub fn describe() {
     describe_gauge!(DATABASE, "Whether the database answers: 1 or 0");
     describe_gauge!(
@@ -25,7 +25,7 @@ pub fn describe() {
     describe_gauge!(PASSWORDS, "Passwords that are being hashed or wait for it");
 }
 
-/// Takes them all.
+/// Measures all of them.
 pub async fn take(state: &AppState) {
     for (pool, connections) in state.db.connections() {
         for (what, number) in [("idle", connections.idle), ("busy", connections.busy)] {

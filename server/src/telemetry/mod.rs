@@ -1,4 +1,4 @@
-//! Figures for Prometheus. They count and time; no name, address, id or path is in them.
+//! Metrics for Prometheus: counters and timers without names, addresses, ids or paths.
 //!
 //! Nothing is collected unless `REEDLING_METRICS_BIND` asks for it: without a recorder the counters do nothing.
 
@@ -16,12 +16,12 @@ const REQUESTS: &str = "reedling_http_request_duration_seconds";
 const SIGN_INS: &str = "reedling_sign_ins_total";
 const JOB_ATTEMPTS: &str = "reedling_job_attempts_total";
 const BUILD: &str = "reedling_build_info";
-/// Upper ends of the classes that request times are counted in, in seconds.
+/// Upper bounds of the histogram buckets of request times, in seconds.
 const SECONDS: [f64; 12] = [
     0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0,
 ];
 
-/// Begins to collect, for the whole process.
+/// Installs the recorder of the whole process.
 ///
 /// # Errors
 /// When the process collects already.
@@ -46,7 +46,7 @@ pub fn start() -> Result<PrometheusHandle> {
     Ok(handle)
 }
 
-/// A request was answered; the route is its pattern, never its path.
+/// Records an answered request; the route is its pattern, never its path.
 pub fn answered(method: &Method, route: &str, status: u16, took: Duration) {
     let method = match method.as_str() {
         known @ ("GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS") => known,
@@ -59,12 +59,12 @@ pub fn answered(method: &Method, route: &str, status: u16, took: Duration) {
     .record(took);
 }
 
-/// Somebody tried to sign in: `ok`, `refused`, or `slowed` before the password was looked at.
+/// Records an attempt to sign in: `ok`, `refused`, or `slowed` before the password was checked.
 pub fn signed_in(outcome: &'static str) {
     counter!(SIGN_INS, "outcome" => outcome).increment(1);
 }
 
-/// A background job was attempted: `done`, `again` when it will be tried once more, or `failed` for good.
+/// Records an attempt at a background job: `done`, `again` when it will be retried, or `failed` for good.
 pub fn job_attempted(kind: &str, outcome: &'static str) {
     counter!(JOB_ATTEMPTS, "kind" => kind.to_owned(), "outcome" => outcome).increment(1);
 }

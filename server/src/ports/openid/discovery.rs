@@ -1,4 +1,4 @@
-//! What a provider says of itself: its addresses and its keys.
+//! The provider's discovery document: its endpoints and keys.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -7,10 +7,10 @@ use openidconnect::{IssuerUrl, core::CoreProviderMetadata};
 
 use super::{OpenIdError, token::unavailable, transport::Transport};
 
-/// How long what the provider says of itself is believed.
+/// How long the document is cached.
 const BELIEVED: TimeDelta = TimeDelta::hours(1);
 
-/// Asks the provider at the address of its issuer, and remembers the answer.
+/// Fetches the document from the issuer's address and caches it.
 #[derive(Clone)]
 pub(super) struct Discovery {
     issuer: String,
@@ -18,7 +18,7 @@ pub(super) struct Discovery {
     known: Arc<Mutex<Option<Known>>>,
 }
 
-/// What the provider said of itself, its keys included, and when.
+/// The document with its keys, and when it was fetched.
 #[derive(Clone)]
 struct Known {
     metadata: Arc<CoreProviderMetadata>,
@@ -35,7 +35,7 @@ impl Discovery {
         }
     }
 
-    /// What the provider said of itself within the last hour.
+    /// The document as of the last hour.
     ///
     /// # Errors
     /// [`OpenIdError::Unavailable`] when it does not answer.
@@ -52,7 +52,7 @@ impl Discovery {
         }
     }
 
-    /// What the provider says of itself now.
+    /// Fetches the document now.
     ///
     /// # Errors
     /// [`OpenIdError::Unavailable`] when it does not answer.

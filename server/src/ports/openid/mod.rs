@@ -29,7 +29,7 @@ use crate::config::{Config, openid::OpenIdSettings};
 
 /// The app's screen that the provider sends the browser back to (Spec §2.1).
 const CALLBACK: &str = "/auth/google/callback";
-/// How long one step at the provider may take in all.
+/// The timeout of one step at the provider.
 const PATIENCE: Duration = Duration::from_secs(12);
 type Client = CoreClient<
     EndpointSet,
@@ -40,7 +40,7 @@ type Client = CoreClient<
     EndpointMaybeSet,
 >;
 
-/// Why the provider did not say who somebody is.
+/// Why the provider did not identify a user.
 #[derive(Debug, Error)]
 pub enum OpenIdError {
     /// It cannot be reached, or does not keep to the protocol.
@@ -51,7 +51,7 @@ pub enum OpenIdError {
     Refused(String),
 }
 
-/// Where a browser is sent, and what is needed when it comes back.
+/// An authorization request: where the browser is sent, and what the callback needs.
 pub struct Journey {
     /// The provider's page.
     pub url: String,
@@ -63,7 +63,7 @@ pub struct Journey {
     pub pkce_verifier: String,
 }
 
-/// Whom the provider has identified.
+/// A user whom the provider has identified.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Identity {
     /// The provider, by its issuer address.
@@ -100,7 +100,7 @@ impl OpenId {
         }))
     }
 
-    /// Makes the address that a browser is sent to, with fresh secrets.
+    /// Makes an authorization request with fresh secrets.
     ///
     /// # Errors
     /// [`OpenIdError::Unavailable`] when the provider does not answer.
@@ -176,7 +176,7 @@ impl OpenId {
         Ok(identity(claims, more.as_ref()))
     }
 
-    /// What the provider tells only at its user-info endpoint: many keep ID tokens free of addresses.
+    /// The claims of the user-info endpoint: many providers put no address into ID tokens.
     async fn user_info(
         &self,
         client: &Client,

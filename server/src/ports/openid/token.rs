@@ -1,4 +1,4 @@
-//! What a provider's ID token must be like, and whom it tells of.
+//! Validating a provider's ID token, and the identity in it.
 
 use std::error::Error;
 
@@ -13,7 +13,7 @@ use openidconnect::{
 
 use super::{Client, Identity, OpenIdError, transport::TransportError};
 
-/// Signatures by a key pair only: with a shared secret, or none, others than the provider could write a token.
+/// Signatures by a key pair only: with a shared secret, or none, others than the provider could make a token.
 const ALGORITHMS: [Algorithm; 9] = [
     Algorithm::RsaSsaPkcs1V15Sha256,
     Algorithm::RsaSsaPkcs1V15Sha384,
@@ -26,7 +26,7 @@ const ALGORITHMS: [Algorithm; 9] = [
     Algorithm::EdDsa,
 ];
 
-/// Checks issuer, audience and signature by what the provider said of itself, and expiry by the server's clock.
+/// Checks issuer, audience and signature by the discovery document, and expiry by the server's clock.
 pub(super) fn verifier(client: &Client, now: DateTime<Utc>) -> CoreIdTokenVerifier<'_> {
     client
         .id_token_verifier()
@@ -42,7 +42,7 @@ pub(super) fn has_key(token: &CoreIdToken, verifier: &CoreIdTokenVerifier<'_>) -
     )
 }
 
-/// The access token belongs to the ID token, where that one tells (OpenID Connect Core §3.1.3.8).
+/// Checks that the access token belongs to the ID token, where that says so (OpenID Connect Core §3.1.3.8).
 ///
 /// # Errors
 /// [`OpenIdError::Refused`] when it does not.
@@ -68,8 +68,8 @@ pub(super) fn check_access_token(
     }
 }
 
-/// Whom the ID token tells of, with what it leaves to the user-info endpoint. Address and word of its
-/// verification come from the same place.
+/// The identity in the ID token, completed from the user-info endpoint. Address and its verification come from the same
+/// source.
 pub(super) fn identity(claims: &CoreIdTokenClaims, more: Option<&CoreUserInfoClaims>) -> Identity {
     let (email, verified) = match more {
         Some(more) => (more.email(), more.email_verified()),
@@ -88,7 +88,7 @@ pub(super) fn identity(claims: &CoreIdTokenClaims, more: Option<&CoreUserInfoCla
     }
 }
 
-/// The provider does not accept the code; anything else that it says is a fault of it, or of the settings.
+/// The provider rejects the code; any other error is a fault of the provider or of the settings.
 pub(super) fn code_error(error: &CoreRequestTokenError<TransportError>) -> OpenIdError {
     match error {
         RequestTokenError::ServerResponse(answer)

@@ -1,4 +1,4 @@
-//! How requests reach the provider: nothing is followed elsewhere, nothing waits for ever, no answer is endless.
+//! HTTP requests to the provider: no redirects, with timeouts, and with a limit on answers.
 
 use std::time::Duration;
 
@@ -33,8 +33,8 @@ pub enum TransportError {
 pub struct Transport(Client);
 
 impl Transport {
-    /// A redirected request could be led to any address, so none is followed. A sign-in is rare: connections are
-    /// not kept, as an old one fails at its next use.
+    /// Follows no redirects, which could lead to any address. As sign-ins are rare, connections are not kept: an old
+    /// one would fail at its next use.
     pub fn new() -> Result<Self, reqwest::Error> {
         let client = Client::builder()
             .redirect(Policy::none())

@@ -1,4 +1,4 @@
-//! From the text of a model to a plan of core's shape, or a sentence that tells why it is none.
+//! Parses the text of a model into a plan, or says why it is none.
 
 use reedling_planner::{
     guidance::{DayPlan, PlanBasis, PracticeGuidance, RepertoireItem},
@@ -16,7 +16,7 @@ const LONGEST_TITLE: usize = 120;
 /// Most pieces of one day.
 const MOST_PIECES: usize = 12;
 
-/// The shape that the model is asked for; whatever else it sends is left out.
+/// The shape that the model is asked for; other fields are ignored.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Answer {
@@ -52,7 +52,7 @@ struct Piece {
     task: Task,
 }
 
-/// Reads the answer. Days are dated and the examination is named as in the frame; the model has no word in that.
+/// Parses the answer. Dates and examination are taken from the baseline plan, not from the model.
 ///
 /// # Errors
 /// [`PlannerError::Refused`] when it is not of the shape, has not seven days, or a text is not plain.
@@ -92,7 +92,7 @@ pub fn plan(content: &str, frame: &Plan, planner: &str) -> Result<Plan, PlannerE
     })
 }
 
-/// The JSON object in the text: some models think aloud before it, or put a fence around it.
+/// The JSON object in the text: some models write reasoning before it, or put it into a code fence.
 fn object(content: &str) -> &str {
     match (content.find('{'), content.rfind('}')) {
         (Some(from), Some(to)) if from < to => &content[from..=to],

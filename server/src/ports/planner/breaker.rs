@@ -1,27 +1,27 @@
-//! Leaves an endpoint alone that keeps failing, so that no plan waits for it in vain.
+//! A circuit breaker for an endpoint that keeps failing, so that no plan waits for it in vain.
 
 use std::{
     sync::{Mutex, PoisonError},
     time::{Duration, Instant},
 };
 
-/// So many failures in a row and it is left alone.
+/// Failures in a row that open it.
 const FAILURES: u32 = 6;
-/// For so long; then one more question decides.
+/// How long it stays open; then one more question decides.
 const REST: Duration = Duration::from_secs(300);
 
-/// Failures in a row, and since when the endpoint is left alone. Each replica has its own.
+/// Failures in a row, and since when it is open. Each replica has its own.
 #[derive(Debug, Default)]
 pub struct Breaker(Mutex<(u32, Option<Instant>)>);
 
 impl Breaker {
-    /// Whether the endpoint is left alone now.
+    /// Whether it is open now.
     pub fn is_open(&self) -> bool {
         let (_, since) = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
         since.is_some_and(|since| since.elapsed() < REST)
     }
 
-    /// Notes whether the endpoint answered.
+    /// Records whether the endpoint answered.
     pub fn note(&self, answered: bool) {
         let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if answered {

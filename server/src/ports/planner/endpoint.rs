@@ -15,13 +15,13 @@ use url::Url;
 use super::{PlannerError, question::Question};
 use crate::config::model::ModelConfig;
 
-/// A plan has about 10 KB; whoever sends more than this is not read to the end.
+/// A plan has about 10 KB; a longer answer than this is not read to the end.
 const LONGEST_ANSWER: usize = 256 * 1024;
-/// How long a connection may take.
+/// The timeout of connecting.
 const CONNECT_PATIENCE: Duration = Duration::from_secs(10);
 
-/// How the shape of the answer is asked for, the strictest first. An endpoint that refuses one is asked in the
-/// next, and from then on always.
+/// How the shape of the answer is requested, the strictest first. An endpoint that rejects one is asked with the next
+/// from then on.
 const FORMATS: [Format; 3] = [Format::Schema, Format::Object, Format::Plain];
 
 #[derive(Clone, Copy, Debug)]
@@ -62,7 +62,7 @@ struct Message {
 }
 
 impl Endpoint {
-    /// A client that follows no redirect: the notes go to the address of the settings and nowhere else.
+    /// A client without redirects: the notes go to the address of the settings and nowhere else.
     pub fn new(model: &ModelConfig, patience: Duration) -> Result<Self> {
         let client = Client::builder()
             .redirect(Policy::none())
@@ -156,7 +156,7 @@ fn refusal(status: StatusCode) -> PlannerError {
     }
 }
 
-/// The connection failed, or the time was over; the address is the operator's own and is not repeated.
+/// The connection failed or timed out; the address is the operator's own and is not repeated.
 fn lost(error: &reqwest::Error) -> PlannerError {
     let sentence = if error.is_timeout() {
         "The model's endpoint did not answer in time."

@@ -1,6 +1,6 @@
 //! A model that makes practice plans, behind any OpenAI-compatible chat endpoint (D6).
 //!
-//! What it answers is data from outside: it is read into a narrow shape here, and judged by core before it is used.
+//! Its answer is untrusted data: it is parsed into a narrow shape here, and checked by core before it is used.
 
 mod answer;
 mod breaker;
@@ -17,26 +17,26 @@ use thiserror::Error;
 use self::{breaker::Breaker, endpoint::Endpoint};
 use crate::config::{Config, model::ModelConfig};
 
-/// How long the endpoint may take for one answer, its last byte included.
+/// The timeout of one answer, including its last byte.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Why there is no plan of the model's: a sentence without personal data.
+/// Why the model gave no plan: a sentence without personal data.
 #[derive(Debug, Error)]
 pub enum PlannerError {
-    /// The endpoint may answer another time.
+    /// The endpoint may answer later.
     #[error("{0}")]
     Unavailable(String),
-    /// What it answers is no plan, or it will not answer.
+    /// The answer is not a plan, or the endpoint refuses.
     #[error("{0}")]
     Refused(String),
 }
 
-/// What a model is told of a lesson. It must name nobody.
+/// The model's input. It must name nobody.
 #[derive(Debug)]
 pub struct Told<'a> {
     /// The student, the days and the notes.
     pub input: &'a PlanInput,
-    /// What the teacher has confirmed, which is told in place of the notes.
+    /// What the teacher has confirmed; it is sent in place of the notes.
     pub goals: Option<Vec<Goal>>,
 }
 
@@ -66,7 +66,8 @@ impl ChatPlanner {
         })
     }
 
-    /// Asks for a plan in the frame of a built-in one: its days, minutes, pieces and tempi. The plan is signed with the model's name and has not been judged yet.
+    /// Asks for a plan based on a built-in one: with its days, minutes, pieces and tempi. The plan has the model's name
+    /// and is not checked yet.
     ///
     /// # Errors
     /// [`PlannerError::Unavailable`] when the endpoint does not answer in time or is busy,

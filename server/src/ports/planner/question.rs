@@ -1,4 +1,4 @@
-//! What a model is asked: the rules as instructions, the lesson as data, and the shape of the answer.
+//! The prompt: the rules as instructions, the lesson as data, and the shape of the answer.
 
 use reedling_planner::{
     guidance::DayKind, input::PlanInput, level::Level, plans::Plan, share::longest_item,
@@ -43,7 +43,7 @@ the same.
 8. Plain, friendly English for the student; no names, no links, no addresses, no markup. weekSummary has at most four \
 sentences. tipsForParents has at most three short ones, and none when wantsTips is false.";
 
-/// The question about a lesson, in the frame of a built-in plan.
+/// The question about a lesson, based on a built-in plan.
 pub fn about(told: &Told<'_>, frame: &Plan) -> Question {
     let input = told.input;
     let level = Level::parse(&input.grade);
@@ -135,7 +135,7 @@ fn purpose(kind: DayKind) -> &'static str {
     }
 }
 
-/// The schema, in the subset that strict mode knows: every field required, nothing else allowed.
+/// The schema, in the subset of JSON Schema that strict mode knows: every field required, nothing else allowed.
 fn shape() -> Value {
     let object = |fields: Value| {
         let names: Vec<&String> = fields

@@ -1,4 +1,4 @@
-//! Text of a model, which children will read: plain sentences, nothing that leads elsewhere.
+//! Checks a model's text, which children will read: plain sentences without links.
 
 /// The text on one line, if it is neither empty nor too long and holds no link, address, number to call or markup.
 pub fn plain(text: &str, longest: usize) -> Option<String> {
@@ -23,7 +23,7 @@ fn is_web_name(word: &str) -> bool {
     })
 }
 
-/// Whether seven digits stand together, as in a number to call.
+/// Whether seven digits stand together, as in a phone number.
 fn calls(text: &str) -> bool {
     let mut digits = 0;
     text.chars().any(|it| {
